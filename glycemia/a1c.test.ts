@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isA1c, mmolMolOf, percentOf, shownA1c } from './a1c.ts'
+import { gapTo, isA1c, mmolMolOf, percentOf, shownA1c } from './a1c.ts'
 
 it.each([
   [5.7, 39],
@@ -20,4 +20,12 @@ it.each([
   [Number.NaN, false],
 ])('%s percent can be a result: %s', (percent, can) => {
   expect(isA1c(percent)).toBe(can)
+})
+
+it.each([
+  [6.94, 7.26, -0.4],
+  [7.1, 6.8, 0.3],
+  [7.04, 7, 0],
+])('a GMI of %s beside an A1C of %s: %s', (gmi, lab, gap) => {
+  expect(gapTo(gmi, lab)).toBe(gap)
 })

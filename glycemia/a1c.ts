@@ -12,3 +12,10 @@ export const isA1c = (percent: number): boolean => percent >= A1C_LEAST && perce
 /** One decimal of a percent, whole mmol/mol. */
 export const shownA1c = (percent: number, unit: 'percent' | 'mmol/mol'): string =>
   unit === 'percent' ? percent.toFixed(1) : mmolMolOf(percent).toFixed(0)
+
+/**
+ * How far a GMI lies above a lab's A1C, in percent as both are shown, so that the three numbers go together; negative
+ * below it. They measure different things: nobody can say why.
+ */
+export const gapTo = (gmiPercent: number, labPercent: number): number =>
+  (Math.round(gmiPercent * 10) - Math.round(labPercent * 10)) / 10

@@ -32,10 +32,10 @@ it('smooths with the half hours beside it, over midnight too', () => {
 })
 
 it.each([
-  [2, { p25: null, p50: null, p5: null }],
-  [3, { p25: 100, p50: 100, p5: null }],
-  [4, { p25: 100, p50: 100, p5: null }],
-  [5, { p25: 100, p50: 100, p5: 100 }],
+  [2, { p25: null, p50: null, p5: null, p95: null }],
+  [3, { p25: 100, p50: 100, p5: null, p95: null }],
+  [4, { p25: 100, p50: 100, p5: null, p95: null }],
+  [5, { p25: 100, p50: 100, p5: 100, p95: 100 }],
 ])('%s days', (days, lines) => {
   expect(bins(sensorPattern(points(daily(0, Array(days).fill(100))), WEEK))[0]).toMatchObject({
     ...lines,

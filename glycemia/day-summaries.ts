@@ -40,8 +40,7 @@ export function daySummaries(
 ): DaySummary[] {
   const all = groupBy(points, ({ day }) => day)
   const places = groupBy([...sensors.keys()], (place) => sensors[place]!.day)
-  const dayAt = new Map(sensors.map(({ at, day }) => [at, day]))
-  const lowsOf = groupBy(lows, ({ from }) => dayAt.get(from)!)
+  const lowsOf = groupBy(lows, ({ day }) => numberOfDay(day))
   const first = numberOfDay(window.from)
   return Array.from({ length: daysIn(window) }, (_, at) => {
     const day = first + at

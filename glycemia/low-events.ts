@@ -1,4 +1,5 @@
 import { isLow, isVeryLow } from './band.ts'
+import { type Day, dayFrom } from './day.ts'
 import type { Point } from './series.ts'
 
 /**
@@ -9,6 +10,8 @@ export type LowEvent = {
   /** Its first and last low reading, milliseconds since 1970. */
   from: number
   to: number
+  /** The local day that it began on. */
+  day: Day
   /** 2 where it was below 54 mg/dL (3.0 mmol/L) for 15 minutes: one event, counted by its worst level. */
   level: 1 | 2
   /** Below 54 mg/dL for two hours or more. */
@@ -28,13 +31,14 @@ const GAP = 30 * MINUTE + SLACK
 export function lowEventsOf(points: readonly Point[]): LowEvent[] {
   const veryLow = spellsOf(points, ({ value, unit }) => isVeryLow(value, unit))
   let next = 0
-  return spellsOf(points, ({ value, unit }) => isLow(value, unit)).map(({ from, to, lowest }) => {
+  return spellsOf(points, ({ value, unit }) => isLow(value, unit)).map(({ from, to, day, lowest }) => {
     const within: Spell[] = []
     for (let spell = veryLow[next]; spell !== undefined && spell.from <= to; spell = veryLow[++next])
       within.push(spell)
     return {
       from,
       to,
+      day: dayFrom(day),
       level: within.length > 0 ? 2 : 1,
       isProlonged: within.some((spell) => spell.to - spell.from >= PROLONGED),
       lowest,
@@ -42,7 +46,7 @@ export function lowEventsOf(points: readonly Point[]): LowEvent[] {
   })
 }
 
-type Spell = { from: number; to: number; lowest: number }
+type Spell = { from: number; to: number; day: number; lowest: number }
 
 /** From the first to the last reading that `isBelow`, where it held for 15 minutes without a break. */
 function spellsOf(points: readonly Point[], isBelow: (point: Point) => boolean): Spell[] {
@@ -64,7 +68,7 @@ function spellsOf(points: readonly Point[], isBelow: (point: Point) => boolean):
     last = point.at
     if (isBelow(point)) {
       if (spell === null || (!hasBegun && backSince !== null)) {
-        spell = { from: point.at, to: point.at, lowest: point.mg }
+        spell = { from: point.at, to: point.at, day: point.day, lowest: point.mg }
         belowSince = point.at
       }
       backSince = null

@@ -76,6 +76,14 @@ describe('the end of the area', () => {
   })
 })
 
+it('waits 15 minutes for the next reading of a 5-minute sensor, and 30 for that of a 15-minute one', () => {
+  // 50 above until 108 minutes, 0 at 138: 30 above at two hours.
+  const libre = sensor(15, -12, [100, ...Array(8).fill(150), null, 100])
+  expect(rise(libre)).toMatchObject({ area: (3 * 50) / 2 + 105 * 50 + 12 * 40 })
+  const dexcom = sensor(5, 0, [100, ...Array(22).fill(150), null, null, null, null, null, 100])
+  expect(rise(dexcom)).toMatchObject({ area: (5 * 50) / 2 + 115 * 50 })
+})
+
 describe('too few readings', () => {
   const holes = (...missing: [from: number, to: number][]) =>
     MEAL.map((value, at) => {
@@ -201,6 +209,15 @@ describe('two sensors', () => {
     const one = sensor(5, -30, MEAL, { device: 'one' })
     const other = sensor(15, -30, Array(11).fill(300), { device: 'other' })
     expect(rise([...other, ...one])).toMatchObject({ baseline: 100, peak: { rise: 60 } })
+  })
+
+  it('say what is missing of the one with more readings', () => {
+    const one = sensor(5, -30, MEAL.slice(0, 22), { device: 'one' })
+    const other = sensor(5, -30, Array(5).fill(300), { device: 'other' })
+    expect(rise([...other, ...one])).toEqual({
+      by: 'nothing',
+      missing: [{ readings: 2, from: 60, to: 120 }],
+    })
   })
 
   it('are read together where each has a part', () => {

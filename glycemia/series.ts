@@ -1,6 +1,6 @@
 import { dayNumber, localOf } from './day.ts'
 import type { Reading, ReadingKind, Unit } from './reading.ts'
-import { mgOf, toMg } from './unit.ts'
+import { mgOf, roundIn } from './unit.ts'
 
 /** A reading that sums are made of. */
 export type Point = {
@@ -11,7 +11,7 @@ export type Point = {
   day: number
   /** mg/dL; 1 beyond what the device can measure where it said only that. */
   mg: number
-  /** What to classify it by: as received, in `unit`; `mg` where the device said only "low" or "high". */
+  /** What to classify it by: as received, in `unit`, rounded as that is shown; `mg` where the device said only "low" or "high". */
   value: number
   unit: Unit
   kind: ReadingKind
@@ -97,7 +97,7 @@ function pointOf(reading: Reading): Point | null {
     local,
     day: dayNumber(local),
     mg,
-    value: isBeyond ? mg : value,
+    value: isBeyond ? mg : roundIn(value, reading.unit),
     unit: isBeyond ? 'mg/dL' : reading.unit,
     kind,
     device,
@@ -123,7 +123,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const isRepeated = (a: Point, b: Point) =>
   a.device === b.device &&
   a.kind === b.kind &&
-  a.value === b.value &&
+  a.mg === b.mg &&
   a.unit === b.unit &&
   Math.floor(a.at / MINUTE) === Math.floor(b.at / MINUTE)
 
@@ -131,4 +131,4 @@ const isOfOtherSource = (a: Point, b: Point) =>
   a.device !== b.device &&
   a.kind === b.kind &&
   b.at - a.at <= SAME_MOMENT &&
-  Math.abs(toMg(a.value, a.unit) - toMg(b.value, b.unit)) <= SAME_MG + 1e-9
+  Math.abs(a.mg - b.mg) <= SAME_MG + 1e-9

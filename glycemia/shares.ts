@@ -1,5 +1,14 @@
-import { bandOf, isInTightRange } from './band.ts'
-import { type Band, bandsOf, type Goal, type GoalOf, type Group, goalsOf, isPregnancy } from './groups.ts'
+import { bandWithin, isInTightRange } from './band.ts'
+import {
+  type Band,
+  bandsOf,
+  edgesOf,
+  type Goal,
+  type GoalOf,
+  type Group,
+  goalsOf,
+  isPregnancy,
+} from './groups.ts'
 import type { Point } from './series.ts'
 import { type WholePercent, wholePercents } from './sums/whole-percents.ts'
 
@@ -17,17 +26,19 @@ export type GoalShare = Goal & { share: number; says: string; isMet: boolean }
  * where each reading counts the same, as fingersticks do.
  */
 export function sharesOf(points: readonly Point[], weights: Float64Array | null, group: Group): Share[] {
-  const sums = new Map<Band, { weight: number; count: number }>()
+  const bands = bandsOf(group)
+  const sums = new Map(bands.map((band) => [band, { weight: 0, count: 0 }]))
+  const edges = { 'mg/dL': edgesOf(group, 'mg/dL'), 'mmol/L': edgesOf(group, 'mmol/L') }
   let total = 0
   for (const [place, { value, unit }] of points.entries()) {
-    const band = bandOf(value, unit, group)
-    const sum = sums.get(band) ?? { weight: 0, count: 0 }
+    const sum = sums.get(bandWithin(edges[unit], value))!
     const weight = weights === null ? 1 : weights[place]!
-    sums.set(band, { weight: sum.weight + weight, count: sum.count + 1 })
+    sum.weight += weight
+    sum.count += 1
     total += weight
   }
-  const shares = bandsOf(group).map((band) => {
-    const { weight, count } = sums.get(band) ?? { weight: 0, count: 0 }
+  const shares = bands.map((band) => {
+    const { weight, count } = sums.get(band)!
     return { band, count, percent: total === 0 ? 0 : (100 * weight) / total }
   })
   const whole = wholePercents(shares)

@@ -37,11 +37,10 @@ it.each([
   expect(shownText(mg, unit)).toBe(text)
 })
 
-it('rounds halves away from zero, also those that are not quite halves in binary', () => {
-  expect([4.35, 8.15, 5.85, 1.15, 2.45].map((value) => roundIn(value, 'mmol/L'))).toEqual([
-    4.4, 8.2, 5.9, 1.2, 2.5,
-  ])
+it('rounds halves away from zero, also those that were converted and back', () => {
   expect([12.5, -12.5, -0.2].map((value) => roundIn(value, 'mg/dL'))).toEqual([13, -13, 0])
+  const halves = [0.95, 7.25, 7.55, 14.75]
+  expect(halves.map((value) => shownNumber(toMg(value, 'mmol/L'), 'mmol/L'))).toEqual([1, 7.3, 7.6, 14.8])
 })
 
 it('gives a value of mmol/L back as it was received', () => {

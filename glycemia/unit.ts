@@ -10,7 +10,7 @@ export const fromMg = (mg: number, unit: Unit): number => (unit === 'mg/dL' ? mg
 /** As it is shown: whole mg/dL, tenths of mmol/L. Halves go away from zero, so that a fall of 12.5 shows as a rise of 12.5 does. */
 export function roundIn(value: number, unit: Unit): number {
   const steps = unit === 'mg/dL' ? 1 : 10
-  // 4.35 * 10 is a hair below 43.5 for some such values; the nudge is far below what any device tells.
+  // 7.25 mmol/L to mg/dL and back is a hair below itself; the nudge is far below what any device tells.
   const rounded = Math.round(Math.abs(value) * steps + 1e-9) / steps
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
