@@ -31,13 +31,17 @@ const HEADERS: { [column in keyof Places]: RegExp } = {
   time: /^(?:timestamp|zeitstempel|horodat|marca |fecha|date|tijdstempel|time)/i,
   type: /^(?:event[ _]type|ereignis(?:typ|art)|type d.{1,3}v[ée]nement|tipo de (?:evento|suceso))/i,
   subtype: /sub[ _]?type|untertyp|unterart|sous-type|subtipo/i,
-  model: /^(?:device[ _]info|ger[äa]te?-?info|infos? (?:sur )?(?:de )?l?.{0,2}appareil|informaci[óo]n del disp)/i,
-  device: /^(?:source[ _]device|quellger[äa]t|.{0,30}(?:appareil|dispositif) source|.{0,40}dispositivo (?:de )?or[ií]gen|.{0,40}dispositivo fuente)/i,
-  glucose: /(?:gl[uy][ck]os|gl[uy]c[ée]m|glucos).{0,30}mmol|(?:gl[uy][ck]os|gl[uy]c[ée]m|glucos).{0,30}mg|^glucose[ _]value/i,
+  model:
+    /^(?:device[ _]info|ger[äa]te?-?info|infos? (?:sur )?(?:de )?l?.{0,2}appareil|informaci[óo]n del disp)/i,
+  device:
+    /^(?:source[ _]device|quellger[äa]t|.{0,30}(?:appareil|dispositif) source|.{0,40}dispositivo (?:de )?or[ií]gen|.{0,40}dispositivo fuente)/i,
+  glucose:
+    /(?:gl[uy][ck]os|gl[uy]c[ée]m|glucos).{0,30}mmol|(?:gl[uy][ck]os|gl[uy]c[ée]m|glucos).{0,30}mg|^glucose[ _]value/i,
   insulin: /^(?:insulin|valeur d.{1,3}insulin|valor de (?:la )?insulin)/i,
   carbs: /carb|kohlenhydrat|glucides|hidratos/i,
   tick: /transmitter[ _]time|transmitter-?zeit|(?:heure|temps) (?:du |de l.)?[ée]metteur|(?:heure|temps) (?:du )?transmetteur|(?:hora|tiempo) del transmisor/i,
-  transmitter: /transmitter[ _-]?id|(?:id|identifiant).{0,12}(?:[ée]metteur|transmetteur)|id.{0,12}transmisor/i,
+  transmitter:
+    /transmitter[ _-]?id|(?:id|identifiant).{0,12}(?:[ée]metteur|transmetteur)|id.{0,12}transmisor/i,
 }
 
 /** A column of the rate of change, "(mg/dL/min)", is not the value's. */
@@ -62,7 +66,10 @@ const ORDER: readonly (keyof Places | null)[] = [
 ]
 
 /** Where a Clarity file's columns are, from its header and the rows after it; null where this is none. */
-export function clarityPlaces(header: readonly string[], rows: readonly (readonly string[])[]): Places | null {
+export function clarityPlaces(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Places | null {
   const names = header.map((name) => name.trim())
   const named = (column: keyof Places) =>
     names.findIndex((name) => HEADERS[column].test(name) && !(column === 'glucose' && RATE.test(name)))

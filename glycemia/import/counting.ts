@@ -1,7 +1,7 @@
-import { readingKey } from './keys.ts'
 import type { Placed } from './clock-change.ts'
 import type { Drawn } from './drawn.ts'
 import type { Found } from './found.ts'
+import { readingKey } from './keys.ts'
 import type { LeftOut } from './problem.ts'
 
 const MINUTE = 60_000

@@ -5,7 +5,9 @@ import type { LeftOut } from './problem.ts'
  * When, as a row says it. `wall`: a clock on a wall without a zone, as if it were UTC, in ms. `tick`: seconds of a
  * clock that never jumps (Clarity's transmitter time), and `clock`, whose it is. `at`: a moment in UTC; its `offset` in minutes if the row says it.
  */
-export type Moment = { wall: number; tick: number | null; clock: string | null } | { at: number; offset: number | null }
+export type Moment =
+  | { wall: number; tick: number | null; clock: string | null }
+  | { at: number; offset: number | null }
 
 export type Bound = { op: '<' | '>'; at: number }
 

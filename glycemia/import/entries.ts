@@ -53,7 +53,7 @@ export async function eachRow(
 function cutterOf(layout: Layout, told: Told, row: (number: number) => void) {
   let number = 0
   let counted = 0
-  if (layout.format === 'nightscout' || layout.format === 'tidepool') {
+  if ('items' in layout) {
     const read = layout.format === 'nightscout' ? nightscoutReader(told) : tidepoolReader(told)
     const take = (text: string | null) => {
       number += 1
@@ -65,7 +65,12 @@ function cutterOf(layout: Layout, told: Told, row: (number: number) => void) {
     }
     const cutter = layout.items === 'lines' ? new LineCutter(take) : new ItemCutter(take)
     const end = () => layout.items === 'lines' && cutter.push('\n')
-    return { push: (text: string) => cutter.push(text), end, counted: () => counted, isOpen: () => cutter.isOpen }
+    return {
+      push: (text: string) => cutter.push(text),
+      end,
+      counted: () => counted,
+      isOpen: () => cutter.isOpen,
+    }
   }
   const read =
     layout.format === 'clarity'

@@ -24,7 +24,12 @@ export type Answers = {
   columns?: Columns
 }
 
-export type TableColumn = { index: number; name: string | null; looksLike: 'time' | 'number' | 'text' | 'empty' }
+/** `time`: day and clock together; `day` and `clock`: one without the other. */
+export type TableColumn = {
+  index: number
+  name: string | null
+  looksLike: 'time' | 'day' | 'clock' | 'number' | 'text' | 'empty'
+}
 
 /** Asked only where a file does not say it. */
 export type Question =

@@ -13,7 +13,7 @@ const WORDS = new Map<string, 'low' | 'high'>([
   ),
 ])
 
-const NUMBER = /^-?(?:\d{1,7}(?:[.,]\d{0,12})?|[.,]\d{1,12})$/
+const NUMBER = /^-?(?:\d{1,12}(?:[.,]\d{0,12})?|[.,]\d{1,12})$/
 const BEYOND = /^([<>])\s?(\d{1,4}(?:[.,]\d{1,3})?)$/
 
 /** "112", "6,2", " 5.55 "; null for anything else. */

@@ -2,14 +2,14 @@ import { Counting } from './counting.ts'
 import { readEntries } from './entries.ts'
 import type { Answers, Found, Layout, Question } from './found.ts'
 import { Placing } from './placing.ts'
-import { type ImportProblem, ImportFailure } from './problem.ts'
+import { ImportFailure, type ImportProblem } from './problem.ts'
 import { type Recognized, recognizeJson, recognizeTable } from './recognize.ts'
 import { kindOfText, problemOfBytes } from './sniff.ts'
 import { type FileSource, headOf } from './source.ts'
 import { surveyed } from './survey.ts'
 import { isCertain } from './table.ts'
 import { encodingOf, TextReader } from './text.ts'
-import { Zone } from './zone.ts'
+import { zoneNamed } from './zone.ts'
 
 const HEAD = 512 * 1024
 
@@ -58,7 +58,7 @@ async function found(
 ): Promise<Found | { problem: ImportProblem }> {
   const { layout, questions } = await decided(source, recognized, options)
   const counting = new Counting()
-  const placing = new Placing(new Zone(options.zone), options.now, counting.ready, counting.leftOut)
+  const placing = new Placing(zoneNamed(options.zone), options.now, counting.ready, counting.leftOut)
   let rows = 0
   let cutOff = false
   const isReadable = layout.format !== 'table' || layout.columns !== null
@@ -96,7 +96,8 @@ async function decided(
   if (layout.format !== 'table') return surveyed(source, layout, title, now, answers)
   const asked: Question[] =
     answers.columns || isCertain(columns, guess) ? [] : [{ ask: 'columns', columns, guess }]
-  const known = answers.columns ?? (guess.time === undefined ? null : { value: null, ...guess, time: guess.time })
+  const known =
+    answers.columns ?? (guess.time === undefined ? null : { value: null, ...guess, time: guess.time })
   if (!known) return { layout, questions: asked }
   const surveyedNow = await surveyed(source, { ...layout, columns: known }, title, now, answers)
   return { layout: surveyedNow.layout, questions: [...asked, ...surveyedNow.questions] }

@@ -124,7 +124,8 @@ export function amountOf(value: unknown): number | null {
 export function momentOf(value: unknown): number | null {
   const number = amountOf(value)
   if (number !== null) return number
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T.{4,20}(?:Z|[+-]\d{2}:?\d{2})$/.test(value)) return null
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T.{4,20}(?:Z|[+-]\d{2}:?\d{2})$/.test(value))
+    return null
   const at = Date.parse(value)
   return Number.isNaN(at) ? null : at
 }

@@ -24,7 +24,15 @@ const AT = {
   change: 18,
 } as const
 
-const RECORD = { historic: '0', scan: '1', strip: '2', ketone: '3', insulin: '4', food: '5', note: '6' } as const
+const RECORD = {
+  historic: '0',
+  scan: '1',
+  strip: '2',
+  ketone: '3',
+  insulin: '4',
+  food: '5',
+  note: '6',
+} as const
 
 /** The header is where field 4 ends in a unit and field 15 names ketones, in whatever language. */
 export const isLibreHeader = (row: readonly string[]): boolean =>
@@ -75,7 +83,7 @@ export function libreReader(layout: TableLayout, unit: Unit, told: Told) {
   }
 }
 
-function tellEntry(row: readonly string[], time: Moment, serial: string | null, told: Told): void {
+function tellEntry(row: readonly string[], time: Moment, serial: string | null, told: Told) {
   let tellsOne = false
   const grams = numberIn(row[AT.carbs])
   if (grams !== null && grams > 0) {

@@ -17,7 +17,7 @@ export function nightscoutReader(told: Told) {
   return (item: Item) => ('eventType' in item ? tellTreatment(item, told) : tellEntry(item, told))
 }
 
-function tellEntry(item: Item, told: Told): void {
+function tellEntry(item: Item, told: Told) {
   if (item.type === 'cal') return told.leftOut('other')
   // `date` counts: the text beside it has another zone or none in some uploaders.
   const at = momentOf(item.date)
@@ -39,7 +39,7 @@ function tellEntry(item: Item, told: Told): void {
   })
 }
 
-function tellTreatment(item: Item, told: Told): void {
+function tellTreatment(item: Item, told: Told) {
   const at = momentOf(item.created_at) ?? momentOf(item.date)
   if (at === null) return told.leftOut('no-time')
   const time: Moment = { at, offset: offsetOf(item) }

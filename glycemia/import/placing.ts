@@ -49,12 +49,12 @@ export class Placing {
       const { placed, repeated, unsure } = resolve(rows, change)
       this.clock.repeated += repeated
       this.clock.unsure += unsure
-      for (const [at, { drawn }] of rows.entries()) this.#ready(drawn, placed[at]!)
+      for (const [at, { drawn, row }] of rows.entries()) this.#done(drawn, placed[at]!, row)
     }
     this.#nights.clear()
   }
 
-  #add(drawn: Drawn): void {
+  #add(drawn: Drawn) {
     if (!isPossible(drawn)) return this.#leftOut('implausible', this.#row)
     const { time } = drawn
     const said = 'at' in time ? time.at : time.wall
@@ -64,8 +64,12 @@ export class Placing {
       this.clock.missing += 1
     })
     if ('held' in placement) this.#hold(drawn, placement.held)
-    else if (placement.at > this.#latest) this.#leftOut('in-future', this.#row)
-    else this.#ready(drawn, placement)
+    else this.#done(drawn, placement, this.#row)
+  }
+
+  #done(drawn: Drawn, placed: Placed, row: number): void {
+    if (placed.at > this.#latest) this.#leftOut('in-future', row)
+    else this.#ready(drawn, placed)
   }
 
   #hold(drawn: Drawn, change: Change): void {

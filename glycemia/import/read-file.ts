@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 import { Placing } from './placing.ts'
 import { ImportFailure } from './problem.ts'
 import type { FileSource } from './source.ts'
-import { Zone } from './zone.ts'
+import { zoneNamed } from './zone.ts'
 
 /** Readings in one batch at most. */
 const BATCH = 5_000
@@ -14,7 +14,12 @@ const BATCH = 5_000
 export type ImportedMeal = { at: number; offset: number; carbs: number }
 
 /** As recorded: history only, used in no calculation. */
-export type ImportedInsulin = { at: number; offset: number; units: number; sort: 'rapid' | 'long' | 'unknown' }
+export type ImportedInsulin = {
+  at: number
+  offset: number
+  units: number
+  sort: 'rapid' | 'long' | 'unknown'
+}
 
 export type Batch = {
   readings: Reading[]
@@ -39,11 +44,15 @@ export type ReadOptions = {
  * Reads what `inspect` found, in batches of at most 5,000 readings, in no order. Throws ImportFailure: `unanswered`
  * while one of its questions is open (all but the zone, which is handed in).
  */
-export async function* readFile(source: FileSource, found: Found, options: ReadOptions): AsyncGenerator<Batch> {
+export async function* readFile(
+  source: FileSource,
+  found: Found,
+  options: ReadOptions,
+): AsyncGenerator<Batch> {
   if (found.questions.some(({ ask }) => ask !== 'zone')) throw new ImportFailure('unanswered')
   const waiting: { drawn: Drawn; placed: Placed }[] = []
   const placing = new Placing(
-    new Zone(options.zone),
+    zoneNamed(options.zone),
     options.now,
     (drawn, placed) => {
       if (drawn.is !== 'insulin' || options.wants.insulin) waiting.push({ drawn, placed })

@@ -53,7 +53,12 @@ export function recognizeTable(head: string, encoding: Encoding, isWhole: boolea
   const rows = firstRows(head, shape, 400)
   const firstLine = head.indexOf(shape.newline)
   if (firstLine > ROW_LIMIT || (firstLine < 0 && (!isWhole || head.length > ROW_LIMIT))) {
-    return { problem: head.split(shape.delimiter, COLUMN_LIMIT + 1).length > COLUMN_LIMIT ? 'too-many-columns' : 'long-line' }
+    return {
+      problem:
+        head.split(shape.delimiter, COLUMN_LIMIT + 1).length > COLUMN_LIMIT
+          ? 'too-many-columns'
+          : 'long-line',
+    }
   }
   if (rows[0] === null && head.slice(0, firstLine).split(shape.delimiter).length > COLUMN_LIMIT) {
     return { problem: 'too-many-columns' }
@@ -69,7 +74,13 @@ export function recognizeTable(head: string, encoding: Encoding, isWhole: boolea
   for (const [at, header] of cells.slice(0, 30).entries()) {
     const places = clarityPlaces(header, cells.slice(at + 1))
     if (!places) continue
-    const layout: TableLayout = { ...base, format: 'clarity', skip: at + 1, places, unit: clarityUnit(header, places) }
+    const layout: TableLayout = {
+      ...base,
+      format: 'clarity',
+      skip: at + 1,
+      places,
+      unit: clarityUnit(header, places),
+    }
     return { problem: null, layout, title: [], columns: [], guess: {} }
   }
   return plainTable(cells, base)
@@ -77,7 +88,10 @@ export function recognizeTable(head: string, encoding: Encoding, isWhole: boolea
 
 function plainTable(cells: readonly string[][], base: Omit<TableLayout, 'format' | 'skip'>): Recognized {
   const first = cells.findIndex(isData)
-  if (first < 0) return { problem: cells.some((row) => row.length > 1) && hasTableHeader(cells) ? 'no-rows' : 'not-a-table' }
+  if (first < 0)
+    return {
+      problem: cells.some((row) => row.length > 1) && hasTableHeader(cells) ? 'no-rows' : 'not-a-table',
+    }
   const above = first > 0 ? cells[first - 1]! : null
   const header = above && above.filter((cell) => cell.trim() !== '').length > 1 ? above : null
   const columns = columnsOf(header, cells.slice(first, first + 100))

@@ -9,7 +9,8 @@ export function problemOfBytes(head: Uint8Array): ImportProblem | null {
   if (head.length === 0) return 'empty'
   if (starts(head, 0x50, 0x4b)) return isSpreadsheet(head) ? 'spreadsheet' : 'zip'
   if (starts(head, 0xd0, 0xcf, 0x11, 0xe0)) return 'spreadsheet'
-  if (starts(head, 0x1f, 0x8b) || starts(head, 0x37, 0x7a, 0xbc) || starts(head, 0x52, 0x61, 0x72, 0x21)) return 'zip'
+  if (starts(head, 0x1f, 0x8b) || starts(head, 0x37, 0x7a, 0xbc) || starts(head, 0x52, 0x61, 0x72, 0x21))
+    return 'zip'
   if (starts(head, 0x25, 0x50, 0x44, 0x46)) return 'pdf'
   return isPicture(head) ? 'picture' : null
 }
@@ -30,7 +31,11 @@ function isPicture(head: Uint8Array): boolean {
 /** A workbook is a ZIP with these names in its first entries. */
 function isSpreadsheet(head: Uint8Array): boolean {
   const names = new TextDecoder('windows-1252').decode(head.subarray(0, 8192))
-  return names.includes('[Content_Types].xml') || names.includes('xl/') || names.includes('opendocument.spreadsheet')
+  return (
+    names.includes('[Content_Types].xml') ||
+    names.includes('xl/') ||
+    names.includes('opendocument.spreadsheet')
+  )
 }
 
 /** What a file is by the beginning of its text. */
@@ -50,5 +55,8 @@ const MAIL_LINE =
 
 function isMail(text: string): boolean {
   const lines = text.slice(0, 2000).split(/\r?\n/, 6)
-  return lines[0]!.startsWith('From ') || (MAIL_LINE.test(lines[0]!) && lines.filter((line) => MAIL_LINE.test(line)).length > 1)
+  return (
+    /^From \S+@\S+ /.test(lines[0]!) ||
+    (MAIL_LINE.test(lines[0]!) && lines.filter((line) => MAIL_LINE.test(line)).length > 1)
+  )
 }

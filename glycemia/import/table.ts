@@ -7,14 +7,18 @@ import { momentIn, wallTime, writtenDate } from './wall-time.ts'
 
 const NAMES = {
   time: /^(?:time|date|datum|zeit|uhrzeit|timestamp|zeitstempel|fecha|hora|heure|horodat|created|when)|date|time/i,
-  value: /gluc|gluk|glyc|blood.?sugar|blutzucker|\bbg\b|\bsg\b|\bsgv\b|az[úu]car|sucre|mg\s?\/\s?dl|mmol|reading|wert|value/i,
+  value:
+    /gluc|gluk|glyc|blood.?sugar|blutzucker|\bbg\b|\bsg\b|\bsgv\b|az[úu]car|sucre|mg\s?\/\s?dl|mmol|reading|wert|value/i,
   unit: /^(?:unit|units|einheit|unidad|unit[ée])/i,
   kind: /^(?:kind|type|typ|art|tipo|source|quelle|record)/i,
   carbs: /carb|kohlenh|\bkh\b|\bbe\b|glucid|hidrato/i,
 } as const
 
 /** Columns of a table as its first rows show them; `header` null where the first row has data already. */
-export function columnsOf(header: readonly string[] | null, rows: readonly (readonly string[])[]): TableColumn[] {
+export function columnsOf(
+  header: readonly string[] | null,
+  rows: readonly (readonly string[])[],
+): TableColumn[] {
   const width = Math.max(header?.length ?? 0, ...rows.map(({ length }) => length))
   return Array.from({ length: width }, (_, index) => ({
     index,
@@ -25,35 +29,49 @@ export function columnsOf(header: readonly string[] | null, rows: readonly (read
 
 /** What the columns are, as far as their names and cells say it. */
 export function guessedColumns(columns: readonly TableColumn[]): Partial<Columns> {
-  const times = columns.filter(({ looksLike }) => looksLike === 'time')
   const numbers = columns.filter(({ looksLike }) => looksLike === 'number')
-  const named = (from: readonly TableColumn[], pattern: RegExp) => from.find(({ name }) => name && pattern.test(name))
+  const named = (from: readonly TableColumn[], pattern: RegExp) =>
+    from.find(({ name }) => name && pattern.test(name))
   const carbs = named(numbers, NAMES.carbs)
   const others = numbers.filter((column) => column !== carbs)
   const value = named(others, NAMES.value) ?? (others.length === 1 ? others[0] : undefined)
-  const time = times.length === 1 ? times[0] : named(times, NAMES.time)
   const texts = columns.filter(({ looksLike }) => looksLike === 'text')
   return {
-    ...(time && { time: time.index }),
-    ...(value && { value: value.index }),
+    ...guessedTime(columns),
+    ...index('value', value),
     ...index('unit', named(texts, NAMES.unit)),
     ...index('kind', named(texts, NAMES.kind)),
     ...index('carbs', carbs),
   }
 }
 
-/** The names leave no doubt: one column of times, and one whose name says glucose. */
+function guessedTime(columns: readonly TableColumn[]): Pick<Partial<Columns>, 'time' | 'date'> {
+  const of = (looks: TableColumn['looksLike']) => columns.filter(({ looksLike }) => looksLike === looks)
+  const times = of('time')
+  const [days, clocks] = [of('day'), of('clock')]
+  if (times.length === 0 && days.length === 1 && clocks.length === 1) {
+    return { date: days[0]!.index, time: clocks[0]!.index }
+  }
+  const time =
+    times.length > 1 ? times.find(({ name }) => name && NAMES.time.test(name)) : (times[0] ?? days[0])
+  return index('time', time)
+}
+
+/** The names leave no doubt: one column of times (or one of days and one of clocks), and one whose name says glucose. */
 export function isCertain(columns: readonly TableColumn[], guess: Partial<Columns>): guess is Columns {
   const times = columns.filter(({ looksLike }) => looksLike === 'time')
   const values = columns.filter(
     ({ name, looksLike, index: at }) =>
       looksLike === 'number' && at !== guess.carbs && name !== null && NAMES.value.test(name),
   )
-  return times.length === 1 && values.length === 1 && guess.value === values[0]!.index
+  const isOneTime = times.length === 1 || guess.date !== undefined
+  return isOneTime && values.length === 1 && guess.value === values[0]!.index
 }
 
 export function tableCells(row: readonly string[], columns: Columns): { time: string; value: string } {
-  return { time: row[columns.time]?.trim() ?? '', value: row[columns.value ?? -1] ?? '' }
+  const clock = row[columns.time]?.trim() ?? ''
+  const day = columns.date === undefined ? undefined : row[columns.date]
+  return { time: day === undefined ? clock : `${day.trim()} ${clock}`, value: row[columns.value ?? -1] ?? '' }
 }
 
 /** Tells what each row of a table says. */
@@ -63,9 +81,7 @@ export function tableReader(layout: TableLayout, unit: Unit | null, told: Told) 
   const cell = (row: readonly string[], at: number | null | undefined) =>
     at === null || at === undefined ? undefined : row[at]
   return (row: readonly string[]) => {
-    const day = cell(row, columns.date)
-    const clock = cell(row, columns.time)?.trim() ?? ''
-    const time = timeIn(day ? `${day.trim()} ${clock}` : clock, order)
+    const time = timeIn(tableCells(row, columns).time, order)
     if (!time) return told.leftOut('no-time')
     const grams = numberIn(cell(row, columns.carbs))
     if (grams !== null && grams > 0) told.drawn({ is: 'carbs', time, grams, serial: null })
@@ -87,7 +103,9 @@ export function tableReader(layout: TableLayout, unit: Unit | null, told: Told) 
 export function kindIn(text: string | undefined): ReadingKind | null {
   if (!text) return null
   if (/cgm|sensor|histor|egv|\bsgv\b|libre|dexcom|continu/i.test(text)) return 'sensor'
-  return /finger|meter|strip|\bmbg\b|smbg|manual|capillar|streifen|tira|bandelette|stick/i.test(text) ? 'meter' : null
+  return /finger|meter|strip|\bmbg\b|smbg|manual|capillar|streifen|tira|bandelette|stick/i.test(text)
+    ? 'meter'
+    : null
 }
 
 function timeIn(text: string, order: 'YMD' | 'DMY' | 'MDY'): Moment | null {
@@ -102,11 +120,15 @@ function timeIn(text: string, order: 'YMD' | 'DMY' | 'MDY'): Moment | null {
 const isTime = (text: string) =>
   writtenDate(text) !== null || momentIn(text) !== null || /^1\d{9}(?:\d{3})?$/.test(text)
 
+const CLOCK = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?$/i
+
 function looksOf(cells: readonly string[]): TableColumn['looksLike'] {
   if (cells.length === 0) return 'empty'
   const most = (is: (cell: string) => boolean) => cells.filter(is).length > cells.length * 0.6
-  if (most(isTime)) return 'time'
+  if (most((cell) => CLOCK.test(cell))) return 'clock'
+  if (most(isTime)) return most((cell) => writtenDate(cell) !== null && !cell.includes(':')) ? 'day' : 'time'
   return most((cell) => glucoseIn(cell) !== null) ? 'number' : 'text'
 }
 
-const index = (name: keyof Columns, column: TableColumn | undefined) => (column ? { [name]: column.index } : {})
+const index = (name: keyof Columns, column: TableColumn | undefined) =>
+  column ? { [name]: column.index } : {}

@@ -33,7 +33,9 @@ export class TextReader {
   }
 
   push(chunk: Uint8Array): string {
-    return this.#unmarked(this.#wide ? this.#wide.decode(chunk, { stream: true }) : this.#narrow(chunk, false))
+    return this.#unmarked(
+      this.#wide ? this.#wide.decode(chunk, { stream: true }) : this.#narrow(chunk, false),
+    )
   }
 
   end(): string {

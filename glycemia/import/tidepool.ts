@@ -5,7 +5,10 @@ import { amountOf, type Item, momentOf } from './items.ts'
 import { modelIn } from './models.ts'
 import type { LeftOut } from './problem.ts'
 
-const TYPES = new Map<unknown, 'sensor' | 'meter' | 'event' | 'food' | 'wizard' | 'bolus' | 'insulin' | LeftOut>([
+const TYPES = new Map<
+  unknown,
+  'sensor' | 'meter' | 'event' | 'food' | 'wizard' | 'bolus' | 'insulin' | LeftOut
+>([
   ['cbg', 'sensor'],
   ['smbg', 'meter'],
   ['deviceEvent', 'event'],
@@ -42,7 +45,7 @@ export function tidepoolReader(told: Told) {
   }
 }
 
-function tellReading(item: Item, kind: ReadingKind, told: Told): void {
+function tellReading(item: Item, kind: ReadingKind, told: Told) {
   const time = timeOf(item)
   if (!time) return told.leftOut('no-time')
   const value = amountOf(item.value)
@@ -73,13 +76,15 @@ function beyondOf({ annotations }: Item): Bound | null {
   const threshold = amountOf(found?.threshold)
   if (!found || threshold === null || (found.value !== 'low' && found.value !== 'high')) return null
   // No device's lowest or highest value is less in mg/dL or more in mmol/L.
-  const at = Math.round(threshold <= 34 && found.value === 'high' ? threshold * MG_PER_MMOL : lowOf(threshold))
+  const at = Math.round(
+    threshold <= 34 && found.value === 'high' ? threshold * MG_PER_MMOL : lowOf(threshold),
+  )
   return { op: found.value === 'low' ? '<' : '>', at }
 }
 
 const lowOf = (threshold: number) => (threshold < 10 ? threshold * MG_PER_MMOL : threshold)
 
-function tellEntry(item: Item, type: 'food' | 'wizard' | 'bolus' | 'insulin', told: Told): void {
+function tellEntry(item: Item, type: 'food' | 'wizard' | 'bolus' | 'insulin', told: Told) {
   const time = timeOf(item)
   if (!time) return told.leftOut('no-time')
   const { serial } = deviceOf(item)
@@ -90,7 +95,9 @@ function tellEntry(item: Item, type: 'food' | 'wizard' | 'bolus' | 'insulin', to
     return told.drawn({ is: 'carbs', time, grams, serial })
   }
   const parts =
-    type === 'bolus' ? [item.normal, item.extended] : [fieldOf(item.dose, 'total') ?? fieldOf(item.dose, 'units')]
+    type === 'bolus'
+      ? [item.normal, item.extended]
+      : [fieldOf(item.dose, 'total') ?? fieldOf(item.dose, 'units')]
   const units = parts.reduce((sum: number, part) => sum + (amountOf(part) ?? 0), 0)
   if (units <= 0) return told.leftOut('no-value')
   told.drawn({ is: 'insulin', time, units, sort: type === 'bolus' ? 'rapid' : 'unknown', serial })
@@ -101,7 +108,8 @@ function timeOf(item: Item): Moment | null {
   if (at === null) return null
   const offset = amountOf(item.timezoneOffset)
   if (offset !== null) return { at, offset: Math.round(offset) }
-  const wall = typeof item.deviceTime === 'string' ? Date.parse(`${item.deviceTime.slice(0, 19)}Z`) : Number.NaN
+  const wall =
+    typeof item.deviceTime === 'string' ? Date.parse(`${item.deviceTime.slice(0, 19)}Z`) : Number.NaN
   const ahead = Math.round((wall - at) / 60_000)
   return { at, offset: Math.abs(ahead) <= 14 * 60 ? ahead : null }
 }

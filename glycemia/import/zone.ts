@@ -6,6 +6,15 @@ const DAY = 86_400_000
 /** Where clocks of a zone are changed: at `at` (UTC), from `before` to `after` minutes ahead of UTC. */
 export type Change = { at: number; before: number; after: number }
 
+const zones = new Map<string, Zone>()
+
+/** A zone with what was asked of it before; throws ImportFailure `unknown-zone`. */
+export function zoneNamed(name: string): Zone {
+  const known = zones.get(name) ?? new Zone(name)
+  zones.set(name, known)
+  return known
+}
+
 /** Offsets of an IANA time zone, from the tables of Intl, asked once a day of the calendar. */
 export class Zone {
   readonly #format: Intl.DateTimeFormat

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { clarityFile, clarityRows, clarityText } from '../testing/clarity-file.ts'
+import { readAll } from '../testing/collect.ts'
+import { libreFile, libreRows, libreText } from '../testing/libreview-file.ts'
+import { sensorCurve } from '../testing/sensor-curve.ts'
+import { Zone } from './zone.ts'
+
+/** Clocks in Berlin went back at 01:00 UTC on October 25, 2026; in New York at 06:00 UTC on November 1. */
+const NIGHT = Date.UTC(2026, 9, 25, 1)
+const HOUR = 3_600_000
+const five = sensorCurve({ from: NIGHT - 30 * HOUR, count: 12 * 60 })
+const quarter = sensorCurve({ from: NIGHT - 60 * HOUR, count: 4 * 120, step: 15 })
+
+const moments = (all: { readings: { at: number; value: number | null }[] }) =>
+  all.readings.map(({ at, value }) => `${at} ${value}`).sort()
+const truth = (samples: readonly { at: number; mg: number }[]) =>
+  samples.map(({ at, mg }) => `${at} ${mg}`).sort()
+
+it('knows the changes of zones, also those of half an hour, at midnight, and south of the equator', () => {
+  const offsets = (name: string, ...at: number[]) => at.map((one) => new Zone(name).offsetAt(one))
+  expect(offsets('Europe/Berlin', NIGHT - 1, NIGHT)).toEqual([120, 60])
+  expect(offsets('Australia/Lord_Howe', Date.UTC(2026, 3, 4, 14, 59), Date.UTC(2026, 3, 4, 15))).toEqual([
+    660, 630,
+  ])
+  expect(offsets('America/Santiago', Date.UTC(2026, 3, 5, 2, 59), Date.UTC(2026, 3, 5, 3))).toEqual([
+    -180, -240,
+  ])
+  expect(offsets('Asia/Kolkata', NIGHT)).toEqual([330])
+  expect(() => new Zone('Moon/Base')).toThrow('unknown-zone')
+})
+
+it('keeps the order of the hour that repeats, in Clarity by the transmitter, whatever the order of rows', async () => {
+  const parts = { samples: five }
+  const { all, found } = await readAll(clarityFile(parts))
+  expect(moments(all)).toEqual(truth(five))
+  expect(found.clock).toEqual({ repeated: 24, unsure: 0, missing: 0 })
+  expect(
+    new Set(all.readings.map(({ at, offset }) => (at < NIGHT ? offset === 120 : offset === 60))),
+  ).toEqual(new Set([true]))
+  const { header, above, data } = clarityRows(parts)
+  for (const rows of [data.toReversed(), mixed(data), mixed(data.toReversed())]) {
+    expect(moments((await readAll(clarityText(header, [...above, ...rows], parts))).all)).toEqual(truth(five))
+  }
+})
+
+it('keeps it in LibreView by the order of rows, up or down', async () => {
+  const { all, found } = await readAll(libreFile({ samples: quarter }))
+  expect(moments(all)).toEqual(truth(quarter))
+  expect(found.clock).toEqual({ repeated: 8, unsure: 0, missing: 0 })
+  const { above, data } = libreRows({ samples: quarter })
+  expect(moments((await readAll(libreText(above, data.toReversed(), {}))).all)).toEqual(truth(quarter))
+})
+
+it('keeps it in halves that are cut anywhere in that night', async () => {
+  const near = quarter.flatMap(({ at }, index) => (Math.abs(at - NIGHT) <= 2 * HOUR ? [index] : []))
+  for (const cut of near) {
+    const halves = await Promise.all(
+      [quarter.slice(0, cut), quarter.slice(cut)].map((samples) => readAll(libreFile({ samples }))),
+    )
+    expect(halves.flatMap(({ all }) => moments(all)).sort(), `cut at ${cut}`).toEqual(truth(quarter))
+  }
+})
+
+it('keeps it where clocks go back at midnight or west of Greenwich', async () => {
+  for (const [zone, change] of [
+    ['America/New_York', Date.UTC(2026, 10, 1, 6)],
+    ['Atlantic/Azores', NIGHT],
+    ['America/Havana', Date.UTC(2026, 10, 1, 5)],
+  ] as const) {
+    const samples = sensorCurve({ from: change - 40 * HOUR, count: 12 * 80 })
+    const { header, above, data } = clarityRows({ samples, zone })
+    const file = clarityText(header, [...above, ...data], {})
+    expect(moments((await readAll(file, { zone })).all), zone).toEqual(truth(samples))
+    const libre = sensorCurve({ from: change - 60 * HOUR, count: 4 * 120, step: 15 })
+    expect(moments((await readAll(libreFile({ samples: libre, zone }), { zone })).all), zone).toEqual(
+      truth(libre),
+    )
+  }
+})
+
+it('says which rows are of an hour that was left out in spring, and keeps them as of a clock not moved yet', async () => {
+  const row = (time: string) => `"1","${time}","EGV","","","","iPhone","120","","","","","","8A"`
+  const [header] = clarityFile({}).split('\r\n')
+  const { all, found } = await readAll(
+    [header, row('2026-03-29T01:55:00'), row('2026-03-29T02:30:00')].join('\r\n'),
+  )
+  expect(found.clock.missing).toBe(1)
+  expect(all.readings.map(({ at, offset }) => [new Date(at).toISOString(), offset])).toEqual([
+    ['2026-03-29T00:55:00.000Z', 60],
+    ['2026-03-29T01:30:00.000Z', 120],
+  ])
+})
+
+/** Rows in an order that nothing gives: every seventh, then the next. */
+function mixed<T>(rows: readonly T[]): T[] {
+  return Array.from({ length: 7 }, (_, from) => rows.filter((__, at) => at % 7 === from)).flat()
+}
