@@ -50,7 +50,7 @@ export function createApp(deps: Deps): {
     '/recipes': { methods: 'POST', route: recipesRoute(deps, limiter) },
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
     '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
-    '/foods': { methods: 'GET, HEAD', route: foodsRoute() },
+    '/foods': { methods: 'GET, HEAD', route: foodsRoute(deps) },
     '/guest-shares': { methods: 'POST', route: guestSharesRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
     '/shared-lists': { methods: 'GET, HEAD, POST', route: sharedListsRoute(deps) },

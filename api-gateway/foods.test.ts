@@ -1,6 +1,7 @@
 import { FOOD_LOOKUP, shopFoods } from '@evenplate/domain/shop-food'
 import { expect, it } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
+import { FOODS_A_MINUTE } from './routes/foods.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
 const { app, logged } = open()
@@ -55,4 +56,14 @@ it('logs nothing of what was looked for', async () => {
 it('is for reading alone', async () => {
   const answer = await app.request('/api/foods', { method: 'POST' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+it('asks whoever asks without end to wait a minute', async () => {
+  let now = 0
+  const gateway = openTestGateway(houseChef(), { clock: () => new Date(now) })
+  const status = async () => (await gateway.app.request('/api/foods?ids=')).status
+  for (let asked = 0; asked < FOODS_A_MINUTE; asked += 1) await status()
+  expect(await status()).toBe(429)
+  now = 60_000
+  expect(await status()).toBe(200)
 })

@@ -7,13 +7,6 @@ import { houseChef } from './providers/house-chef/index.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
 const ASKED = ['turkey chili', 'chicken fried rice', 'vegetable omelet', 'oatmeal with berries']
-  'turkey chili',
-  'chicken fried rice',
-  'vegetable omelet',
-  'greek salad',
-  'oatmeal with berries',
-  'shrimp tacos',
-]
 
 async function dishes(): Promise<PlannedDish[]> {
   return Promise.all(

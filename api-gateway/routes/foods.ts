@@ -3,17 +3,26 @@ import { FOOD_LOOKUP, type ShopFood } from '@evenplate/domain/shop-food'
 import { searchFoods } from '@evenplate/nutrition/shopping/search-foods'
 import { shopFoodsOf } from '@evenplate/nutrition/shopping/shop-food-of'
 import { Hono } from 'hono'
+import type { Deps } from '../deps/deps.ts'
+import { addressHash } from '../identity/identify.ts'
+import { MinuteLimit } from '../identity/minute-limit.ts'
+
+/** Of one address within a minute: several people who type names of foods, and everybody behind their network. */
+export const FOODS_A_MINUTE = 300
 
 /**
  * `GET /foods?ids=egg,carrots`: how these foods are bought; ids that no table has are left out. `GET /foods?q=spin`: foods
  * whose name this may be, best first. The same for everyone, so that anyone may keep it; nobody is asked who they are.
  */
-export const foodsRoute = (): Hono =>
-  new Hono().get('/', (c) => {
+export function foodsRoute(deps: Deps): Hono {
+  const limit = new MinuteLimit(FOODS_A_MINUTE, deps.clock)
+  return new Hono().get('/', (c) => {
+    if (!limit.admits(addressHash(c, deps))) throw new AppError('request_limit', { retryAfter: 60 })
     const foods = found(c.req.query('ids'), c.req.query('q'))
     c.header('cache-control', 'public, max-age=3600')
     return c.json(foods)
   })
+}
 
 /** @throws AppError `invalid_request` for neither or both, too many ids, or too long a name */
 function found(ids: string | undefined, name: string | undefined): ShopFood[] {
