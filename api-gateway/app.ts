@@ -1,10 +1,13 @@
 import { AppError } from '@evenplate/domain/errors'
+import { candidatesFor } from '@evenplate/meal-plan/filling/candidates-for'
+import { fillWeek } from '@evenplate/meal-plan/filling/fill-week'
 import { type Context, Hono } from 'hono'
 import { CountedRecipes } from './counting/counted-recipes.ts'
 import { Turns } from './counting/turns.ts'
 import type { Deps } from './deps/deps.ts'
 import { factsOf } from './deps/failure-facts.ts'
 import { GenerationLimiter } from './generation/generation-limiter.ts'
+import { DishPool } from './planning/pool.ts'
 import { calendarFileRoute, calendarRoute } from './routes/calendar.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
@@ -12,6 +15,7 @@ import { fitsRoute } from './routes/fits.ts'
 import { foodsRoute } from './routes/foods.ts'
 import { guestSharesRoute } from './routes/guest-shares.ts'
 import { healthRoute } from './routes/health.ts'
+import { candidatesRoute, fillRoute } from './routes/meal-plans.ts'
 import { quotaRoute } from './routes/quota.ts'
 import { recipeMailsRoute } from './routes/recipe-mails.ts'
 import { recipesRoute } from './routes/recipes.ts'
@@ -31,6 +35,9 @@ export function createApp(deps: Deps): {
 } {
   const turns = new Turns()
   const limiter = new GenerationLimiter(deps)
+  // A queue of their own: a week takes as long as many counts, and nobody's edited recipe waits for it.
+  const weeks = new Turns(undefined, WEEKS_MS)
+  const planner = { pool: new DishPool(), search: { fillWeek, candidatesFor } }
   const app = new Hono().basePath('/api')
 
   app.use('*', async (c, next) => {
@@ -51,6 +58,8 @@ export function createApp(deps: Deps): {
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
     '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
     '/foods': { methods: 'GET, HEAD', route: foodsRoute(deps) },
+    '/meal-plans/fill': { methods: 'POST', route: fillRoute(deps, weeks, planner) },
+    '/meal-plans/candidates': { methods: 'POST', route: candidatesRoute(deps, weeks, planner) },
     '/guest-shares': { methods: 'POST', route: guestSharesRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
     '/shared-lists': { methods: 'GET, HEAD, POST', route: sharedListsRoute(deps) },
@@ -87,6 +96,9 @@ export function createApp(deps: Deps): {
     return Object.hasOwn(routes, path) ? path : 'unknown'
   }
 }
+
+/** Milliseconds of each minute for one person's weeks: some ten with new rules, or forty with known ones. */
+const WEEKS_MS = 20_000
 
 /** Anything that is not an AppError is our own mistake: only its name is logged, and the visitor sees nothing of it. */
 function known(error: Error, c: Context, { log }: Deps): AppError {

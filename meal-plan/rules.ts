@@ -20,7 +20,10 @@ export type Budget = z.infer<typeof budget>
 
 /** Shares of a serving that a person may eat. */
 export const PORTIONS = [0.5, 1, 1.5, 2] as const
-export const portion = z.union([z.literal(0.5), z.literal(1), z.literal(1.5), z.literal(2)])
+export const portion = z.union(
+  [z.literal(0.5), z.literal(1), z.literal(1.5), z.literal(2)],
+  'Please choose half a portion, one, one and a half or two.',
+)
 export type Portion = z.infer<typeof portion>
 
 const minutes = z.nullable(between(5, 600, 'Please give between 5 and 600 minutes.'))

@@ -10,13 +10,18 @@ import type { Steps } from '@evenplate/domain/steps'
  */
 export class Turns {
   readonly #now: () => number
+  readonly #shareMs: number
   readonly #people = new Map<string, Spent>()
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param now milliseconds of a clock that never runs backward */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param now milliseconds of a clock that never runs backward
+   * @param shareMs milliseconds of each minute that one person may use
+   */
+  constructor(now: () => number = () => performance.now(), shareMs = SHARE_MS) {
     this.#now = now
+    this.#shareMs = shareMs
   }
 
   /**
@@ -33,7 +38,7 @@ export class Turns {
   ): Promise<Result> {
     const spent = this.#spentBy(person)
     if (spent.jobs >= JOBS) throw new AppError('count_limit', { retryAfter: SOON })
-    if (spent.ms >= SHARE_MS)
+    if (spent.ms >= this.#shareMs)
       throw new AppError('count_limit', { retryAfter: Math.ceil((spent.until - this.#now()) / 1000) })
     spent.jobs += 1
     try {

@@ -45,9 +45,11 @@ const dish = z.object({
 /** A dish that a person sends: cleaned and counted before anything is made of it. */
 export type SentDish = z.infer<typeof dish>
 
+const PLATES = 'Please give between 0 and 11 other plates.'
+
 const orderSlot = z.extend(slot, {
   id,
-  plates: z._default(z.int().check(z.minimum(0), z.maximum(11)), 0),
+  plates: z._default(z.int(PLATES).check(z.minimum(0, PLATES), z.maximum(11, PLATES)), 0),
 })
 
 /** The parts of the body of `POST /api/meal-plans/fill` that are read (`fillRequest` of the plan describes all of it). */

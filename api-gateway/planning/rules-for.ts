@@ -1,6 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
-import type { RecipeRequest } from '@evenplate/domain/request'
+import type { GuidedRequest } from '@evenplate/domain/request'
 import type { PlanRules } from '@evenplate/meal-plan/rules'
 import { type CareNeeds, careNeedsOf } from '@evenplate/words/safety/care-needs'
 import { briefOf } from '../brief/reading/brief-of.ts'
@@ -26,23 +26,29 @@ export function rulesFor(plan: PlanRules, profile: Profile | null): WeekRules {
   const request = requestOf(plan)
   const danger = dangerIn(request)
   if (danger) throw new AppError(danger)
-  const brief = briefOf(request, profile, DISHES)
-  const chosen = { allergies: [...plan.allergies], diets: [], avoid: [] }
-  const rules = unitedRules(rulesOf(request, brief, profile), chosen)
-  const asked = profile ? unitedRules(rulesOf(request, briefOf(request, null, DISHES), null), chosen) : rules
+  const { rules: chosen, without } = chosenIn(plan, request)
+  const own = rulesOfProfile(profile)
+  const rules = unitedRules(own, chosen)
   return {
     rules,
-    without: brief.tools.without,
-    alsoKept: minus(rulesInWords(rules), rulesInWords(asked)),
-    fromProfile: rulesInWords(rulesOfProfile(profile)),
+    without,
+    alsoKept: minus(rulesInWords(rules), rulesInWords(chosen)),
+    fromProfile: rulesInWords(own),
     needs: careNeedsOf(request, profile),
   }
+}
+
+function chosenIn(plan: PlanRules, request: GuidedRequest): PoolRules {
+  const ticked = { allergies: [...plan.allergies], diets: [...plan.dietary], avoid: [] }
+  if (request.avoid === '') return { rules: ticked, without: [] }
+  const brief = briefOf(request, null, DISHES)
+  return { rules: unitedRules(ticked, rulesOf(request, brief, null)), without: brief.tools.without }
 }
 
 const minus = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter((one) => !some.includes(one))
 
-const requestOf = ({ dietary, avoid }: Pick<PlanRules, 'dietary' | 'avoid'>): RecipeRequest => ({
+const requestOf = ({ dietary, avoid }: Pick<PlanRules, 'dietary' | 'avoid'>): GuidedRequest => ({
   mode: 'guided',
   mealType: 'Dinner',
   dietary: [...dietary],

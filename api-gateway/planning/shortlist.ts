@@ -48,7 +48,7 @@ export function* shortlist(
 }
 
 /** Dishes for all slots of a meal, and for each kind of slot at least. */
-const MOST: Record<Meal, number> = { Breakfast: 40, Lunch: 60, Dinner: 60, Snacks: 40 }
+const MOST: Record<Meal, number> = { Breakfast: 30, Lunch: 50, Dinner: 50, Snacks: 30 }
 const LEAST = 12
 /** Gram-equivalents by which a seed may prefer one dish to another. */
 const LUCK = 6

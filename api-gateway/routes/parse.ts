@@ -7,5 +7,10 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknow
   if (read.success) return read.data
   const issue = read.error.issues[0]
   const field = issue?.path.join('.') || undefined
-  throw new AppError('invalid_request', { field, message: issue?.message || 'Please check this field.' })
+  throw new AppError('invalid_request', { field, message: said(issue?.message) })
 }
+
+/** What the schemas' library says where a schema has no words of its own. */
+const NOTHING_SAID = 'Invalid input'
+const said = (message: string | undefined): string =>
+  message && message !== NOTHING_SAID ? message : 'Please check this field.'
