@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
+import { MONDAY, planOf } from './testing/week.ts'
 
 /** Values of the wrong type, each in place of every field of every route. */
 const ODD: [name: string, json: string][] = [
@@ -54,6 +55,24 @@ const RECIPE = [
   'is_public',
   'created_at',
   'no_such_column',
+]
+/** Of the planner: fields of its tables, and arguments of its functions. */
+const PLANNER: [route: string, fields: string[], sound: Record<string, unknown>][] = [
+  ['POST planner_settings', ['rules', 'shopping'], {}],
+  [
+    'POST pantry_items',
+    ['id', 'user_id', 'food_id', 'label', 'grams', 'use_by'],
+    { food_id: '1', label: 'Rice', grams: 1 },
+  ],
+  ['POST shopping_items', ['id', 'week', 'text', 'removed', 'created_at'], { week: MONDAY, text: 'Candles' }],
+  [
+    'POST rpc/save_meal_plan',
+    ['p_week', 'p_revision', 'p_plan', 'p_dishes'],
+    { p_week: MONDAY, p_revision: 0, p_plan: planOf([]), p_dishes: [] },
+  ],
+  ['POST rpc/merge_shopping_marks', ['p_week', 'p_ops'], { p_week: MONDAY, p_ops: [] }],
+  ['POST rpc/share_shopping_list', ['p_week', 'p_list'], { p_week: MONDAY, p_list: {} }],
+  ['POST rpc/make_calendar_feed', ['p_with_carbs'], {}],
 ]
 const PROFILE = ['name', 'allergies', 'household_size', 'cooking_skill_level']
 
@@ -120,6 +139,19 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       for (const [name, odd] of ODD) {
         const answer = await ask(method, `/rest/v1/${path}`, bodyWith(field, odd, sound))
         await backend.sql.run('delete from public.recipes')
+        expect(isClean(answer), `${name}: ${answer.status} ${JSON.stringify(answer.body)}`).toBe(true)
+      }
+    })
+
+    it.each(
+      PLANNER.flatMap(([route, fields, sound]) => fields.map((field) => [route, field, sound] as const)),
+    )('is refused by %s as its %s', async (route, field, sound) => {
+      const [method = '', path] = route.split(' ')
+      for (const [name, odd] of ODD) {
+        const answer = await ask(method, `/rest/v1/${path}`, bodyWith(field, odd, sound))
+        await backend.sql.run(
+          'delete from public.pantry_items; delete from public.shopping_items; delete from public.planner_settings; delete from public.shared_lists',
+        )
         expect(isClean(answer), `${name}: ${answer.status} ${JSON.stringify(answer.body)}`).toBe(true)
       }
     })

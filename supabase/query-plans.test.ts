@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sql } from './sql/sql.ts'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
-import { BIG_TABLES, GUEST_SLUG, member, recipe, SLUG, seedMillion } from './testing/million.ts'
+import {
+  BIG_TABLES,
+  FEED_HASH,
+  GUEST_SLUG,
+  LIST_HASH,
+  member,
+  recipe,
+  SLUG,
+  seedMillion,
+} from './testing/million.ts'
+import { dishWith, MONDAY, planOf, slotWith } from './testing/week.ts'
 
 const COOK = member(1)
 const CARD =
@@ -43,9 +53,19 @@ const QUESTIONS: Record<string, string> = {
   'how much activity': `select count(*) from public.user_activity where user_id = '${COOK}'`,
   'my profile': `select name, dietary_preferences, health_conditions, allergies, cooking_skill_level, household_size from public.profiles where id = '${COOK}'`,
   'a change of my profile': `update public.profiles set name = 'Ann' where id = '${COOK}'`,
+  'my week': `select revision, plan from public.meal_plans where user_id = '${COOK}' and week = '2026-11-23'`,
+  'the dishes of my week': `select id, source, recipe from public.planned_dishes where user_id = '${COOK}' and week = '2026-11-23'`,
+  'my planning settings': `select rules, shopping from public.planner_settings where user_id = '${COOK}'`,
+  'my pantry': `select id, food_id, label, grams, use_by from public.pantry_items where user_id = '${COOK}' order by updated_at desc, id`,
+  "my week's items": `select id, text, removed from public.shopping_items where user_id = '${COOK}' and week = '2026-11-23' order by created_at, id`,
+  "my week's marks": `select item, checked, at, device from public.shopping_marks where user_id = '${COOK}' and week = '2026-11-23'`,
+  'my shared lists': `select id, week, ends_at from public.shared_lists where user_id = '${COOK}' and ends_at > now()`,
+  'whether I have a feed': `select with_carbs, created_at from public.calendar_feeds where user_id = '${COOK}'`,
+  'a deleted week': `delete from public.meal_plans where user_id = '${COOK}' and week = '2026-11-23'`,
   'my messages': `select id, subject, message, created_at from public.contact_messages where user_id = '${COOK}' order by created_at desc`,
 }
 
+const CHILI = dishWith()
 const GUEST = { p_subject_kind: 'guest', p_guest: 'guest 11', p_cookie: 'cookie 12', p_address: 'address 13' }
 const MEMBER = { p_subject_kind: 'member', p_user: member(3) }
 const AT_MOST = {
@@ -104,6 +124,31 @@ const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, 
   ["the page of a guest's link", 'service_role', 'guest_share', { p_slug: GUEST_SLUG }],
   ["a guest's change", 'service_role', 'count_fit', { ...GUEST, p_subject_kind: undefined }],
   ["a member's change", 'service_role', 'count_fit', { p_user: member(3) }],
+  [
+    'a saved week',
+    'authenticated',
+    'save_meal_plan',
+    {
+      p_week: MONDAY,
+      p_revision: 1,
+      p_plan: planOf([slotWith({ dish: CHILI.id })]),
+      p_dishes: JSON.stringify([CHILI]),
+    },
+  ],
+  [
+    'marks that are merged',
+    'authenticated',
+    'merge_shopping_marks',
+    {
+      p_week: MONDAY,
+      p_ops: JSON.stringify([{ item: 'eggs', checked: true, at: 1, device: 'phone' }]),
+    },
+  ],
+  ['a list that is shared', 'authenticated', 'share_shopping_list', { p_week: MONDAY, p_list: {} }],
+  ['the page of a shared list', 'service_role', 'shared_list', { p_slug_hash: LIST_HASH }],
+  ['a feed that is made', 'authenticated', 'make_calendar_feed', { p_with_carbs: true }],
+  ['a feed that is read', 'service_role', 'calendar_of', { p_token_hash: FEED_HASH }],
+  ['a feed that is revoked', 'authenticated', 'revoke_calendar_feed', {}],
   ["a guest's filled week", 'service_role', 'count_plan_fill', { ...GUEST, p_subject_kind: undefined }],
   ["a member's filled week", 'service_role', 'count_plan_fill', { p_user: member(3) }],
   ['weeks left to fill', 'service_role', 'plan_fills_left', { ...GUEST, p_subject_kind: undefined }],

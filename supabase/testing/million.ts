@@ -5,6 +5,9 @@ import type { Sql } from '../sql/sql.ts'
 export const member = (n: number): string => uuid('m', n)
 export const recipe = (n: number): string => uuid('r', n)
 export const SLUG = '00000000000000000000000000000001'
+/** As the database knows the address of a member's feed, and of a list that has not ended. */
+export const FEED_HASH: string = createHash('sha256').update('feed 3').digest('hex')
+export const LIST_HASH: string = createHash('sha256').update('list 300').digest('hex')
 /** Of a guest's link that has not ended. */
 export const GUEST_SLUG: string = createHash('md5').update('s1000').digest('hex')
 export const BIG_TABLES = [
@@ -16,6 +19,15 @@ export const BIG_TABLES = [
   'guest_shares',
   'fit_counts',
   'plan_fill_counts',
+  'meal_plans',
+  'planned_dishes',
+  'planner_settings',
+  'pantry_items',
+  'shopping_marks',
+  'shopping_items',
+  'shared_lists',
+  'calendar_feeds',
+  'calendar_cancellations',
 ] as const
 
 /**
@@ -64,6 +76,7 @@ export async function seedMillion(sql: Sql): Promise<void> {
       from generate_series(1, 100000) as n
       on conflict do nothing;
 
+${PLANNED}
       insert into public.plan_fill_counts (day, who, user_id, used)
       select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
       from generate_series(1, 100000) as n
@@ -74,6 +87,43 @@ export async function seedMillion(sql: Sql): Promise<void> {
   await Promise.all([unlimited(sql, recipesOf(1, 500_000)), unlimited(sql, recipesOf(500_001, 1_000_000))])
   await sql.run('vacuum analyze')
 }
+
+/** Ten weeks of everybody's, and a shopping list for the last; some are old enough to be forgotten. */
+const PLANNED = `
+      insert into public.meal_plans (user_id, week, revision, plan)
+      select md5('m' || n)::uuid, date '2026-11-23' - 7 * k, 1, '{"slots": []}'
+      from generate_series(1, 4976) as n, generate_series(-2, 7) as k;
+
+      insert into public.planned_dishes (id, user_id, week, source, recipe)
+      select md5('d' || n || '-' || k)::uuid, md5('m' || n)::uuid, date '2026-11-23', '{}', '{"title": "Soup"}'
+      from generate_series(1, 4976) as n, generate_series(1, 10) as k;
+
+      insert into public.planner_settings (user_id) select md5('m' || n)::uuid from generate_series(1, 4976) as n;
+
+      insert into public.pantry_items (user_id, food_id, label, grams)
+      select md5('m' || n)::uuid, '11090', 'Broccoli', 300 from generate_series(1, 4976) as n, generate_series(1, 10);
+
+      insert into public.shopping_marks (user_id, week, item, checked, at, device)
+      select md5('m' || n)::uuid, date '2026-11-23' - 7 * (n % 20), 'item ' || k, true, k, 'phone'
+      from generate_series(1, 4976) as n, generate_series(1, 30) as k;
+
+      insert into public.shopping_items (user_id, week, text)
+      select md5('m' || n)::uuid, date '2026-11-23' - 7 * (k % 20), 'Candles'
+      from generate_series(1, 4976) as n, generate_series(1, 10) as k;
+
+      insert into public.shared_lists (user_id, week, slug_hash, list, ends_at)
+      select md5('m' || n)::uuid, date '2026-11-23', encode(sha256(('list ' || n)::bytea), 'hex'),
+        '{"sections": [{"items": [{"key": "item 1"}]}]}', now() + make_interval(mins => n - 20)
+      from generate_series(1, 4976) as n;
+
+      insert into public.calendar_feeds (user_id, token_hash, with_carbs)
+      select md5('m' || n)::uuid, encode(sha256(('feed ' || n)::bytea), 'hex'), true from generate_series(1, 4976) as n;
+
+      insert into public.calendar_cancellations (user_id, slot, week, day, meal, revision, cancelled_at)
+      select md5('m' || n)::uuid, gen_random_uuid(), date '2026-11-23', date '2026-11-23', 'Dinner', 2,
+        now() - make_interval(days => k * 3)
+      from generate_series(1, 4976) as n, generate_series(1, 11) as k;
+`
 
 const unlimited = (sql: Sql, script: string) =>
   sql.transaction((seeding) =>
