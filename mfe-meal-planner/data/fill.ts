@@ -1,4 +1,11 @@
-import { type CandidatesReply, candidatesReply, type FillReply, type FillRequest, fillReply, type PantryItem } from '@evenplate/meal-plan/fill'
+import {
+  type CandidatesReply,
+  candidatesReply,
+  type FillReply,
+  type FillRequest,
+  fillReply,
+  type PantryItem,
+} from '@evenplate/meal-plan/fill'
 import type { Plan, PlannedDish } from '@evenplate/meal-plan/plan'
 import type { Api } from '@evenplate/platform/contract'
 import { cookingDish } from '../plan/leftovers.ts'
@@ -27,5 +34,13 @@ export const askCandidates = (
 export function requestOf(plan: Plan, seed: number, saved: Saved, pantry: PantryItem[]): FillRequest {
   const stays = plan.slots.filter(({ locked }) => locked).flatMap((slot) => cookingDish(plan, slot) ?? [])
   const dishes = new Map<string, PlannedDish>(stays.map((dish) => [dish.id, dish]))
-  return { week: plan.week, rules: plan.rules, slots: plan.slots, dishes: [...dishes.values()], saved, pantry, seed }
+  return {
+    week: plan.week,
+    rules: plan.rules,
+    slots: plan.slots,
+    dishes: [...dishes.values()],
+    saved,
+    pantry,
+    seed,
+  }
 }

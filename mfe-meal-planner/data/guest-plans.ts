@@ -43,3 +43,5 @@ export function forgetGuestPlans(device: Device): void {
   for (const week of plannerOf(device).weeks) device.remove('guest-plan', week)
   device.remove('guest-planner')
 }
+
+export const hasGuestPlans = (device: Device): boolean => plannerOf(device).weeks.length > 0

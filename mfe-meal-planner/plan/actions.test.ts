@@ -3,7 +3,19 @@ import type { Meal } from '@evenplate/meal-plan/rules'
 import { describe, expect, it } from 'vitest'
 import { CHILI, CURRY, EGGS, LENTILS } from '../testing/sample-dishes.ts'
 import { emptyWeek, fullWeek, RULES, slotAt, WEEK } from '../testing/sample-week.ts'
-import { changeRules, clear, copy, eatLeftovers, fill, freeze, lock, move, type Outcome, put, serve } from './actions.ts'
+import {
+  changeRules,
+  clear,
+  copy,
+  eatLeftovers,
+  fill,
+  freeze,
+  lock,
+  move,
+  type Outcome,
+  put,
+  serve,
+} from './actions.ts'
 import { leftoverChoices } from './leftovers.ts'
 import { NO_RULES, newPlan } from './new-plan.ts'
 
@@ -56,7 +68,11 @@ describe('moving', () => {
   it('moves a dish with its lock and its eaters, and the place keeps its id', () => {
     const before = planOf(put(emptyWeek(), id(emptyWeek(), 1, 'Dinner'), CHILI, 1.5))
     const plan = planOf(move(before, id(before, 1, 'Dinner'), id(before, 4, 'Dinner')))
-    expect(slotAt(plan, 4, 'Dinner')).toMatchObject({ id: id(before, 4, 'Dinner'), locked: true, portion: 1.5 })
+    expect(slotAt(plan, 4, 'Dinner')).toMatchObject({
+      id: id(before, 4, 'Dinner'),
+      locked: true,
+      portion: 1.5,
+    })
     expect(slotAt(plan, 1, 'Dinner')).toMatchObject({ content: null, locked: false })
   })
 
@@ -69,8 +85,12 @@ describe('moving', () => {
 
   it('refuses what would be eaten before it is cooked, and says so', () => {
     const plan = fullWeek()
-    expect(refusal(move(plan, id(plan, 2, 'Dinner'), id(plan, 5, 'Dinner')))).toContain('nothing is left of it before')
-    expect(refusal(move(plan, id(plan, 3, 'Dinner'), id(plan, 0, 'Lunch')))).toContain('cooked for Wednesday’s dinner')
+    expect(refusal(move(plan, id(plan, 2, 'Dinner'), id(plan, 5, 'Dinner')))).toContain(
+      'nothing is left of it before',
+    )
+    expect(refusal(move(plan, id(plan, 3, 'Dinner'), id(plan, 0, 'Lunch')))).toContain(
+      'cooked for Wednesday’s dinner',
+    )
   })
 })
 
@@ -102,8 +122,12 @@ describe('leftovers', () => {
 
   it('cannot be taken from a slot that eats leftovers itself', () => {
     const plan = fullWeek()
-    expect(refusal(eatLeftovers(plan, id(plan, 4, 'Dinner'), id(plan, 3, 'Dinner'), false))).toContain('Nothing is cooked')
-    expect(refusal(eatLeftovers(plan, id(plan, 2, 'Dinner'), id(plan, 1, 'Dinner'), false))).toContain('another day')
+    expect(refusal(eatLeftovers(plan, id(plan, 4, 'Dinner'), id(plan, 3, 'Dinner'), false))).toContain(
+      'Nothing is cooked',
+    )
+    expect(refusal(eatLeftovers(plan, id(plan, 2, 'Dinner'), id(plan, 1, 'Dinner'), false))).toContain(
+      'another day',
+    )
   })
 })
 

@@ -32,7 +32,10 @@ export function fill(plan: Plan, asked: readonly Slot[], reply: FillReply): Outc
     if (!now || slot.locked || before.get(slot.id)?.content !== slot.content) return slot
     return { ...slot, content: now.content, portion: now.portion, why: now.why }
   })
-  return { plan: withoutOrphans({ ...plan, slots, dishes: withDishes(plan, reply.dishes) }), says: 'Filled the week' }
+  return {
+    plan: withoutOrphans({ ...plan, slots, dishes: withDishes(plan, reply.dishes) }),
+    says: 'Filled the week',
+  }
 }
 
 const withDishes = (plan: Plan, dishes: readonly PlannedDish[]): Plan['dishes'] => ({
@@ -48,7 +51,10 @@ const withSlot = (plan: Plan, id: string, change: Partial<Slot>): Plan => ({
 export function lock(plan: Plan, id: string, locked: boolean): Outcome {
   const slot = slotIn(plan, id)
   if (!slot) return GONE
-  return { plan: withSlot(plan, id, { locked }), says: `${locked ? 'Locked' : 'Unlocked'} ${placeWords(slot)}` }
+  return {
+    plan: withSlot(plan, id, { locked }),
+    says: `${locked ? 'Locked' : 'Unlocked'} ${placeWords(slot)}`,
+  }
 }
 
 /** A dish goes to another place; what stands there comes back in exchange. Leftovers follow the pot they come from. */
@@ -117,7 +123,9 @@ export function eatLeftovers(plan: Plan, id: string, of: string, frozen: boolean
   const [slot, cooking] = [slotIn(plan, id), slotIn(plan, of)]
   if (!slot || !cooking) return GONE
   if (eatersOf(plan, id).length > 0)
-    return { refused: `${capital(placeWords(slot))} is cooked for another day as well. Clear that day first.` }
+    return {
+      refused: `${capital(placeWords(slot))} is cooked for another day as well. Clear that day first.`,
+    }
   const problem = leftoverProblem(plan, cooking, slot, frozen)
   if (problem) return { refused: problem }
   const stands: Partial<Slot> = { content: { kind: 'leftover', of, frozen }, locked: true, why: null }
@@ -162,7 +170,9 @@ export function changeRules(plan: Plan, rules: PlanRules): Outcome {
   const isOther = rules.portion !== plan.rules.portion || rules.plates !== plan.rules.plates
   const slots = isOther
     ? plan.slots.map((slot) =>
-        slot.portion === plan.rules.portion && slot.plates === plan.rules.plates ? { ...slot, ...eats } : slot,
+        slot.portion === plan.rules.portion && slot.plates === plan.rules.plates
+          ? { ...slot, ...eats }
+          : slot,
       )
     : plan.slots
   return { plan: withPlaces({ ...plan, rules, slots }, 'open'), says: 'Changed your rules' }

@@ -7,7 +7,11 @@ import { type Budget, budgetOf, type PlanRules } from '@evenplate/meal-plan/rule
 export type Carbs = { grams: number | null; least: boolean }
 
 /** Of a share of a serving, total or net as the rules count. */
-export function carbsOf({ recipe: { figures } }: PlannedDish, portion: number, counts: PlanRules['counts']): Carbs {
+export function carbsOf(
+  { recipe: { figures } }: PlannedDish,
+  portion: number,
+  counts: PlanRules['counts'],
+): Carbs {
   const key = counts === 'net' ? 'netCarbs' : 'carbs'
   const grams = figures.perServing[key]
   return { grams: grams === null ? null : grams * portion, least: isAtLeast(figures, key) }
@@ -42,7 +46,10 @@ export function eatenIn(plan: Plan, slot: Slot): Carbs | null {
 }
 
 /** Sum of slots: `known` counts those with a figure, `planned` those with a dish. */
-export function sumOf(plan: Plan, slots: readonly Slot[]): { grams: number; least: boolean; planned: number; known: number } {
+export function sumOf(
+  plan: Plan,
+  slots: readonly Slot[],
+): { grams: number; least: boolean; planned: number; known: number } {
   const eaten = slots.flatMap((slot) => eatenIn(plan, slot) ?? [])
   const known = eaten.filter(({ grams }) => grams !== null)
   return {

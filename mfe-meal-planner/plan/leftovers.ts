@@ -35,7 +35,10 @@ export function leftoverProblem(plan: Plan, cooking: Slot, at: Slot, frozen: boo
 }
 
 /** Slots whose leftovers a slot may eat, and whether only out of the freezer. */
-export function leftoverChoices(plan: Plan, at: Slot): { cooking: Slot; dish: PlannedDish; frozen: boolean }[] {
+export function leftoverChoices(
+  plan: Plan,
+  at: Slot,
+): { cooking: Slot; dish: PlannedDish; frozen: boolean }[] {
   return plan.slots.flatMap((cooking) => {
     const dish = cooking.id !== at.id && cooking.content?.kind === 'dish' ? dishIn(plan, cooking) : null
     if (!dish) return []

@@ -49,7 +49,10 @@ it('makes one place of two that were made apart, and leftovers find their pot', 
 
 it('never makes a week that eats what is not cooked yet', () => {
   const base = fullWeek()
-  const without = { ...base, slots: base.slots.map((slot) => (slot.id === id(base, 3, 'Dinner') ? { ...slot, content: null } : slot)) }
+  const without = {
+    ...base,
+    slots: base.slots.map((slot) => (slot.id === id(base, 3, 'Dinner') ? { ...slot, content: null } : slot)),
+  }
   const phone = done(without, move(without, id(base, 2, 'Dinner'), id(base, 5, 'Dinner')), 10)
   const laptop = done(without, eatLeftovers(without, id(base, 3, 'Lunch'), id(base, 2, 'Dinner'), false), 20)
   expect(brokenLeftover(merge(phone, laptop, { rules: false }))).toBeNull()

@@ -38,7 +38,8 @@ function withNames(slot: Slot, renamed: ReadonlyMap<string, string>): Slot {
 function withoutBroken(plan: Plan): Plan {
   if (brokenLeftover(plan) === null) return plan
   const without = plan.slots.findLast(
-    (slot) => slot.content?.kind === 'leftover' && brokenLeftover({ ...plan, slots: withoutOthers(plan, slot) }),
+    (slot) =>
+      slot.content?.kind === 'leftover' && brokenLeftover({ ...plan, slots: withoutOthers(plan, slot) }),
   )
   return without
     ? withoutBroken({
@@ -51,4 +52,6 @@ function withoutBroken(plan: Plan): Plan {
 }
 
 const withoutOthers = ({ slots }: Plan, one: Slot): Slot[] =>
-  slots.map((slot) => (slot.id !== one.id && slot.content?.kind === 'leftover' ? { ...slot, content: null } : slot))
+  slots.map((slot) =>
+    slot.id !== one.id && slot.content?.kind === 'leftover' ? { ...slot, content: null } : slot,
+  )

@@ -41,13 +41,10 @@ export function withPlaces(plan: Plan, drops: 'empty' | 'open' = 'empty'): Plan 
   const planned = placesOf(plan.week, plan.rules)
   const wanted = new Set(planned.map(keyOf))
   const { portion, plates } = plan.rules
-  const slots = planned.map(
-    (place) => there.get(keyOf(place)) ?? emptySlot(place, { portion, plates }),
-  )
+  const slots = planned.map((place) => there.get(keyOf(place)) ?? emptySlot(place, { portion, plates }))
   const kept = plan.slots.filter(
     (slot) =>
-      !wanted.has(keys.get(slot.id) ?? '') &&
-      (slot.locked || (drops === 'empty' && slot.content !== null)),
+      !wanted.has(keys.get(slot.id) ?? '') && (slot.locked || (drops === 'empty' && slot.content !== null)),
   )
   return withoutOrphans({ ...plan, slots: inOrder([...slots, ...kept]) })
 }

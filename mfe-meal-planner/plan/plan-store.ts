@@ -70,9 +70,10 @@ export const useWeek = create<Week>()((set, get) => ({
     const [step, ...rest] = future
     if (step) set({ plan: redone(plan, step, Date.now()), past: [...past, step], future: rest })
   },
-  adopt: (plan) => set(({ past, plan: { dishes } }) => ({
-    plan: { ...plan, dishes: { ...namedDishes({ ...plan, dishes }, past), ...plan.dishes } },
-  })),
+  adopt: (plan) =>
+    set(({ past, plan: { dishes } }) => ({
+      plan: { ...plan, dishes: { ...namedDishes({ ...plan, dishes }, past), ...plan.dishes } },
+    })),
   become: (kept) => set({ kept }),
   explain: (shortfalls) => set({ shortfalls }),
 }))

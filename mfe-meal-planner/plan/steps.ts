@@ -55,7 +55,10 @@ function goTo(plan: Plan, step: Step, side: 'before' | 'after', now: number): Pl
 
 /** The dishes that a plan, or a step that can be taken back, still names. */
 export function namedDishes(plan: Plan, steps: readonly Step[] = []): Plan['dishes'] {
-  const slots = [...plan.slots, ...steps.flatMap((step) => step.slots.flatMap(({ before, after }) => [before, after]))]
+  const slots = [
+    ...plan.slots,
+    ...steps.flatMap((step) => step.slots.flatMap(({ before, after }) => [before, after])),
+  ]
   const names = new Set(slots.flatMap((slot) => (slot?.content?.kind === 'dish' ? [slot.content.dish] : [])))
   return Object.fromEntries(Object.entries(plan.dishes).filter(([id]) => names.has(id)))
 }

@@ -2,7 +2,15 @@ import { type Day, plusDays, weekdayOf } from '@evenplate/meal-plan/dates'
 import type { Slot } from '@evenplate/meal-plan/plan'
 import type { Meal } from '@evenplate/meal-plan/rules'
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 export const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? ''
 

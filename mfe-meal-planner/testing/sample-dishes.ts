@@ -7,7 +7,12 @@ export function sampleDish(
   id: string,
   title: string,
   carbs: number | null,
-  { minutes = 25, fiber = 7, least = false, ...more }: { minutes?: number; fiber?: number; least?: boolean } & Partial<PlannedDish> = {},
+  {
+    minutes = 25,
+    fiber = 7,
+    least = false,
+    ...more
+  }: { minutes?: number; fiber?: number; least?: boolean } & Partial<PlannedDish> = {},
 ): PlannedDish {
   const load = carbs === null ? null : Math.round(carbs * 0.45)
   return {
@@ -40,8 +45,16 @@ export function sampleDish(
   }
 }
 
-export const OATS = sampleDish('oats', 'Overnight Oats with Berries', 31, { minutes: 10, keepsDays: 2, freezes: false })
-export const EGGS = sampleDish('eggs', 'Spinach and Feta Scramble with Toast', 28, { minutes: 15, keepsDays: null, freezes: false })
+export const OATS = sampleDish('oats', 'Overnight Oats with Berries', 31, {
+  minutes: 10,
+  keepsDays: 2,
+  freezes: false,
+})
+export const EGGS = sampleDish('eggs', 'Spinach and Feta Scramble with Toast', 28, {
+  minutes: 15,
+  keepsDays: null,
+  freezes: false,
+})
 export const YOGURT = sampleDish('yogurt', 'Greek Yogurt with Pear', 33, { minutes: 10 })
 export const LENTILS = sampleDish('lentils', 'Warm Lentil Salad with Goat Cheese', 44)
 export const TACOS = sampleDish('tacos', 'Black Bean Tacos', 49, { minutes: 30 })

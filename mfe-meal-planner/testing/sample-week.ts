@@ -1,6 +1,6 @@
 import type { Plan, PlannedDish, Slot } from '@evenplate/meal-plan/plan'
 import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
-import { newPlan, NO_RULES } from '../plan/new-plan.ts'
+import { NO_RULES, newPlan } from '../plan/new-plan.ts'
 import {
   APPLE,
   BOWL,
@@ -66,9 +66,7 @@ export function fullWeek(rules: PlanRules = RULES): Plan {
   const day = (slot: Slot) => (Date.parse(slot.day) - Date.parse(WEEK)) / 86_400_000
   const slots = plan.slots.map((slot): Slot => {
     const dish = ROWS[slot.meal][day(slot)]
-    return dish
-      ? { ...slot, content: { kind: 'dish', dish: dish.id }, why: whyOf(slot, dish) }
-      : slot
+    return dish ? { ...slot, content: { kind: 'dish', dish: dish.id }, why: whyOf(slot, dish) } : slot
   })
   const full = { ...plan, slots, dishes: Object.fromEntries(dishes.map((dish) => [dish.id, dish])) }
   const [chili, thursday] = [slotAt(full, 2, 'Dinner'), slotAt(full, 3, 'Dinner')]
@@ -76,7 +74,11 @@ export function fullWeek(rules: PlanRules = RULES): Plan {
     ...full,
     slots: slots.map((slot) =>
       slot.id === thursday.id
-        ? { ...slot, content: { kind: 'leftover', of: chili.id, frozen: false }, why: 'What is left of Wednesday’s chili.' }
+        ? {
+            ...slot,
+            content: { kind: 'leftover', of: chili.id, frozen: false },
+            why: 'What is left of Wednesday’s chili.',
+          }
         : slot,
     ),
   }
@@ -85,5 +87,7 @@ export function fullWeek(rules: PlanRules = RULES): Plan {
 const whyOf = ({ meal }: Slot, { recipe }: PlannedDish): string => {
   const { carbs } = recipe.figures.perServing
   const minutes = recipe.prepTime + recipe.cookTime
-  return carbs === null ? `${minutes} minutes.` : `${carbs} g, inside the ${meal.toLowerCase()} budget; ${minutes} minutes.`
+  return carbs === null
+    ? `${minutes} minutes.`
+    : `${carbs} g, inside the ${meal.toLowerCase()} budget; ${minutes} minutes.`
 }

@@ -1,0 +1,54 @@
+import { AppError, isAppError } from '@evenplate/domain/errors'
+import type { PlanRules } from '@evenplate/meal-plan/rules'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useEffect, useRef, useState } from 'react'
+import { askFill, requestOf } from '../data/fill.ts'
+import { savedRecipes } from '../data/saved-recipes.ts'
+import { changeRules, fill } from '../plan/actions.ts'
+import { useWeek } from '../plan/plan-store.ts'
+import { useAct } from '../plan/use-act.ts'
+
+export type Filling = {
+  isBusy: boolean
+  failure: AppError | null
+  /** Fills that remain today, as the last reply said. */
+  left: number | null
+  /** @param rules other rules to fill by, e.g. a loosening; they become the week's */
+  start(rules?: PlanRules): Promise<void>
+}
+
+/** Fills the open slots of the week around the locked ones. */
+export function useFill(): Filling {
+  const { api, auth, db, telemetry } = usePlatform()
+  const act = useAct()
+  const [state, setState] = useState<Omit<Filling, 'start'>>({ isBusy: false, failure: null, left: null })
+  const asking = useRef<AbortController>(null)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  const start = async (rules?: PlanRules) => {
+    if (state.isBusy) return
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    setState((before) => ({ ...before, isBusy: true, failure: null }))
+    if (rules) useWeek.getState().act((plan) => changeRules(plan, rules))
+    try {
+      // Without them the house chef's dishes fill the week alone.
+      const saved = auth.status === 'member' ? await savedRecipes(db, auth.user.id).catch(() => []) : []
+      const { plan } = useWeek.getState()
+      const reply = await askFill(api, requestOf(plan, newSeed(), saved, []), signal)
+      if (useWeek.getState().plan.week !== plan.week) return
+      act((now) => fill(now, plan.slots, reply))
+      useWeek.getState().explain(reply.shortfalls)
+      setState({ isBusy: false, failure: null, left: reply.left })
+    } catch (cause) {
+      if (signal.aborted) return
+      const failure = isAppError(cause) ? cause : new AppError('unexpected', { cause })
+      telemetry.error(cause)
+      setState((before) => ({ ...before, isBusy: false, failure }))
+    }
+  }
+  return { ...state, start }
+}
+
+/** Another one each time: pressing again gives another week. */
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

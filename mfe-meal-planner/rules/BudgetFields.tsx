@@ -1,0 +1,65 @@
+import type { Budget, Meal } from '@evenplate/meal-plan/rules'
+import { useId, useState } from 'react'
+import styles from './Budgets.module.css'
+import { type BudgetText, readBudget, textOf } from './read-budget.ts'
+
+type Props = {
+  meal: Meal
+  budget: Budget | null
+  onChange(budget: Budget | null): void
+}
+
+/** One meal’s budget: grams of carbs, and how many more or less are fine. What cannot be read stays as it was typed. */
+export function BudgetFields({ meal, budget, onChange }: Props) {
+  const id = useId()
+  const [text, setText] = useState<BudgetText>(() => textOf(budget))
+  const [shown, setShown] = useState(budget)
+  const [problem, setProblem] = useState<string | null>(null)
+  // A budget that changes elsewhere, by Undo or another device, is what the fields show.
+  if (JSON.stringify(shown) !== JSON.stringify(budget)) {
+    setShown(budget)
+    setText(textOf(budget))
+    setProblem(null)
+  }
+  const leave = (isDone: boolean) => {
+    const read = readBudget(text)
+    // Between its two fields a budget is not finished.
+    if ('problem' in read) return isDone && setProblem(read.problem)
+    setProblem(null)
+    if (JSON.stringify(read.budget) === JSON.stringify(budget)) return
+    setShown(read.budget)
+    onChange(read.budget)
+  }
+  const field = (name: keyof BudgetText, label: string) => (
+    <input
+      className={styles.number}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={8}
+      aria-label={`${meal}: ${label}`}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={`${id}-problem`}
+      data-budget={meal}
+      value={text[name]}
+      onChange={({ target }) => setText((before) => ({ ...before, [name]: target.value }))}
+    />
+  )
+  return (
+    <fieldset
+      className={styles.budget}
+      onBlur={({ currentTarget, relatedTarget }) => leave(!currentTarget.contains(relatedTarget))}
+      onKeyDown={({ key }) => key === 'Enter' && leave(true)}
+    >
+      <legend className={styles.meal}>{meal}</legend>
+      <span className={styles.line}>
+        {field('carbs', 'grams of carbs')}
+        <span aria-hidden="true">±</span>
+        {field('tolerance', 'grams more or less')}
+        <span aria-hidden="true">g</span>
+      </span>
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

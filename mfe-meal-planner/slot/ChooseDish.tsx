@@ -1,0 +1,127 @@
+import { isAppError } from '@evenplate/domain/errors'
+import { randomUuid } from '@evenplate/domain/random-uuid'
+import { dishIn, type PlannedDish } from '@evenplate/meal-plan/plan'
+import type { Portion } from '@evenplate/meal-plan/rules'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
+import { Skeleton } from '@evenplate/shared-ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askCandidates, requestOf } from '../data/fill.ts'
+import { savedRecipes } from '../data/saved-recipes.ts'
+import { put, titleIn } from '../plan/actions.ts'
+import { useAct } from '../plan/use-act.ts'
+import { placeWords } from '../plan/words.ts'
+import { Candidate } from './Candidate.tsx'
+import styles from './Tasks.module.css'
+import type { TaskProps } from './task-props.ts'
+
+/** Three dishes that fit, side by side; a member's own; and what the week has already. */
+export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAgain: boolean }) {
+  const { api, auth, db } = usePlatform()
+  const act = useAct()
+  const owner = auth.status === 'member' ? auth.user.id : null
+  const [asked, setAsked] = useState(() => ({ plan, seed: newSeed() }))
+  const saved = useQuery({
+    queryKey: [owner, 'saved-recipes'],
+    queryFn: () => savedRecipes(db, owner ?? ''),
+    enabled: owner !== null,
+  })
+  const candidates = useQuery({
+    queryKey: [owner, 'candidates', slot.id, asked.seed],
+    queryFn: async ({ signal }) => {
+      const own = owner ? await savedRecipes(db, owner).catch(() => []) : []
+      return askCandidates(api, requestOf(asked.plan, asked.seed, own, []), slot.id, signal)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const choose = (dish: PlannedDish, portion: Portion) => {
+    onClose()
+    act((now) => put(now, slot.id, dish, portion))
+  }
+  const stands = dishIn(plan, slot)
+  const props = { plan, slot, onChoose: choose }
+  const others = Object.values(plan.dishes).filter(
+    ({ id }) =>
+      id !== stands?.id && plan.slots.some(({ content }) => content?.kind === 'dish' && content.dish === id),
+  )
+  return (
+    <Dialog
+      open
+      size="l"
+      className={styles.wide ?? ''}
+      onOpenChange={onClose}
+      title={isAgain ? `Something else for ${placeWords(slot)}` : `Add ${placeWords(slot)}`}
+    >
+      {isAgain && (
+        <p>Now: {titleIn(plan, slot)}. What you choose is locked, and Undo brings this one back.</p>
+      )}
+      <section aria-label="Suggestions" aria-busy={candidates.isPending}>
+        {candidates.isPending && <Skeleton label="Looking for dishes that fit" lines={6} />}
+        {candidates.isError && (
+          <LoadFailed title="We couldn’t look for dishes just now." onRetry={() => void candidates.refetch()}>
+            {isAppError(candidates.error) ? candidates.error.message : 'Your week is as it was.'}
+          </LoadFailed>
+        )}
+        {candidates.data && (
+          <>
+            <ul className={styles.candidates}>
+              {candidates.data.candidates.map(({ dish, portion, why }) => (
+                <Candidate key={dish.id} {...props} dish={dish} portion={portion} why={why} />
+              ))}
+            </ul>
+            {candidates.data.candidates.length === 0 && <p>No dish of ours fits here by your rules.</p>}
+            {candidates.data.shortfalls.map(({ cause }) => (
+              <p key={cause}>{cause}</p>
+            ))}
+            <Button variant="quiet" onClick={() => setAsked({ plan, seed: newSeed() })}>
+              Show others
+            </Button>
+          </>
+        )}
+      </section>
+      {saved.data && saved.data.length > 0 && (
+        <section aria-labelledby="own-recipes">
+          <h3 id="own-recipes">Your saved recipes</h3>
+          <ul className={styles.candidates}>
+            {saved.data.map(({ id, recipe }) => (
+              <Candidate
+                key={id}
+                {...props}
+                dish={{ id: copyOf(id), from: { kind: 'saved', recipe: id }, recipe }}
+                portion={slot.portion}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="dishes-of-week">
+          <h3 id="dishes-of-week">Also in this week</h3>
+          <ul className={styles.short}>
+            {others.map((dish) => (
+              <li key={dish.id}>
+                <button type="button" className={styles.place} onClick={() => choose(dish, slot.portion)}>
+                  <span className={styles.placeDish}>{dish.recipe.title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** The plan's copy of a saved recipe has an id of its own: one a visit, however often the dialog is drawn. */
+const copies = new Map<string, string>()
+function copyOf(saved: string): string {
+  const id = copies.get(saved) ?? randomUuid()
+  copies.set(saved, id)
+  return id
+}

@@ -1,0 +1,60 @@
+import { cookedServings, dishIn, type Plan, type Slot } from '@evenplate/meal-plan/plan'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { sayNumber } from '@evenplate/recipe-view/wording'
+import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { useMemo } from 'react'
+import { budgetAt, carbsOf } from '../plan/carbs.ts'
+import { eatersOf } from '../plan/leftovers.ts'
+import { placeWords, weekday } from '../plan/words.ts'
+import { portionWords } from '../rules/rules-words.ts'
+import { CarbBar } from './CarbBar.tsx'
+import styles from './DishDialog.module.css'
+import { inServings } from './in-servings.ts'
+import type { TaskProps } from './task-props.ts'
+
+/** The recipe of a planned dish, in the amounts that this week cooks of it. */
+export function DishDialog({ plan, slot, onClose }: TaskProps) {
+  const { nav } = usePlatform()
+  const dish = dishIn(plan, slot)
+  const cooking = cookingSlot(plan, slot)
+  const cooked = cooking ? cookedServings(plan, cooking) : 0
+  const recipe = useMemo(() => dish && inServings(dish.recipe, cooked), [dish, cooked])
+  if (!dish || !recipe) return null
+  const others = cooking ? eatersOf(plan, cooking.id) : []
+  return (
+    <Dialog open size="l" className={styles.dialog ?? ''} onOpenChange={onClose} title={dish.recipe.title}>
+      <div className={styles.mine}>
+        <p>
+          {placeWords(slot)}: {portionWords(slot.portion)} of it for you
+          {slot.plates > 0 && `, ${sayNumber(slot.plates)} for others`}.
+          {slot.content?.kind === 'leftover'
+            ? ` It is cooked for ${cooking ? placeWords(cooking) : 'another day'}; today you warm it up.`
+            : ` Cook ${sayNumber(cooked)} ${cooked === 1 ? 'serving' : 'servings'}${
+                others.length > 0 ? `, ${others.map(({ day }) => weekday(day)).join(' and ')} included` : ''
+              }.`}
+        </p>
+        <CarbBar
+          carbs={carbsOf(dish, slot.portion, plan.rules.counts)}
+          budget={budgetAt(plan.rules, slot)}
+          counts={plan.rules.counts}
+        />
+      </div>
+      <RecipeArticle
+        recipe={recipe}
+        id={dish.id}
+        heading={
+          <p className={styles.figures}>
+            Amounts are for {sayNumber(recipe.servings)} servings, figures of one.
+          </p>
+        }
+        Link={nav.Link}
+      />
+    </Dialog>
+  )
+}
+
+const cookingSlot = (plan: Plan, slot: Slot): Slot | undefined =>
+  slot.content?.kind === 'leftover'
+    ? plan.slots.find(({ id }) => slot.content?.kind === 'leftover' && id === slot.content.of)
+    : slot

@@ -1,0 +1,39 @@
+import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { eatLeftovers } from '../plan/actions.ts'
+import { leftoverChoices } from '../plan/leftovers.ts'
+import { useAct } from '../plan/use-act.ts'
+import { placeWords } from '../plan/words.ts'
+import styles from './Tasks.module.css'
+import type { TaskProps } from './task-props.ts'
+
+/** Dishes cooked before, of which enough may be left. */
+export function Leftovers({ plan, slot, onClose }: TaskProps) {
+  const act = useAct()
+  const choices = leftoverChoices(plan, slot)
+  return (
+    <Dialog open onOpenChange={onClose} title={`Leftovers for ${placeWords(slot)}`}>
+      <p>More is cooked on the first day, and nothing is added to the shopping list twice.</p>
+      {choices.length === 0 && <p>Nothing that keeps is cooked before this meal.</p>}
+      <ul className={styles.choices}>
+        {choices.map(({ cooking, dish, frozen }) => (
+          <li key={cooking.id}>
+            <button
+              type="button"
+              className={styles.place}
+              onClick={() => {
+                onClose()
+                act((now) => eatLeftovers(now, slot.id, cooking.id, frozen))
+              }}
+            >
+              <span className={styles.placeDish}>{dish.recipe.title}</span>
+              <span className={styles.placeMeal}>
+                From {placeWords(cooking)}
+                {frozen && ': it waits in the freezer, or it would not keep'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

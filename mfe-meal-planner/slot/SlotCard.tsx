@@ -1,0 +1,133 @@
+import { dishIn, type Plan, type Slot } from '@evenplate/meal-plan/plan'
+import { sayMinutes, sayNumber } from '@evenplate/recipe-view/wording'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { memo } from 'react'
+import { lock } from '../plan/actions.ts'
+import { budgetAt, carbsOf } from '../plan/carbs.ts'
+import { eatersOf } from '../plan/leftovers.ts'
+import { useWeek } from '../plan/plan-store.ts'
+import { useAct } from '../plan/use-act.ts'
+import { placeWords, weekday } from '../plan/words.ts'
+import { portionWords } from '../rules/rules-words.ts'
+import { CarbBar } from './CarbBar.tsx'
+import { useOpened } from './opened.ts'
+import styles from './SlotCard.module.css'
+
+/** One meal of one day: what is eaten, its carbs beside the budget, and why it stands there. */
+export const SlotCard = memo(function SlotCard({ slot }: { slot: Slot }) {
+  const plan = useWeek(({ plan }) => plan)
+  const { meal, content } = slot
+  return (
+    <li
+      className={styles.slot}
+      data-slot={slot.id}
+      data-filled={content !== null || undefined}
+      data-locked={slot.locked || undefined}
+    >
+      <div className={styles.head}>
+        <h4 className={styles.meal}>{meal}</h4>
+        {content && <Tools slot={slot} />}
+      </div>
+      {content ? <Dish plan={plan} slot={slot} /> : <Empty plan={plan} slot={slot} />}
+    </li>
+  )
+})
+
+function Tools({ slot }: { slot: Slot }) {
+  const act = useAct()
+  const openMenu = useOpened(({ openMenu }) => openMenu)
+  const isOpen = useOpened(({ menu }) => menu?.slot === slot.id)
+  const place = placeWords(slot)
+  return (
+    <span className={styles.tools}>
+      <span className={styles.grip} data-grip aria-hidden="true">
+        <Icon name="menu" />
+      </span>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={slot.locked}
+        aria-label={`Lock ${place}`}
+        title={slot.locked ? 'Locked: filling leaves it alone' : 'Lock: filling leaves it alone'}
+        onClick={() => act((plan) => lock(plan, slot.id, !slot.locked))}
+      >
+        <Icon name="lock" />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={`More for ${place}`}
+        onClick={({ currentTarget }) => openMenu(slot.id, currentTarget)}
+      >
+        <span aria-hidden="true" className={styles.dots}>
+          •••
+        </span>
+      </button>
+    </span>
+  )
+}
+
+function Dish({ plan, slot }: { plan: Plan; slot: Slot }) {
+  const open = useOpened(({ open }) => open)
+  const dish = dishIn(plan, slot)
+  if (!dish) return <p className={styles.missing}>This dish can’t be read any more.</p>
+  const { title, prepTime, cookTime } = dish.recipe
+  const left = slot.content?.kind === 'leftover' ? slot.content : null
+  const cooking = left && plan.slots.find(({ id }) => id === left.of)
+  const eaters = eatersOf(plan, slot.id)
+  const facts = [
+    !left && sayMinutes(prepTime + cookTime),
+    slot.portion !== 1 && portionWords(slot.portion),
+    slot.plates > 0 && `${sayNumber(slot.plates)} other ${slot.plates === 1 ? 'plate' : 'plates'}`,
+    eaters.length > 0 && `cooked for ${eaters.map(({ day }) => weekday(day)).join(', ')} too`,
+  ].filter(Boolean)
+  return (
+    <>
+      <button type="button" className={styles.title} onClick={() => open(slot.id, 'recipe')}>
+        {title}
+      </button>
+      {cooking && (
+        <p className={styles.left}>
+          <Icon name="pot" /> Left from {weekday(cooking.day)}
+          {left?.frozen && ', out of the freezer'}
+        </p>
+      )}
+      <CarbBar
+        carbs={carbsOf(dish, slot.portion, plan.rules.counts)}
+        budget={budgetAt(plan.rules, slot)}
+        counts={plan.rules.counts}
+      />
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {slot.why && (
+        <details className={styles.why}>
+          <summary>Why this?</summary>
+          <p>{slot.why}</p>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Empty({ plan, slot }: { plan: Plan; slot: Slot }) {
+  const open = useOpened(({ open }) => open)
+  const budget = budgetAt(plan.rules, slot)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={`+ Add Meal: ${weekday(slot.day)}, ${slot.meal}`}
+        onClick={() => open(slot.id, 'add')}
+      >
+        + Add Meal
+      </button>
+      {budget && (
+        <p className={styles.facts}>
+          {sayNumber(budget.carbs)} ± {sayNumber(budget.tolerance)} g
+        </p>
+      )}
+    </>
+  )
+}

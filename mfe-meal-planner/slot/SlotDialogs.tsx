@@ -1,0 +1,28 @@
+import { later } from '@evenplate/shared-ui/Later'
+import { useEffect } from 'react'
+import { useWeek } from '../plan/plan-store.ts'
+import { useOpened } from './opened.ts'
+
+const loading = () => import(/* webpackChunkName: "slot" */ './slot-parts.ts')
+const SlotMenu = later(() => loading().then(({ SlotMenu }) => SlotMenu))
+const SlotTask = later(() => loading().then(({ SlotTask }) => SlotTask))
+
+export const fetchSlotParts = (): Promise<unknown> => Promise.all([SlotMenu.fetch(), SlotTask.fetch()])
+
+/** What opens about a meal. Its code comes once the week is there. */
+export function SlotDialogs() {
+  const isRead = useWeek(({ kept }) => kept.at !== 'unread')
+  const hasMenu = useOpened(({ menu }) => menu !== null)
+  const hasTask = useOpened(({ task }) => task !== null)
+  useEffect(() => {
+    if (isRead) void fetchSlotParts().catch(() => {})
+  }, [isRead])
+  // A week that goes takes along what was open about it.
+  useEffect(() => () => useOpened.setState({ menu: null, task: null }), [])
+  return (
+    <>
+      {hasMenu && <SlotMenu />}
+      {hasTask && <SlotTask />}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { SlotMenu } from './SlotMenu.tsx'
+export { SlotTask } from './SlotTask.tsx'

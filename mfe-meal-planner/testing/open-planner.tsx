@@ -1,0 +1,60 @@
+import type { Auth } from '@evenplate/platform/contract'
+import { FakeShell, fakeNav, fakePlatform } from '@evenplate/platform/fake'
+import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll } from 'vitest'
+import { queryClient } from '../data/queries.ts'
+import { useWeek } from '../plan/plan-store.ts'
+import remote from '../remote.tsx'
+import { fetchSlotParts } from '../slot/SlotDialogs.tsx'
+import { fakeGateway, type GatewayReply } from './fake-planner.ts'
+import { WEEK } from './sample-week.ts'
+
+type Options = { at?: string; week?: string; auth?: Auth; backend?: FakeBackend; gateway?: GatewayReply }
+
+/** The week of November 23 as the shell shows it. */
+export function openPlanner({
+  week = WEEK,
+  at = `/meal-planner/${week}`,
+  auth = { status: 'guest' },
+  backend = {},
+  gateway = 'fills',
+}: Options = {}) {
+  const visits: string[] = []
+  const db = fakeDb(backend)
+  const platform = fakePlatform({
+    api: fakeGateway(gateway),
+    db: () => db,
+    nav: fakeNav(at, undefined, { week }),
+  })
+  const shell = (now: Auth) => (
+    <FakeShell
+      page={remote.pages['other-week']}
+      platform={{ ...platform, auth: now }}
+      at={at}
+      onGo={(to) => visits.push(to)}
+    />
+  )
+  const view = render(shell(auth))
+  return {
+    visits,
+    user: userEvent.setup(),
+    becomes: (now: Auth) => view.rerender(shell(now)),
+    /** What a reload leaves: what is stored. */
+    reload() {
+      view.unmount()
+      useWeek.setState(useWeek.getInitialState(), true)
+      return render(shell(auth))
+    },
+  }
+}
+
+beforeAll(() => fetchSlotParts())
+
+afterEach(() => {
+  cleanup()
+  useWeek.setState(useWeek.getInitialState(), true)
+  queryClient.clear()
+  localStorage.clear()
+})

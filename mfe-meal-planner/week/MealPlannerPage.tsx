@@ -1,0 +1,77 @@
+import { type Day, isDay, mondayOf } from '@evenplate/meal-plan/dates'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
+import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import { ToastRegion } from '@evenplate/shared-ui/Toast'
+import { useEffect } from 'react'
+import { withQueries } from '../data/queries.ts'
+import { FillNotices } from '../filling/FillNotices.tsx'
+import { useFill } from '../filling/use-fill.ts'
+import { Budgets } from '../rules/Budgets.tsx'
+import { SlotDialogs } from '../slot/SlotDialogs.tsx'
+import { CarryOver } from './CarryOver.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
+import styles from './MealPlannerPage.module.css'
+import { NoSuchWeek } from './NoSuchWeek.tsx'
+import { Tips } from './Tips.tsx'
+import { useKeptWeek } from './use-kept-week.ts'
+import { useToday } from './use-today.ts'
+import { WeekActions } from './WeekActions.tsx'
+import { WeekBar } from './WeekBar.tsx'
+import { WeekGrid } from './WeekGrid.tsx'
+import { WeekSums } from './WeekSums.tsx'
+
+export const MealPlannerPage = withQueries(() => (
+  <ToastRegion>
+    <Planner />
+  </ToastRegion>
+))
+
+function Planner() {
+  const today = useToday()
+  const week = useWeekInAddress(today)
+  const failed = useKeptWeek(week === 'none' ? null : week)
+  const filling = useFill()
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Meal Planner"
+        lead="A week of dishes within your carbs, and one list for the shop."
+        className={styles.header}
+      />
+      {week === 'none' ? (
+        <NoSuchWeek />
+      ) : failed ? (
+        <LoadFailed title="We couldn’t load this week just now." onRetry={failed.retry}>
+          {failed.error.message}
+        </LoadFailed>
+      ) : (
+        <>
+          <WeekBar today={today} />
+          <CarryOver />
+          <Budgets filling={filling} />
+          <KeptNotice />
+          <FillNotices filling={filling} />
+          <WeekGrid today={today} isBusy={filling.isBusy} />
+          <WeekActions />
+          <WeekSums />
+          <Tips />
+          <SlotDialogs />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The Monday that the address names, or today's; `none` where it names what is no week. */
+function useWeekInAddress(today: Day | null): Day | null | 'none' {
+  const { nav } = usePlatform()
+  const named = nav.params.week
+  const isWeek = named === undefined || isDay(named)
+  const monday = named !== undefined && isWeek ? mondayOf(named) : null
+  useEffect(() => {
+    if (monday && monday !== named) nav.go(`/meal-planner/${monday}`, { replace: true })
+  }, [monday, named])
+  if (!isWeek) return 'none'
+  return monday ?? (today && mondayOf(today))
+}

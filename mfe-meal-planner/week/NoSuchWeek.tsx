@@ -1,0 +1,19 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { buttonClass } from '@evenplate/shared-ui/Button'
+import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+
+export function NoSuchWeek() {
+  const { nav } = usePlatform()
+  return (
+    <EmptyState
+      title="We can’t plan that week."
+      action={
+        <nav.Link to="/meal-planner" className={buttonClass()}>
+          Open this week
+        </nav.Link>
+      }
+    >
+      The address names no day between 2020 and 2099.
+    </EmptyState>
+  )
+}

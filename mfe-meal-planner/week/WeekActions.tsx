@@ -1,0 +1,77 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { later } from '@evenplate/shared-ui/Later'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { useState } from 'react'
+import { clearOpen } from '../plan/actions.ts'
+import { isEmpty } from '../plan/new-plan.ts'
+import { type Kept, useWeek } from '../plan/plan-store.ts'
+import { useAct } from '../plan/use-act.ts'
+import styles from './WeekActions.module.css'
+
+const CalendarDialog = later(() =>
+  import(/* webpackChunkName: "calendar" */ '../calendar/CalendarDialog.tsx').then(
+    ({ CalendarDialog }) => CalendarDialog,
+  ),
+)
+
+/** What is done with a finished week. */
+export function WeekActions() {
+  const { nav } = usePlatform()
+  const toast = useToast()
+  const act = useAct()
+  const week = useWeek(({ plan }) => plan.week)
+  const kept = useWeek(({ kept }) => kept)
+  const isFilled = useWeek(({ plan }) => !isEmpty(plan))
+  const [calendar, setCalendar] = useState(false)
+  return (
+    <div className={styles.actions}>
+      <nav.Link
+        to={kept.at === 'unread' ? '/shopping-list' : `/shopping-list?week=${week}`}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <Icon name="list" />
+        Generate Shopping List
+      </nav.Link>
+      <Button variant="secondary" onClick={() => toast.add({ title: keptWords(kept), tone: 'info' })}>
+        <Icon name="bookmark" />
+        Save Plan
+      </Button>
+      <Button variant="quiet" onClick={() => window.print()}>
+        <Icon name="printer" />
+        Print the week
+      </Button>
+      <Button variant="quiet" onClick={() => setCalendar(true)}>
+        <Icon name="calendar" />
+        Add to calendar
+      </Button>
+      {isFilled && (
+        <Button variant="quiet" onClick={() => act(clearOpen)}>
+          <Icon name="trash" />
+          Clear what is not locked
+        </Button>
+      )}
+      <p className={styles.kept}>{keptWords(kept)}</p>
+      {calendar && <CalendarDialog onClose={() => setCalendar(false)} />}
+    </div>
+  )
+}
+
+/** Where the week is now: it is kept with each step, and this says so. */
+function keptWords(kept: Kept): string {
+  switch (kept.at) {
+    case 'device':
+      return 'Your plan is saved on this device. An account takes it along to your others.'
+    case 'account':
+      return 'Your plan is saved in your account.'
+    case 'saving':
+      return 'Saving…'
+    case 'waiting':
+      return 'Your plan is kept on this device and not in your account yet.'
+    case 'nowhere':
+      return 'This browser does not keep your plan.'
+    case 'unread':
+      return 'Your plan is saved with each change.'
+  }
+}
