@@ -1,6 +1,7 @@
 import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
-const WeekPage = laterPage(() => import('./week/MealPlannerPage.tsx').then((file) => file.MealPlannerPage))
+/** Its own file: pages that draw this remote's parts need none of it. */
+const MealPlanner = laterPage(() => import('./week/MealPlannerPage.tsx').then((file) => file.MealPlannerPage))
 
 export default defineRemote({
   pages: {
@@ -19,7 +20,7 @@ export default defineRemote({
           { in: 'sitemap', label: 'Meal Planner' },
         ],
       },
-      WeekPage,
+      MealPlanner,
     ),
     'other-week': page(
       {
@@ -29,7 +30,7 @@ export default defineRemote({
         public: false,
         offline: true,
       },
-      WeekPage,
+      MealPlanner,
     ),
   },
   parts: {

@@ -43,7 +43,7 @@ const HELP: Partial<Record<ErrorCode, string>> = {
 
 function Retry({ filling }: { filling: Filling }) {
   const { nav, auth } = usePlatform()
-  if ((filling.failure?.code as string) === 'fill_limit')
+  if (filling.failure?.code === 'fill_limit')
     return auth.status === 'guest' ? (
       <nav.Link to="/register" className={buttonClass({ variant: 'secondary' })}>
         Create Free Account

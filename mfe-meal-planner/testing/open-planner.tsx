@@ -50,7 +50,7 @@ export function openPlanner({
   }
 }
 
-beforeAll(() => fetchSlotParts())
+beforeAll(() => Promise.all([remote.pages.week?.preload?.(), fetchSlotParts()]))
 
 afterEach(() => {
   cleanup()
