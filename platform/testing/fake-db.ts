@@ -143,11 +143,13 @@ function rest(tables: Record<string, FakeRow[]>, call: FakeCall, headers: Header
       return answer(call.method, limited(ordered(matching, call.query), call.query), single, matching.length)
     case 'POST': {
       const added = (Array.isArray(call.body) ? call.body : [call.body]) as FakeRow[]
+      const prefer = headers.get('prefer') ?? ''
       const taken = added.some((row) => rows.some(({ id }) => id !== undefined && id === row.id))
-      if (taken && !headers.get('prefer')?.includes('merge-duplicates'))
+      if (taken && !/(merge|ignore)-duplicates/.test(prefer))
         return json({ status: 409, body: { code: '23505', message: 'duplicate key value' } })
       for (const row of added) {
         const at = rows.findIndex(({ id }) => id !== undefined && id === row.id)
+        if (at >= 0 && prefer.includes('ignore-duplicates')) continue
         if (at >= 0) rows[at] = { ...rows[at], ...row }
         else rows.push(row)
       }
