@@ -51,6 +51,20 @@ it('keeps it in LibreView by the order of rows, up or down', async () => {
   expect(moments((await readAll(libreText(above, data.toReversed(), {}))).all)).toEqual(truth(quarter))
 })
 
+it('finds it in rows that have no order left by the values before and after, the same for any order', async () => {
+  // A night that falls: the second hour goes on where the first one ended.
+  const falling = quarter.map(({ at }, index) => ({ at, mg: 600 - index }))
+  const { above, data } = libreRows({ samples: falling })
+  for (const rows of [mixed(data), mixed(data.toReversed()), mixed(mixed(data))]) {
+    const { all, found } = await readAll(libreText(above, rows, {}))
+    expect(moments(all)).toEqual(truth(falling))
+    expect(found.clock).toEqual({ repeated: 8, unsure: 8, missing: 0 })
+  }
+  const flat = libreRows({ samples: quarter })
+  const keys = (await readAll(libreText(flat.above, mixed(flat.data), {}))).keys
+  expect((await readAll(libreText(flat.above, mixed(mixed(flat.data)), {}))).keys).toEqual(keys)
+})
+
 it('keeps it in halves that are cut anywhere in that night', async () => {
   const near = quarter.flatMap(({ at }, index) => (Math.abs(at - NIGHT) <= 2 * HOUR ? [index] : []))
   for (const cut of near) {

@@ -1,4 +1,5 @@
 import type { Moment } from './drawn.ts'
+import { ofSecondHour } from './two-hours.ts'
 import type { Change, Zone } from './zone.ts'
 
 const MINUTE = 60_000
@@ -31,7 +32,7 @@ export function place(time: Moment, zone: Zone, missing: () => void): Placement 
 const placed = (wall: number, offset: number): Placed => ({ at: wall - offset * MINUTE, offset })
 
 /** One row of the night; `row`: its place in the file. */
-export type Held = { wall: number; tick: number | null; row: number }
+export type Held = { wall: number; tick: number | null; row: number; value: number | null }
 
 /** What was decided for each row, in the order given; `unsure`: how many could be of either hour. */
 export type Resolved = { placed: Placed[]; repeated: number; unsure: number }
@@ -51,7 +52,7 @@ export function resolve(rows: readonly Held[], change: Change): Resolved {
   const byTick = ticked(twice, sure, change)
   if (byTick) for (const row of byTick) second.add(row)
   else {
-    const found = ordered(twice, sure)
+    const found = ordered(twice, sure, from)
     for (const row of found.second) second.add(row)
     unsure = found.unsure
   }
@@ -75,24 +76,35 @@ function ticked(twice: readonly Held[], sure: readonly Held[], change: Change): 
       ahead: wall - (wall >= to ? change.after : change.before) * MINUTE - tick! * 1000,
     }))
   if (known.length === 0) return null
+  known.sort((a, b) => a.tick - b.tick)
   return twice.filter(({ wall, tick }) => {
-    const nearest = known.reduce((best, one) =>
-      Math.abs(one.tick - tick!) < Math.abs(best.tick - tick!) ? one : best,
-    )
-    const away = (offset: number) => Math.abs(wall - offset * MINUTE - tick! * 1000 - nearest.ahead)
+    const { ahead } = nearest(known, tick!)
+    const away = (offset: number) => Math.abs(wall - offset * MINUTE - tick! * 1000 - ahead)
     return away(change.after) < away(change.before)
   })
 }
 
+/** Of entries in the order of their ticks, by halving: a file may have any number of rows in one night. */
+function nearest<T extends { tick: number }>(known: readonly T[], tick: number): T {
+  let [low, high] = [0, known.length - 1]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (known[middle]!.tick <= tick) low = middle
+    else high = middle
+  }
+  return tick - known[low]!.tick <= known[high]!.tick - tick ? known[low]! : known[high]!
+}
+
 /** Those of the second hour, by the order of rows. */
-function ordered(twice: readonly Held[], sure: readonly Held[]) {
+function ordered(twice: readonly Held[], sure: readonly Held[], from: number) {
   const hasTicks = twice.length > 0 && twice.every(({ tick }) => tick !== null)
   const inFile = [...twice].sort((a, b) => (hasTicks ? a.tick! - b.tick! : a.row - b.row))
   const forward = isDescending(inFile, sure) ? inFile.reverse() : inFile
   const turns = forward.flatMap(({ wall }, at) => (at > 0 && wall < forward[at - 1]!.wall ? [at] : []))
   if (turns.length === 1) return { second: forward.slice(turns[0]), unsure: 0 }
   if (turns.length === 0) return { second: isLate(forward, sure) ? forward : [], unsure: 0 }
-  return inPairs(forward)
+  const second = ofSecondHour(twice, before(sure, from)?.value ?? null, after(sure, from)?.value ?? null)
+  return { second, unsure: twice.length }
 }
 
 /** A file whose newest row is first. */
@@ -108,21 +120,21 @@ function isLate(forward: readonly Held[], sure: readonly Held[]): boolean {
   const first = forward[0]
   const last = forward.at(-1)
   if (!first || !last) return false
-  const before = Math.max(...sure.filter(({ wall }) => wall < first.wall).map(({ wall }) => wall))
-  const after = Math.min(...sure.filter(({ wall }) => wall > last.wall).map(({ wall }) => wall))
-  return after - last.wall < first.wall - before
+  const early = before(sure, first.wall)
+  const late = after(sure, last.wall)
+  return late !== null && (early === null || late.wall - last.wall < first.wall - early.wall)
 }
 
-/** No order is left (rows were sorted or shuffled): of two rows of one minute one is of each hour. */
-function inPairs(rows: readonly Held[]) {
-  const seen = new Set<number>()
-  const second = [...rows]
-    .sort((a, b) => a.wall - b.wall || a.row - b.row)
-    .filter(({ wall }) => {
-      const minute = Math.floor(wall / MINUTE)
-      if (seen.has(minute)) return true
-      seen.add(minute)
-      return false
-    })
-  return { second, unsure: rows.length }
-}
+/** The last row before a time on the wall. */
+const before = (sure: readonly Held[], wall: number) =>
+  sure.reduce<Held | null>(
+    (last, row) => (row.wall < wall && (last === null || row.wall > last.wall) ? row : last),
+    null,
+  )
+
+/** The first row at or after a time on the wall. */
+const after = (sure: readonly Held[], wall: number) =>
+  sure.reduce<Held | null>(
+    (next, row) => (row.wall >= wall && (next === null || row.wall < next.wall) ? row : next),
+    null,
+  )

@@ -103,12 +103,14 @@ it('takes time that grows with a file and no faster, whatever is in it', async (
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${'a,"b""c\n'.repeat(size / 8)}`,
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n"${'""'.repeat(size / 2)}`,
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${','.repeat(60_000)}\n`.repeat(size / 60_000),
+    // All rows in the hour that clocks show twice.
+    (size) => clarityNight(size / 60),
     (size) => `[${'{"a":'.repeat(size / 5)}`,
     (size) => `[{"type":"sgv","date":1,"sgv":1},{"a":"${'\\"'.repeat(size / 2)}`,
   ]
   const cost = async (text: string) => {
     const start = process.threadCpuUsage()
-    await inspect(fromBlob(new Blob([text])), { now: NOW, zone: 'UTC' })
+    await inspect(fromBlob(new Blob([text])), { now: NOW, zone: 'Europe/Berlin' })
     const { user, system } = process.threadCpuUsage(start)
     return (user + system) / 1000
   }
@@ -165,5 +167,15 @@ it('gives no name and no serial number to anybody, wherever they are in a file',
     expect(JSON.stringify([found, all])).not.toMatch(/theodora|quillfeather|serial99/i)
   }
 })
+
+const clarityNight = (rows: number) =>
+  [
+    clarityFile({}).split('\r\n')[0],
+    ...Array.from(
+      { length: rows },
+      (_, at) =>
+        `1,2026-10-25T0${1 + (at % 3)}:${10 + (at % 50)}:00,EGV,,,,iPhone,${40 + (at % 300)},,,,,${at},8A`,
+    ),
+  ].join('\n')
 
 const inspectBytes = (file: Uint8Array) => inspect(fromBytes(file), { now: NOW, zone: 'Europe/Berlin' })

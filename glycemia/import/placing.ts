@@ -78,7 +78,8 @@ export class Placing {
     const kind = drawn.is === 'reading' ? drawn.kind : drawn.is
     const key = JSON.stringify([change.at, kind, drawn.serial, tick === null ? null : clock])
     const night = this.#nights.get(key) ?? { change, rows: [] }
-    night.rows.push({ wall, tick, row: this.#row, drawn })
+    const value = drawn.is === 'reading' ? (drawn.value ?? drawn.bound!.at) : null
+    night.rows.push({ wall, tick, row: this.#row, value, drawn })
     this.#nights.set(key, night)
   }
 }
