@@ -4,6 +4,7 @@ import type { Steps } from '@evenplate/domain/steps'
 import type { CandidatesReply, FilledSlot, FillReply } from '@evenplate/meal-plan/fill'
 import type { PlannedDish, Slot } from '@evenplate/meal-plan/plan'
 import type { Meal } from '@evenplate/meal-plan/rules'
+import { excludedFrom } from './excluded.ts'
 import { type FillOrder, invalid } from './plan-order.ts'
 import type { DishPool } from './pool.ts'
 import type { WeekRules } from './rules-for.ts'
@@ -20,7 +21,8 @@ export function* fillInSteps(
 ): Steps<Omit<FillReply, 'left'>> {
   const open = order.slots.filter(({ locked }) => !locked)
   const { input, behind, week } = yield* weekInput(order, open, profile, pool)
-  const filled = fillWeek(input)
+  const excluded = yield* excludedFrom(input, week, profile, pool)
+  const filled = fillWeek({ ...input, excluded })
   yield
   const isOpen = new Map(open.map((slot) => [slot.id, slot]))
   const dishes = new Map<string, PlannedDish>()

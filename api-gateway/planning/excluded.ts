@@ -1,0 +1,81 @@
+import type { Profile } from '@evenplate/domain/profile'
+import type { Steps } from '@evenplate/domain/steps'
+import type { Candidate, Excluded, FillInput } from '@evenplate/meal-plan/filling/candidate'
+import { fits, fitsRow } from '@evenplate/meal-plan/filling/fits'
+import { rowsOf } from '@evenplate/meal-plan/filling/row'
+import type { PlanRules } from '@evenplate/meal-plan/rules'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
+import { candidateOfBook } from './candidates.ts'
+import type { DishPool } from './pool.ts'
+import { rulesFor, type WeekRules } from './rules-for.ts'
+
+/** Where fewer dishes than this fit a meal, those that one rule keeps out are looked for. */
+const FEW = 4
+/** Rules that are tried, and dishes of each: every one may cook half the book anew. */
+const TRIED = 4
+const OF_EACH = 12
+
+/**
+ * Dishes that a diet or a word of the avoid list keeps out of a meal that hardly any dish fits, so that its cause can be named. Never
+ * those that an allergy keeps out, nor what the profile asks for: neither is loosened here.
+ */
+export function* excludedFrom(
+  input: FillInput,
+  week: WeekRules,
+  profile: Profile | null,
+  pool: DishPool,
+): Steps<Excluded[]> {
+  const scarce = rowsOf(input).filter((row) => fits(input, row).length < FEW)
+  if (scarce.length === 0) return []
+  const there = new Set(input.candidates.map(({ id }) => id))
+  const meals = [...new Set(scarce.map(({ meal }) => meal))]
+  const found: Excluded[] = []
+  for (const { by, what, rules } of looser(input.rules).slice(0, TRIED)) {
+    const less = rulesFor(rules, profile)
+    yield
+    if (!isOneLess(less.rules, week.rules)) continue
+    let left = OF_EACH
+    for (const dish of yield* pool.dishes(less, meals)) {
+      const candidate: Candidate = candidateOfBook(dish, input.rules.counts)
+      if (left === 0 || there.has(candidate.id) || !scarce.some((row) => fitsRow(input, row, candidate)))
+        continue
+      const isWorded = pool.worded(dish, less) !== null
+      yield
+      if (!isWorded) continue
+      found.push({ candidate, by, what })
+      left -= 1
+    }
+  }
+  return found
+}
+
+type Looser = Pick<Excluded, 'by' | 'what'> & { rules: PlanRules }
+
+/** The rules without one of their diets, or without one entry of the avoid list. */
+function looser(rules: PlanRules): Looser[] {
+  const entries = rules.avoid
+    .split(/[,;\n]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  return [
+    ...rules.dietary.map(
+      (diet): Looser => ({
+        by: 'diet',
+        what: diet,
+        rules: { ...rules, dietary: rules.dietary.filter((one) => one !== diet) },
+      }),
+    ),
+    ...entries.map(
+      (entry): Looser => ({
+        by: 'avoid',
+        what: entry,
+        rules: { ...rules, avoid: entries.filter((one) => one !== entry).join(', ') },
+      }),
+    ),
+  ]
+}
+
+/** Whether a change leaves every allergy as it is ("allergic to shellfish" may stand in the avoid list), and drops something. */
+const isOneLess = (less: Rules, rules: Rules): boolean =>
+  rules.allergies.every((one) => less.allergies.includes(one)) &&
+  less.diets.length + less.avoid.length < rules.diets.length + rules.avoid.length
