@@ -13,7 +13,8 @@ export function Tips() {
         <li>Keep a snack with protein and fiber at hand.</li>
       </ul>
       <p>
-        Nothing you like in a week? Write one dish at a time: <nav.Link to="/recipe-builder">Build a Recipe</nav.Link>
+        Nothing you like in a week? Write one dish at a time:{' '}
+        <nav.Link to="/recipe-builder">Build a Recipe</nav.Link>
       </p>
       <p className={styles.advice}>
         For information only, not medical advice. Your budgets are yours and your care team’s to set.{' '}
