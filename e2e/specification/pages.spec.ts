@@ -157,8 +157,20 @@ test('what a page says of itself', async ({ page, request }) => {
 
 test('meal planner and sitemap', async ({ page }) => {
   await page.goto(`${site.url}/meal-planner`)
-  await step('it is to come [PLAN-1]', () =>
-    expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible(),
+  await step('it plans a week: seven days, four meals, "+ Add Meal" in each [PLAN-1]', async () => {
+    await expect(page.getByRole('button', { name: 'Fill my week' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^\+ Add Meal: / })).toHaveCount(28)
+  })
+  await step('"Generate Shopping List" and "Save Plan" [PLAN-3]', async () => {
+    await expect(main(page).getByRole('link', { name: 'Generate Shopping List' })).toHaveAttribute(
+      'href',
+      /^\/shopping-list/,
+    )
+    await main(page).getByRole('button', { name: 'Save Plan' }).click()
+    await expect(page.getByRole('status').getByText(/^Your plan is saved on this device/)).toBeVisible()
+  })
+  await step('tips [PLAN-4]', () =>
+    expect(page.getByRole('heading', { name: 'Meal Planning Tips' })).toBeVisible(),
   )
   await step('it leads to the builder [PLAN-2]', () => leads(main(page), 'Build a Recipe', '/recipe-builder'))
 

@@ -12,6 +12,10 @@ export function Tips() {
         <li>Cook twice as much and eat it on two days.</li>
         <li>Keep a snack with protein and fiber at hand.</li>
       </ul>
+      <p>
+        Nothing you like in a week? Write one dish at a time:{' '}
+        <nav.Link to="/recipe-builder">Build a Recipe</nav.Link>
+      </p>
       <p className={styles.advice}>
         For information only, not medical advice. Your budgets are yours and your care team’s to set.{' '}
         <nav.Link to="/how-we-count">How we count</nav.Link>

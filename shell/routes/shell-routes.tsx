@@ -29,17 +29,6 @@ export const SHELL_ROUTES: readonly Route[] = [
     page: lazyPage(() => import('../pages/home/Home.tsx').then((page) => page.Home)),
   },
   {
-    path: '/meal-planner',
-    title: 'Meal Planner',
-    description:
-      'A week of balanced meals around your blood sugar. The Evenplate meal planner is coming soon.',
-    keywords: ['diabetic meal planner', 'blood sugar meal plan', 'weekly meal plan'],
-    public: true,
-    placeholder: true,
-    navigation: inAll('Meal Planner'),
-    page: lazyPage(() => import('../pages/MealPlanner.tsx').then((page) => page.MealPlanner)),
-  },
-  {
     path: '/about',
     title: 'About Us',
     description:

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Registry } from '../config/site-config.ts'
+import type { Route } from '../map/site-map.ts'
 import { routeAt } from './route-at.ts'
 import { siteMapOf } from './site-map-of.ts'
+
+function about(): Route {
+  const found = siteMapOf({}).routes.find(({ path }) => path === '/about')
+  if (!found) throw new Error('The shell has a page about us')
+  return found
+}
 
 const planner = (path: string): Registry => ({
   planner: {
@@ -20,13 +27,15 @@ it('has the shell’s pages and the remotes’, each at its address', () => {
 })
 
 it('lets a remote take the place of a page that is coming soon', () => {
-  const of = (registry: Registry) => siteMapOf(registry).routes.filter(({ path }) => path === '/meal-planner')
-  expect(of({})).toMatchObject([{ title: 'Meal Planner', page: { kind: 'shell' } }])
+  const soon: Route = { ...about(), path: '/meal-planner', title: 'Soon', placeholder: true }
+  const of = (registry: Registry) =>
+    siteMapOf(registry, [soon]).routes.filter(({ path }) => path === '/meal-planner')
+  expect(of({})).toMatchObject([{ title: 'Soon', page: { kind: 'shell' } }])
   expect(of(planner('/meal-planner'))).toMatchObject([{ title: 'Your week', page: { kind: 'remote' } }])
 })
 
 it('puts pages it does not know after those it does', () => {
   const paths = siteMapOf({ ...planner('/weeks') }).routes.map(({ path }) => path)
   expect(paths[0]).toBe('/')
-  expect(paths.indexOf('/weeks')).toBeGreaterThan(paths.indexOf('/meal-planner'))
+  expect(paths.indexOf('/weeks')).toBeGreaterThan(paths.indexOf('/'))
 })

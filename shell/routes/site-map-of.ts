@@ -19,12 +19,12 @@ const ORDER = [
  * The whole site as one map: the shell's own pages and those of the remotes. The same on a server and in a browser.
  * @param registry claims each address once
  */
-export function siteMapOf(registry: Registry): SiteMap {
+export function siteMapOf(registry: Registry, shellRoutes = SHELL_ROUTES): SiteMap {
   const remotes = Object.entries(registry)
   const claimed = remotes.flatMap(([remote, { pages = {} }]) =>
     Object.entries(pages).map(([name, page]): Route => ({ ...page, page: { kind: 'remote', remote, name } })),
   )
-  const own = SHELL_ROUTES.filter(
+  const own = shellRoutes.filter(
     ({ placeholder, path }) => !placeholder || claimed.every((route) => route.path !== path),
   )
   return {

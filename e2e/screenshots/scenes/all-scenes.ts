@@ -3,12 +3,14 @@ import type { Scene } from '../stage/scene.ts'
 import { ACCOUNT_SCENES } from './account-scenes.ts'
 import { BUILDER_SCENES } from './builder-scenes.ts'
 import { MEMBER_SCENES } from './member-scenes.ts'
+import { PLANNER_SCENES } from './planner-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
 
 /** Everything the site shows. */
 export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...BUILDER_SCENES,
+  ...PLANNER_SCENES,
   ...ACCOUNT_SCENES,
   ...MEMBER_SCENES,
 ]

@@ -30,7 +30,6 @@ export const PUBLIC_SCENES: Scene[] = [
       await press(page, 'My Profile')
     },
   }),
-  guest('meal-planner', '/meal-planner'),
   ...TEXTS.map((path) => guest(path.slice(1), path)),
 
   guest('glossary', '/glossary'),
