@@ -32,6 +32,29 @@ export default defineRemote({
       },
       MealPlanner,
     ),
+    'shopping-list': page(
+      {
+        path: '/shopping-list',
+        title: 'Shopping List',
+        description:
+          'What a planned week needs from the shop: summed over all its dishes, rounded to packages, sorted by aisle, and there without a network.',
+        keywords: ['shopping list', 'meal plan shopping list', 'grocery list by aisle'],
+        public: true,
+        offline: true,
+        navigation: [{ in: 'sitemap', label: 'Shopping List' }],
+      },
+      laterPage(() => import('./shopping-list/ShoppingListPage.tsx').then((file) => file.ShoppingListPage)),
+    ),
+    'shared-list': page(
+      {
+        path: '/shared-list/:slug',
+        title: 'Shared Shopping List',
+        description: 'A shopping list that somebody sent you, to read and to tick.',
+        public: false,
+        offline: true,
+      },
+      laterPage(() => import('./shared-list/SharedListPage.tsx').then((file) => file.SharedListPage)),
+    ),
   },
   parts: {
     'my-week': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyWeekPart)),

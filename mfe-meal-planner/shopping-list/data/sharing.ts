@@ -50,18 +50,18 @@ export async function endLink(db: Platform['db'], id: string): Promise<void> {
   await (await db()).from('shared_lists').delete().eq('id', id).throwOnError()
 }
 
-const listReply = z.object({
+export const openedList = z.object({
   list: sharedList,
   marks: z.array(z.pipe(z.transform(withoutNulls), markOp)),
   until: z.string(),
 })
-export type OpenedList = z.infer<typeof listReply>
+export type OpenedList = z.infer<typeof openedList>
 
 /** A list that somebody shared. @throws AppError `not_found` once it has ended */
 export const openList = (api: Api, slug: string, signal?: AbortSignal): Promise<OpenedList> =>
   api.get(
     `/shared-lists/${encodeURIComponent(slug)}`,
-    (reply) => listReply.parse(reply),
+    (reply) => openedList.parse(reply),
     signal ? { signal } : {},
   )
 

@@ -1,0 +1,32 @@
+import type { ShoppingList } from '@evenplate/meal-plan/shopping/list'
+import { standingOf } from '@evenplate/meal-plan/shopping/marks'
+import { sayTimes } from '@evenplate/meal-plan/shopping/shared-list'
+import { dishTitles } from './dish-titles.ts'
+import { ItemRow } from './ItemRow.tsx'
+import styles from './ShoppingList.module.css'
+import type { Shopping } from './use-shopping.ts'
+
+/** Lines that no food was found for, in their own words: nothing of a recipe is dropped. */
+export function Lines({ shopping: { marks, plan }, list }: { shopping: Shopping; list: ShoppingList }) {
+  if (list.lines.length === 0) return null
+  return (
+    <section className={styles.aisle} aria-labelledby="as-written">
+      <div className={styles.heading}>
+        <h3 id="as-written">As the recipes say</h3>
+      </div>
+      <p className={styles.hint}>We could not read these, so they are not summed.</p>
+      <ul className={styles.items}>
+        {list.lines.map(({ key, words, times, slots }) => (
+          <ItemRow
+            key={key}
+            name={words}
+            amount={sayTimes(times)}
+            note={dishTitles(plan, slots)}
+            state={standingOf(marks.of(key), 0).state}
+            onPress={(checked) => marks.press(key, checked, null)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

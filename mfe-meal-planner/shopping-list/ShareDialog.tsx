@@ -1,0 +1,105 @@
+import type { ShoppingList } from '@evenplate/meal-plan/shopping/list'
+import { sharedOf } from '@evenplate/meal-plan/shopping/shared-list'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { copyLink } from '@evenplate/recipe-view/copy-link'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import { useEffect, useState } from 'react'
+import { endLink, type ListLink, linksOf, shareList } from './data/sharing.ts'
+import styles from './ShoppingList.module.css'
+
+type Props = { userId: string; list: ShoppingList; onClose: () => void }
+type Made =
+  | { state: 'none' }
+  | { state: 'busy' }
+  | { state: 'made'; link: string; copied: boolean }
+  | { state: 'full' }
+  | { state: 'failed' }
+
+/** A link that opens this list on another phone, and the ones that are alive. */
+export function ShareDialog({ userId, list, onClose }: Props) {
+  const { db, telemetry } = usePlatform()
+  const [links, setLinks] = useState<ListLink[]>([])
+  const [made, setMade] = useState<Made>({ state: 'none' })
+  const load = () =>
+    linksOf(db, userId, list.week, Date.now()).then(setLinks, (error: unknown) => telemetry.error(error))
+  useEffect(() => void load(), [])
+
+  const share = async () => {
+    setMade({ state: 'busy' })
+    try {
+      const shared = await shareList(db, list.week, sharedOf(list))
+      if (!shared) return setMade({ state: 'full' })
+      const link = `${window.location.origin}/shared-list/${shared.slug}`
+      setMade({ state: 'made', link, copied: await copyLink(link) })
+      await load()
+    } catch (error) {
+      telemetry.error(error)
+      setMade({ state: 'failed' })
+    }
+  }
+  const end = (id: string) =>
+    endLink(db, id).then(
+      () => {
+        setLinks((all) => all.filter((one) => one.id !== id))
+        setMade({ state: 'none' })
+      },
+      (error: unknown) => {
+        telemetry.error(error)
+        setMade({ state: 'failed' })
+      },
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Send this list to a phone"
+      actions={
+        <Button onClick={() => void share()} busy={made.state === 'busy'} busyLabel="Making a link...">
+          Make a link
+        </Button>
+      }
+    >
+      <p>
+        Whoever has the link reads the list as it is now and ticks it, here too. It shows names and amounts of
+        foods, nothing of your meals or your health, and ends by itself after seven days.
+      </p>
+      {made.state === 'made' && (
+        <TextField
+          label={made.copied ? 'Copied. Here is the link' : 'Here is the link'}
+          readOnly
+          value={made.link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {made.state === 'full' && (
+        <Notice tone="warning" role="alert">
+          Five links are open already. End one of them to make another.
+        </Notice>
+      )}
+      {made.state === 'failed' && (
+        <Notice tone="danger" role="alert">
+          That did not work just now. Please check your connection and try again.
+        </Notice>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ id, until }) => (
+            <li key={id}>
+              <span>A link that works until {sayDay(until)}</span>
+              <Button variant="quiet" size="s" onClick={() => void end(id)}>
+                End it now
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+/** "November 30": the day it ends, where its maker is. */
+const sayDay = (until: string): string =>
+  new Date(until).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
