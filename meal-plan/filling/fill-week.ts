@@ -10,9 +10,10 @@ import { whyOf } from './why.ts'
  * where allowed, nothing farther from its budget than `WEIGHTS.farthest` past the tolerance, no leftovers past their
  * date unless frozen. All else is weighed in gram-equivalents (`weights.ts`), and what passes a wish is said.
  * The same input gives the same week: the search counts its tries and never looks at a clock.
+ * @param triesASlot fewer give a worse week sooner; the hard rules hold with any
  */
-export function fillWeek(input: FillInput): Filled {
-  const { eaten, penalty } = searched(input, TRIES_A_SLOT)
+export function fillWeek(input: FillInput, triesASlot = TRIES_A_SLOT): Filled {
+  const { eaten, penalty } = searched(input, triesASlot)
   return {
     slots: input.slots.map((slot) => {
       const one = eaten.find((other) => other.slot.id === slot.id)

@@ -41,6 +41,29 @@ export class Moves {
     return this.attempt([at], allowed, () => this.eatNearest(at, of))
   }
 
+  /** Another dish in one place, and what is left of it in another. */
+  cookFor(at: number, option: number, eater: number, allowed: number): boolean {
+    const { week } = this
+    if (at === eater || week.eater[eater]! >= 0 || (week.eater[at]! >= 0 && week.eater[at] !== eater))
+      return false
+    if (this.problem.places[eater]!.day <= this.problem.places[at]!.day) return false
+    return this.attempt([eater, at], allowed, () => {
+      week.cook(at, option >> 2, option & 3)
+      return this.eatNearest(eater, at)
+    })
+  }
+
+  /** What is left of a place is eaten in another than now, which cooks this dish instead. */
+  handOver(of: number, to: number, option: number, allowed: number): boolean {
+    const { week } = this
+    const from = week.eater[of]!
+    if (from < 0 || from === to || to === of || week.eater[to]! >= 0) return false
+    return this.attempt([from, to], allowed, () => {
+      week.cook(from, option >> 2, option & 3)
+      return this.eatNearest(to, of)
+    })
+  }
+
   /** What stands in two places changes places. Who eats what is left of one eats of what stands there then. */
   swap(one: number, other: number, allowed: number): boolean {
     const { week } = this

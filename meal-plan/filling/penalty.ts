@@ -31,7 +31,7 @@ export function weekPenalty(input: FillInput, eaten: readonly Eaten[]): number {
     sum(cooked, (one) =>
       one.slot.locked ? 0 : cookingPenalty(one.dish, input.rules.minutes[one.day] ?? null),
     ) +
-    againPenalty(cooked) +
+    againPenalty(input, cooked) +
     alikePenalty(input, cooked) +
     unevenPenalty(input, eaten) +
     freshPenalty(input, cooked) +
@@ -52,9 +52,10 @@ function plate({ rules }: FillInput, { slot, day, dish, portion }: Eaten): numbe
 const more = (days: readonly number[], first: number, length: number): number =>
   Math.max(0, days.filter((day) => day >= first && day < first + length).length - 1)
 
-function againPenalty(cooked: readonly Eaten[]): number {
-  return sum([...new Map(cooked.map(({ dish }) => [dish.id, dish])).values()], (dish) => {
-    const days = cooked.filter((one) => one.dish.id === dish.id).map(({ day }) => day)
+function againPenalty({ candidates, locked }: FillInput, cooked: readonly Eaten[]): number {
+  return sum([...new Set(cooked.map(({ dish }) => dish.id))], (id) => {
+    const dish = [...candidates, ...locked.values()].find((one) => one.id === id)!
+    const days = cooked.filter((one) => one.dish.id === id).map(({ day }) => day)
     const stretches = sum(DAYS.concat(-1, -2), (first) => more(days, first, AGAIN_DAYS))
     const isMain = dish.meals.some((meal) => isMainMeal({ meal }))
     return (isMain ? 1 : WEIGHTS.often) * (WEIGHTS.again * stretches + WEIGHTS.againInWeek * more(days, 0, 7))
@@ -63,7 +64,9 @@ function againPenalty(cooked: readonly Eaten[]): number {
 
 function alikePenalty(input: FillInput, cooked: readonly Eaten[]): number {
   const offered = input.candidates.filter(({ isAtLeast }) => input.rules.allowsAtLeast || !isAtLeast)
-  const dishes = [...new Map([...input.locked.values(), ...offered].map((dish) => [dish.id, dish])).values()]
+  const written = new Set(offered.map((dish) => JSON.stringify(dish)))
+  const others = [...input.locked.values()].filter((dish) => !written.has(JSON.stringify(dish)))
+  const dishes = [...offered, ...others]
   return sum([...new Set(cooked.flatMap(({ dish }) => dish.tags))], (tag) => {
     const days = cooked.filter(({ dish }) => dish.tags.includes(tag)).map(({ day }) => day)
     const rare = 1 - dishes.filter(({ tags }) => tags.includes(tag)).length / dishes.length

@@ -36,6 +36,8 @@ export type Place = {
 export type Problem = {
   places: Place[]
   dishes: Candidate[]
+  /** The first so many of them keep all rules; those after them only stand in locked slots. */
+  offered: number
   /** Which of them stand in locked slots, by the slot's place; -1 where none is known. */
   fixed: Int32Array
   shared: SharedThings
@@ -53,11 +55,13 @@ export function problemOf(input: FillInput, isOpen: (slot: Slot) => boolean): Pr
   const { rules } = input
   const offered = input.candidates.filter((one) => rules.allowsAtLeast || !one.isAtLeast)
   const dishes = [...offered]
-  const indexOf = new Map(dishes.map(({ id }, at) => [id, at]))
-  for (const dish of input.locked.values()) {
-    if (indexOf.has(dish.id)) continue
-    indexOf.set(dish.id, dishes.length)
-    dishes.push(dish)
+  const lockedIn = new Map<string, number>()
+  for (const [slot, dish] of input.locked) {
+    // A locked copy may be an older version of an offered dish, one that does not keep today's rules.
+    const same = offered.findIndex(
+      (one) => one.id === dish.id && JSON.stringify(one) === JSON.stringify(dish),
+    )
+    lockedIn.set(slot, same >= 0 ? same : dishes.push(dish) - 1)
   }
   const places = placesOf(input, isOpen)
   const lockedLeftovers = places.filter(({ slot, isOpen }) => !isOpen && slot.content?.kind === 'leftover')
@@ -85,8 +89,9 @@ export function problemOf(input: FillInput, isOpen: (slot: Slot) => boolean): Pr
   return {
     places,
     dishes,
+    offered: offered.length,
     fixed: Int32Array.from(places, ({ isOpen, slot }) =>
-      isOpen || slot.content?.kind !== 'dish' ? -1 : (indexOf.get(input.locked.get(slot.id)?.id ?? '') ?? -1),
+      isOpen || slot.content?.kind !== 'dish' ? -1 : (lockedIn.get(slot.id) ?? -1),
     ),
     shared: sharedThings(input, dishes),
     cooksTwice: rules.cooksTwice,

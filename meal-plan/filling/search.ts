@@ -5,8 +5,8 @@ import { WeekState } from './week-state.ts'
 /** Changes tried for each open slot: what bounds the search, so that a seed gives one week on every machine. */
 export const TRIES_A_SLOT = 6000
 /** Gram-equivalents that a change may make worse at first and at last. */
-const WARM = 1.5
-const COLD = 0.02
+const WARM = 2
+const COLD = 0.03
 /** How often a try swaps two slots, or moves leftovers; all others put another dish or portion. */
 const SWAPS = 0.15
 const LEFTOVERS = 0.25
@@ -14,18 +14,51 @@ const LEFTOVERS = 0.25
 const ROUNDS = 20
 const BETTER = -1e-7
 
-/** Fills the open places: each in turn with the nearest dish, then many small changes, fewer and fewer of them for the worse. */
+/** Searches from the start, of which the best week stands: in a week with few dishes each ends in another place. */
+const STARTS = 3
+const ENOUGH_FOR_MORE = 1000
+
+/** Fills the open places, in all with so many tries for each. */
 export function search(problem: Problem, random: () => number, triesASlot = TRIES_A_SLOT): WeekState {
+  const starts = triesASlot < ENOUGH_FOR_MORE ? 1 : STARTS
+  let best = searchOnce(problem, random, triesASlot / starts)
+  for (let start = 1; start < starts; start++) {
+    const other = searchOnce(problem, random, triesASlot / starts)
+    if (other.penalty < best.penalty) best = other
+  }
+  return best
+}
+
+/** Each in turn with the nearest dish, then many small changes, fewer and fewer of them for the worse. */
+function searchOnce(problem: Problem, random: () => number, triesASlot: number): WeekState {
   const { places, cooksTwice } = problem
   const week = new WeekState(problem)
   const moves = new Moves(problem, week)
   const open = [...places.keys()].filter((at) => places[at]!.isOpen)
   const fillable = open.filter((at) => places[at]!.options.length > 0)
   const mains = open.filter((at) => places[at]!.isMain)
+  const fillableMains = mains.filter((at) => places[at]!.options.length > 0)
   const cooks = [...places.keys()].filter((at) => places[at]!.isMain)
   for (const at of scarcestFirst(places, fillable)) cookNearest(places[at]!, week, at)
 
   const pick = (from: readonly number[]) => from[Math.floor(random() * from.length)]!
+  // Near dishes are tried more often than far ones.
+  const pickOption = (at: number) => {
+    const { options } = places[at]!
+    const rank = random()
+    return options[Math.floor(options.length * rank * rank)]!
+  }
+  const tryLeftover = (allowed: number) => {
+    const way = random()
+    const to = pick(mains)
+    if (way < 0.3) return moves.eat(to, pick(cooks), allowed)
+    const at = pick(fillableMains)
+    if (way < 0.7) return moves.cookFor(at, pickOption(at), to, allowed)
+    const of = pick(cooks)
+    const from = week.eater[of]!
+    return from >= 0 && places[from]!.options.length > 0 && moves.handOver(of, to, pickOption(from), allowed)
+  }
+
   const tries = fillable.length * triesASlot
   const step = (COLD / WARM) ** (1 / Math.max(1, tries))
   let heat = WARM
@@ -33,14 +66,11 @@ export function search(problem: Problem, random: () => number, triesASlot = TRIE
     heat *= step
     const allowed = -heat * Math.log(1 - random())
     const way = random()
-    if (way < LEFTOVERS && cooksTwice && mains.length > 0) moves.eat(pick(mains), pick(cooks), allowed)
+    if (way < LEFTOVERS && cooksTwice && fillableMains.length > 0) tryLeftover(allowed)
     else if (way < LEFTOVERS + SWAPS) moves.swap(pick(fillable), pick(fillable), allowed)
     else {
       const at = pick(fillable)
-      const { options } = places[at]!
-      // Near ones are tried more often than far ones.
-      const rank = random()
-      moves.cook(at, options[Math.floor(options.length * rank * rank)]!, allowed)
+      moves.cook(at, pickOption(at), allowed)
     }
   }
   for (let round = 0; round < ROUNDS; round++) {

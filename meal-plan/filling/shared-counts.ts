@@ -31,9 +31,10 @@ export class SharedCounts {
   /** Gram-equivalents of cooking a dish on a day, beside what is counted already. */
   price(dish: number, day: number): number {
     let again = 0
-    const row = dish * AGAIN_ROW + day
+    const same = this.shared.sameAs[dish]!
+    const row = same * AGAIN_ROW + day
     for (let at = 0; at < STRETCH; at++) if (this.again[row + at]! > 0) again += AGAIN
-    if (this.inWeek[dish]! > 0) again += AGAIN_IN_WEEK
+    if (this.inWeek[same]! > 0) again += AGAIN_IN_WEEK
     let sum = again * this.shared.againWeights[dish]!
     for (const tag of this.shared.tags[dish]!)
       for (let at = 0; at < NEAR; at++)
@@ -45,9 +46,10 @@ export class SharedCounts {
 
   /** One more cooking of a dish on a day, or with -1 one less. */
   count(dish: number, day: number, more: 1 | -1): void {
-    const row = dish * AGAIN_ROW + day
+    const same = this.shared.sameAs[dish]!
+    const row = same * AGAIN_ROW + day
     for (let at = 0; at < STRETCH; at++) this.again[row + at]! += more
-    this.inWeek[dish]! += more
+    this.inWeek[same]! += more
     for (const tag of this.shared.tags[dish]!)
       for (let at = 0; at < NEAR; at++) this.alike[tag * ALIKE_ROW + day + at]! += more
     const stretch = day > FIRST_HALF ? 1 : 0

@@ -16,6 +16,8 @@ export type SharedThings = {
   usesAtHome: Int32Array[]
   gramsOf: Float64Array[]
   atHome: AtHome[]
+  /** The first dish of the same id: two versions of a dish are one when it comes back. */
+  sameAs: Int32Array
   /** 1, or less for dishes that one does not mind to eat often. */
   againWeights: Float64Array
 }
@@ -35,6 +37,7 @@ export function sharedThings(input: FillInput, dishes: Candidate[]): SharedThing
   const uses = dishes.map((dish) =>
     atHome.flatMap(({ food }, at) => (grams(dish, food) > 0 ? [[at, grams(dish, food)] as const] : [])),
   )
+  const sameAs = dishes.map(({ id }) => dishes.findIndex((one) => one.id === id))
   return {
     tags: tags.rows,
     tagWeights: Float64Array.from(tags.names, (_, at) => {
@@ -46,8 +49,9 @@ export function sharedThings(input: FillInput, dishes: Candidate[]): SharedThing
     usesAtHome: uses.map((row) => Int32Array.from(row, ([at]) => at)),
     gramsOf: uses.map((row) => Float64Array.from(row, ([, grams]) => grams)),
     atHome,
-    againWeights: Float64Array.from(dishes, ({ meals }) =>
-      meals.some((meal) => meal === 'Lunch' || meal === 'Dinner') ? 1 : WEIGHTS.often,
+    sameAs: Int32Array.from(sameAs),
+    againWeights: Float64Array.from(sameAs, (first) =>
+      dishes[first]!.meals.some((meal) => meal === 'Lunch' || meal === 'Dinner') ? 1 : WEIGHTS.often,
     ),
   }
 }

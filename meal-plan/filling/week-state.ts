@@ -150,7 +150,11 @@ export class WeekState {
   leftoverWay(at: number, of: number) {
     const { places, dishes } = this.problem
     if (!this.cooks(of) || this.eater[of] !== NONE) return null
-    if (!places[at]!.isMain || !places[of]!.isMain || places[of]!.isEatenFrom) return null
+    // What a person locked may break a rule; no second meal is made of it unasked.
+    if (this.dish[of]! >= this.problem.offered) return null
+    if (!places[at]!.isMain || !places[of]!.isMain) return null
+    // A locked slot eats of them: what stands here must be cooked here, and there it is all spoken for.
+    if (places[at]!.isEatenFrom || places[of]!.isEatenFrom) return null
     return leftoverWay(dishes[this.dish[of]!]!, places[at]!.day - places[of]!.day)
   }
 

@@ -1,0 +1,73 @@
+import { fillWeek } from '../meal-plan/filling/fill-week.ts'
+import { syntheticWeek } from '../meal-plan/filling/testing/synthetic-week.ts'
+import { type Gap, gaps } from './planner/gap.ts'
+import { randomWeek } from './planner/random-week.ts'
+import { quantile } from './planner/spread.ts'
+import { violations } from './planner/violations.ts'
+
+/**
+ * How good, how fast and how true to its rules the filling of a week is.
+ *   --weeks N     weeks that the exact solver fills, too (10; each takes it up to half a minute)
+ *   --seeds N     weeks whose rules are checked (10,000)
+ *   --tries N     tries a slot in those (300; the rules hold with any)
+ */
+const asked = (name: string, usual: number): number => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? usual : Number(process.argv[at + 1])
+}
+const DISHES = 60
+
+const times = Array.from({ length: 60 }, (_, seed) => {
+  const input = syntheticWeek(seed, { dishes: 150 })
+  const { user } = process.cpuUsage()
+  fillWeek(input)
+  return (process.cpuUsage().user - user) / 1000
+}).slice(10)
+console.log('| a week of 28 slots | |')
+console.log('| --- | --- |')
+console.log(
+  `| from 150 dishes, of one core | median ${figure(times, 0.5, 0)} ms, 90th percentile ${figure(times, 0.9, 0)} ms |`,
+)
+
+const weeks = asked('--weeks', 10)
+const found: Gap[] = []
+for await (const gap of gaps(weeks, DISHES)) found.push(gap)
+const over = found.map(({ ours, exact }) => ours - exact)
+if (found.length > 0) {
+  const proved = found.filter(({ isProved }) => isProved).length
+  console.log(
+    `| from ${DISHES} dishes, past the solver’s week (${proved} of ${weeks} proved best) | median ${figure(over, 0.5, 2)}, 90th percentile ${figure(over, 0.9, 2)} gram-equivalents |`,
+  )
+  console.log(
+    `| there, ours and the solver’s time | median ${figure(
+      found.map(({ ms }) => ms),
+      0.5,
+      0,
+    )} ms and ${figure(
+      found.map(({ seconds }) => seconds),
+      0.5,
+      0,
+    )} s |`,
+  )
+}
+
+const seeds = asked('--seeds', 10_000)
+const tries = asked('--tries', 300)
+let broken = 0
+let unsaid = 0
+for (let seed = 0; seed < seeds; seed++) {
+  const input = randomWeek(seed)
+  for (const text of violations(input, fillWeek(input, tries))) {
+    console.error(`week ${seed}, ${text}`)
+    if (text.includes('without a word')) unsaid++
+    else broken++
+  }
+}
+console.log(
+  `| ${seeds.toLocaleString('en-US')} weeks of all rules | ${broken} rules broken, ${unsaid} budgets passed without a word |`,
+)
+process.exitCode = broken + unsaid > 0 ? 1 : 0
+
+function figure(of: readonly number[], share: number, digits: number): string {
+  return quantile(of, share).toFixed(digits).replace('-0.00', '0.00')
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { budgetOf } from '../rules.ts'
+import type { Candidate, FillInput } from './candidate.ts'
+import { candidatesFor } from './candidates-for.ts'
+import { fillWeek } from './fill-week.ts'
+import { syntheticWeek } from './testing/synthetic-week.ts'
+
+/** A week that was filled, as it is asked again for one slot. */
+function filledWeek(): FillInput {
+  const input = syntheticWeek(5, { dishes: 90, rules: { minutes: [30, 30, 30, 30, 30, null, null] } })
+  const filled = fillWeek(input, 300)
+  const locked = new Map<string, Candidate>()
+  const slots = input.slots.map((slot) => {
+    const { content, portion } = filled.slots.find(({ id }) => id === slot.id)!
+    if (content?.kind !== 'dish') return { ...slot, content, portion }
+    locked.set(slot.id, input.candidates.find(({ id }) => id === content.candidate)!)
+    return { ...slot, portion, content: { kind: 'dish' as const, dish: content.candidate } }
+  })
+  return { ...input, slots, locked }
+}
+
+describe('asking a slot again', () => {
+  const input = filledWeek()
+
+  it('offers three different dishes of that meal, the best first, with a reason, and never what stands there', () => {
+    for (const slot of input.slots) {
+      const offered = candidatesFor(input, slot.id)
+      const dishes = offered.map(({ candidate }) => input.candidates.find(({ id }) => id === candidate)!)
+      const budget = budgetOf(input.rules, slot.meal, 0)!
+      expect(new Set(dishes).size).toBe(3)
+      expect(dishes.map(({ id }) => id)).not.toContain(input.locked.get(slot.id)?.id)
+      expect(offered.map(({ penalty }) => penalty)).toEqual(
+        offered.map(({ penalty }) => penalty).sort((a, b) => a - b),
+      )
+      for (const [at, { portion, why }] of offered.entries()) {
+        expect(dishes[at]!.meals).toContain(slot.meal)
+        expect(Math.abs(dishes[at]!.carbs * portion - budget.carbs)).toBeLessThanOrEqual(
+          budget.tolerance + 10,
+        )
+        expect(why).toContain(`${budget.carbs} ± ${budget.tolerance}`)
+      }
+    }
+  })
+
+  it('offers only what keeps until another slot eats what is left of it', () => {
+    const cooking = input.slots.find(({ id }) =>
+      input.slots.some(({ content }) => content?.kind === 'leftover' && content.of === id),
+    )!
+    for (const { candidate } of candidatesFor(input, cooking.id))
+      expect(input.candidates.find(({ id }) => id === candidate)!.keepsDays ?? 0).toBeGreaterThan(0)
+  })
+
+  it('offers other dishes for another seed, the same for the same, and none for a slot that is not there', () => {
+    const id = input.slots[2]!.id
+    const ids = (seed: number) => candidatesFor({ ...input, seed }, id).map(({ candidate }) => candidate)
+    expect(ids(1)).toEqual(ids(1))
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => ids(seed).join())).size).toBeGreaterThan(1)
+    expect(candidatesFor(input, 'gone')).toEqual([])
+  })
+})
