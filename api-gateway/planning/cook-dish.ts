@@ -42,8 +42,8 @@ export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
   return {
     id: dish.id,
     tool: plate.tool,
-    text: { title, description, prepTime, cookTime, servings, ingredients, instructions, tips },
-    mains: plate.mains,
+    text: inOnePiece({ title, description, prepTime, cookTime, servings, ingredients, instructions, tips }),
+    mains: [...plate.mains],
     meals: mealsOf(dish, calories),
     minutes: prepTime + cookTime + (dish.ways.find(({ tool }) => tool === plate.tool)?.waits ?? 0),
     serving: { calories, carbs, netCarbs, fiber, sodium, load: glycemicLoad },
@@ -53,6 +53,9 @@ export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
     ...keepingOf(dish.keeps, dish.course, ids),
   }
 }
+
+/** Texts put together from pieces hold on to all of them: kept for days, they would take several times their length. */
+const inOnePiece = <Text>(text: Text): Text => JSON.parse(JSON.stringify(text))
 
 const isAllowed = (food: Food, { allowed }: BookTask): boolean =>
   allowed({ food } as Parameters<typeof allowed>[0])

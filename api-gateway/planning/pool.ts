@@ -114,9 +114,9 @@ type Pool = {
   signs: number
 }
 
-/** Sets of rules at once, and characters of the dishes cooked for them: at most about 40 MB with what is around each text. */
+/** Sets of rules at once, and characters of the dishes cooked for them: some 60 MB at most. */
 const MOST_POOLS = 32
-const MOST_SIGNS = 12_000_000
+const MOST_SIGNS = 8_000_000
 
 const NO_RULES = weekTaskFor({ allergies: [], diets: [], avoid: [] }, [])
 
