@@ -155,6 +155,18 @@ describe('a week as a file', () => {
     expect(await words({ slots: [] })).toEqual([])
   })
 
+  it('is a text in JSON for a page, which reads nothing else', async () => {
+    const gateway = open()
+    const reply = await gateway.postTo(
+      '/meal-plan-calendar',
+      { slots: [slot()] },
+      { accept: 'application/json' },
+    )
+    expect(reply.headers.get('content-type')).toBe('application/json')
+    expect(reply.headers.get('content-disposition')).toBeNull()
+    expect(summaries(await reply.json())).toEqual(['Dinner: Turkey chili'])
+  })
+
   it.each<[what: string, body: unknown]>([
     ['no slots', {}],
     ['two hundred slots', { slots: Array.from({ length: 200 }, () => slot()) }],

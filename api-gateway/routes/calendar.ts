@@ -43,7 +43,7 @@ export function calendarRoute(deps: Deps): Hono {
   })
 }
 
-/** `POST /meal-plan-calendar`: a week as a file, for members and guests. Nothing of it is kept. */
+/** `POST /meal-plan-calendar`: a week as a file, or in JSON as its text, for members and guests. Nothing of it is kept. */
 export function calendarFileRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(FILES_A_MINUTE, deps.clock)
   return new Hono().post('/', async (c) => {
@@ -58,10 +58,13 @@ export function calendarFileRoute(deps: Deps): Hono {
       const summary = summaryOf(meal, { title, isLeftover, carbs: shown })
       return { id, day, meal, summary, revision, changedAt, isCancelled: false }
     })
+    const file = weekCalendar(events)
+    // A page saves the file itself, and its platform reads JSON.
+    if (c.req.header('accept') === 'application/json') return c.json(file)
     const [first] = slots.map(({ day }) => day).toSorted()
     const name = first ? `evenplate-${mondayOf(first)}.ics` : 'evenplate.ics'
     c.header('content-disposition', `attachment; filename="${name}"`)
-    return c.body(weekCalendar(events), 200, { 'content-type': CALENDAR })
+    return c.body(file, 200, { 'content-type': CALENDAR })
   })
 }
 

@@ -76,6 +76,7 @@ import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
+import { summaryOf } from '../../api-gateway/calendar/summary.ts'
 import { count } from '../../api-gateway/counting/count.ts'
 import { publicRecipe } from '../../api-gateway/counting/public-recipe.ts'
 import { DISHES } from '../../api-gateway/dish-book/dishes/all-dishes.ts'
@@ -204,6 +205,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         'a@b.example',
         '',
       ),
+    'api-gateway/calendar/summary.ts#summaryOf': (text: string) =>
+      summaryOf('Dinner', { title: text, isLeftover: false, carbs: null }),
     'api-gateway/mail/letter.ts#letter': (text: string) =>
       letter({ title: text, preview: text, content: '', siteUrl: '' }),
     'api-gateway/mail/recipe-mail.ts#recipeMail': (text: string) =>

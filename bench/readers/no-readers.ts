@@ -87,6 +87,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
   {
     why: 'Figures alone: of a recipe they look at numbers, and of a text at none.',
     ids: [
+      'api-gateway/calendar/meal-times.ts#mealTimes',
       'domain/change.ts#recounted',
       'domain/change.ts#withServings',
       'domain/my-plate.ts#portionOf',
