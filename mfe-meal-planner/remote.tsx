@@ -57,6 +57,7 @@ export default defineRemote({
     ),
   },
   parts: {
+    'add-to-week': laterPage(() => import('./parts/AddToWeek.tsx').then((file) => file.AddToWeek)),
     'my-week': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyWeekPart)),
     'planned-today': laterPage(() =>
       import('./parts/member-parts.tsx').then((file) => file.PlannedTodayPart),

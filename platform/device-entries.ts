@@ -27,9 +27,9 @@ export const DEVICE_ENTRIES = {
   'plan-copy': { in: 'browser', key: 'evenplate.plan-copy', leaves: 'member' },
   /** A member's week with changes that are not stored in their account yet: `<user id>.<Monday>`. Meal planner. */
   'unsent-plan': { in: 'browser', key: 'evenplate.plan-unsent', leaves: 'sign-out' },
-  /** What is ticked and added on shopping lists, of a guest or a member: told to the database when it can be reached. Meal planner. */
+  /** What is ticked and added on shopping lists, by the member's id, or `guest`. A member's is told to the database when it can be reached. Meal planner. */
   'shopping-marks': { in: 'browser', key: 'evenplate.shopping', leaves: 'member' },
-  /** Pantry, aisles, packages and staples: a guest's own, a member's as last read; and how the foods of the list are sold. Meal planner. */
+  /** Pantry, aisles, packages and staples, likewise: a guest's own, a member's as last read; and how the foods of the list are sold. Meal planner. */
   'shopping-data': { in: 'browser', key: 'evenplate.pantry', leaves: 'member' },
   /** The last shopping lists of others that were opened here by their links, and what was ticked on them. Meal planner. */
   'shared-lists': { in: 'browser', key: 'evenplate.lists', leaves: 'member' },

@@ -7,6 +7,7 @@ import { carryOver } from '../data/carry-over.ts'
 import { forgetGuestPlans, hasGuestPlans, readGuestPlan } from '../data/guest-plans.ts'
 import { accountOf } from '../data/member-plans.ts'
 import { useWeek } from '../plan/plan-store.ts'
+import { carryOverList, forgetGuestList } from '../shopping-list/data/carry-over-list.ts'
 
 /** Asks a member once about the weeks that somebody planned on this device before they signed in. */
 export function CarryOver() {
@@ -25,6 +26,7 @@ export function CarryOver() {
     const own = readGuestPlan(device, plan.week)
     try {
       const carried = await carryOver(device, accountOf(db, userId))
+      await carryOverList({ db, device }, userId, carried.keys())
       const here = carried.get(plan.week)
       if (own && here) adopt(here)
       setAsks(false)
@@ -49,6 +51,7 @@ export function CarryOver() {
             variant="quiet"
             onClick={() => {
               forgetGuestPlans(device)
+              forgetGuestList(device)
               setAsks(false)
             }}
           >

@@ -29,7 +29,7 @@ type Props = {
 
 /** The recipe that was just made, and what can be done with it. */
 export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) {
-  const { api, nav } = usePlatform()
+  const { api, nav, Part } = usePlatform()
   const changeRecipe = useBuilder((state) => state.changeRecipe)
   const sharing = useShare(made)
   const [dropping, setDropping] = useState<Reading | null>(null)
@@ -61,6 +61,10 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
         notices={<ActionNotices {...actions} />}
         more={
           <>
+            <Part
+              name="add-to-week"
+              props={{ recipe: shownOf(made), ...(made.saved ? { saved: made.id } : {}) }}
+            />
             {made.saved && (
               <nav.Link to={`/recipes/${made.id}`} className={styles.view}>
                 View saved recipe

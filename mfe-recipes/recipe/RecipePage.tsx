@@ -1,5 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useLogged } from '@evenplate/platform/kit/use-logged'
+import { applyChanges } from '@evenplate/recipe-view/changes'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
 import { fitWith } from '@evenplate/saved-recipe/fit'
 import type { SavedRecipe } from '@evenplate/saved-recipe/row'
@@ -44,7 +45,7 @@ function OwnRecipe({ user }: { user: Member }) {
 }
 
 function Shown({ row: stored, userId }: { row: SavedRecipe; userId: string }) {
-  const { api, nav } = usePlatform()
+  const { api, nav, Part } = usePlatform()
   const row = useMissingNutrients(stored, userId)
   const { recipe, figures, changing } = useSaving(row, userId)
   const sharing = useSharing(row, userId)
@@ -63,7 +64,15 @@ function Shown({ row: stored, userId }: { row: SavedRecipe; userId: string }) {
           <Uncopied link={sharing.uncopied} />
         </>
       }
-      more={row.is_public && <Publicity sharing={sharing} />}
+      more={
+        <>
+          <Part
+            name="add-to-week"
+            props={{ recipe: applyChanges(recipe, changing.changes), saved: row.id }}
+          />
+          {row.is_public && <Publicity sharing={sharing} />}
+        </>
+      }
     />
   )
 }

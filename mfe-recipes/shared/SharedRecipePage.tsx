@@ -1,5 +1,6 @@
 import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { applyChanges } from '@evenplate/recipe-view/changes'
 import { copyLink } from '@evenplate/recipe-view/copy-link'
 import { Wide } from '@evenplate/recipe-view/DockButtons'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
@@ -51,9 +52,18 @@ export function SharedRecipePage() {
 
 /** Readers can change servings, weights and foods for themselves, on this page only. */
 function Shared({ recipe, slug }: { recipe: SharedRecipe; slug: string }) {
-  const { nav } = usePlatform()
+  const { nav, Part } = usePlatform()
   const changing = useChanges(recipe, slug)
-  return <RecipeArticle recipe={recipe} id={slug} Link={nav.Link} changing={changing} actions={<Actions />} />
+  return (
+    <RecipeArticle
+      recipe={recipe}
+      id={slug}
+      Link={nav.Link}
+      changing={changing}
+      actions={<Actions />}
+      more={<Part name="add-to-week" props={{ recipe: applyChanges(recipe, changing.changes) }} />}
+    />
+  )
 }
 
 function Actions() {

@@ -39,11 +39,11 @@ function account() {
 function storage(): Pick<Device, 'read' | 'write'> {
   const entries = new Map<string, string>()
   return {
-    read(name, parse) {
-      const text = entries.get(name)
+    read(name, parse, of) {
+      const text = entries.get(`${name}.${of}`)
       return text === undefined ? null : parse(JSON.parse(text))
     },
-    write: (name, value) => void entries.set(name, JSON.stringify(value)),
+    write: (name, value, of) => void entries.set(`${name}.${of}`, JSON.stringify(value)),
   }
 }
 

@@ -7,8 +7,6 @@ import { type KeptList, keptList, NOTHING_KEPT } from './kept-list.ts'
 const LISTS_MOST = 4
 
 const keptLists = z.object({
-  /** The member's id; null for a guest. Another's lists are nobody's. */
-  owner: z.nullable(z.string()),
   /** Tells this browser's marks from those of others. */
   device: z.string(),
   /** By week or by link, the last used first. */
@@ -16,13 +14,16 @@ const keptLists = z.object({
 })
 type KeptLists = z.infer<typeof keptLists>
 
+/** Of a member and of a guest, a browser keeps lists apart: whoever signs in may take the guest's along. */
+export const ownerKey = (owner: string | null): string => owner ?? 'guest'
+
 export type KeptEntry = 'shopping-marks' | 'shared-list-marks'
 
 export type Kept = {
   /** The same object until something changes. */
-  read(of: string): KeptList
+  read(key: string): KeptList
   /** In one step, also beside another tab: it begins with what is stored now. */
-  change(of: string, change: (list: KeptList) => KeptList): void
+  change(key: string, change: (list: KeptList) => KeptList): void
   device(): string
   subscribe(listener: () => void): () => void
 }
@@ -33,27 +34,28 @@ export type Kept = {
  */
 export function keptOn(device: Pick<Device, 'read' | 'write'>, entry: KeptEntry, owner: string | null): Kept {
   const listeners = new Set<() => void>()
-  let memory: KeptLists = { owner, device: randomUuid(), lists: [] }
+  const of = ownerKey(owner)
+  let memory: KeptLists = { device: randomUuid(), lists: [] }
 
   const load = (): KeptLists => {
-    const stored = device.read(entry, (found) => keptLists.parse(found))
-    if (stored?.owner === owner && !isSame(stored, memory)) memory = stored
+    const stored = device.read(entry, (found) => keptLists.parse(found), of)
+    if (stored && !isSame(stored, memory)) memory = stored
     return memory
   }
   load()
 
   return {
-    read: (of) => memory.lists.find((one) => one.of === of)?.list ?? NOTHING_KEPT,
-    change(of, change) {
+    read: (key) => memory.lists.find((one) => one.of === key)?.list ?? NOTHING_KEPT,
+    change(key, change) {
       const { lists, ...rest } = load()
-      const before = lists.find((one) => one.of === of)
+      const before = lists.find((one) => one.of === key)
       const list = change(before?.list ?? NOTHING_KEPT)
       if (list === before?.list) return
       memory = {
         ...rest,
-        lists: [{ of, list }, ...lists.filter((one) => one !== before)].slice(0, LISTS_MOST),
+        lists: [{ of: key, list }, ...lists.filter((one) => one !== before)].slice(0, LISTS_MOST),
       }
-      device.write(entry, memory)
+      device.write(entry, memory, of)
       for (const listener of listeners) listener()
     },
     device: () => memory.device,

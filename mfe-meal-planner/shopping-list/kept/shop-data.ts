@@ -3,6 +3,7 @@ import { pantryItem } from '@evenplate/meal-plan/fill'
 import { NO_SETTINGS, shoppingSettings } from '@evenplate/meal-plan/shopping/settings'
 import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
+import { ownerKey } from './kept-lists.ts'
 
 const FOODS_MOST = 500
 
@@ -17,18 +18,13 @@ export type ShopData = z.infer<typeof shopData>
 
 export const NO_DATA: ShopData = { pantry: [], settings: NO_SETTINGS, foods: [] }
 
-const stored = z.extend(shopData, { owner: z.nullable(z.string()) })
+/** As this device has it. @param owner the member's id; null for a guest */
+export const readShopData = (device: Pick<Device, 'read'>, owner: string | null): ShopData | null =>
+  device.read('shopping-data', (stored) => shopData.parse(stored), ownerKey(owner))
 
-/** As this device has it. @param owner the member's id; null for a guest; another's is nobody's */
-export function readShopData(device: Pick<Device, 'read'>, owner: string | null): ShopData | null {
-  const found = device.read('shopping-data', (value) => stored.parse(value))
-  return found?.owner === owner ? found : null
-}
-
-export const writeShopData = (device: Pick<Device, 'write'>, owner: string | null, data: ShopData): void =>
-  device.write('shopping-data', {
-    owner,
-    pantry: data.pantry,
-    settings: data.settings,
-    foods: data.foods.slice(-FOODS_MOST),
-  })
+export const writeShopData = (
+  device: Pick<Device, 'write'>,
+  owner: string | null,
+  { pantry, settings, foods }: ShopData,
+): void =>
+  device.write('shopping-data', { pantry, settings, foods: foods.slice(-FOODS_MOST) }, ownerKey(owner))

@@ -1,0 +1,15 @@
+import { ToastRegion } from '@evenplate/shared-ui/Toast'
+import { createPortal } from 'react-dom'
+import { AddDialog } from './AddDialog.tsx'
+
+type Props = { recipe: unknown; saved: string | undefined; asks: boolean; onClose: () => void }
+
+/** The question, and the place for what is said after it: messages of this remote show nowhere else on another's page. */
+export function Adding({ asks, ...dialog }: Props) {
+  return (
+    <>
+      {asks && <AddDialog {...dialog} />}
+      {createPortal(<ToastRegion />, document.body)}
+    </>
+  )
+}
