@@ -67,6 +67,19 @@ it('stops reading a stream that is longer than it said, and says when a file can
   expect(await inspect(gone, { now: NOW, zone: 'UTC' })).toEqual({ problem: 'unreadable' })
 })
 
+it('tells how far it is, and never goes back', async () => {
+  for (const file of [
+    clarityFile({ samples: [...samples, ...samples, ...samples, ...samples] }),
+    '[{"type":"sgv","date":1,"sgv":99}]',
+  ]) {
+    const shares: number[] = []
+    const progress = (share: number) => shares.push(share)
+    await inspect(fromBlob(new Blob([file])), { now: NOW, zone: 'UTC', progress })
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+  }
+})
+
 it('names ten million columns, and a line of 50 MB, in bounded time and memory', async () => {
   expect(await problemOf(new Uint8Array(10_000_000).fill(44))).toBe('too-many-columns')
   expect(await problemOf(`date${',x'.repeat(5000)}\n1,2\n`)).toBe('too-many-columns')
