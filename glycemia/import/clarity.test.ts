@@ -71,6 +71,21 @@ it('reads old exports: no quotes, no byte order mark, line feeds alone', async (
   expect(old.keys).toEqual(keys)
 })
 
+it('takes a phone for the device, whose transmitters change every few days, and the transmitter where no phone is named', async () => {
+  const part = (from: number, more: { transmitter: string; device?: string }) =>
+    clarityFile({ samples: samples.slice(from, from + 50), bom: false, ...more })
+  const body = (file: string) => file.split('\r\n').slice(12).join('\r\n')
+  const devicesOf = async (file: string) =>
+    new Set((await readAll(file)).all.readings.map(({ device }) => device)).size
+  const phone = part(0, { transmitter: '8AAAAA' }) + body(part(50, { transmitter: '8BBBBB' }))
+  expect(await devicesOf(phone)).toBe(1)
+  const watch = part(0, { transmitter: '8AAAAA' }) + body(part(0, { transmitter: '8AAAAA', device: 'Watch' }))
+  expect(await devicesOf(watch)).toBe(2)
+  const none =
+    part(0, { transmitter: '8AAAAA', device: '' }) + body(part(50, { transmitter: '8BBBBB', device: '' }))
+  expect(await devicesOf(none)).toBe(2)
+})
+
 it('takes no threshold of an alert for a reading, also where an alert has a time', async () => {
   const file = clarityFile({ samples: samples.slice(0, 5) }).replace(
     /("\d+"),"","Alert","Low"/,

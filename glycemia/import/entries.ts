@@ -33,11 +33,12 @@ export async function* readEntries(
   yield { bytes, rows: counted(), isOpen: isOpen() }
 }
 
-/** The rows of a table, without those above its data; a broken row is null. */
+/** The rows of a table that can be read, without those above its data; `read` hears how many bytes were. */
 export async function eachRow(
   source: FileSource,
   layout: Extract<Layout, { shape: unknown }>,
   take: (row: string[]) => void,
+  read: (bytes: number) => void,
 ): Promise<void> {
   const text = new TextReader(layout.encoding)
   let number = 0
@@ -45,7 +46,12 @@ export async function eachRow(
     number += 1
     if (cells && number > layout.skip) take(cells)
   })
-  for await (const chunk of checkedChunks(source)) cutter.push(text.push(chunk))
+  let bytes = 0
+  for await (const chunk of checkedChunks(source)) {
+    cutter.push(text.push(chunk))
+    bytes += chunk.length
+    read(bytes)
+  }
   cutter.push(text.end())
   cutter.end()
 }

@@ -67,6 +67,19 @@ it('stops reading a stream that is longer than it said, and says when a file can
   expect(await inspect(gone, { now: NOW, zone: 'UTC' })).toEqual({ problem: 'unreadable' })
 })
 
+it('tells how far it is, and never goes back', async () => {
+  for (const file of [
+    clarityFile({ samples: [...samples, ...samples, ...samples, ...samples] }),
+    '[{"type":"sgv","date":1,"sgv":99}]',
+  ]) {
+    const shares: number[] = []
+    const progress = (share: number) => shares.push(share)
+    await inspect(fromBlob(new Blob([file])), { now: NOW, zone: 'UTC', progress })
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+  }
+})
+
 it('names ten million columns, and a line of 50 MB, in bounded time and memory', async () => {
   expect(await problemOf(new Uint8Array(10_000_000).fill(44))).toBe('too-many-columns')
   expect(await problemOf(`date${',x'.repeat(5000)}\n1,2\n`)).toBe('too-many-columns')
@@ -96,6 +109,8 @@ it('loses to an open quote its own row alone, wherever it is', async () => {
   expect((await foundIn(moved.join('\r\n'))).counts.sensor).toBe(900)
 })
 
+const SIZE = 1_920_000
+
 it('takes time that grows with a file and no faster, whatever is in it', async () => {
   const shapes: ((size: number) => string)[] = [
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${'x\n'.repeat(size / 2)}`,
@@ -114,11 +129,15 @@ it('takes time that grows with a file and no faster, whatever is in it', async (
     const { user, system } = process.threadCpuUsage(start)
     return (user + system) / 1000
   }
+  const plain = (size: number) => `Date,Glucose mg/dL\n${'2026-11-01 08:00,110\n'.repeat(size / 21)}`
+  await cost(plain(SIZE))
+  const usual = await cost(plain(SIZE))
   for (const [at, shape] of shapes.entries()) {
-    const small = await cost(shape(240_000))
-    const large = await cost(shape(1_920_000))
-    // Eight times as much may cost eight times as much, not 64 times.
-    expect(large, `shape ${at}`).toBeLessThan(24 * small + 200)
+    const small = await cost(shape(SIZE / 8))
+    const large = await cost(shape(SIZE))
+    // Eight times as much may cost eight times as much, not 64 times; and no file costs far more than a good one.
+    expect(large, `shape ${at} grows`).toBeLessThan(24 * small + 200)
+    expect(large, `shape ${at}`).toBeLessThan(6 * usual + 200)
   }
 }, 60_000)
 

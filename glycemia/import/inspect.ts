@@ -64,7 +64,8 @@ async function found(
   const isReadable = layout.format !== 'table' || layout.columns !== null
   if (isReadable) {
     for await (const step of readEntries(source, layout, placing.told, placing.row)) {
-      options.progress?.(source.size === 0 ? 1 : step.bytes / source.size)
+      const share = step.bytes / source.size
+      options.progress?.('shape' in layout ? (1 + share) / 2 : share)
       rows = step.rows
       cutOff = step.isOpen
     }
@@ -90,15 +91,18 @@ async function found(
 async function decided(
   source: FileSource,
   { layout, title, columns, guess }: Extract<Recognized, { problem: null }>,
-  { now, answers = {} }: InspectOptions,
+  options: InspectOptions,
 ): Promise<{ layout: Layout; questions: Question[] }> {
   if (!('shape' in layout)) return { layout, questions: [] }
-  if (layout.format !== 'table') return surveyed(source, layout, title, now, answers)
+  const { answers = {} } = options
+  // A table is read twice: the first time for what its dates and units are.
+  const half = { ...options, progress: (share: number) => options.progress?.(share / 2) }
+  if (layout.format !== 'table') return surveyed(source, layout, title, half)
   const asked: Question[] =
     answers.columns || isCertain(columns, guess) ? [] : [{ ask: 'columns', columns, guess }]
   const known =
     answers.columns ?? (guess.time === undefined ? null : { value: null, ...guess, time: guess.time })
   if (!known) return { layout, questions: asked }
-  const surveyedNow = await surveyed(source, { ...layout, columns: known }, title, now, answers)
+  const surveyedNow = await surveyed(source, { ...layout, columns: known }, title, half)
   return { layout: surveyedNow.layout, questions: [...asked, ...surveyedNow.questions] }
 }

@@ -83,7 +83,19 @@ it('finds the order where no day is past the 12th: by days that follow each othe
   }
 })
 
-it('finds the order by dates that would be after the day on which the file was made', async () => {
+it('finds the order where the other one would be of days to come', async () => {
+  for (const [dates, day] of [
+    ['DD-MM-YYYY HH:mm', Date.UTC(2026, 9, 12, 6)],
+    ['MM-DD-YYYY HH:mm', Date.UTC(2026, 4, 12, 6)],
+  ] as const) {
+    const one = sensorCurve({ from: day, count: 8, step: 15 })
+    expect((await foundIn(libreFile({ samples: one, dates }))).dateOrder).toBe(
+      dates.slice(0, 2) === 'DD' ? 'DMY' : 'MDY',
+    )
+  }
+})
+
+it('finds the order by the day in the title, where that can be only one', async () => {
   const one = sensorCurve({ from: Date.UTC(2026, 4, 11, 6), count: 8, step: 15 })
   const file = libreFile({ samples: one, dates: 'MM-DD-YYYY HH:mm', generated: Date.UTC(2026, 4, 20) })
   expect((await foundIn(file)).dateOrder).toBe('MDY')

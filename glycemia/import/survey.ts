@@ -18,15 +18,14 @@ export async function surveyed(
   source: FileSource,
   layout: TableLayout,
   title: readonly string[],
-  now: number,
-  answers: Answers,
+  { now, answers = {}, progress }: { now: number; answers?: Answers; progress?: (share: number) => void },
 ): Promise<{ layout: TableLayout; questions: Question[] }> {
   const dates = new DateSurvey()
   const units = new UnitSurvey()
   let readings = 0
   let ownUnits = 0
   const unitColumn = layout.columns?.unit
-  await eachRow(source, layout, (row) => {
+  const take = (row: string[]) => {
     const cells = cellsOf(row, layout)
     if (!cells) return
     dates.add(cells.time)
@@ -35,7 +34,8 @@ export async function surveyed(
     readings += 1
     if (unitColumn !== undefined && unitIn(row[unitColumn])) ownUnits += 1
     else units.add(value)
-  })
+  }
+  await eachRow(source, layout, take, (bytes) => progress?.(bytes / source.size))
   const questions: Question[] = []
   const order = orderOf(dates, title, now)
   if (!order && !answers.dateOrder) {

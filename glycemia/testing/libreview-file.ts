@@ -69,7 +69,7 @@ export function libreRows(parts: LibreParts) {
       column < 4 ? ['FreeStyle LibreLink', serial, time(at), String(record)][column]! : (cells[column] ?? ''),
     )
   const [title, on, by] = TITLES[language]
-  const latest = Math.max(0, ...(parts.samples ?? []).map(({ at }) => at))
+  const latest = (parts.samples ?? []).reduce((last, { at }) => Math.max(last, at), 0)
   const generated = writtenAs(wallClock(parts.generated ?? latest, 'UTC'), dates, '-')
   return {
     above: [
