@@ -210,12 +210,28 @@ describe('the gateway on the embedded backend', () => {
       figures: { basis: 'partial', mayAdd: null },
     }
     const slot = { id, day: week, meal: 'Dinner', portion: 0.5, content: { kind: 'dish', dish } }
+    const odd = crypto.randomUUID()
+    const oddRecipe = {
+      title: 'Odd',
+      nutritionalInfo: { carbs: 'lots', netCarbs: [] },
+      figures: { basis: 7 },
+    }
+    const oddSlot = {
+      id: crypto.randomUUID(),
+      day: week,
+      meal: 'Lunch',
+      portion: 'all',
+      content: { kind: 'dish', dish: odd },
+    }
     const save = (p_revision: number, slots: object[]) =>
       call('save_meal_plan', {
         p_week: week,
         p_revision,
         p_plan: { version: 1, week, rules: { counts: 'net' }, slots },
-        p_dishes: [{ id: dish, from: { kind: 'model' }, recipe }],
+        p_dishes: [
+          { id: dish, from: { kind: 'model' }, recipe },
+          { id: odd, from: { kind: 'model' }, recipe: oddRecipe },
+        ],
       })
     const secret = await call('make_calendar_feed', { p_with_carbs: true })
     const feed = async () => {
@@ -223,11 +239,12 @@ describe('the gateway on the embedded backend', () => {
       return [answer.status, (await answer.text()).replaceAll('\r\n ', '')] as const
     }
 
-    await save(0, [slot])
+    await save(0, [slot, oddSlot])
     expect(await feed()).toEqual([
       200,
       expect.stringContaining('Dinner: Turkey chili (at least 18 g net carbs)'),
     ])
+    expect((await feed())[1]).toContain('SUMMARY:Lunch: Odd\r\n')
     await save(1, [])
     const [, cancelled] = await feed()
     expect(cancelled).toContain(`UID:${id}@evenplate`)

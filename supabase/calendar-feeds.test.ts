@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 import { dishWith, planOf, slotWith } from './testing/week.ts'
 
@@ -14,9 +14,16 @@ const WEEK = new Date(
 
 describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   let backend: TestBackend
+  let ann: Person
   beforeAll(async () => {
     backend = await start()
+    ann = await backend.member()
   })
+  beforeEach(() =>
+    backend.sql.run(
+      'delete from public.meal_plans; delete from public.calendar_feeds; delete from public.calendar_cancellations',
+    ),
+  )
   afterAll(() => backend?.stop())
 
   const make = async ({ client }: Person, p_with_carbs = false): Promise<string> =>
@@ -40,7 +47,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   const dinner = (dish: string, id: string = randomUUID()) => slotWith({ id, dish, day: WEEK })
 
   it('has an address of 244 random bits that is stored as a hash alone', async () => {
-    const ann = await backend.member()
     const token = await make(ann)
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     const rows = await backend.sql.query<{ row: string }>(
@@ -54,7 +60,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('shows what stands in the plan, and nothing of health', async () => {
-    const ann = await backend.member()
     const token = await make(ann)
     const dish = dishWith()
     const cooks = dinner(dish.id)
@@ -79,7 +84,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('shows carbohydrate only where its owner asked for it', async () => {
-    const ann = await backend.member()
     const dish = dishWith()
     await save(ann, 0, [dinner(dish.id)], [dish])
     const { plans } = await read(await make(ann, true))
@@ -93,7 +97,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('is unknown once it is revoked or has another address', async () => {
-    const ann = await backend.member()
     const first = await make(ann)
     const second = await make(ann)
     expect(await read(first)).toBeNull()
@@ -104,7 +107,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('is opened by the gateway alone', async () => {
-    const ann = await backend.member()
     const p_token_hash = hashOf(await make(ann))
     for (const client of [backend.guest(), ann.client])
       expect((await client.rpc('calendar_of', { p_token_hash })).error?.code).toBe('42501')
@@ -113,7 +115,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('tells for thirty days of what was taken out, and forgets what is back', async () => {
-    const ann = await backend.member()
     const token = await make(ann)
     const dish = dishWith()
     const [kept, emptied, removed] = [dinner(dish.id), dinner(dish.id), dinner(dish.id)]
@@ -143,7 +144,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('cancels a whole week that is deleted, and begins it again above that', async () => {
-    const ann = await backend.member()
     const token = await make(ann)
     const dish = dishWith()
     const slot = dinner(dish.id)
@@ -159,7 +159,6 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   })
 
   it('keeps nothing of what is taken out where there is no feed, and five hundred at most', async () => {
-    const ann = await backend.member()
     const dish = dishWith()
     await save(ann, 0, [dinner(dish.id)], [dish])
     await save(ann, 1, [])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 import { dishWith, MONDAY, planOf, slotWith } from './testing/week.ts'
 
@@ -12,9 +12,19 @@ type Saved = {
 
 describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   let backend: TestBackend
+  let ann: Person
+  let ben: Person
   beforeAll(async () => {
     backend = await start()
+    ann = await backend.member()
+    ben = await backend.member()
   })
+  beforeEach(() =>
+    backend.sql.run(`
+      delete from public.meal_plans; delete from public.user_activity; delete from public.recipes;
+      delete from public.shopping_marks; delete from public.shopping_items; delete from public.shared_lists;
+    `),
+  )
   afterAll(() => backend?.stop())
 
   const ask = ({ client }: Person, p_revision: number, p_plan: unknown, p_dishes: unknown = []) =>
@@ -38,7 +48,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     (await client.from('user_activity').select('type, description').throwOnError()).data
 
   it('is saved whole, with its dishes apart, and read back as it was', async () => {
-    const ann = await backend.member()
     const dish = dishWith()
     const plan = planOf([slotWith({ dish: dish.id }), slotWith({ meal: 'Lunch' })])
     expect(await save(ann, 0, { ...plan, dishes: { [dish.id]: dish } }, [dish])).toEqual({
@@ -50,7 +59,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('answers a page that knows an older plan with the newer one, and saves nothing of it', async () => {
-    const ann = await backend.member()
     const [first, second] = [dishWith(), dishWith()]
     const ours = planOf([slotWith({ dish: first.id })])
     await save(ann, 0, ours, [first])
@@ -63,7 +71,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('is saved by one of thirty pages at once, and every other hears of it', async () => {
-    const ann = await backend.member()
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => {
         const dish = dishWith()
@@ -79,7 +86,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('loses nothing of twelve pages that each put theirs beside what they hear of', async () => {
-    const ann = await backend.member()
     const mine = Array.from({ length: 12 }, () => dishWith())
     await Promise.all(
       mine.map(async (dish) => {
@@ -99,7 +105,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('drops dishes that no slot cooks any more, and asks for one that is named and gone', async () => {
-    const ann = await backend.member()
     const [kept, left] = [dishWith(), dishWith()]
     const slots = [slotWith({ dish: kept.id }), slotWith({ dish: left.id })]
     await save(ann, 0, planOf(slots), [kept, left])
@@ -113,7 +118,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it("keeps a dish's first copy, and takes none that no slot cooks", async () => {
-    const ann = await backend.member()
     const dish = dishWith()
     const plan = planOf([slotWith({ dish: dish.id })])
     await save(ann, 0, plan, [dish, dish, dishWith()])
@@ -122,7 +126,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it("is one member's, though another plans the same dish by the same id", async () => {
-    const [ann, ben] = [await backend.member(), await backend.member()]
     const dish = dishWith()
     const slot = slotWith({ dish: dish.id })
     await save(ann, 0, planOf([slot]), [dish])
@@ -136,7 +139,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('leaves the five saved recipes free', async () => {
-    const ann = await backend.member()
     const planned = Array.from({ length: 28 }, () => dishWith())
     await save(ann, 0, planOf(planned.map(({ id }) => slotWith({ dish: id }))), planned)
     const recipe = { title: 'Soup', ingredients: ['water'], instructions: ['boil'] }
@@ -144,7 +146,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('is told in the activity once, when it first has a dish', async () => {
-    const ann = await backend.member()
     const dish = dishWith()
     await save(ann, 0, planOf([slotWith({})]))
     expect(await activity(ann)).toEqual([])
@@ -156,7 +157,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('is one of twenty-six, exactly, of those that come at once', async () => {
-    const ann = await backend.member()
     const weeks = Array.from({ length: 30 }, (_, n) =>
       new Date(Date.UTC(2026, 10, 23 + 7 * n)).toISOString().slice(0, 10),
     )
@@ -166,7 +166,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('goes twelve weeks after its end, with its dishes, marks and items; whoever saves clears away', async () => {
-    const [ann, ben] = [await backend.member(), await backend.member()]
     const [dish, recent] = [dishWith(), dishWith()]
     const weekAgo = (weeks: number) => {
       const today = new Date()
@@ -191,7 +190,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   })
 
   it('takes its shopping list along when its owner deletes it', async () => {
-    const ann = await backend.member()
     await save(ann, 0, planOf([]))
     const op = { item: 'eggs', checked: true, at: 1, device: 'phone' }
     await ann.client.rpc('merge_shopping_marks', { p_week: MONDAY, p_ops: [op] }).throwOnError()
@@ -207,10 +205,6 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     const dish = dishWith()
     const plan = planOf([slotWith({ dish: dish.id })])
     const slot = slotWith({})
-    let ann: Person
-    beforeAll(async () => {
-      ann = await backend.member()
-    })
 
     it.each<[what: string, plan: unknown, dishes?: unknown]>([
       ['of the year 1', planOf([], '0001-01-01')],
@@ -234,6 +228,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
       ['with dishes that are none', plan, { [dish.id]: dish }],
       ['with a dish without an id', plan, [{ ...dish, id: 'soup' }]],
       ['with a dish without a title', plan, [{ ...dish, recipe: {} }]],
+      ['with a title that is a number', plan, [{ ...dish, recipe: { title: 5 } }]],
       ['with a dish from nowhere', plan, [{ ...dish, from: undefined }]],
       ['with sixty-one dishes', plan, Array.from({ length: 61 }, () => dish)],
       ['with a dish of over 60 KB', plan, [{ ...dish, recipe: { title: 'a', more: tooLong(60 * 1024) } }]],

@@ -245,6 +245,10 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     it.each<[what: string, list: unknown]>([
       ['a list that is none', []],
       ['nothing', null],
+      [
+        'over a thousand items',
+        { sections: [{ items: Array.from({ length: 1001 }, (_, n) => ({ key: `${n}` })) }] },
+      ],
       ['over 100 KB', { more: 'x'.repeat(100 * 1024) }],
     ])('is refused as %s', async (_what, p_list) => {
       const { error, status } = await ann.client.rpc('share_shopping_list', { p_week: MONDAY, p_list })

@@ -8,14 +8,19 @@ import * as z from 'zod/mini'
 import type { CalendarStore, SharedListStore } from './plan-store.ts'
 import { callerOf } from './supabase.ts'
 
-const number = z._default(z.nullable(z.number()), null)
+/** A member's page wrote these: what is odd in them is not known, and must not cost the rest of the feed. */
+const number = z.catch(z.nullable(z.number()), null)
+const mayAdd = z.catch(z._default(z.nullable(z.object({ carbs: number, glycemicLoad: number })), null), {
+  carbs: null,
+  glycemicLoad: null,
+})
 const dish = z.pipe(
   z.object({
     title: z.string(),
     carbs: number,
     net_carbs: number,
-    basis: z._default(z.nullable(z.string()), null),
-    may_add: z._default(z.nullable(z.object({ carbs: number, glycemicLoad: number })), null),
+    basis: z.catch(z.nullable(z.string()), null),
+    may_add: mayAdd,
   }),
   z.transform(({ net_carbs, may_add, ...rest }) => ({ ...rest, netCarbs: net_carbs, mayAdd: may_add })),
 )

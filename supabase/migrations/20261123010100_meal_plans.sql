@@ -95,7 +95,7 @@ create table public.planned_dishes (
   source jsonb not null check (jsonb_typeof(source) = 'object' and octet_length(source::text) <= 1000),
   recipe jsonb not null check (
     jsonb_typeof(recipe) = 'object' and octet_length(recipe::text) <= 60 * 1024
-    and coalesce(length(recipe ->> 'title') between 1 and 600, false)
+    and coalesce(jsonb_typeof(recipe -> 'title') = 'string' and length(recipe ->> 'title') between 1 and 600, false)
   ),
   created_at timestamptz not null default now(),
   primary key (user_id, week, id),

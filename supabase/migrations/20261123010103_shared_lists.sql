@@ -73,7 +73,7 @@ begin
     raise exception using errcode = 'PT401', message = 'not signed in';
   end if;
   if not private.is_week(p_week) or jsonb_typeof(p_list) is distinct from 'object'
-    or octet_length(p_list::text) > 100 * 1024
+    or octet_length(p_list::text) > 100 * 1024 or cardinality(private.items_of(p_list)) > 1000
   then
     raise exception using errcode = 'PT400', message = 'invalid_list';
   end if;
