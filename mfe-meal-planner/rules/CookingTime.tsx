@@ -57,7 +57,7 @@ function Time({ label, value, onChange }: TimeProps) {
           Differs by day
         </option>
       )}
-      <option value="">As long as it takes</option>
+      <option value="">Any time</option>
       {isOther && <option value={value}>{value} minutes</option>}
       {CHOICES.map((choice) => (
         <option key={choice} value={choice}>

@@ -14,13 +14,12 @@ export function CarbBar({ carbs, budget, counts }: Props) {
   return (
     <div className={styles.carbs} data-at={at.at}>
       <p className={styles.words}>
-        <strong className="tabular">{carbWords(carbs, counts)}</strong>
+        <strong className="tabular">{carbWords(carbs, counts)}</strong>{' '}
         {budget && (
           <span className={styles.of}>
-            {' '}
             of {sayNumber(budget.carbs)} ± {sayNumber(budget.tolerance)}
           </span>
-        )}
+        )}{' '}
         {said && (
           <span className={styles.standing}>
             <Icon name={at.at === 'inside' ? 'check' : 'warning'} /> {said}

@@ -1,7 +1,7 @@
 import { isAppError } from '@evenplate/domain/errors'
 import { randomUuid } from '@evenplate/domain/random-uuid'
-import { dishIn, type PlannedDish } from '@evenplate/meal-plan/plan'
-import type { Portion } from '@evenplate/meal-plan/rules'
+import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-plan/plan'
+import type { Meal, Portion } from '@evenplate/meal-plan/rules'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { askCandidates, requestOf } from '../data/fill.ts'
 import { savedRecipes } from '../data/saved-recipes.ts'
 import { put, titleIn } from '../plan/actions.ts'
+import { cookingDish } from '../plan/leftovers.ts'
 import { useAct } from '../plan/use-act.ts'
 import { placeWords } from '../plan/words.ts'
 import { Candidate } from './Candidate.tsx'
@@ -44,10 +45,7 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
   }
   const stands = dishIn(plan, slot)
   const props = { plan, slot, onChoose: choose }
-  const others = Object.values(plan.dishes).filter(
-    ({ id }) =>
-      id !== stands?.id && plan.slots.some(({ content }) => content?.kind === 'dish' && content.dish === id),
-  )
+  const others = dishesOfWeek(plan, slot).filter(({ id }) => id !== stands?.id)
   return (
     <Dialog
       open
@@ -114,6 +112,13 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
       )}
     </Dialog>
   )
+}
+
+/** What the week cooks at such meals: a lunch can be a dinner, and a breakfast cannot. */
+function dishesOfWeek(plan: Plan, { meal }: Slot): PlannedDish[] {
+  const alike: readonly Meal[] = meal === 'Lunch' || meal === 'Dinner' ? ['Lunch', 'Dinner'] : [meal]
+  const cooked = plan.slots.filter((slot) => alike.includes(slot.meal))
+  return [...new Set(cooked.flatMap((slot) => cookingDish(plan, slot) ?? []))]
 }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

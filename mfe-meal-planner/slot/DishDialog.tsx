@@ -1,7 +1,8 @@
 import { cookedServings, dishIn, type Plan, type Slot } from '@evenplate/meal-plan/plan'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
-import { sayNumber } from '@evenplate/recipe-view/wording'
+import { sayNumber, servingsOf } from '@evenplate/recipe-view/wording'
+import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
 import { useMemo } from 'react'
 import { budgetAt, carbsOf } from '../plan/carbs.ts'
@@ -12,10 +13,12 @@ import { CarbBar } from './CarbBar.tsx'
 import styles from './DishDialog.module.css'
 import { inServings } from './in-servings.ts'
 import type { TaskProps } from './task-props.ts'
+import { useKeepRecipe } from './use-keep-recipe.ts'
 
 /** The recipe of a planned dish, in the amounts that this week cooks of it. */
 export function DishDialog({ plan, slot, onClose }: TaskProps) {
   const { nav } = usePlatform()
+  const keep = useKeepRecipe()
   const dish = dishIn(plan, slot)
   const cooking = cookingSlot(plan, slot)
   const cooked = cooking ? cookedServings(plan, cooking) : 0
@@ -44,11 +47,14 @@ export function DishDialog({ plan, slot, onClose }: TaskProps) {
         recipe={recipe}
         id={dish.id}
         heading={
-          <p className={styles.figures}>
-            Amounts are for {sayNumber(recipe.servings)} servings, figures of one.
-          </p>
+          <p className={styles.figures}>Amounts are for {servingsOf(recipe.servings)}, figures of one.</p>
         }
         Link={nav.Link}
+        actions={
+          <Button variant="secondary" onClick={() => void keep(dish)}>
+            Save to My Recipes
+          </Button>
+        }
       />
     </Dialog>
   )

@@ -1,10 +1,16 @@
 import type { Plan, PlannedDish, Slot } from '@evenplate/meal-plan/plan'
 import type { Portion } from '@evenplate/meal-plan/rules'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useQuery } from '@tanstack/react-query'
+import { listChangeWith } from '../data/list-changes.ts'
 
-/** What the shopping list gains or loses with a dish, in a few words; null while that is not known. */
-export const useListChange = (
-  _plan: Plan,
-  _slot: Slot,
-  _dish: PlannedDish,
-  _portion: Portion,
-): string | null => null
+/** What the shopping list gains or loses with a dish, in a few words; null while that is not known, or cannot be. */
+export function useListChange(plan: Plan, slot: Slot, dish: PlannedDish, portion: Portion): string | null {
+  const { api, auth } = usePlatform()
+  const owner = auth.status === 'member' ? auth.user.id : null
+  const query = useQuery({
+    queryKey: [owner, 'list-change', slot.id, slot.changed, dish.id, portion],
+    queryFn: () => listChangeWith(api, plan, slot, { dish, portion }),
+  })
+  return query.data ?? null
+}

@@ -52,7 +52,9 @@ function Planner() {
           <Budgets filling={filling} />
           <KeptNotice />
           <FillNotices filling={filling} />
-          <WeekGrid today={today} isBusy={filling.isBusy} />
+          <div className={styles.week}>
+            <WeekGrid today={today} isBusy={filling.isBusy} />
+          </div>
           <WeekActions />
           <WeekSums />
           <Tips />

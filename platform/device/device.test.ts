@@ -64,6 +64,13 @@ describe('a member who leaves', () => {
     expect(deleted).toEqual([OFFLINE_DATABASE])
   })
 
+  it('leaves none of what is stored many times under one name', () => {
+    browserDevice.write('guest-plan', {}, '2026-11-23')
+    browserDevice.write('unsent-plan', {}, 'ana.2026-11-23')
+    forgetMember()
+    expect(keysHere()).toEqual([])
+  })
+
   it('takes along what no table names, where it is in the tab', () => {
     sessionStorage.setItem('of-some-library', '1')
     forgetMember()
