@@ -1,0 +1,325 @@
+-- Readings: half a million rows of a member for five years at five minutes. So a row has no key of its own to keep beside
+-- the one that it is found by, and no foreign key either, which would be asked for each row of an import: settings that
+-- are deleted, or that go with the account, take the readings along, and whoever writes holds them.
+
+create table public.glucose_readings (
+  user_id uuid not null,
+  -- When it was, in minutes since 1970: two readings that differ in nothing but the second are one.
+  minute integer not null,
+  -- Of kind, value, unit and device: what makes the same reading of another file the same row.
+  key bigint not null,
+  -- To the second.
+  at timestamptz not null check (at between '1990-01-01 00:00:00+00' and now() + interval '1 day'),
+  -- Minutes that local time was ahead of UTC then.
+  offset_min smallint not null check (offset_min between -1080 and 1080),
+  kind text not null check (kind in ('sensor', 'meter')),
+  unit text not null check (unit in ('mg/dL', 'mmol/L')),
+  -- As it was received, in `unit`; null where the device said "low" or "high": under or over `bound_at` then.
+  value real check (value between 0 and case unit when 'mg/dL' then 1000 else 56 end),
+  bound_op text check (bound_op in ('<', '>')),
+  bound_at real check (bound_at between 0 and case unit when 'mg/dL' then 1000 else 56 end),
+  -- A keyed hash of its serial number; null by hand.
+  device text check (device ~ '^[0-9A-Za-z_-]{1,24}$'),
+  -- Null by hand.
+  import_id uuid,
+  -- When in the day it was measured, in the words of the page, such as "before breakfast".
+  moment text check (length(moment) between 1 and 40),
+  -- By hand only.
+  note text check (note is null or length(note) between 1 and 500 and import_id is null),
+  primary key (user_id, minute, key),
+  constraint value_or_bound check (
+    num_nonnulls(value, bound_at) = 1 and (bound_op is null) = (bound_at is null)
+  )
+);
+
+alter table public.glucose_readings enable row level security;
+revoke all on public.glucose_readings from anon, authenticated, service_role;
+
+-- Written by the function below alone.
+grant select, delete on public.glucose_readings to authenticated;
+grant update (moment, note) on public.glucose_readings to authenticated;
+
+create policy "members read their own readings" on public.glucose_readings
+for select to authenticated
+using (user_id = (select auth.uid()));
+
+create policy "members change their own readings" on public.glucose_readings
+for update to authenticated
+using (user_id = (select auth.uid()))
+with check (user_id = (select auth.uid()));
+
+create policy "members delete their own readings" on public.glucose_readings
+for delete to authenticated
+using (user_id = (select auth.uid()));
+
+-- Security definer: the auth server deletes accounts too. Volatile, so that it sees an import that was just committed.
+create function private.forget_readings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.glucose_readings where user_id = old.user_id;
+  return null;
+end;
+$$;
+
+create trigger forget_readings
+after delete on public.health_settings
+for each row execute function private.forget_readings();
+
+-- The outside of what comes as `p_rows` below: 5,000 rows at most, as many in each column.
+create function private.are_readings(p_rows jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  rows_most constant integer := 5000;
+  sources_most constant integer := 200;
+  count integer;
+begin
+  if jsonb_typeof(p_rows) is distinct from 'object'
+    or jsonb_typeof(p_rows -> 'sources') is distinct from 'array'
+    or jsonb_array_length(p_rows -> 'sources') not between 1 and sources_most
+    or jsonb_typeof(p_rows -> 'at') is distinct from 'array'
+  then
+    return false;
+  end if;
+  count := jsonb_array_length(p_rows -> 'at');
+  return count between 1 and rows_most and not exists (
+    select from unnest(array['source', 'value', 'bound', 'moment', 'note']) as name,
+      lateral (select p_rows -> name as list) as its
+    where case jsonb_typeof(list)
+      when 'array' then jsonb_array_length(list) <> count
+      else list is not null or name in ('source', 'value')
+    end
+  );
+end;
+$$;
+
+-- Keeps readings of the caller; those that are there already stay as they are. All of them, or none.
+--
+-- p_import: the import they belong to (a row of health_imports), or null for readings by hand.
+-- p_rows: 1 to 5,000 readings by column, each column as long as `at`:
+--   sources  [{ kind, unit, device, offset }], 1 to 200: what many readings have in common.
+--            kind 'sensor' or 'meter'; unit 'mg/dL' or 'mmol/L'; device a keyed hash or null; offset minutes ahead of UTC
+--   at       milliseconds since 1970; kept to the second
+--   source   places in `sources`, from 0
+--   value    as received, in the source's unit, or null where `bound` has something
+--   bound    (optional) '<40' or '>400' where the device said "low" or "high", else null
+--   moment   (optional) such as 'before breakfast', or null
+--   note     (optional, by hand only) or null
+--
+-- Returns { added, known }. Errors: PT400 invalid_readings; PT403 readings_limit (2,000,000 a member); PT404
+-- no_such_import, which also says that the import was taken back meanwhile.
+create function public.import_readings(p_import uuid, p_rows jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  readings_most constant integer := 2000000;
+  me constant uuid := auth.uid();
+  held integer;
+  sent integer;
+  fresh integer;
+  first_one integer;
+  last_one integer;
+  kinds text[];
+  units text[];
+  devices text[];
+  offsets smallint[];
+begin
+  held := (private.hold_health_log(me)).readings_at_most;
+  if not private.are_readings(p_rows) then
+    raise exception using errcode = 'PT400', message = 'invalid_readings';
+  end if;
+  if p_import is not null then
+    perform from public.health_imports where user_id = me and id = p_import for no key update;
+    if not found then
+      raise exception using errcode = 'PT404', message = 'no_such_import';
+    end if;
+  end if;
+
+  begin
+    select array_agg(source ->> 'kind' order by n), array_agg(source ->> 'unit' order by n),
+      array_agg(source ->> 'device' order by n), array_agg((source ->> 'offset')::smallint order by n)
+    into kinds, units, devices, offsets
+    from jsonb_array_elements(p_rows -> 'sources') with ordinality as listed (source, n);
+
+    insert into public.glucose_readings (
+      user_id, minute, key, at, offset_min, kind, unit, value, bound_op, bound_at, device, import_id, moment, note
+    )
+    -- 52 bits, so that a browser reads the key as the number it is. Not one of PostgreSQL's hashes, which a later version or
+    -- another machine may compute otherwise: the same file would then be new.
+    select me, floor(ms / 60000),
+      ('x' || left(md5(concat_ws(' ', kind, coalesce(value::text, bound), unit, device)), 13))::bit(52)::bigint,
+      to_timestamp(floor(ms / 1000)), offset_min, kind, unit, value, left(bound, 1), substr(bound, 2)::real, device,
+      p_import, moment, note
+    from (
+      select at::double precision as ms, value::real as value, bound, moment, note, offsets[source::integer + 1] as offset_min,
+        kinds[source::integer + 1] as kind, units[source::integer + 1] as unit, devices[source::integer + 1] as device
+      from rows from (
+        jsonb_array_elements_text(p_rows -> 'at'), jsonb_array_elements_text(p_rows -> 'source'),
+        jsonb_array_elements_text(p_rows -> 'value'), jsonb_array_elements_text(p_rows -> 'bound'),
+        jsonb_array_elements_text(p_rows -> 'moment'), jsonb_array_elements_text(p_rows -> 'note')
+      ) as listed (at, source, value, bound, moment, note)
+    ) as readings
+    on conflict do nothing;
+    get diagnostics fresh = row_count;
+  exception when data_exception or integrity_constraint_violation then
+    raise exception using errcode = 'PT400', message = 'invalid_readings';
+  end;
+
+  held := held + fresh;
+  if held > readings_most then
+    held := (select count(*) from public.glucose_readings where user_id = me);
+    if held > readings_most then
+      raise exception using errcode = 'PT403', message = 'readings_limit';
+    end if;
+  end if;
+  update public.health_settings set readings_at_most = held where user_id = me and fresh > 0;
+
+  sent := jsonb_array_length(p_rows -> 'at');
+  if p_import is not null and fresh > 0 then
+    select min(ms), max(ms) into first_one, last_one
+    from (
+      select floor(at::double precision / 60000)::integer as ms
+      from jsonb_array_elements_text(p_rows -> 'at') as listed (at)
+    ) as minutes;
+    update public.health_imports as its
+    set added = its.added + fresh, first_minute = least(its.first_minute, first_one),
+      last_minute = greatest(its.last_minute, last_one)
+    where its.user_id = me and its.id = p_import;
+  end if;
+  return jsonb_build_object('added', fresh, 'known', sent - fresh);
+end;
+$$;
+
+-- The caller's readings from `p_from` until before `p_to`, at most 200 days, in one answer: 90 days at five minutes are
+-- 26,000 readings.
+--
+--   start    seconds since 1970 that `at` counts from
+--   sources  [{ kind, unit, device, offset }] as in import_readings
+--   at       seconds from `start`: numbers with a blank between them, in no order; '' for none
+--   value    in the unit of their source, in the same order
+--   source   places in `sources`, from 0, in the same order
+--   others   those that have more to say, which are not in the columns above:
+--            [{ key, minute, at, offset, kind, unit, value, bound, device, moment, note, by_hand }]: at in milliseconds, bound
+--            '<40' or null. (minute, key) is what a row is deleted by
+create function public.readings_between(p_from timestamptz, p_to timestamptz)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    raise exception using errcode = 'PT401', message = 'not signed in';
+  end if;
+  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to < p_from
+    or p_to - p_from > interval '200 days'
+  then
+    raise exception using errcode = 'PT400', message = 'invalid_range';
+  end if;
+  return private.packed_readings(
+    auth.uid(), floor(extract(epoch from p_from))::bigint, ceil(extract(epoch from p_to))::bigint
+  );
+end;
+$$;
+
+create function private.packed_readings(p_user uuid, p_from bigint, p_to bigint)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with readings as materialized (
+    select minute, key, at, date_part('epoch', at) as seconds, offset_min, kind, unit, value, bound_op, bound_at,
+      coalesce(device, '') as device, import_id, moment, note,
+      import_id is not null and bound_op is null and moment is null as is_plain
+    from public.glucose_readings
+    where user_id = p_user and minute between div(p_from, 60)::integer and div(p_to, 60)::integer
+      and at >= to_timestamp(p_from) and at < to_timestamp(p_to)
+  ),
+  sources as materialized (
+    select kind, unit, device, offset_min, row_number() over () - 1 as place
+    from (select distinct kind, unit, device, offset_min from readings where is_plain) as each_one
+  ),
+  columns as (
+    select string_agg((seconds - p_from)::integer::text, ' ') as at, string_agg(value::text, ' ') as value,
+      string_agg(place::text, ' ') as source
+    from readings join sources using (kind, unit, device, offset_min)
+    where is_plain
+  )
+  select jsonb_build_object(
+    'start', p_from,
+    'sources', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', kind, 'unit', unit, 'device', nullif(device, ''), 'offset', offset_min
+      ) order by place), '[]')
+      from sources
+    ),
+    'at', coalesce(columns.at, ''), 'value', coalesce(columns.value, ''), 'source', coalesce(columns.source, ''),
+    'others', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'key', key, 'minute', minute, 'at', (seconds * 1000)::bigint, 'offset', offset_min, 'kind', kind, 'unit', unit,
+        'value', value, 'bound', bound_op || bound_at, 'device', nullif(device, ''), 'moment', moment, 'note', note,
+        'by_hand', import_id is null
+      ) order by minute, key), '[]')
+      from readings where not is_plain
+    )
+  )
+  from columns;
+$$;
+
+-- How many readings of the caller there are on each local day from `p_from` to `p_to`, at most six years:
+-- [{ day, sensor, meter }], days with none left out. For overviews; figures are computed from the readings.
+create function public.day_counts(p_from date, p_to date)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    raise exception using errcode = 'PT401', message = 'not signed in';
+  end if;
+  if p_from is null or p_to is null or p_from < date '1990-01-01' or p_to > date '2100-01-01' or p_to < p_from
+    or p_to - p_from > 2200
+  then
+    raise exception using errcode = 'PT400', message = 'invalid_range';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'day', date '1970-01-01' + day, 'sensor', sensor, 'meter', meter
+    ) order by day), '[]')
+    from (
+      select (minute + offset_min) / 1440 as day, count(*) filter (where kind = 'sensor') as sensor,
+        count(*) filter (where kind = 'meter') as meter
+      from public.glucose_readings
+      -- A local day begins up to 18 hours before or after the same day of UTC.
+      where user_id = auth.uid()
+        and minute between (p_from - date '1970-01-01') * 1440 - 1080 and (p_to - date '1970-01-01' + 1) * 1440 + 1080
+      group by 1
+    ) as days
+    where day between p_from - date '1970-01-01' and p_to - date '1970-01-01'
+  );
+end;
+$$;
+
+revoke execute on function
+  private.forget_readings(), private.are_readings(jsonb), private.packed_readings(uuid, bigint, bigint)
+from public;
+revoke execute on function
+  public.import_readings(uuid, jsonb), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
+from public, anon, service_role;
+grant execute on function
+  public.import_readings(uuid, jsonb), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
+to authenticated;
