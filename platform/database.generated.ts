@@ -140,7 +140,7 @@ export type Database = {
       generation_shown: { Args: { p_id: string }; Returns: undefined }
       guest_share: { Args: { p_slug: string }; Returns: Json }
       import_entries: { Args: { p_import: string; p_entries: Json }; Returns: Json }
-      import_readings: { Args: { p_import: string; p_rows: Json }; Returns: Json }
+      import_readings: { Args: { p_rows: Json; p_import?: string }; Returns: Json }
       leave_contact_message: { Args: { p_id: string; p_name: string; p_email: string; p_subject: string; p_message: string; p_address: string; p_user?: string }; Returns: Json }
       leave_generation: { Args: { p_id: string }; Returns: undefined }
       make_calendar_feed: { Args: { p_with_carbs?: boolean }; Returns: string }

@@ -69,73 +69,70 @@ create trigger forget_readings
 after delete on public.health_settings
 for each row execute function private.forget_readings();
 
--- The outside of what comes as `p_rows` below: 5,000 rows at most, as many in each column.
-create function private.are_readings(p_rows jsonb)
-returns boolean
+-- How many readings come as `p_rows` below; null where it is none of its shape.
+create function private.readings_sent(p_rows jsonb)
+returns integer
 language plpgsql
 immutable
 set search_path = ''
 as $$
 declare
-  rows_most constant integer := 5000;
-  sources_most constant integer := 200;
-  count integer;
+  series_most constant integer := 200;
 begin
   if jsonb_typeof(p_rows) is distinct from 'object'
-    or jsonb_typeof(p_rows -> 'sources') is distinct from 'array'
-    or jsonb_array_length(p_rows -> 'sources') not between 1 and sources_most
-    or jsonb_typeof(p_rows -> 'at') is distinct from 'array'
+    or jsonb_typeof(p_rows -> 'series') is distinct from 'array'
+    or jsonb_typeof(p_rows -> 'start') is distinct from 'number'
+    or jsonb_array_length(p_rows -> 'series') > series_most
   then
-    return false;
+    return null;
   end if;
-  count := jsonb_array_length(p_rows -> 'at');
-  return count between 1 and rows_most and not exists (
-    select from unnest(array['source', 'value', 'bound', 'moment', 'note']) as name,
-      lateral (select p_rows -> name as list) as its
-    where case jsonb_typeof(list)
-      when 'array' then jsonb_array_length(list) <> count
-      else list is not null or name in ('source', 'value')
-    end
+  return (
+    select case when bool_and(
+      jsonb_typeof(one -> 'at') = 'string' and jsonb_typeof(one -> 'value') = 'string'
+      and coalesce(jsonb_typeof(one -> 'others'), 'array') = 'array'
+    ) then sum(
+      case one ->> 'at' when '' then 0 else 1 + length(one ->> 'at') - length(replace(one ->> 'at', ' ', '')) end
+      + jsonb_array_length(case jsonb_typeof(one -> 'others') when 'array' then one -> 'others' else '[]' end)
+    ) end
+    from jsonb_array_elements(p_rows -> 'series') as listed (one)
   );
 end;
 $$;
 
 -- Keeps readings of the caller; those that are there already stay as they are. All of them, or none.
 --
+-- p_rows: 1 to 5,000 readings, in the shape that readings_between has: { start, series: [{ kind, unit, device, offset, at, value,
+--     others }] }
+--   start   seconds since 1970 that `at` counts from, a whole number
+--   series  1 to 200: what many readings have in common. kind 'sensor' or 'meter'; unit 'mg/dL' or 'mmol/L'; device a keyed
+--           hash or null; offset minutes that local time was ahead of UTC
+--   at      whole seconds from `start`: '0 300 600', in any order; '' for none
+--   value   as received, in `unit`, one for each of `at`: '104 99 101'
+--   others  (optional) those that have more to say: [{ at, value, bound, moment, note }]: at in milliseconds since 1970; value
+--           null where bound is '<40' or '>400', since the device said "low" or "high"; bound, moment ('before breakfast')
+--           and note (by hand only) null or left out
 -- p_import: the import they belong to (a row of health_imports), or null for readings by hand.
--- p_rows: 1 to 5,000 readings by column, each column as long as `at`:
---   sources  [{ kind, unit, device, offset }], 1 to 200: what many readings have in common.
---            kind 'sensor' or 'meter'; unit 'mg/dL' or 'mmol/L'; device a keyed hash or null; offset minutes ahead of UTC
---   at       milliseconds since 1970; kept to the second
---   source   places in `sources`, from 0
---   value    as received, in the source's unit, or null where `bound` has something
---   bound    (optional) '<40' or '>400' where the device said "low" or "high", else null
---   moment   (optional) such as 'before breakfast', or null
---   note     (optional, by hand only) or null
 --
 -- Returns { added, known }. Errors: PT400 invalid_readings; PT403 readings_limit (2,000,000 a member); PT404
 -- no_such_import, which also says that the import was taken back meanwhile.
-create function public.import_readings(p_import uuid, p_rows jsonb)
+create function public.import_readings(p_rows jsonb, p_import uuid default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  rows_most constant integer := 5000;
   readings_most constant integer := 2000000;
   me constant uuid := auth.uid();
+  sent constant integer := private.readings_sent(p_rows);
   held integer;
-  sent integer;
   fresh integer;
   first_one integer;
   last_one integer;
-  kinds text[];
-  units text[];
-  devices text[];
-  offsets smallint[];
 begin
   held := (private.hold_health_log(me)).readings_at_most;
-  if not private.are_readings(p_rows) then
+  if sent is null or sent not between 1 and rows_most then
     raise exception using errcode = 'PT400', message = 'invalid_readings';
   end if;
   if p_import is not null then
@@ -146,51 +143,47 @@ begin
   end if;
 
   begin
-    select array_agg(source ->> 'kind' order by n), array_agg(source ->> 'unit' order by n),
-      array_agg(source ->> 'device' order by n), array_agg((source ->> 'offset')::smallint order by n)
-    into kinds, units, devices, offsets
-    from jsonb_array_elements(p_rows -> 'sources') with ordinality as listed (source, n);
-
-    insert into public.glucose_readings (
-      user_id, minute, key, at, offset_min, kind, unit, value, bound_op, bound_at, device, import_id, moment, note
+    with series as (
+      select one ->> 'kind' as kind, one ->> 'unit' as unit, one ->> 'device' as device, (one ->> 'offset')::smallint as offset_min,
+        string_to_array(one ->> 'at', ' ')::integer[] as ats, string_to_array(one ->> 'value', ' ')::real[] as vals,
+        coalesce(one -> 'others', '[]') as others, (p_rows ->> 'start')::bigint as start
+      from jsonb_array_elements(p_rows -> 'series') as listed (one)
+    ),
+    readings as (
+      select kind, unit, device, offset_min, start + at as second, value, null as bound, null as moment, null as note
+      from series, unnest(ats, vals) as plain (at, value)
+      union all
+      select kind, unit, device, offset_min, floor(at / 1000)::bigint, value, bound, moment, note
+      from series, jsonb_to_recordset(others)
+        as other (at double precision, value real, bound text, moment text, note text)
+    ),
+    added as (
+      insert into public.glucose_readings (
+        user_id, minute, key, at, offset_min, kind, unit, value, bound_op, bound_at, device, import_id, moment, note
+      )
+      -- 52 bits, so that a browser reads the key as the number it is. Not one of PostgreSQL's hashes, which a later version or
+      -- another machine may compute otherwise: the same file would then be new.
+      select me, second / 60,
+        ('x' || left(md5(concat_ws(' ', kind, coalesce(value::text, bound), unit, device)), 13))::bit(52)::bigint,
+        to_timestamp(second), offset_min, kind, unit, value, left(bound, 1), substr(bound, 2)::real, device, p_import, moment, note
+      from readings
+      on conflict do nothing
+      returning minute
     )
-    -- 52 bits, so that a browser reads the key as the number it is. Not one of PostgreSQL's hashes, which a later version or
-    -- another machine may compute otherwise: the same file would then be new.
-    select me, floor(ms / 60000),
-      ('x' || left(md5(concat_ws(' ', kind, coalesce(value::text, bound), unit, device)), 13))::bit(52)::bigint,
-      to_timestamp(floor(ms / 1000)), offset_min, kind, unit, value, left(bound, 1), substr(bound, 2)::real, device,
-      p_import, moment, note
-    from (
-      select at::double precision as ms, value::real as value, bound, moment, note, offsets[source::integer + 1] as offset_min,
-        kinds[source::integer + 1] as kind, units[source::integer + 1] as unit, devices[source::integer + 1] as device
-      from rows from (
-        jsonb_array_elements_text(p_rows -> 'at'), jsonb_array_elements_text(p_rows -> 'source'),
-        jsonb_array_elements_text(p_rows -> 'value'), jsonb_array_elements_text(p_rows -> 'bound'),
-        jsonb_array_elements_text(p_rows -> 'moment'), jsonb_array_elements_text(p_rows -> 'note')
-      ) as listed (at, source, value, bound, moment, note)
-    ) as readings
-    on conflict do nothing;
-    get diagnostics fresh = row_count;
+    select count(*), min(minute), max(minute) into fresh, first_one, last_one from added;
   exception when data_exception or integrity_constraint_violation then
     raise exception using errcode = 'PT400', message = 'invalid_readings';
   end;
 
-  held := held + fresh;
-  if held > readings_most then
-    held := (select count(*) from public.glucose_readings where user_id = me);
+  if fresh > 0 then
+    held := held + fresh;
     if held > readings_most then
-      raise exception using errcode = 'PT403', message = 'readings_limit';
+      held := (select count(*) from public.glucose_readings where user_id = me);
+      if held > readings_most then
+        raise exception using errcode = 'PT403', message = 'readings_limit';
+      end if;
     end if;
-  end if;
-  update public.health_settings set readings_at_most = held where user_id = me and fresh > 0;
-
-  sent := jsonb_array_length(p_rows -> 'at');
-  if p_import is not null and fresh > 0 then
-    select min(ms), max(ms) into first_one, last_one
-    from (
-      select floor(at::double precision / 60000)::integer as ms
-      from jsonb_array_elements_text(p_rows -> 'at') as listed (at)
-    ) as minutes;
+    update public.health_settings set readings_at_most = held where user_id = me;
     update public.health_imports as its
     set added = its.added + fresh, first_minute = least(its.first_minute, first_one),
       last_minute = greatest(its.last_minute, last_one)
@@ -203,14 +196,14 @@ $$;
 -- The caller's readings from `p_from` until before `p_to`, at most 200 days, in one answer: 90 days at five minutes are
 -- 26,000 readings.
 --
---   start    seconds since 1970 that `at` counts from
---   sources  [{ kind, unit, device, offset }] as in import_readings
---   at       seconds from `start`: numbers with a blank between them, in no order; '' for none
---   value    in the unit of their source, in the same order
---   source   places in `sources`, from 0, in the same order
---   others   those that have more to say, which are not in the columns above:
---            [{ key, minute, at, offset, kind, unit, value, bound, device, moment, note, by_hand }]: at in milliseconds, bound
---            '<40' or null. (minute, key) is what a row is deleted by
+-- { start, series: [{ kind, unit, device, offset, at, value, others }] }
+--   start   seconds since 1970 that `at` counts from
+--   series  an object for each kind, unit, device and offset that readings have in common; they are as in import_readings
+--   at      seconds from `start`: numbers with a blank between them, in no order; '' for none
+--   value   numbers in `unit`, one for each of `at`, in the same order
+--   others  those that have more to say, which are not among the numbers:
+--           [{ minute, key, at, value, bound, moment, note, by_hand }]: at in milliseconds since 1970, bound '<40' or null.
+--           A row is deleted or changed by its (minute, key)
 create function public.readings_between(p_from timestamptz, p_to timestamptz)
 returns jsonb
 language plpgsql
@@ -239,43 +232,26 @@ language sql
 stable
 set search_path = ''
 as $$
-  with readings as materialized (
-    select minute, key, at, date_part('epoch', at) as seconds, offset_min, kind, unit, value, bound_op, bound_at,
-      coalesce(device, '') as device, import_id, moment, note,
-      import_id is not null and bound_op is null and moment is null as is_plain
-    from public.glucose_readings
-    where user_id = p_user and minute between div(p_from, 60)::integer and div(p_to, 60)::integer
-      and at >= to_timestamp(p_from) and at < to_timestamp(p_to)
-  ),
-  sources as materialized (
-    select kind, unit, device, offset_min, row_number() over () - 1 as place
-    from (select distinct kind, unit, device, offset_min from readings where is_plain) as each_one
-  ),
-  columns as (
-    select string_agg((seconds - p_from)::integer::text, ' ') as at, string_agg(value::text, ' ') as value,
-      string_agg(place::text, ' ') as source
-    from readings join sources using (kind, unit, device, offset_min)
-    where is_plain
-  )
-  select jsonb_build_object(
-    'start', p_from,
-    'sources', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', kind, 'unit', unit, 'device', nullif(device, ''), 'offset', offset_min
-      ) order by place), '[]')
-      from sources
-    ),
-    'at', coalesce(columns.at, ''), 'value', coalesce(columns.value, ''), 'source', coalesce(columns.source, ''),
-    'others', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'key', key, 'minute', minute, 'at', (seconds * 1000)::bigint, 'offset', offset_min, 'kind', kind, 'unit', unit,
-        'value', value, 'bound', bound_op || bound_at, 'device', nullif(device, ''), 'moment', moment, 'note', note,
-        'by_hand', import_id is null
-      ) order by minute, key), '[]')
-      from readings where not is_plain
-    )
-  )
-  from columns;
+  select jsonb_build_object('start', p_from, 'series', coalesce(jsonb_agg(jsonb_build_object(
+    'kind', kind, 'unit', unit, 'device', device, 'offset', offset_min, 'at', coalesce(at, ''), 'value', coalesce(value, ''),
+    'others', coalesce(others, '[]')
+  )), '[]'))
+  from (
+    select kind, unit, device, offset_min,
+      string_agg((date_part('epoch', at) - p_from)::bigint::text, ' ') filter (where is_plain) as at,
+      string_agg(value::text, ' ') filter (where is_plain) as value,
+      jsonb_agg(jsonb_build_object(
+        'minute', minute, 'key', key, 'at', (date_part('epoch', at) * 1000)::bigint, 'value', value,
+        'bound', bound_op || bound_at, 'moment', moment, 'note', note, 'by_hand', import_id is null
+      ) order by minute, key) filter (where not is_plain) as others
+    from (
+      select *, import_id is not null and bound_op is null and moment is null as is_plain
+      from public.glucose_readings
+      where user_id = p_user and minute between div(p_from, 60)::integer and div(p_to, 60)::integer
+        and at >= to_timestamp(p_from) and at < to_timestamp(p_to)
+    ) as readings
+    group by kind, unit, device, offset_min
+  ) as series;
 $$;
 
 -- How many readings of the caller there are on each local day from `p_from` to `p_to`, at most six years:
@@ -287,8 +263,10 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  me constant uuid := auth.uid();
 begin
-  if auth.uid() is null then
+  if me is null then
     raise exception using errcode = 'PT401', message = 'not signed in';
   end if;
   if p_from is null or p_to is null or p_from < date '1990-01-01' or p_to > date '2100-01-01' or p_to < p_from
@@ -301,13 +279,17 @@ begin
       'day', date '1970-01-01' + day, 'sensor', sensor, 'meter', meter
     ) order by day), '[]')
     from (
-      select (minute + offset_min) / 1440 as day, count(*) filter (where kind = 'sensor') as sensor,
-        count(*) filter (where kind = 'meter') as meter
-      from public.glucose_readings
-      -- A local day begins up to 18 hours before or after the same day of UTC.
-      where user_id = auth.uid()
-        and minute between (p_from - date '1970-01-01') * 1440 - 1080 and (p_to - date '1970-01-01' + 1) * 1440 + 1080
-      group by 1
+      select day, coalesce(sum(n) filter (where kind = 'sensor'), 0) as sensor,
+        coalesce(sum(n) filter (where kind = 'meter'), 0) as meter
+      from (
+        select (minute + offset_min) / 1440 as day, kind, count(*) as n
+        from public.glucose_readings
+        -- A local day begins up to 18 hours before or after the same day of UTC.
+        where user_id = me
+          and minute between (p_from - date '1970-01-01') * 1440 - 1080 and (p_to - date '1970-01-01' + 1) * 1440 + 1080
+        group by 1, 2
+      ) as parts
+      group by day
     ) as days
     where day between p_from - date '1970-01-01' and p_to - date '1970-01-01'
   );
@@ -315,11 +297,11 @@ end;
 $$;
 
 revoke execute on function
-  private.forget_readings(), private.are_readings(jsonb), private.packed_readings(uuid, bigint, bigint)
+  private.forget_readings(), private.readings_sent(jsonb), private.packed_readings(uuid, bigint, bigint)
 from public;
 revoke execute on function
-  public.import_readings(uuid, jsonb), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
+  public.import_readings(jsonb, uuid), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
 from public, anon, service_role;
 grant execute on function
-  public.import_readings(uuid, jsonb), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
+  public.import_readings(jsonb, uuid), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
 to authenticated;

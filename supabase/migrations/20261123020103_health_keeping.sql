@@ -33,7 +33,8 @@ begin
   -- Minutes as a whole, or those of a minute with more readings than that would never end.
   delete from public.glucose_readings
   where user_id = me and import_id = p_import
-    and minute between its.first_minute and coalesce(greatest(next_minute - 1, its.first_minute), its.last_minute);
+    and minute between its.first_minute
+      and case when next_minute is null then its.last_minute else greatest(next_minute - 1, its.first_minute) end;
   get diagnostics removed = row_count;
 
   if next_minute is not null then
