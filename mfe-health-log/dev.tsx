@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import remote from './remote.tsx'
 
 const { pathname, search, hash } = window.location
-const at = pathname === '/' ? '/health-log' : pathname
+const at = pathname === '/' ? '/health' : pathname
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <FakeShell

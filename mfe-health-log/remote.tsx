@@ -1,17 +1,24 @@
-import { defineRemote, page } from '@evenplate/platform/define-remote'
-import { HealthLogPage } from './health-log/HealthLogPage.tsx'
+import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
+
+const HealthPage = laterPage(() => import('./health/HealthPage.tsx').then((file) => file.HealthPage))
 
 export default defineRemote({
   pages: {
     start: page(
       {
-        path: '/health-log',
+        path: '/health',
         title: 'Health Log',
-        description: 'Health Log: nothing is here yet.',
+        description:
+          'Log or import your glucose readings and meals, see what your own meals do to your own readings, and take one page to your care team.',
+        keywords: ['glucose log', 'blood sugar diary', 'time in range', 'CGM report', 'fingerstick log'],
         public: true,
-        navigation: [{ in: 'sitemap', label: 'Health Log' }],
+        offline: true,
+        navigation: [
+          { in: 'menu', label: 'Health Log', for: 'member' },
+          { in: 'sitemap', label: 'Health Log' },
+        ],
       },
-      HealthLogPage,
+      HealthPage,
     ),
   },
 })

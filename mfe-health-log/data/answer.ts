@@ -1,0 +1,17 @@
+import { AppError } from '@evenplate/domain/errors'
+
+type Answer = { data: unknown; error: { code?: string; message?: string } | null; status: number }
+
+/** Messages of the database's own limits: `readings_limit`, `meals_limit`. */
+const LIMIT = /_limit$/
+
+/** @throws AppError that says who is in the way: the network, the session, the site, or what was sent */
+export function dataOf({ data, error, status }: Answer): unknown {
+  if (!error) return data
+  if (status === 0) throw new AppError('offline', { cause: error })
+  if (status === 401) throw new AppError('unauthorized', { cause: error })
+  if (status === 403 && LIMIT.test(error.message ?? '')) throw new AppError('too_large', { cause: error })
+  // It may be well in a minute: what is sent is kept until then.
+  if (status === 429 || status >= 500) throw new AppError('unexpected', { cause: error })
+  throw new AppError('save_failed', { cause: error })
+}

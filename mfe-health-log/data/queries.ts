@@ -1,0 +1,3 @@
+import { remoteQueries } from '@evenplate/platform/kit/queries'
+
+export const { queryClient, Queries } = remoteQueries({ staleTime: 30_000 })

@@ -1,0 +1,25 @@
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
+import { Loading } from '@evenplate/shared-ui/Loading'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { many } from '../words/many.ts'
+import type { Asked } from './use-member-log.ts'
+
+/** While a log is on its way, where it could not be loaded, and what waits on this device. */
+export function LogNotices({ asked, waiting }: { asked: Asked; waiting: number }) {
+  return (
+    <>
+      {asked.state === 'loading' && <Loading>Loading your readings...</Loading>}
+      {asked.state === 'failed' && (
+        <LoadFailed title="We couldn’t load your readings just now." onRetry={asked.retry}>
+          You can still enter readings and meals: they wait on this device.
+        </LoadFailed>
+      )}
+      {waiting > 0 && asked.state !== 'loading' && (
+        <Notice role="status" tone="info">
+          {many(waiting, 'change')} not in your account yet. They are on this device, and are sent once there
+          is a connection; signing out removes them.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { isAppError } from '@evenplate/domain/errors'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { takeIn } from '../data/log-queries.ts'
+import { outboxOf, type Step } from '../data/outbox.ts'
+import { sendStep } from '../data/send.ts'
+
+/** A member's steps on their way to the account, as long as the page is open. */
+export function useOutbox(userId: string) {
+  const { db, device, telemetry } = usePlatform()
+  const toast = useToast()
+  const [box] = useState(() =>
+    outboxOf(device, userId, async (step) => sendStep(await db(), userId, step), {
+      sent: (step) => takeIn(userId, step),
+      refused(step, error) {
+        telemetry.error(error)
+        toast.add({ title: refusal(step, error), tone: 'danger', timeout: 0 })
+      },
+    }),
+  )
+  useEffect(() => {
+    box.open()
+    return () => box.close()
+  }, [box])
+  const { waiting } = useSyncExternalStore(box.subscribe, box.state, box.state)
+  const add = (step: Step): boolean => {
+    const isAdded = box.add(step)
+    if (!isAdded)
+      toast.add({
+        title: 'This device keeps no more entries without a connection. Connect, and they are sent.',
+        tone: 'danger',
+      })
+    return isAdded
+  }
+  return { waiting, add }
+}
+
+function refusal(step: Step, error: unknown): string {
+  if (isAppError(error) && error.code === 'too_large')
+    return 'Your log is full: nothing more can be added. Delete an import or older entries first.'
+  return step.do === 'remove'
+    ? 'We couldn’t delete that entry. It is back in your log.'
+    : 'We couldn’t save that entry, so it is not in your log. Please check it and enter it again.'
+}

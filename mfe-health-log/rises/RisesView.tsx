@@ -1,0 +1,76 @@
+import { mealRises } from '@evenplate/glycemia/meal-rises'
+import { type RiseGroup, riseGroups } from '@evenplate/glycemia/rise-groups'
+import type { MealRise } from '@evenplate/glycemia/meal-rises'
+import type { Unit } from '@evenplate/glycemia/reading'
+import { seriesOf } from '@evenplate/glycemia/series'
+import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+import { Panel } from '@evenplate/shared-ui/Panel'
+import { useMemo } from 'react'
+import type { Log } from '../data/log.ts'
+import { readingsIn } from '../data/readings-in.ts'
+import type { Viewer } from '../health/viewer.ts'
+import styles from '../seeing/Seeing.module.css'
+import { oneRise, reasonWords, riseSentence, toMedianSentence, WHAT_ELSE_MOVES } from '../words/rise-words.ts'
+import { momentWords } from '../words/time-words.ts'
+import { RiseFigures } from './RiseFigures.tsx'
+
+/** Recipes that were eaten, the latest first: what readings did after them. Nothing is scored or ranked. */
+export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
+  const { now, settings } = viewer
+  const groups = useMemo(() => {
+    const { points } = seriesOf(readingsIn(log), now, settings.preferred)
+    return riseGroups(mealRises(log.meals, log.treatments, points, now))
+  }, [log, now, settings.preferred])
+  if (groups.length === 0)
+    return (
+      <EmptyState title="No recipe has been logged in the last 90 days.">
+        Log a meal from a recipe or your plan. With readings before and up to two hours after it, its rise
+        is here.
+      </EmptyState>
+    )
+  return (
+    <div className={styles.view}>
+      <p className={styles.soft}>
+        What your own readings did within two hours after a recipe, over the last 90 days. {WHAT_ELSE_MOVES}{' '}
+        The same meal on two days often differs as much as two meals do.
+      </p>
+      {groups.map((group) => (
+        <RisePanel key={group.recipe} group={group} unit={settings.unit} />
+      ))}
+    </div>
+  )
+}
+
+export function RisePanel({ group, unit }: { group: RiseGroup; unit: Unit }) {
+  const more = toMedianSentence(group)
+  return (
+    <Panel title={group.title}>
+      <div className={styles.rise}>
+        <p>{riseSentence(group, unit)}</p>
+        {more && <p className={styles.soft}>{more}</p>}
+        <RiseFigures group={group} unit={unit} />
+        <Meals title="Compared" rises={group.compared} unit={unit} />
+        <Meals title="Set aside" rises={group.setAside} unit={unit} />
+        <Meals title="Not enough readings" rises={group.unread} unit={unit} />
+      </div>
+    </Panel>
+  )
+}
+
+function Meals({ title, rises, unit }: { title: string; rises: readonly MealRise[]; unit: Unit }) {
+  if (rises.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3>{`${title} (${rises.length})`}</h3>
+      <ul className={styles.meals}>
+        {rises.map(({ meal, rise, reasons }) => (
+          <li key={meal.id}>
+            {momentWords(meal.at, meal.offset)}
+            {meal.carbs === null ? '' : `, ${Math.round(meal.carbs)} g carbs`}: {oneRise(rise, unit)}
+            {reasons.length > 0 && <> {reasons.map(reasonWords).join(' ')}</>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { SiteLinkContext, TermLink } from '@evenplate/recipe-view/TermLink'
+import type { ReactNode } from 'react'
+
+/** A word with its explanation in the glossary one step away. */
+export function Term({ anchor, children }: { anchor: GlossaryAnchor; children: ReactNode }) {
+  const { nav } = usePlatform()
+  return (
+    <SiteLinkContext value={nav.Link}>
+      <TermLink anchor={anchor}>{children}</TermLink>
+    </SiteLinkContext>
+  )
+}
