@@ -107,7 +107,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: /^Friday, Dinner/ }).focus()
+    await page.getByRole('button', { name: /^Friday,\s*Dinner/ }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => titleOf(friday)).toBe(title)
     await expect(page.getByRole('status').getByText(/^Swapped Tuesday’s dinner/)).toBeVisible()

@@ -39,7 +39,12 @@ function page() {
   return {
     kept,
     seen,
-    told: { become: (now: Kept) => void kept.push(now), adopt: (plan: Plan) => void (seen.plan = plan) },
+    told: {
+      become: (now: Kept) => void kept.push(now),
+      adopt(plan: Plan) {
+        seen.plan = plan
+      },
+    },
   }
 }
 

@@ -55,7 +55,12 @@ export function StartingPoints({ onChoose }: { onChoose(rules: Partial<PlanRules
           <li key={label} className={styles.point}>
             <h4>{label}</h4>
             <p>{says}</p>
-            <Button variant="secondary" size="s" aria-label={`Use: ${label}`} onClick={() => onChoose(rules)}>
+            <Button
+              variant="secondary"
+              size="s"
+              aria-label={`Use these: ${label}`}
+              onClick={() => onChoose(rules)}
+            >
               Use these
             </Button>
           </li>

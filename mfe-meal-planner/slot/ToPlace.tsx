@@ -38,13 +38,12 @@ export function ToPlace({ plan, slot, is, onClose }: TaskProps & { is: 'move' | 
                 .filter((one) => one.day === day && one.id !== slot.id)
                 .map((one) => (
                   <li key={one.id}>
-                    <button
-                      type="button"
-                      className={styles.place}
-                      aria-label={`${weekday(day)}, ${one.meal}: ${wordsFor(one)}`}
-                      onClick={() => choose(one.id)}
-                    >
-                      <span className={styles.placeMeal}>{one.meal}</span>
+                    <button type="button" className={styles.place} onClick={() => choose(one.id)}>
+                      <span className={styles.placeMeal}>
+                        <span className="visually-hidden">{`${weekday(day)}, `}</span>
+                        {one.meal}
+                        <span className="visually-hidden">: </span>
+                      </span>
                       <span className={styles.placeDish}>{wordsFor(one)}</span>
                     </button>
                   </li>

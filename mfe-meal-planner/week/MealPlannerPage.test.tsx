@@ -66,7 +66,7 @@ describe('a guest', () => {
     await filled(user)
     await user.click(day('Wednesday').getByRole('button', { name: 'More for Wednesday’s dinner' }))
     await user.click(screen.getByRole('menuitem', { name: 'Move or swap…' }))
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Monday, Dinner/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Monday,\s*Dinner/ }))
     expect(day('Monday').getByText('Three-Bean Chili')).toBeDefined()
     expect(
       screen.getByText('Swapped Wednesday’s dinner with Monday’s dinner', { selector: '[role=status] *' }),
