@@ -37,7 +37,7 @@ export function CalendarDialog({ onClose }: { onClose(): void }) {
           checked={withCarbs}
           onChange={({ target }) => setWithCarbs(target.checked)}
         />
-        <Button busy={state === 'busy'} busyLabel="Making the file…" onClick={() => void get()}>
+        <Button busy={state === 'busy'} busyLabel="Making the file..." onClick={() => void get()}>
           Download the file
         </Button>
         {state === 'failed' && (

@@ -57,7 +57,7 @@ export function Budgets({ filling }: { filling: Filling }) {
             type="submit"
             size="l"
             busy={filling.isBusy}
-            busyLabel="Filling your week…"
+            busyLabel="Filling your week..."
             aria-disabled={!isRead}
           >
             <Icon name="spark" />

@@ -44,7 +44,7 @@ export function CarryOver() {
       title="Keep the plan you made on this device?"
       actions={
         <>
-          <Button onClick={() => void keep()} busy={busy} busyLabel="Saving…">
+          <Button onClick={() => void keep()} busy={busy} busyLabel="Saving...">
             Keep it
           </Button>
           <Button

@@ -47,7 +47,7 @@ export const AllRules: Story = {
 }
 export const Filling: Story = {
   args: { state: 'guest who waits' },
-  play: presses('Fill my week', 'Filling your week…'),
+  play: presses('Fill my week', 'Filling your week...'),
 }
 export const FallsShort: Story = {
   args: { state: 'guest whose rules leave meals open' },
