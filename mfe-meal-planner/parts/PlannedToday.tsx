@@ -1,4 +1,4 @@
-import { mondayOf } from '@evenplate/meal-plan/dates'
+import { mondayOf } from '@evenplate/meal-plan/days'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Loading } from '@evenplate/shared-ui/Loading'
 import { Panel, PanelRows } from '@evenplate/shared-ui/Panel'
