@@ -1,6 +1,9 @@
+import { mayBeMore } from './may-be-more.ts'
 import type { NutrientKey } from './nutrients.ts'
 import type { Figures, LineFigures, Span } from './recipe.ts'
 import { isCounted } from './totals.ts'
+
+export { mayBeMore, mayMatter } from './may-be-more.ts'
 
 type Open = Pick<Figures, 'basis' | 'mayAdd' | 'lines'>
 
@@ -19,16 +22,6 @@ export const leftOutOf = ({ lines }: Pick<Figures, 'lines'>, servings: number): 
 
 /** Grams a serving: less would say nothing a meter could show. */
 const LEAST = 1
-
-/** Whether what is left out may add so much carbohydrate that the counted figure alone would mislead. */
-export const mayBeMore = ({ basis, mayAdd }: Pick<Figures, 'basis' | 'mayAdd'>): boolean =>
-  basis === 'partial' || (basis === 'computed' && mayMatter(mayAdd))
-
-export const mayMatter = (mayAdd: { carbs: number | null } | null): boolean =>
-  mayAdd !== null && (mayAdd.carbs === null || mayAdd.carbs >= MATTERS)
-
-/** Grams a serving, where `carbsBetween` begins to be said. */
-const MATTERS = 2
 
 /** The least and most carbs of a serving (g) where they are said in place of one figure: what is left out may add to it. */
 export const rangeOf = (figures: Pick<Figures, 'basis' | 'mayAdd' | 'carbsBetween'>): Span | null =>

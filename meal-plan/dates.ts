@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 
+export { type Day, daysBetween, daysOf, mondayOf, plusDays, weekdayOf } from './days.ts'
+
 /** A day as people write it on a calendar, without a time zone: `2026-11-23`. */
 export const day = z.string().check(z.refine(isDay, 'Please choose a day.'))
-export type Day = string
 
 /** First and last day that a plan may have: what a person plans lies near today, and a typing error far from it. */
 export const FIRST_DAY = '2020-01-01'
 export const LAST_DAY = '2099-12-31'
-
-const MS_A_DAY = 86_400_000
 
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
@@ -17,20 +16,3 @@ export function isDay(text: string): boolean {
     !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && text >= FIRST_DAY && text <= LAST_DAY
   )
 }
-
-/** The day that is `days` after another; negative ones lie before it. */
-export const plusDays = (from: Day, days: number): Day =>
-  new Date(Date.parse(`${from}T00:00:00Z`) + days * MS_A_DAY).toISOString().slice(0, 10)
-
-/** Days from one to another: 1 from Monday to Tuesday. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_A_DAY)
-
-/** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (of: Day): number => (new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7
-
-/** The Monday of the week that a day is in: what a week is called by, in addresses and in the database. */
-export const mondayOf = (of: Day): Day => plusDays(of, -weekdayOf(of))
-
-/** The seven days of the week that begins on this Monday. */
-export const daysOf = (monday: Day): Day[] => Array.from({ length: 7 }, (_, at) => plusDays(monday, at))

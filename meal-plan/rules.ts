@@ -3,6 +3,8 @@ import { LIMITS } from '@evenplate/domain/limits'
 import { ALLERGIES } from '@evenplate/domain/options'
 import * as z from 'zod/mini'
 
+export { budgetOf } from './budget-of.ts'
+
 /** The rows of a week. A day has one of each, but for snacks, of which it may have several or none. */
 export const MEALS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks'] as const
 export const meal = z.enum(MEALS)
@@ -68,13 +70,3 @@ export const planRules = z.object({
   plates: z._default(between(0, 11, 'Please give between 0 and 11 other plates.'), 0),
 })
 export type PlanRules = z.infer<typeof planRules>
-
-/** The budget of one meal on one day; null where it has none. */
-export function budgetOf(
-  rules: Pick<PlanRules, 'budgets' | 'onWeekdays'>,
-  of: Meal,
-  weekday: number,
-): Budget | null {
-  const special = rules.onWeekdays.find((one) => one.meal === of && one.weekday === weekday)
-  return special ? special.budget : rules.budgets[of]
-}

@@ -1,5 +1,5 @@
-import { daysOf, mondayOf } from '@evenplate/meal-plan/dates'
-import { MEALS } from '@evenplate/meal-plan/rules'
+import { daysOf, mondayOf } from '@evenplate/meal-plan/days'
+import type { Meal } from '@evenplate/meal-plan/rules'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { Loading } from '@evenplate/shared-ui/Loading'
@@ -10,6 +10,8 @@ import { CarbWords } from './CarbWords.tsx'
 import type { MealGlance, WeekGlance } from './data/week-glance.ts'
 import styles from './Parts.module.css'
 import { useWeek } from './use-week.ts'
+
+const MEALS: readonly Meal[] = ['Breakfast', 'Lunch', 'Dinner', 'Snacks']
 
 /** A member's week from Monday to Sunday, with the carbohydrate of each meal; what is planned is changed in the planner. */
 export function MyWeek({ userId }: { userId: string }) {

@@ -1,4 +1,4 @@
-import { mondayOf } from '@evenplate/meal-plan/dates'
+import { mondayOf } from '@evenplate/meal-plan/days'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Loading } from '@evenplate/shared-ui/Loading'
 import { Panel, PanelRows } from '@evenplate/shared-ui/Panel'
@@ -16,7 +16,7 @@ export function PlannedToday({ userId }: { userId: string }) {
   const week = asked.state === 'there' ? asked.week : null
   const meals = week?.meals.filter(({ day, dish }) => day === today && dish) ?? []
   return (
-    <Panel title="Planned for Today" action={<nav.Link to="/meal-planner">Open my week</nav.Link>}>
+    <Panel title="Today’s Meals" action={<nav.Link to="/meal-planner">Open my week</nav.Link>}>
       {asked.state === 'loading' && <Loading>Loading your plan...</Loading>}
       {asked.state === 'failed' && <p className={styles.soft}>We couldn’t load your plan just now.</p>}
       {asked.state === 'there' && meals.length === 0 && (

@@ -68,7 +68,7 @@ it('says what is planned for today, with carbs beside their budget', async () =>
       slot('4', plusDays(today, today === week ? 1 : -1), 'Dinner', { kind: 'dish', dish: 'pie' }),
     ]),
   })
-  const panel = await screen.findByRole('region', { name: 'Planned for Today' })
+  const panel = await screen.findByRole('region', { name: 'Today’s Meals' })
   const rows = (await within(panel).findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows).toEqual([
     'BreakfastStew with a Spice Mixat least 20 g carbs',

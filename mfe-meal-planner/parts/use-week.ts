@@ -1,4 +1,4 @@
-import type { Day } from '@evenplate/meal-plan/dates'
+import type { Day } from '@evenplate/meal-plan/days'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { beginVisit } from '@evenplate/platform/kit/offline/connection'
 import { useEffect, useState } from 'react'

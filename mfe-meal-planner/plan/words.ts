@@ -1,4 +1,4 @@
-import { type Day, plusDays, weekdayOf } from '@evenplate/meal-plan/dates'
+import { type Day, plusDays, weekdayOf } from '@evenplate/meal-plan/days'
 import type { Slot } from '@evenplate/meal-plan/plan'
 import type { Meal } from '@evenplate/meal-plan/rules'
 

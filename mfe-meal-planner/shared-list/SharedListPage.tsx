@@ -19,6 +19,7 @@ import { ItemRow } from '../shopping-list/ItemRow.tsx'
 import { NOTHING_KEPT, received } from '../shopping-list/kept/kept-list.ts'
 import { type Kept, keptOn } from '../shopping-list/kept/kept-lists.ts'
 import { type Marks, useMarks } from '../shopping-list/kept/use-marks.ts'
+import { lengthOf } from '../shopping-list/list-items.ts'
 import styles from '../shopping-list/ShoppingList.module.css'
 import { ToldLine } from '../shopping-list/ToldLine.tsx'
 import { dropList, noteList, seenList } from './data/seen-lists.ts'
@@ -137,7 +138,7 @@ function OpenList({ slug, kept, opened, isOld }: OpenProps) {
         </p>
         <ToldLine told={marks.told} waiting={marks.waiting} isGuest={false} />
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} data-length={lengthOf(items.length)}>
         {list.sections.map(({ name, items }, at) => (
           <section key={name} className={styles.aisle} aria-labelledby={`section-${at}`}>
             <div className={styles.heading}>

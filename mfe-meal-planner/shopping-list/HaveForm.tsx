@@ -37,7 +37,7 @@ export function HaveForm({
         onHave(amount * (pieces?.grams ?? 1), useBy || null)
       }}
     >
-      <p className={styles.name}>{capital(food.name)}</p>
+      {onCancel && <p className={styles.name}>{capital(food.name)}</p>}
       <TextField
         label={pieces ? `How many ${pieces.many}` : 'Grams'}
         inputMode="decimal"

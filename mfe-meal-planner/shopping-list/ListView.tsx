@@ -11,7 +11,7 @@ import { AtHome } from './AtHome.tsx'
 import type { Shopper } from './data/shopper.ts'
 import { Lines } from './Lines.tsx'
 import { ListActions } from './ListActions.tsx'
-import { itemsOf } from './list-items.ts'
+import { itemsOf, lengthOf } from './list-items.ts'
 import { OwnItems } from './OwnItems.tsx'
 import styles from './ShoppingList.module.css'
 import { Staples } from './Staples.tsx'
@@ -48,7 +48,7 @@ export function ListView({ shopper, week }: { shopper: Shopper; week: string }) 
           </div>
         </>
       )}
-      <div className={styles.list}>
+      <div className={styles.list} data-length={lengthOf(itemsOf(list, marks).length)}>
         <Aisles shopping={shopping} list={list} onAsk={setAsked} />
         <Lines shopping={shopping} list={list} />
         <Staples shopping={shopping} list={list} />

@@ -11,3 +11,8 @@ export function itemsOf(list: ShoppingList, marks: Pick<Marks, 'of'>): (Standing
     ...others.map(({ key }) => ({ key, ...standingOf(marks.of(key), 0) })),
   ]
 }
+
+/** Items that one printed page holds in letters of the usual size. */
+const PAGE = 70
+
+export const lengthOf = (items: number): 'short' | 'long' => (items > PAGE ? 'long' : 'short')

@@ -1,10 +1,11 @@
-import { mayBeMore } from '@evenplate/domain/left-out'
-import { type Day, day, weekdayOf } from '@evenplate/meal-plan/dates'
-import { type Budget, budgetOf, type Meal, meal, planRules } from '@evenplate/meal-plan/rules'
+import { mayBeMore } from '@evenplate/domain/may-be-more'
+import type { Figures } from '@evenplate/domain/recipe'
+import { budgetOf } from '@evenplate/meal-plan/budget-of'
+import { type Day, weekdayOf } from '@evenplate/meal-plan/days'
+import type { Budget, Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import type { Db } from '@evenplate/platform/contract'
 import { networkFirst } from '@evenplate/platform/kit/offline/network-first'
 import type { Sources } from '@evenplate/platform/kit/sources'
-import * as z from 'zod/mini'
 
 /** One place of a week as other pages show it. Carbs are grams that the person who counts eats, total or net. */
 export type MealGlance = {
@@ -17,30 +18,23 @@ export type MealGlance = {
 }
 export type WeekGlance = { counts: 'total' | 'net'; meals: MealGlance[] }
 
-const content = z.nullable(
-  z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('dish'), dish: z.string() }),
-    z.object({ kind: z.literal('leftover'), of: z.string() }),
-  ]),
-)
+type Content = { kind: 'dish'; dish: string } | { kind: 'leftover'; of: string }
+type SlotRow = { id: string; day: Day; meal: Meal; content: Content | null; portion?: number }
 
-/** Of a plan, what is shown here: whole recipes and their schema would be many times the size of these parts. */
-const planRow = z.object({
-  plan: z.object({
-    rules: z.pick(planRules, { counts: true, budgets: true, onWeekdays: true }),
-    slots: z.array(z.object({ id: z.string(), day, meal, content, portion: z._default(z.number(), 1) })),
-  }),
-})
+/** What the database has of a week, as it was read or copied: `plan` as `Plan` has it (meal-plan/plan.ts). */
+type Stored = {
+  plan: { rules: Pick<PlanRules, 'counts' | 'budgets' | 'onWeekdays'>; slots: SlotRow[] }
+  dishes: DishRow[]
+} | null
+type DishRow = {
+  id: string
+  title: string
+  basis: Figures['basis']
+  may_add: Figures['mayAdd']
+  carbs: number | null
+  net_carbs: number | null
+}
 
-const number = z._default(z.nullable(z.number()), null)
-const dishRow = z.object({
-  id: z.string(),
-  title: z.string(),
-  basis: z.catch(z.enum(['computed', 'partial', 'model', 'saved']), 'model'),
-  may_add: z.catch(z.nullable(z.object({ carbs: z.nullable(z.number()), glycemicLoad: number })), null),
-  carbs: number,
-  net_carbs: number,
-})
 const DISH_COLUMNS = [
   'id',
   'title:recipe->>title',
@@ -49,9 +43,6 @@ const DISH_COLUMNS = [
   'carbs:recipe->figures->perServing->carbs',
   'net_carbs:recipe->figures->perServing->netCarbs',
 ].join(',')
-
-const stored = z.nullable(z.object({ plan: planRow, dishes: z.array(dishRow) }))
-type Stored = z.infer<typeof stored>
 
 /**
  * A member's week; null where none is planned. The last answer while the database is out of reach.
@@ -76,7 +67,7 @@ export async function readWeekGlance(
       const found = await device.inOfflineCopy<unknown>(userId, 'answers', 'readonly', (store) =>
         store.get(answer),
       )
-      return found === undefined ? undefined : stored.parse(found)
+      return found === undefined ? undefined : readStored(found)
     },
     onLate: (late) => onLate(glanceOf(late)),
   })
@@ -90,16 +81,42 @@ async function ask(db: Db, userId: string, week: Day): Promise<Stored> {
     of('meal_plans', 'plan').throwOnError(),
     of('planned_dishes', DISH_COLUMNS).throwOnError(),
   ])
-  const [plan] = z.array(planRow).parse(plans.data)
-  return plan ? { plan, dishes: z.array(dishRow).parse(dishes.data) } : null
+  const [row] = plans.data as unknown as { plan: unknown }[]
+  return readStored(row ? { plan: row.plan, dishes: dishes.data } : null)
 }
+
+/**
+ * By hand: the schema of a plan, with its recipes, would be many times the size of these parts. The database has checked
+ * the outside of what it stores; what a figure is not is missing here.
+ * @throws TypeError where it is no plan
+ */
+function readStored(found: unknown): Stored {
+  if (found === null) return null
+  const { plan, dishes } = found as NonNullable<Stored>
+  if (!Array.isArray(plan?.slots) || !Array.isArray(dishes) || !plan.rules?.budgets)
+    throw new TypeError('This is no plan')
+  return {
+    plan: {
+      rules: { ...plan.rules, onWeekdays: plan.rules.onWeekdays ?? [] },
+      slots: plan.slots.filter(({ id, day }) => typeof id === 'string' && typeof day === 'string'),
+    },
+    dishes: dishes.map((dish) => ({
+      ...dish,
+      title: String(dish.title),
+      carbs: numberOf(dish.carbs),
+      net_carbs: numberOf(dish.net_carbs),
+    })),
+  }
+}
+
+const numberOf = (value: unknown): number | null => (Number.isFinite(value) ? (value as number) : null)
 
 function glanceOf(answer: Stored): WeekGlance | null {
   if (!answer) return null
-  const { rules, slots } = answer.plan.plan
+  const { rules, slots } = answer.plan
   const dishes = new Map(answer.dishes.map((dish) => [dish.id, dish]))
   const cooked = new Map(slots.map(({ id, content }) => [id, content?.kind === 'dish' ? content.dish : null]))
-  const meals = slots.map(({ id, day, meal, content, portion }): MealGlance => {
+  const meals = slots.map(({ id, day, meal, content, portion = 1 }): MealGlance => {
     const name = content?.kind === 'dish' ? content.dish : content && cooked.get(content.of)
     const dish = name ? dishes.get(name) : undefined
     const carbs = (rules.counts === 'net' ? dish?.net_carbs : dish?.carbs) ?? null

@@ -1,5 +1,6 @@
 import { Curve } from '@evenplate/shared-ui/Curve'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './Features.module.css'
 import { LENTILS } from './sample-dish.ts'
 
@@ -24,7 +25,8 @@ export function Features() {
           including hidden sources.
         </Feature>
         <Feature title="Weekly personalized meal plans" picture={<Week />}>
-          Seven days of meals that go together, with a shopping list. Coming soon.
+          Seven days of dishes within your carbs for each meal, and one list for the shop.{' '}
+          <Link to="/meal-planner">Open the meal planner</Link>
         </Feature>
       </ul>
     </section>

@@ -42,6 +42,10 @@ const SECTIONS: readonly Section[] = [
           <li>your name, if you fill it in, and your email address;</li>
           <li>your dietary preferences, allergies, cooking skill and household size;</li>
           <li>health information you choose to add, such as your type of diabetes;</li>
+          <li>
+            weeks you plan, with their dishes, your budgets of carbohydrate and the rules you fill them by,
+            your shopping lists and what you have at home. A week and its list are deleted 12 weeks after it;
+          </li>
           <li>recipes you save, and a list of what you did with them (the latest {ACTIVITY_MAX} entries);</li>
           <li>
             when you signed in and, if the sign-in service records it, from which browser and network address.
@@ -59,7 +63,10 @@ const SECTIONS: readonly Section[] = [
             each finished recipe, for 24 hours and in the same way, so that a lost connection does not cost
             you one of your recipes for the day;
           </li>
-          <li>how many finished dishes you had us change each day, in scrambled form, for two days;</li>
+          <li>
+            how many finished dishes you had us change and how many weeks you had us fill each day, in
+            scrambled form, for two days. What a week is filled by is not kept;
+          </li>
           <li>
             any recipe you share without an account, for 30 days or until you remove the link. It is stored
             under the same scrambled numbers, without your diets, your allergies or anything you asked for;
@@ -87,9 +94,10 @@ const SECTIONS: readonly Section[] = [
           sign out, it also stores what you are writing and your last recipe. We set a cookie that counts
           guests’ recipes and lasts two days. While we try out a new version of the site with some of its
           visitors, we also set one with a random number from 0 to 99, which decides who gets that version; it
-          lasts until the trial ends, or seven days. So that you can use the site offline, your browser may
-          also store its pages and the recipes you saved or read; your own data is removed when you sign out.
-          We use no advertising cookies and no trackers.
+          lasts until the trial ends, or seven days. Without an account, the weeks you plan, your shopping
+          lists and what you have at home are in your browser alone. So that you can use the site offline,
+          your browser may also store its pages, the recipes you saved or read, your week and your shopping
+          list; your own data is removed when you sign out. We use no advertising cookies and no trackers.
         </p>
       </>
     ),
@@ -142,6 +150,12 @@ const SECTIONS: readonly Section[] = [
           recipe. You can remove it from the browser you created it in.
         </p>
         <p>
+          A shopping list you send to a phone can be read and ticked by anyone with its link, for seven days
+          or until you end it. It has names and amounts of foods, and nothing of your meals or your health. If
+          you let a calendar follow your week, anyone with the calendar’s address sees the titles of your
+          dishes, and their carbs if you ask for them. The address is secret; you can revoke it at any time.
+        </p>
+        <p>
           Please do not type names or other identifying details into the Recipe Builder. It does not need
           them.
         </p>
@@ -182,7 +196,8 @@ const SECTIONS: readonly Section[] = [
           </li>
           <li>
             <strong>delete</strong> it: delete single recipes, or use “Delete my account” to delete your
-            account, profile, recipes, public links, activity and messages immediately and permanently;
+            account, profile, recipes, plans, lists, public links, activity and messages immediately and
+            permanently;
           </li>
           <li>
             <strong>restrict</strong> how we use it: remove anything from your profile that you do not want
