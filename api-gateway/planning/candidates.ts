@@ -1,32 +1,38 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Candidate } from '@evenplate/meal-plan/filling/candidate'
 import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Course } from '../brief/brief.ts'
 import { dishById } from '../dish-book/dishes/all-dishes.ts'
-import type { CountedDish } from './counted-dish.ts'
+import { type CountedDish, carbsOf } from './counted-dish.ts'
 import { isFresh } from './fresh-foods.ts'
 import { keepingOf, keepingOfUnknown } from './keeping.ts'
 import type { OwnDish } from './own-dish.ts'
 import { mainFoodOf, tagsOf } from './tags.ts'
 
-/** A dish of the book as the search sees it. */
-export const candidateOfBook = (dish: CountedDish, counts: PlanRules['counts']): Candidate => ({
-  id: `book:${dish.id}`,
-  title: dish.text.title,
-  source: 'house-chef',
-  meals: dish.meals,
-  carbs: (counts === 'net' ? dish.serving.netCarbs : dish.serving.carbs) ?? 0,
-  isAtLeast: false,
-  load: dish.serving.load,
-  fiber: dish.serving.fiber,
-  sodium: dish.serving.sodium,
-  minutes: dish.minutes,
-  tags: dish.tags,
-  foods: dish.foods,
-  fresh: dish.fresh,
-  keepsDays: dish.keepsDays,
-  freezes: dish.freezes,
-})
+/** A dish of the book as the search sees it; null where its carbohydrate is not known as the rules count it. */
+export function candidateOfBook(dish: CountedDish, counts: PlanRules['counts']): Candidate | null {
+  const carbs = carbsOf(dish.serving, counts)
+  if (carbs === null) return null
+  return {
+    id: `book:${dish.id}`,
+    title: dish.text.title,
+    source: 'house-chef',
+    meals: dish.meals,
+    carbs,
+    isAtLeast: false,
+    load: dish.serving.load,
+    fiber: dish.serving.fiber,
+    sodium: dish.serving.sodium,
+    minutes: dish.minutes,
+    tags: dish.tags,
+    foods: dish.foods,
+    fresh: dish.fresh,
+    names: namesOf(dish.fresh),
+    keepsDays: dish.keepsDays,
+    freezes: dish.freezes,
+  }
+}
 
 /** A dish that a person sent; null where none of its carbohydrate could be counted. */
 export function candidateOfOwn(
@@ -36,7 +42,7 @@ export function candidateOfOwn(
   counts: PlanRules['counts'],
 ): Candidate | null {
   const { perServing, basis, lines } = counted
-  const carbs = counts === 'net' ? perServing.netCarbs : perServing.carbs
+  const carbs = carbsOf(perServing, counts)
   if (carbs === null || basis === 'model') return null
   const foods: Record<string, number> = {}
   for (const { foodId, grams } of lines)
@@ -46,6 +52,7 @@ export function candidateOfOwn(
   const main = lines.find(({ plateShare, foodId }) => plateShare === 'protein' && foodId)?.foodId ?? ids[0]
   const course: Course = book?.course ?? (/\bsalad\b/i.test(text.title) ? 'salad' : 'main')
   const food = main ? mainFoodOf(main) : null
+  const fresh = ids.filter(isFresh)
   return {
     id,
     title: text.title,
@@ -59,10 +66,15 @@ export function candidateOfOwn(
     minutes: text.prepTime + text.cookTime,
     tags: book ? tagsOf(book, food) : [...(food ? [`food ${food}`] : []), `course ${course}`],
     foods,
-    fresh: ids.filter(isFresh),
+    fresh,
+    names: namesOf(fresh),
     ...(book ? keepingOf(book.keeps, course, ids) : keepingOfUnknown(course, ids)),
   }
 }
+
+/** What the food table calls them. */
+const namesOf = (ids: readonly string[]): Record<string, string> =>
+  Object.fromEntries(ids.flatMap((id) => foodById(id) ?? []).map(({ id, name }) => [id, name]))
 
 /** A saved lunch is as good a dinner; a dessert stands between meals. */
 const MEALS_OF: Record<MealType, readonly Meal[]> = {

@@ -1,5 +1,5 @@
 import type { Nutrition } from '@evenplate/domain/recipe'
-import type { Meal } from '@evenplate/meal-plan/rules'
+import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import type { DishText } from '../fitting/dish-text.ts'
 
 /** A dish with what planning needs of it, counted from its lines. A whole `Recipe` is made of the chosen ones alone. */
@@ -26,3 +26,9 @@ export type CountedDish = {
 
 /** What a dish of the book is cooked for: its usual servings. A page scales it. */
 export const SERVINGS = 4
+
+/** Grams of carbohydrate in a serving as the rules count it; null where that is not known. Never taken for none. */
+export const carbsOf = (
+  { carbs, netCarbs }: Pick<Nutrition, 'carbs' | 'netCarbs'>,
+  counts: PlanRules['counts'],
+): number | null => (counts === 'net' ? netCarbs : carbs)

@@ -1,6 +1,6 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { Steps } from '@evenplate/domain/steps'
-import type { Candidate, Excluded, FillInput } from '@evenplate/meal-plan/filling/candidate'
+import type { Excluded, FillInput } from '@evenplate/meal-plan/filling/candidate'
 import { fits, fitsRow } from '@evenplate/meal-plan/filling/fits'
 import { rowsOf } from '@evenplate/meal-plan/filling/row'
 import type { PlanRules } from '@evenplate/meal-plan/rules'
@@ -36,8 +36,13 @@ export function* excludedFrom(
     if (!isOneLess(less.rules, week.rules)) continue
     let left = OF_EACH
     for (const dish of yield* pool.dishes(less, meals)) {
-      const candidate: Candidate = candidateOfBook(dish, input.rules.counts)
-      if (left === 0 || there.has(candidate.id) || !scarce.some((row) => fitsRow(input, row, candidate)))
+      const candidate = candidateOfBook(dish, input.rules.counts)
+      if (
+        !candidate ||
+        left === 0 ||
+        there.has(candidate.id) ||
+        !scarce.some((row) => fitsRow(input, row, candidate))
+      )
         continue
       const isWorded = pool.worded(dish, less) !== null
       yield

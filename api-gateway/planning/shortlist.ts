@@ -3,7 +3,7 @@ import type { PantryItem } from '@evenplate/meal-plan/fill'
 import type { Slot } from '@evenplate/meal-plan/plan'
 import { type Budget, budgetOf, type Meal, type PlanRules, PORTIONS } from '@evenplate/meal-plan/rules'
 import { randomOf } from '../providers/house-chef/building/random.ts'
-import type { CountedDish } from './counted-dish.ts'
+import { type CountedDish, carbsOf } from './counted-dish.ts'
 
 export type Week = {
   rules: PlanRules
@@ -28,11 +28,12 @@ export function* shortlist(
   const atHome = new Set(week.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))
   for (const { meal, budget, minutes, share } of kindsOf(week)) {
     const ranked = dishes
-      .filter(({ meals }) => meals.includes(meal))
-      .map((dish) => ({
-        dish,
-        price: priceOf(dish, budget, minutes, week.rules) + luck.get(dish.id)! - usesUp(dish, atHome),
-      }))
+      .flatMap((dish) => {
+        const carbs = dish.meals.includes(meal) ? carbsOf(dish.serving, week.rules.counts) : null
+        if (carbs === null) return []
+        const price = priceOf(dish, carbs, budget, minutes, week.rules)
+        return [{ dish, price: price + luck.get(dish.id)! - usesUp(dish, atHome) }]
+      })
       .sort((a, b) => a.price - b.price || (a.dish.id < b.dish.id ? -1 : 1))
     let left = Math.max(LEAST, Math.ceil(share * MOST[meal]))
     for (const { dish } of ranked) {
@@ -72,8 +73,13 @@ function kindsOf({ open, rules }: Week): Kind[] {
 }
 
 /** Gram-equivalents that a dish is away from what is wanted, with the portion that suits best. The search weighs it exactly. */
-function priceOf(dish: CountedDish, budget: Budget | null, minutes: number | null, rules: PlanRules): number {
-  const carbs = (rules.counts === 'net' ? dish.serving.netCarbs : dish.serving.carbs) ?? 0
+function priceOf(
+  dish: CountedDish,
+  carbs: number,
+  budget: Budget | null,
+  minutes: number | null,
+  rules: PlanRules,
+): number {
   const { load, fiber, sodium } = dish.serving
   const eaten = PORTIONS.map((portion) => {
     const off = budget ? Math.max(0, Math.abs(carbs * portion - budget.carbs) - budget.tolerance) : 0

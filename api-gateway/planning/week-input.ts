@@ -45,6 +45,7 @@ export function* weekInput(
     pool.worded(one, week),
   )) {
     const candidate = candidateOfBook(dish, counts)
+    if (!candidate) continue
     candidates.push(candidate)
     behind.set(candidate.id, { kind: 'book', dish })
   }

@@ -1,42 +1,86 @@
 import { DishPool } from '../../api-gateway/planning/pool.ts'
-import { weekInput } from '../../api-gateway/planning/week-input.ts'
+import { type Behind, weekInput } from '../../api-gateway/planning/week-input.ts'
 import { atOnce } from '../../domain/steps.ts'
+import { daysOf } from '../../meal-plan/dates.ts'
 import type { Filled, FillInput } from '../../meal-plan/filling/candidate.ts'
-import { syntheticWeek } from '../../meal-plan/filling/testing/synthetic-week.ts'
-import { MEALS } from '../../meal-plan/rules.ts'
-import { recipeViolations } from '../../nutrition/rules/rules.ts'
-import { randomRules } from './random-week.ts'
+import { randomFrom } from '../../meal-plan/filling/random.ts'
+import { openSlot, WEEK } from '../../meal-plan/filling/testing/synthetic-week.ts'
+import { MEALS, PORTIONS, planRules } from '../../meal-plan/rules.ts'
+import { FOODS } from '../../nutrition/table/foods.ts'
+import { dishFaults } from './dish-faults.ts'
+import { lockSome, randomRules } from './random-week.ts'
+import { RULE_SETS, type RuleSet } from './rule-sets.ts'
 
-const pool = new DishPool()
-/** Sets of diets and allergies that are cooked for: each costs the pool a cold start, so seeds take them in turn. */
-const SETS_IN_TURN = 40
+export type BookWeek = { seed: number; input: FillInput; brokenBy: (filled: Filled) => string[] }
 
-/** A week as the gateway hands it to the search: dishes of the house chef's book, under the rules of a seed. */
-export function bookWeek(seed: number): { input: FillInput; brokenBy: (filled: Filled) => string[] } {
-  const { dietary, allergies } = randomRules(seed % SETS_IN_TURN)
-  const made = syntheticWeek(seed, {
-    dishes: 0,
-    meals: MEALS,
-    rules: { ...randomRules(seed), dietary, allergies },
+/** Weeks of one set of rules, at least: its dishes are cooked once for all of them, which takes as long as many weeks. */
+const LEAST_OF_A_SET = 5
+
+/**
+ * So many weeks as the gateway hands them to the search: dishes of the house chef's book under each set of rules in turn, with
+ * budgets, minutes, limits, meals, snacks, portions, pantry and locked slots of a seed.
+ */
+export function* bookWeeks(weeks: number): Generator<BookWeek> {
+  const pool = new DishPool()
+  const sets = RULE_SETS.slice(0, Math.max(1, Math.ceil(weeks / LEAST_OF_A_SET)))
+  for (const [at, set] of sets.entries()) {
+    const faults = new Map<string, string[]>()
+    const [first, next] = [at, at + 1].map((turn) => Math.floor((weeks * turn) / sets.length))
+    for (let seed = first!; seed < next!; seed++) {
+      const order = orderOf(seed, set)
+      const { input, behind } = atOnce(weekInput(order, order.slots, null, pool))
+      yield { seed, input: lockSome(input, randomFrom(seed ^ 0x2545f491)), brokenBy }
+
+      function brokenBy(filled: Filled): string[] {
+        return chosenIn(filled, behind).flatMap((dish) => {
+          const known = faults.get(dish.id) ?? dishFaults(dish, set)
+          faults.set(dish.id, known)
+          return known.map((fault) => `${JSON.stringify(set)}: ${dish.id} breaks a rule: ${fault}`)
+        })
+      }
+    }
+  }
+}
+
+function chosenIn({ slots }: Filled, behind: ReadonlyMap<string, Behind>) {
+  const ids = new Set(slots.flatMap(({ content }) => (content?.kind === 'dish' ? [content.candidate] : [])))
+  return [...ids].flatMap((id) => {
+    const dish = behind.get(id)
+    return dish?.kind === 'book' ? [dish.dish] : []
   })
-  const order = {
-    week: made.week,
-    rules: made.rules,
-    slots: [...made.slots],
+}
+
+function orderOf(seed: number, set: RuleSet) {
+  const random = randomFrom(seed ^ 0x3c6ef372)
+  const from = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const planned = MEALS.filter(() => random() < 0.8)
+  const meals = planned.length > 0 ? planned : [...MEALS]
+  const snacks = 1 + Math.floor(random() * 4)
+  const rules = planRules.parse({ ...randomRules(seed), ...set, meals, snacks, portion: from(PORTIONS) })
+  return {
+    week: WEEK,
+    rules,
+    slots: daysOf(WEEK).flatMap((day, at) =>
+      meals.flatMap((meal) =>
+        Array.from({ length: meal === 'Snacks' ? snacks : 1 }, (_, nth) => ({
+          ...openSlot(`${at}-${meal}-${nth}`, day, meal),
+          plates: rules.plates,
+        })),
+      ),
+    ),
     dishes: [],
     saved: [],
-    pantry: [],
+    pantry: Array.from({ length: Math.floor(random() * 6) }, (_, at) => {
+      const food = from(FOODS)
+      const useBy = random() < 0.7 ? from(daysOf(WEEK)) : null
+      return {
+        id: `pantry-${at}`,
+        food: food.id,
+        label: food.name,
+        grams: Math.round(50 + random() * 900),
+        useBy,
+      }
+    }),
     seed,
   }
-  const { input, behind } = atOnce(weekInput(order, order.slots, null, pool))
-  const rules = { allergies: [...made.rules.allergies], diets: [...made.rules.dietary], avoid: [] }
-  const brokenBy = (filled: Filled) =>
-    filled.slots.flatMap(({ id, content }) => {
-      const dish = content?.kind === 'dish' ? behind.get(content.candidate) : undefined
-      if (dish?.kind !== 'book') return []
-      return recipeViolations(dish.dish.text, rules).map(
-        (found) => `${id}: ${dish.dish.id} breaks a rule: ${JSON.stringify(found)}`,
-      )
-    })
-  return { input, brokenBy }
 }

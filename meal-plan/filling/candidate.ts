@@ -26,6 +26,8 @@ export type Candidate = {
   foods: Readonly<Record<string, number>>
   /** Those of them that spoil within days, so that two dishes had better share them. */
   fresh: readonly string[]
+  /** What a person calls those, by their ids. One without a name is never said. */
+  names?: Readonly<Record<string, string>>
   /** Days that what is left of it keeps in a refrigerator; null where leftovers are no good. */
   keepsDays: number | null
   freezes: boolean

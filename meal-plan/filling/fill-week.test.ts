@@ -110,18 +110,20 @@ describe('filling a week', () => {
 
   it('says in one sentence why a dish stands there', () => {
     const home = { id: 'p', food: 'spinach', label: 'spinach', grams: 200, useBy: plusDays(WEEK, 2) }
+    // Nobody said what to call kale.
+    const shared = { fresh: ['kale', 'tofu-firm'], names: { 'tofu-firm': 'firm tofu' } }
     const input = weekOf(
       [openSlot('lunch', WEEK, 'Lunch'), openSlot('other', plusDays(WEEK, 1), 'Lunch')],
       [
-        dish('one', { carbs: 88, minutes: 25, foods: { cilantro: 10 }, fresh: ['cilantro'] }),
-        dish('two', { carbs: 44, foods: { cilantro: 10, spinach: 90 }, fresh: ['cilantro', 'spinach'] }),
+        dish('one', { ...shared, carbs: 88, minutes: 25, foods: { 'tofu-firm': 10, kale: 10 } }),
+        dish('two', { ...shared, carbs: 44, foods: { 'tofu-firm': 10, kale: 10, spinach: 90 } }),
       ],
       { cooksTwice: false, counts: 'net' },
     )
     const whys = fillWeek({ ...input, pantry: [home] }).slots.map(({ why }) => why)
     expect(whys).toEqual([
       '44 g net carbs, inside 45 ± 7; 20 minutes; uses your spinach by Wednesday',
-      '44 g net carbs, inside 45 ± 7; half a serving; 25 minutes; uses the cilantro of Monday',
+      '44 g net carbs, inside 45 ± 7; half a serving; 25 minutes; uses the firm tofu of Monday',
     ])
   })
 

@@ -2,7 +2,7 @@ import { budgetOf, type Portion } from '../rules.ts'
 import type { FillInput } from './candidate.ts'
 import { gramsOff } from './eating.ts'
 import type { Eaten } from './penalty.ts'
-import { budgetWords, carbsWord, dayName, foodWord, gramsWord } from './words.ts'
+import { budgetWords, carbsWord, dayName, gramsWord } from './words.ts'
 
 const PORTION_WORDS: Record<Portion, string> = {
   0.5: 'half a serving',
@@ -11,7 +11,7 @@ const PORTION_WORDS: Record<Portion, string> = {
   2: 'two servings',
 }
 
-/** Why a dish stands in its slot, in one sentence without its full stop: "44 g carbs, inside 45 ± 7; 25 minutes; uses the spinach of Monday". */
+/** Why a dish stands in its slot, in one sentence without its full stop: "44 g carbs, inside 45 ± 7; 25 minutes; uses the firm tofu of Monday". */
 export function whyOf(input: FillInput, one: Eaten, week: readonly Eaten[]): string {
   const { rules } = input
   const parts = [carbsPart(input, one)]
@@ -45,7 +45,10 @@ function carbsPart({ rules }: FillInput, { dish, portion, slot, day }: Eaten): s
 
 /** A fresh food that an earlier dish of the same days has, too. */
 function sharedFood({ dish, slot, day }: Eaten, week: readonly Eaten[]): string | null {
+  const names = new Map(Object.entries(dish.names ?? {}))
   for (const food of dish.fresh) {
+    const name = names.get(food)
+    if (!name) continue
     const earlier = week.find(
       (other) =>
         other.of === null &&
@@ -54,7 +57,7 @@ function sharedFood({ dish, slot, day }: Eaten, week: readonly Eaten[]): string 
         other.slot.id !== slot.id &&
         other.dish.fresh.includes(food),
     )
-    if (earlier) return `uses the ${foodWord(food)} of ${dayName(earlier.slot.day)}`
+    if (earlier) return `uses the ${name} of ${dayName(earlier.slot.day)}`
   }
   return null
 }

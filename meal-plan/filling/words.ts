@@ -45,6 +45,3 @@ export function listed(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
-
-/** A food of the table by its id: "bell-pepper" is written "bell pepper". */
-export const foodWord = (id: string): string => id.replaceAll('-', ' ')

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { DISHES } from '../../api-gateway/dish-book/dishes/all-dishes.ts'
+import { DishPool } from '../../api-gateway/planning/pool.ts'
+import { BUILDER_DIETS } from '../../domain/diets.ts'
+import { ALLERGIES } from '../../domain/options.ts'
+import { atOnce } from '../../domain/steps.ts'
+import { dishFaults } from './dish-faults.ts'
+import { RULE_SETS } from './rule-sets.ts'
+
+it('sees each rule that a dish breaks which was cooked without any', () => {
+  const named = DISHES.filter(({ id }) => id === 'beef-tacos')
+  const [tacos] = atOnce(
+    new DishPool(named).dishes({ rules: { allergies: [], diets: [], avoid: [] }, without: [] }, ['Dinner']),
+  )
+  const faults = (set: Partial<(typeof RULE_SETS)[number]>) =>
+    dishFaults(tacos!, { dietary: [], allergies: [], avoid: '', ...set })
+  expect(faults({})).toEqual([])
+  expect(faults({ dietary: ['vegan'] }).join()).toMatch(/^vegan: .*not proved: /)
+  expect(faults({ allergies: ['dairy'] }).join()).toMatch(/^dairy allergy: .*not proved: /)
+  expect(faults({ avoid: 'kale, beef' }).join()).toMatch(/beef/)
+})
+
+it('has each diet and each allergy alone, each pair of them, and more', () => {
+  const keys = new Set(
+    RULE_SETS.filter(({ avoid }) => avoid === '').map((set) => [...set.dietary, ...set.allergies].join()),
+  )
+  const rules = [...BUILDER_DIETS, ...ALLERGIES]
+  for (const [at, one] of rules.entries()) {
+    expect(keys).toContain(one)
+    for (const other of rules.slice(at + 1)) expect(keys).toContain(`${one},${other}`)
+  }
+  expect(RULE_SETS.length).toBeGreaterThan(120)
+})

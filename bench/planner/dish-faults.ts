@@ -1,0 +1,32 @@
+import type { CountedDish } from '../../api-gateway/planning/counted-dish.ts'
+import { NO_CLAIMS } from '../../domain/draft.ts'
+import { figuresOf } from '../../nutrition/figures/figures.ts'
+import { recipeViolations } from '../../nutrition/rules/rules.ts'
+import { foodById } from '../../nutrition/table/foods.ts'
+import type { RuleSet } from './rule-sets.ts'
+
+/** Diets that a food breaks whatever its amount. */
+const STRICT = new Set<string>(['vegetarian', 'vegan', 'gluten-free', 'dairy-free'])
+
+/**
+ * What in a dish breaks a set of rules, found without anything of the pool: its texts by their words, and each ingredient line by
+ * the food that it is counted as.
+ */
+export function dishFaults({ text }: CountedDish, { allergies, dietary, avoid }: RuleSet): string[] {
+  const avoided = avoid.split(', ').filter(Boolean)
+  const said = recipeViolations(text, { allergies: [...allergies], diets: [...dietary], avoid: avoided })
+  const { lines, basis } = figuresOf({ ...text, claimed: NO_CLAIMS })
+  const held = lines.filter(({ foodId, negligible }) => {
+    const food = foodId === null ? undefined : foodById(foodId)
+    if (!food) return !negligible
+    return (
+      allergies.some((one) => food.allergens.includes(one)) ||
+      dietary.some((one) => STRICT.has(one) && food.breaks.includes(one))
+    )
+  })
+  return [
+    ...said.map(({ rule, term, text: line }) => `${rule}: “${term}” in “${line}”`),
+    ...held.map(({ line }) => `not proved: ${line}`),
+    ...(basis === 'computed' ? [] : ['not counted']),
+  ]
+}
