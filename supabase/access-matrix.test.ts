@@ -20,7 +20,7 @@ type Table = {
   change: object
 }
 
-const NOON = '2026-10-01T12:00:00Z'
+const NOON = '2025-10-01T12:00:00Z'
 const METER = { offset_min: 60, kind: 'meter', unit: 'mg/dL' }
 
 /** Every table there is. A new one needs its line here, or the first test fails. */
@@ -204,7 +204,7 @@ const TABLES: Record<string, Table> = {
     owner: 'user_id',
     members: ['select', 'insert', 'update', 'delete'],
     gateway: [],
-    row: (user_id) => ({ id: randomUUID(), user_id, day: MONDAY, percent: 7, unit: '%' }),
+    row: (user_id) => ({ id: randomUUID(), user_id, day: '2025-10-01', percent: 7, unit: '%' }),
     change: { percent: 6.5 },
   },
   insulin_entries: {
@@ -339,7 +339,7 @@ const somethingOf = (id: string): string => `
   values ('${id}', 29833200, 1, '${NOON}', 60, 'meter', 'mg/dL', 104);
   insert into public.eaten_meals (user_id, at, offset_min, title) values ('${id}', '${NOON}', 60, 'Soup');
   insert into public.low_treatments (user_id, at, offset_min) values ('${id}', '${NOON}', 60);
-  insert into public.lab_a1c (user_id, day, percent, unit) values ('${id}', '${MONDAY}', 7, '%');
+  insert into public.lab_a1c (user_id, day, percent, unit) values ('${id}', '${NOON}', 7, '%');
   insert into public.insulin_entries (user_id, at, offset_min, units, sort, import_id, key)
   values ('${id}', '${NOON}', 60, 4, 'rapid', '${id}', 'i1');
   insert into public.plan_fill_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);

@@ -76,7 +76,7 @@ export function unpacked({ start, series }: Packed): Required<LoggedReading>[] {
 
 const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number))
 
-export const BEGIN = Date.UTC(2026, 9, 1)
+export const BEGIN = Date.UTC(2025, 9, 1)
 
 /** Of a sensor, every five minutes from `from`. */
 export const sensorReadings = (
@@ -145,5 +145,5 @@ export async function leaveHealthLog(client: SupabaseClient): Promise<void> {
     .from('low_treatments')
     .insert({ ...row, carbs: 15 })
     .throwOnError()
-  await client.from('lab_a1c').insert({ day: '2026-10-01', percent: 7, unit: '%' }).throwOnError()
+  await client.from('lab_a1c').insert({ day: '2025-10-01', percent: 7, unit: '%' }).throwOnError()
 }
