@@ -20,6 +20,9 @@ type Table = {
   change: object
 }
 
+const NOON = '2025-10-01T12:00:00Z'
+const METER = { offset_min: 60, kind: 'meter', unit: 'mg/dL' }
+
 /** Every table there is. A new one needs its line here, or the first test fails. */
 const TABLES: Record<string, Table> = {
   profiles: {
@@ -160,6 +163,60 @@ const TABLES: Record<string, Table> = {
     }),
     change: { revision: 7 },
   },
+  health_settings: {
+    owner: 'user_id',
+    members: ['select', 'insert', 'update'],
+    gateway: [],
+    readable: 'user_id, unit, goal_group, preferred_source, updated_at',
+    row: (user_id) => ({ user_id, unit: 'mmol/L' }),
+    change: { goal_group: 'older-or-high-risk' },
+    single: true,
+  },
+  health_imports: {
+    owner: 'user_id',
+    members: ['select', 'insert'],
+    gateway: [],
+    row: (user_id) => ({ id: randomUUID(), user_id, kind: 'clarity', rows: 3 }),
+    change: { added: 7 },
+  },
+  glucose_readings: {
+    owner: 'user_id',
+    members: ['select', 'update', 'delete'],
+    gateway: [],
+    row: (user_id) => ({ user_id, minute: 1, key: 1, at: NOON, ...METER, value: 100 }),
+    change: { moment: 'before lunch' },
+  },
+  eaten_meals: {
+    owner: 'user_id',
+    members: ['select', 'insert', 'update', 'delete'],
+    gateway: [],
+    row: (user_id) => ({ id: randomUUID(), user_id, at: NOON, offset_min: 60, title: 'Soup' }),
+    change: { carbs: 30 },
+  },
+  low_treatments: {
+    owner: 'user_id',
+    members: ['select', 'insert', 'delete'],
+    gateway: [],
+    row: (user_id) => ({ id: randomUUID(), user_id, at: NOON, offset_min: 60, carbs: 15 }),
+    change: { carbs: 30 },
+  },
+  lab_a1c: {
+    owner: 'user_id',
+    members: ['select', 'insert', 'update', 'delete'],
+    gateway: [],
+    row: (user_id) => ({ id: randomUUID(), user_id, day: '2025-10-01', percent: 7, unit: '%' }),
+    change: { percent: 6.5 },
+  },
+  insulin_entries: {
+    owner: 'user_id',
+    members: ['select', 'delete'],
+    gateway: [],
+    row: (user_id) => ({
+      ...{ id: randomUUID(), user_id, at: NOON, offset_min: 60, units: 4, sort: 'rapid' },
+      ...{ import_id: user_id, key: 'forged' },
+    }),
+    change: { units: 40 },
+  },
   plan_fill_counts: {
     owner: 'id',
     members: [],
@@ -198,6 +255,13 @@ const FUNCTIONS: Record<string, string> = {
   'share_shopping_list(date,jsonb)': 'authenticated',
   'make_calendar_feed(boolean)': 'authenticated',
   'revoke_calendar_feed()': 'authenticated',
+  'import_readings(jsonb,uuid)': 'authenticated',
+  'import_entries(uuid,jsonb)': 'authenticated',
+  'readings_between(timestamp with time zone,timestamp with time zone)': 'authenticated',
+  'day_counts(date,date)': 'authenticated',
+  'device_key_salt()': 'authenticated',
+  'take_back_import(uuid)': 'authenticated',
+  'delete_health_log()': 'authenticated',
   'shared_list(text)': 'service_role',
   'mark_shared_list(text,jsonb)': 'service_role',
   'calendar_of(text)': 'service_role',
@@ -211,6 +275,7 @@ const FUNCTIONS: Record<string, string> = {
   'private.search_text(text,text,text[])': 'authenticated,service_role',
   'private.serving_figure(jsonb,text)': 'authenticated,service_role',
   'private.is_week(date)': 'authenticated,service_role',
+  'private.random_secret()': 'authenticated,service_role',
 }
 
 type Answer = { status: number; error: { code: string } | null; data?: unknown; count?: number | null }
@@ -268,6 +333,15 @@ const somethingOf = (id: string): string => `
   insert into public.calendar_feeds (user_id, token_hash, with_carbs) values ('${id}', '${hash(id)}', false);
   insert into public.calendar_cancellations (user_id, slot, week, day, meal, revision)
   values ('${id}', gen_random_uuid(), '${MONDAY}', '${MONDAY}', 'Lunch', 1);
+  insert into public.health_settings (user_id) values ('${id}');
+  insert into public.health_imports (id, user_id, kind, rows) values ('${id}', '${id}', 'clarity', 3);
+  insert into public.glucose_readings (user_id, minute, key, at, offset_min, kind, unit, value)
+  values ('${id}', 29833200, 1, '${NOON}', 60, 'meter', 'mg/dL', 104);
+  insert into public.eaten_meals (user_id, at, offset_min, title) values ('${id}', '${NOON}', 60, 'Soup');
+  insert into public.low_treatments (user_id, at, offset_min) values ('${id}', '${NOON}', 60);
+  insert into public.lab_a1c (user_id, day, percent, unit) values ('${id}', '${NOON}', 7, '%');
+  insert into public.insulin_entries (user_id, at, offset_min, units, sort, import_id, key)
+  values ('${id}', '${NOON}', 60, 4, 'rapid', '${id}', 'i1');
   insert into public.plan_fill_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
 `
 
@@ -289,6 +363,8 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       delete from public.generation_usage; delete from public.contact_messages;
       delete from public.meal_plans; delete from public.planner_settings; delete from public.pantry_items;
       delete from public.shopping_marks; delete from public.shopping_items; delete from public.shared_lists;
+      delete from public.health_settings; delete from public.health_imports; delete from public.eaten_meals;
+      delete from public.low_treatments; delete from public.lab_a1c; delete from public.insulin_entries;
       delete from public.calendar_feeds; delete from public.calendar_cancellations;
       delete from public.guest_shares; delete from public.fit_counts; delete from public.plan_fill_counts;
       update public.profiles set name = 'Ann', allergies = '{dairy}';

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
+import { leaveHealthLog, type Packed, unpacked } from './testing/health-log.ts'
 import { leavePlan } from './testing/week.ts'
 
 /** Columns an export leaves out: computed from others, or the traces of a secret. */
@@ -12,6 +13,7 @@ const LEFT_OUT: Record<string, string[]> = {
   fit_counts: ['who'],
   shared_lists: ['slug_hash'],
   calendar_feeds: ['token_hash'],
+  health_settings: ['device_key_salt', 'readings_at_most'],
   plan_fill_counts: ['who'],
   generation_usage: [
     'address_hash',
@@ -24,6 +26,9 @@ const LEFT_OUT: Record<string, string[]> = {
     'subject',
   ],
 }
+
+/** Too many rows for an object each: its export is compared on its own, and other rows take it along. */
+const PACKED = 'glucose_readings'
 
 /** Made by guests, who have no account. */
 const OF_GUESTS = ['guest_shares']
@@ -71,6 +76,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     await gateway.rpc('take_recipe_mail', { ...mine, p_recipient: randomUUID() }).throwOnError()
     await gateway.rpc('count_fit', { p_user: id }).throwOnError()
     await leavePlan(client)
+    await leaveHealthLog(client)
     await gateway.rpc('count_plan_fill', { p_user: id }).throwOnError()
     await backend.sql.query(
       `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
@@ -116,6 +122,14 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
       )
       expect(rows, `leaveTraces() leaves nothing in ${name}`).not.toEqual([])
       const exported: object[] = data[name] ?? []
+      if (name === PACKED) {
+        const readings = (exported as Packed[]).flatMap(unpacked)
+        expect(readings.map(({ at }) => at).sort()).toEqual(
+          rows.map(({ row }) => Date.parse((row as { at: string }).at)).sort(),
+        )
+        expect(readings.filter(({ bound, note }) => bound ?? note)).toHaveLength(2)
+        continue
+      }
       expect(sorted(exported), name).toEqual(sorted(rows.map(({ row }) => row)))
       const known = [...Object.keys(exported[0] ?? {}), ...(LEFT_OUT[name] ?? [])]
       expect(known.sort(), name).toEqual(columns.sort())
@@ -140,8 +154,8 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
       from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')`,
     )
     const members = owned.filter(({ name }) => !OF_GUESTS.includes(name))
-    expect(members.filter((table) => !table.owner)).toEqual([])
-    return members
+    expect(members.filter((table) => !table.owner).map(({ name }) => name)).toEqual([PACKED])
+    return members.map((table) => ({ ...table, owner: table.owner ?? 'user_id' }))
   }
 
   it('exports nobody to a guest or to the gateway', async () => {

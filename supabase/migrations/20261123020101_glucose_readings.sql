@@ -69,6 +69,14 @@ create trigger forget_readings
 after delete on public.health_settings
 for each row execute function private.forget_readings();
 
+-- Of one member: thirteen years of a sensor that measures each minute would be more, nineteen at five minutes are less.
+create function private.readings_most()
+returns integer
+language sql
+immutable
+set search_path = ''
+return 2000000;
+
 -- How many readings come as `p_rows` below; null where it is none of its shape.
 create function private.readings_sent(p_rows jsonb)
 returns integer
@@ -123,7 +131,6 @@ set search_path = ''
 as $$
 declare
   rows_most constant integer := 5000;
-  readings_most constant integer := 2000000;
   me constant uuid := auth.uid();
   sent constant integer := private.readings_sent(p_rows);
   held integer;
@@ -177,9 +184,9 @@ begin
 
   if fresh > 0 then
     held := held + fresh;
-    if held > readings_most then
+    if held > private.readings_most() then
       held := (select count(*) from public.glucose_readings where user_id = me);
-      if held > readings_most then
+      if held > private.readings_most() then
         raise exception using errcode = 'PT403', message = 'readings_limit';
       end if;
     end if;
@@ -220,8 +227,9 @@ begin
   then
     raise exception using errcode = 'PT400', message = 'invalid_range';
   end if;
+  -- Readings are at whole seconds.
   return private.packed_readings(
-    auth.uid(), floor(extract(epoch from p_from))::bigint, ceil(extract(epoch from p_to))::bigint
+    auth.uid(), ceil(extract(epoch from p_from))::bigint, ceil(extract(epoch from p_to))::bigint
   );
 end;
 $$;
@@ -297,7 +305,8 @@ end;
 $$;
 
 revoke execute on function
-  private.forget_readings(), private.readings_sent(jsonb), private.packed_readings(uuid, bigint, bigint)
+  private.forget_readings(), private.readings_most(), private.readings_sent(jsonb),
+  private.packed_readings(uuid, bigint, bigint)
 from public;
 revoke execute on function
   public.import_readings(jsonb, uuid), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)
