@@ -13,17 +13,23 @@ test.afterAll(async () => {
   forget(site)
 })
 
-test('the sitemap leads to health log, which everyone can use', async ({ page }) => {
+test('the sitemap leads to the health log, which a guest sees on samples that are marked as such', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${site.url}/sitemap`)
   await page.getByRole('main').getByRole('link', { name: 'Health Log', exact: true }).click()
-  await expect(page).toHaveURL(`${site.url}/health-log`)
+  await expect(page).toHaveURL(`${site.url}/health`)
   await expect(page.getByRole('heading', { level: 1, name: 'Health Log' })).toBeVisible()
+  await expect(page.getByText('They are nobody’s.')).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Daily pattern/ })).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
   expect(errors).toEqual([])
 })
 
-test('health log is in the document as it is served', async ({ request }) => {
-  expect(await (await request.get(`${site.url}/health-log`)).text()).toContain('Nothing is here yet.')
+test('the health log is in the document as it is served', async ({ request }) => {
+  expect(await (await request.get(`${site.url}/health`)).text()).toContain(
+    'It gives no doses, predictions or alarms',
+  )
 })

@@ -1,6 +1,7 @@
 import { BLOOD_SUGAR } from './blood-sugar.ts'
 import { DIABETES_MANAGEMENT } from './diabetes-management.ts'
 import { NUTRITION } from './nutrition.ts'
+import { READINGS } from './readings.ts'
 import { RECIPE_TERMS } from './recipe-terms.ts'
 import { anchorOf, type Term } from './term.ts'
 
@@ -9,6 +10,7 @@ export const TERMS: readonly Term[] = [
   ...BLOOD_SUGAR,
   ...NUTRITION,
   ...DIABETES_MANAGEMENT,
+  ...READINGS,
   ...RECIPE_TERMS,
 ].toSorted((a, b) => (a.term.toLowerCase() < b.term.toLowerCase() ? -1 : 1))
 

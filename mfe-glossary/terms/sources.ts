@@ -36,6 +36,22 @@ export const SOURCES = {
     name: 'Battelino et al., International Consensus on Time in Range, Diabetes Care 2019',
     href: 'https://doi.org/10.2337/dci19-0028',
   },
+  gmi: {
+    name: 'Bergenstal et al., Glucose Management Indicator, Diabetes Care 2018',
+    href: 'https://doi.org/10.2337/dc18-1581',
+  },
+  'cgm-outcomes': {
+    name: 'Danne et al., International Consensus on Use of Continuous Glucose Monitoring, Diabetes Care 2017',
+    href: 'https://doi.org/10.2337/dc17-1600',
+  },
+  wolever: {
+    name: 'Wolever, Effect of blood sampling schedule on areas under the glucose curve, British Journal of Nutrition 2004',
+    href: 'https://doi.org/10.1079/bjn20031054',
+  },
+  predict: {
+    name: 'Berry et al., Human postprandial responses to food (PREDICT 1), Nature Medicine 2020',
+    href: 'https://doi.org/10.1038/s41591-020-0934-0',
+  },
   'gi-tables': {
     name: 'Atkinson et al., International tables of glycemic index and glycemic load values 2021, AJCN',
     href: 'https://doi.org/10.1093/ajcn/nqab233',

@@ -104,7 +104,10 @@ function afterKey({ key }: KeyboardEvent, at: number | null, last: number): numb
   }
 }
 
-function nearest(stops: readonly Stop[], { clientX, currentTarget }: PointerEvent<HTMLElement>): number | null {
+function nearest(
+  stops: readonly Stop[],
+  { clientX, currentTarget }: PointerEvent<HTMLElement>,
+): number | null {
   const x = clientX - currentTarget.getBoundingClientRect().left
   let best: number | null = null
   for (const [place, stop] of stops.entries())

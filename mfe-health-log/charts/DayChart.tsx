@@ -1,5 +1,5 @@
 import { bandOf } from '@evenplate/glycemia/band'
-import { minuteOfDay, localOf } from '@evenplate/glycemia/day'
+import { localOf, minuteOfDay } from '@evenplate/glycemia/day'
 import type { Group } from '@evenplate/glycemia/groups'
 import type { EatenMeal, Unit } from '@evenplate/glycemia/reading'
 import type { Point } from '@evenplate/glycemia/series'
@@ -16,7 +16,13 @@ import { EDGE, glucoseScale, timeScale } from './glucose-scale.ts'
 /** Minutes without a reading after which the line is broken: nobody knows what was between. */
 const GAP = 31
 
-type Props = { label: string; points: readonly Point[]; meals: readonly EatenMeal[]; unit: Unit; group: Group }
+type Props = {
+  label: string
+  points: readonly Point[]
+  meals: readonly EatenMeal[]
+  unit: Unit
+  group: Group
+}
 
 /** One day: the sensor's line, fingersticks as diamonds, meals as marks at the foot. */
 export function DayChart({ label, points, meals, unit, group }: Props) {
@@ -39,7 +45,11 @@ export function DayChart({ label, points, meals, unit, group }: Props) {
         <>
           <Ground {...{ x, y, width, height, group, unit }} />
           {runsOf(points.filter(({ kind }) => kind === 'sensor')).map((run) => (
-            <path key={run[0]!.at} className={styles.line} d={path(run.length > 1 ? run : [run[0]!, run[0]!]) ?? ''} />
+            <path
+              key={run[0]!.at}
+              className={styles.line}
+              d={path(run.length > 1 ? run : [run[0]!, run[0]!]) ?? ''}
+            />
           ))}
           {points
             .filter(({ kind }) => kind === 'meter')

@@ -39,7 +39,13 @@ export function Ground({ x, y, width, height, group, unit }: Props) {
       ))}
       {HOURS.map((hour, at) => (
         <g key={hour}>
-          <line className={styles.hour} x1={x(hour * 60)} x2={x(hour * 60)} y1={EDGE.top} y2={height - EDGE.bottom} />
+          <line
+            className={styles.hour}
+            x1={x(hour * 60)}
+            x2={x(hour * 60)}
+            y1={EDGE.top}
+            y2={height - EDGE.bottom}
+          />
           <text
             className={styles.axis}
             x={x(hour * 60)}

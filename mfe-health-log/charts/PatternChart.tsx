@@ -126,6 +126,7 @@ function saysOf({ minute, p5, p25, p50, p75, p95, days }: PatternBin, minutes: n
   const time = `${clockOf(minute)} to ${clockOf((minute + minutes) % 1440)}`
   if (p50 === null) return `${time}: too few days`
   const half = p25 === null || p75 === null ? '' : `; half ${shownText(p25, unit)} to ${shownText(p75, unit)}`
-  const nine = p5 === null || p95 === null ? '' : `; nine of ten ${shownText(p5, unit)} to ${shownText(p95, unit)}`
+  const nine =
+    p5 === null || p95 === null ? '' : `; nine of ten ${shownText(p5, unit)} to ${shownText(p95, unit)}`
   return `${time}: median ${shownText(p50, unit)} ${unit}${half}${nine}; ${days} days`
 }

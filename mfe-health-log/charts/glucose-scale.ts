@@ -15,9 +15,10 @@ export const timeScale = (width: number) => scaleLinear([0, 1440], [EDGE.left, w
 
 /** mg/dL to pixels. */
 export const glucoseScale = (most: number, height: number) =>
-  scaleLinear([FLOOR, Math.min(MOST_TOP, Math.max(USUAL_TOP, most + 10))], [height - EDGE.bottom, EDGE.top]).clamp(
-    true,
-  )
+  scaleLinear(
+    [FLOOR, Math.min(MOST_TOP, Math.max(USUAL_TOP, most + 10))],
+    [height - EDGE.bottom, EDGE.top],
+  ).clamp(true)
 
 /** Lines of the range in the person's unit, where they stand in mg/dL. */
 export function marksOf(group: Group, unit: Unit): { mg: number; says: string }[] {

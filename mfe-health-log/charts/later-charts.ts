@@ -1,6 +1,6 @@
 import { later } from '@evenplate/shared-ui/Later'
-import { createElement } from 'react'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
+import { createElement } from 'react'
 
 const meanwhile = createElement(Skeleton, { label: 'Drawing the chart', lines: 6 })
 

@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
-import type { HandReading, LabA1c, LogMeal, LowTreatment, Log } from './log.ts'
+import type { HandReading, LabA1c, Log, LogMeal, LowTreatment } from './log.ts'
 
 /** What a person did that their account does not have yet. Adding twice is adding once: ids are made here. */
 export type Step =
@@ -40,11 +40,14 @@ export function outboxOf(device: Device, userId: string, send: (step: Step) => P
   }
   /** Another tab may have added or sent some meanwhile: what is stored counts. A browser that stores nothing sends from memory. */
   function change(next: (now: Step[]) => Step[]) {
-    const waiting = next(stores ? stored() : [...state.waiting])
+    let waiting = next(stores ? stored() : [...state.waiting])
     if (waiting.length === 0) device.remove('unsent-log', userId)
     else {
       device.write('unsent-log', waiting, userId)
-      stores = stored().length > 0
+      const kept = stored()
+      stores = kept.length > 0
+      // As it is read again, so that a step that was sent is found in what is stored.
+      if (stores) waiting = kept
     }
     state = { waiting }
     for (const listener of listeners) listener()
@@ -141,7 +144,10 @@ const isSame = (a: Step, b: Step) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The network, the session or a busy site: it is tried again. */
 const mayPass = (error: unknown): boolean =>
-  !(error instanceof AppError) || error.code === 'offline' || error.code === 'unauthorized' || error.code === 'unexpected'
+  !(error instanceof AppError) ||
+  error.code === 'offline' ||
+  error.code === 'unauthorized' ||
+  error.code === 'unexpected'
 
 const unit = z.enum(['mg/dL', 'mmol/L'])
 const text = z.nullable(z.string())
@@ -167,12 +173,26 @@ const meal = z.object({
   grams: z.nullable(z.number()),
   note: text,
 })
-const treatment = z.object({ id: z.string(), at: z.number(), offset: z.number(), kind: z.literal('low-treated') })
-const lab = z.object({ id: z.string(), day: z.string(), percent: z.number(), unit: z.enum(['%', 'mmol/mol']) })
+const treatment = z.object({
+  id: z.string(),
+  at: z.number(),
+  offset: z.number(),
+  kind: z.literal('low-treated'),
+})
+const lab = z.object({
+  id: z.string(),
+  day: z.string(),
+  percent: z.number(),
+  unit: z.enum(['%', 'mmol/mol']),
+})
 const step = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add-reading'), id: z.string(), reading }),
   z.object({ do: z.literal('put-meal'), id: z.string(), meal }),
   z.object({ do: z.literal('add-treatment'), id: z.string(), treatment }),
   z.object({ do: z.literal('add-lab'), id: z.string(), lab }),
-  z.object({ do: z.literal('remove'), id: z.string(), what: z.enum(['reading', 'meal', 'treatment', 'lab']) }),
+  z.object({
+    do: z.literal('remove'),
+    id: z.string(),
+    what: z.enum(['reading', 'meal', 'treatment', 'lab']),
+  }),
 ])

@@ -65,7 +65,16 @@ export const plannedOf = ({ db }: Pick<Sources, 'db'>, userId: string, day: Day)
         .flatMap(({ id, meal, content: is, portion }) => {
           const dish = known.get((is?.kind === 'dish' ? is.dish : is && cooked.get(is.of)) ?? '')
           return dish
-            ? [{ slot: id, meal, title: dish.title, carbs: dish.carbs, portion, recipe: dish.source?.kind === 'saved' ? (dish.source.recipe ?? null) : null }]
+            ? [
+                {
+                  slot: id,
+                  meal,
+                  title: dish.title,
+                  carbs: dish.carbs,
+                  portion,
+                  recipe: dish.source?.kind === 'saved' ? (dish.source.recipe ?? null) : null,
+                },
+              ]
             : []
         })
     },

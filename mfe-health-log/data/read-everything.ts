@@ -20,7 +20,12 @@ export async function readEverything(
     readLast(client, userId),
     readLabs(client, userId),
   ])
-  const all: { [Part in keyof Log]: Log[Part][number][] } = { readings: [], hand: [], meals: [], treatments: [] }
+  const all: { [Part in keyof Log]: Log[Part][number][] } = {
+    readings: [],
+    hand: [],
+    meals: [],
+    treatments: [],
+  }
   const until = Date.now() + 2 * MS_A_DAY
   for (let from = first ?? until; from < until; from += DAYS_AT_ONCE * MS_A_DAY) {
     const part = await readLog(client, userId, from, Math.min(until, from + DAYS_AT_ONCE * MS_A_DAY))

@@ -46,7 +46,9 @@ export async function readLog(db: Db, userId: string, from: number, to: number):
 const PAGE = 1000
 
 /** @throws AppError */
-async function allPages(ask: (first: number, last: number) => PromiseLike<Parameters<typeof dataOf>[0]>): Promise<unknown[]> {
+async function allPages(
+  ask: (first: number, last: number) => PromiseLike<Parameters<typeof dataOf>[0]>,
+): Promise<unknown[]> {
   const rows: unknown[] = []
   for (let first = 0; ; first += PAGE) {
     const page = z.array(z.unknown()).parse(dataOf(await ask(first, first + PAGE - 1)))
@@ -56,9 +58,13 @@ async function allPages(ask: (first: number, last: number) => PromiseLike<Parame
 }
 
 export async function readLabs(db: Db, userId: string): Promise<LabA1c[]> {
-  const rows = dataOf(await db.from('lab_a1c').select('id,day,percent,unit').eq('user_id', userId).order('day'))
+  const rows = dataOf(
+    await db.from('lab_a1c').select('id,day,percent,unit').eq('user_id', userId).order('day'),
+  )
   return z
-    .array(z.object({ id: z.string(), day: z.string(), percent: z.number(), unit: z.enum(['%', 'mmol/mol']) }))
+    .array(
+      z.object({ id: z.string(), day: z.string(), percent: z.number(), unit: z.enum(['%', 'mmol/mol']) }),
+    )
     .parse(rows)
 }
 
@@ -121,7 +127,14 @@ const packed = z.object({
   ),
 })
 
-function unpacked({ start, sources, at, value, source, others }: z.infer<typeof packed>): Pick<Log, 'readings' | 'hand'> {
+function unpacked({
+  start,
+  sources,
+  at,
+  value,
+  source,
+  others,
+}: z.infer<typeof packed>): Pick<Log, 'readings' | 'hand'> {
   const values = numbers(value)
   const places = numbers(source)
   const readings: Reading[] = numbers(at).map((seconds, place) => {
@@ -130,7 +143,8 @@ function unpacked({ start, sources, at, value, source, others }: z.infer<typeof 
   })
   const hand: Log['hand'][number][] = []
   for (const { at, offset, kind, unit, value, bound, device, moment, note, by_hand } of others) {
-    if (by_hand && value !== null) hand.push({ key: handId({ at, value, unit }), at, offset, value, unit, moment, note })
+    if (by_hand && value !== null)
+      hand.push({ key: handId({ at, value, unit }), at, offset, value, unit, moment, note })
     else readings.push({ at, offset, kind, unit, value, device, bound: boundOf(bound) })
   }
   return { readings, hand }

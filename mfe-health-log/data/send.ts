@@ -23,7 +23,7 @@ export async function sendStep(db: Db, userId: string, step: Step): Promise<void
       const row = { ...meal, flags: [...flags], at: iso(at), offset_min: offset }
       const added = await db.from('eaten_meals').insert({ ...row, id })
       if (!isThere(added)) return done(added)
-      return done(await db.from('eaten_meals').update(row).eq('user_id', userId).eq('id', id))
+      return done(await db.from('eaten_meals').update(row).eq('id', id))
     }
     case 'add-treatment': {
       const { id, at, offset } = step.treatment
@@ -37,7 +37,7 @@ export async function sendStep(db: Db, userId: string, step: Step): Promise<void
     case 'remove':
       return step.what === 'reading'
         ? removeReading(db, userId, step.id)
-        : done(await db.from(TABLES[step.what]).delete().eq('user_id', userId).eq('id', step.id))
+        : done(await db.from(TABLES[step.what]).delete().eq('id', step.id))
   }
 }
 
@@ -46,7 +46,12 @@ async function removeReading(db: Db, userId: string, id: string): Promise<void> 
   const { minute, value, unit } = partsOfHandId(id)
   const removing = db.from('glucose_readings').delete().eq('user_id', userId).eq('minute', minute)
   done(
-    await removing.eq('kind', 'meter').eq('unit', unit).eq('value', value).is('device', null).is('import_id', null),
+    await removing
+      .eq('kind', 'meter')
+      .eq('unit', unit)
+      .eq('value', value)
+      .is('device', null)
+      .is('import_id', null),
   )
 }
 

@@ -20,7 +20,10 @@ export const settingsOf = ({ db }: Pick<Sources, 'db'>, userId: string) =>
       const client = await db()
       const [row] = rows.parse(
         dataOf(
-          await client.from('health_settings').select('unit,goal_group,preferred_source').eq('user_id', userId),
+          await client
+            .from('health_settings')
+            .select('unit,goal_group,preferred_source')
+            .eq('user_id', userId),
         ),
       )
       return row ? { unit: row.unit, group: row.goal_group, preferred: row.preferred_source } : NO_SETTINGS

@@ -111,7 +111,12 @@ function InWords({ onLog }: { onLog: (words: string, carbs: number | null) => vo
           }}
         />
         <div className={styles.row}>
-          <Button type="submit" variant={counted ? 'secondary' : 'primary'} busy={isBusy} busyLabel="Counting...">
+          <Button
+            type="submit"
+            variant={counted ? 'secondary' : 'primary'}
+            busy={isBusy}
+            busyLabel="Counting..."
+          >
             Count It
           </Button>
           {counted && <Button onClick={() => onLog(typed, counted.carbs)}>Log It</Button>}

@@ -36,17 +36,22 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
 
   function save() {
     const moment =
-      when === fieldOf(meal.at, meal.offset) ? { at: meal.at, offset: meal.offset } : momentOf(when, Date.now())
+      when === fieldOf(meal.at, meal.offset)
+        ? { at: meal.at, offset: meal.offset }
+        : momentOf(when, Date.now())
     const amount = numberOf(portion)
     const grams = carbs.trim() === '' ? null : numberOf(carbs)
     const pot = { eaten: numberOf(eaten), whole: numberOf(whole) }
     if (!moment) return setError('Choose a time that is not in the future.')
     if (amount === undefined || amount <= 0 || amount > 50)
       return setError('A portion is more than 0 and at most 50 servings.')
-    if (grams === undefined || (grams ?? 0) > 2000) return setError('Carbs are 0 to 2000 g, or empty if unknown.')
+    if (grams === undefined || (grams ?? 0) > 2000)
+      return setError('Carbs are 0 to 2000 g, or empty if unknown.')
     const isWeighed = eaten.trim() !== '' || whole.trim() !== ''
     if (isWeighed && !(pot.eaten && pot.whole && pot.eaten <= pot.whole && pot.whole <= 20_000))
-      return setError('Give both weights: your plate weighs no more than the pot, and a pot at most 20,000 g.')
+      return setError(
+        'Give both weights: your plate weighs no more than the pot, and a pot at most 20,000 g.',
+      )
     const timed = { ...meal, ...moment, flags }
     const weighed =
       isWeighed && servings !== null
@@ -107,7 +112,13 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
           value={carbs}
           onChange={({ target }) => setCarbs(target.value)}
         />
-        <ChipGroup<Flag> label="What else was going on" multiple options={FLAGS} value={flags} onChange={setFlags} />
+        <ChipGroup<Flag>
+          label="What else was going on"
+          multiple
+          options={FLAGS}
+          value={flags}
+          onChange={setFlags}
+        />
         <p role="alert" className={styles.error}>
           {error}
         </p>

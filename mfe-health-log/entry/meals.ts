@@ -53,5 +53,6 @@ export const ofPot = (meal: LogMeal, pot: { eaten: number; whole: number; servin
   grams: pot.eaten,
 })
 
-const ofPortion = (carbs: number | null, portion: number) => (carbs === null ? null : rounded(carbs * portion))
+const ofPortion = (carbs: number | null, portion: number) =>
+  carbs === null ? null : rounded(carbs * portion)
 const rounded = (grams: number) => Math.round(grams * 10) / 10

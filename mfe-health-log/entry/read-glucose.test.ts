@@ -13,11 +13,14 @@ describe('a typed reading', () => {
     expect(value(readGlucose(text, unit))).toBe(expected)
   })
 
-  it.each(['', 'high', '-5', '1e3', '0', '9999', '104 mg'])('“%s” is a sentence, and nothing is kept', (text) => {
-    const read = readGlucose(text, 'mg/dL')
-    expect(read.kind).toBe('nothing')
-    expect(value(read)).toMatch(/\.$/)
-  })
+  it.each(['', 'high', '-5', '1e3', '0', '9999', '104 mg'])(
+    '“%s” is a sentence, and nothing is kept',
+    (text) => {
+      const read = readGlucose(text, 'mg/dL')
+      expect(read.kind).toBe('nothing')
+      expect(value(read)).toMatch(/\.$/)
+    },
+  )
 
   it.each([
     ['69', 'mg/dL', true],

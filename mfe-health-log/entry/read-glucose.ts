@@ -54,4 +54,5 @@ function inOtherUnit(value: number, unit: Unit): { value: number; unit: Unit } |
 }
 
 /** A value in the unit it is kept in, shown in another. */
-export const inUnit = (value: number, from: Unit, to: Unit): number => roundIn(fromMg(toMg(value, from), to), to)
+export const inUnit = (value: number, from: Unit, to: Unit): number =>
+  roundIn(fromMg(toMg(value, from), to), to)

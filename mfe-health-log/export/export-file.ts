@@ -3,7 +3,7 @@ import { type Figures, figuresOf } from '@evenplate/glycemia/figures'
 import { roundIn } from '@evenplate/glycemia/unit'
 import type { Everything } from '../data/read-everything.ts'
 import { readingsIn } from '../data/readings-in.ts'
-import type { Viewer } from '../health/viewer.ts'
+import type { Viewer } from '../data/viewer.ts'
 import { csv } from './csv.ts'
 import { saveAs } from './save-as.ts'
 
@@ -47,7 +47,9 @@ type Row = (string | number | null)[]
 
 /** One table: what kind of row it is, when, and what it says. Figures come last. */
 export function asCsv(all: Everything, viewer: Viewer): string {
-  const rows: Row[] = [['type', 'local time', 'UTC time', 'value', 'unit', 'carbs (g)', 'portion', 'title', 'note']]
+  const rows: Row[] = [
+    ['type', 'local time', 'UTC time', 'value', 'unit', 'carbs (g)', 'portion', 'title', 'note'],
+  ]
   for (const { at, offset, kind, value, unit, bound, device } of all.readings)
     rows.push([
       kind === 'sensor' ? 'sensor' : 'fingerstick',
@@ -77,7 +79,17 @@ export function asCsv(all: Everything, viewer: Viewer): string {
   for (const { at, offset } of all.treatments)
     rows.push(['low treated', local(at, offset), utc(at), null, null, null, null, null, null])
   for (const { day, percent, unit } of all.labs)
-    rows.push(['lab A1C', day, null, percent, '%', null, null, null, unit === '%' ? null : 'reported in mmol/mol'])
+    rows.push([
+      'lab A1C',
+      day,
+      null,
+      percent,
+      '%',
+      null,
+      null,
+      null,
+      unit === '%' ? null : 'reported in mmol/mol',
+    ])
   for (const figures of periodFigures(all, viewer)) rows.push(...figureRows(figures))
   return csv(rows)
 }

@@ -1,5 +1,5 @@
-import { dayFrom, dayOf, momentsOf, numberOfDay } from '@evenplate/glycemia/day'
 import { randomUuid } from '@evenplate/domain/random-uuid'
+import { dayFrom, dayOf, momentsOf, numberOfDay } from '@evenplate/glycemia/day'
 import { shownText, toMg } from '@evenplate/glycemia/unit'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
@@ -13,12 +13,12 @@ import { LowFirst } from '../entry/LowFirst.tsx'
 import { MealDetails } from '../entry/MealDetails.tsx'
 import { corrected, type Entered, ReadingForm } from '../entry/ReadingForm.tsx'
 import { offsetAt } from '../entry/wall-clock.ts'
+import type { MemberProps } from '../log/member-props.ts'
+import { useMemberLog } from '../log/use-member-log.ts'
 import { DayView } from '../seeing/DayView.tsx'
 import { longDay } from '../words/time-words.ts'
 import styles from './HealthPage.module.css'
 import { LogNotices } from './LogNotices.tsx'
-import type { MemberProps } from './member-props.ts'
-import { useMemberLog } from './use-member-log.ts'
 
 /** Today, or another day: entering on top, what was logged below. */
 export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { day: string | null }) {
@@ -114,7 +114,10 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
         </nav.Link>
         <h2>{day === today ? 'Today' : longDay(day)}</h2>
         {day < today ? (
-          <nav.Link to={neighbor(day, 1) === today ? '/health' : `/health?day=${neighbor(day, 1)}`} aria-label="The day after">
+          <nav.Link
+            to={neighbor(day, 1) === today ? '/health' : `/health?day=${neighbor(day, 1)}`}
+            aria-label="The day after"
+          >
             After →
           </nav.Link>
         ) : (

@@ -8,7 +8,8 @@ import styles from './HealthPage.module.css'
 
 /** A guest reads what it is; what a member needs comes with their session. */
 const MemberHealth = later(
-  () => import(/* webpackChunkName: "member-health" */ './MemberHealth.tsx').then((file) => file.MemberHealth),
+  () =>
+    import(/* webpackChunkName: "member-health" */ './MemberHealth.tsx').then((file) => file.MemberHealth),
   <Loading>Loading your log...</Loading>,
 )
 

@@ -1,8 +1,8 @@
 import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
 import { Loading } from '@evenplate/shared-ui/Loading'
 import { Notice } from '@evenplate/shared-ui/Notice'
+import type { Asked } from '../log/use-member-log.ts'
 import { many } from '../words/many.ts'
-import type { Asked } from './use-member-log.ts'
 
 /** While a log is on its way, where it could not be loaded, and what waits on this device. */
 export function LogNotices({ asked, waiting }: { asked: Asked; waiting: number }) {

@@ -5,15 +5,15 @@ import { Tabs } from '@evenplate/shared-ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { Queries } from '../data/queries.ts'
 import { settingsOf } from '../data/settings.ts'
+import type { Viewer } from '../data/viewer.ts'
 import { offsetAt } from '../entry/wall-clock.ts'
+import { useNow } from '../log/use-now.ts'
+import { useOutbox } from '../log/use-outbox.ts'
 import { SettingsView } from '../settings/SettingsView.tsx'
 import { DayPage } from './DayPage.tsx'
 import { PeriodPage } from './PeriodPage.tsx'
 import { RisesPage } from './RisesPage.tsx'
 import { addressOf, SHOWN, type Shown, shownBy } from './shown.ts'
-import { useNow } from './use-now.ts'
-import { useOutbox } from './use-outbox.ts'
-import type { Viewer } from './viewer.ts'
 
 /** A member's own log. */
 export const MemberHealth = ({ userId }: { userId: string }) => (

@@ -3,10 +3,10 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Loading } from '@evenplate/shared-ui/Loading'
 import { useQuery } from '@tanstack/react-query'
 import { labsOf, lastOf } from '../data/log-queries.ts'
+import type { MemberProps } from '../log/member-props.ts'
+import { useMemberLog } from '../log/use-member-log.ts'
 import { PeriodView } from '../seeing/PeriodView.tsx'
 import { LogNotices } from './LogNotices.tsx'
-import type { MemberProps } from './member-props.ts'
-import { useMemberLog } from './use-member-log.ts'
 
 type Last = { at: number; offset: number } | null
 

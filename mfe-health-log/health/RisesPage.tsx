@@ -1,8 +1,8 @@
 import { lastDays, momentsOf } from '@evenplate/glycemia/day'
+import type { MemberProps } from '../log/member-props.ts'
+import { useMemberLog } from '../log/use-member-log.ts'
 import { RisesView } from '../rises/RisesView.tsx'
 import { LogNotices } from './LogNotices.tsx'
-import type { MemberProps } from './member-props.ts'
-import { useMemberLog } from './use-member-log.ts'
 
 const DAYS = 90
 const MS_A_DAY = 86_400_000

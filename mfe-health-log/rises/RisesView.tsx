@@ -1,14 +1,14 @@
-import { mealRises } from '@evenplate/glycemia/meal-rises'
-import { type RiseGroup, riseGroups } from '@evenplate/glycemia/rise-groups'
 import type { MealRise } from '@evenplate/glycemia/meal-rises'
+import { mealRises } from '@evenplate/glycemia/meal-rises'
 import type { Unit } from '@evenplate/glycemia/reading'
+import { type RiseGroup, riseGroups } from '@evenplate/glycemia/rise-groups'
 import { seriesOf } from '@evenplate/glycemia/series'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { Panel } from '@evenplate/shared-ui/Panel'
 import { useMemo } from 'react'
 import type { Log } from '../data/log.ts'
 import { readingsIn } from '../data/readings-in.ts'
-import type { Viewer } from '../health/viewer.ts'
+import type { Viewer } from '../data/viewer.ts'
 import styles from '../seeing/Seeing.module.css'
 import { oneRise, reasonWords, riseSentence, toMedianSentence, WHAT_ELSE_MOVES } from '../words/rise-words.ts'
 import { momentWords } from '../words/time-words.ts'
@@ -24,8 +24,8 @@ export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
   if (groups.length === 0)
     return (
       <EmptyState title="No recipe has been logged in the last 90 days.">
-        Log a meal from a recipe or your plan. With readings before and up to two hours after it, its rise
-        is here.
+        Log a meal from a recipe or your plan. With readings before and up to two hours after it, its rise is
+        here.
       </EmptyState>
     )
   return (

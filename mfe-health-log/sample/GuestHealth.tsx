@@ -17,20 +17,20 @@ export function GuestHealth({ isGuest }: { isGuest: boolean }) {
     <div className={styles.guest}>
       <ul className={styles.points}>
         <li>
-          <strong>Enter readings by hand, or import a file.</strong> Fingersticks and sensors, mg/dL or mmol/L;
-          exports of Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.
+          <strong>Enter readings by hand, or import a file.</strong> Fingersticks and sensors, mg/dL or
+          mmol/L; exports of Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.
         </li>
         <li>
-          <strong>See your own meals beside them.</strong> What your readings did after a recipe, with each meal
-          that was set aside and why. Never a score.
+          <strong>See your own meals beside them.</strong> What your readings did after a recipe, with each
+          meal that was set aside and why. Never a score.
         </li>
         <li>
-          <strong>Take one page to your care team.</strong> Time in range, daily pattern, each day, and what was
-          left out.
+          <strong>Take one page to your care team.</strong> Time in range, daily pattern, each day, and what
+          was left out.
         </li>
         <li>
-          <strong>It is yours.</strong> It gives no doses, predictions or alarms. You can export everything and
-          delete everything.
+          <strong>It is yours.</strong> It gives no doses, predictions or alarms. You can export everything
+          and delete everything.
         </li>
       </ul>
       {isGuest && (

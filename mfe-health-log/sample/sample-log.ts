@@ -37,7 +37,15 @@ export function sampleLog(): Log {
   )
   const readings = Array.from({ length: (DAYS * 1440) / EVERY }, (_, place) => {
     const at = FIRST + place * EVERY * MINUTE
-    return { at, offset: 0, kind: 'sensor' as const, value: glucoseAt(place), unit: 'mg/dL' as const, bound: null, device: 'sample' }
+    return {
+      at,
+      offset: 0,
+      kind: 'sensor' as const,
+      value: glucoseAt(place),
+      unit: 'mg/dL' as const,
+      bound: null,
+      device: 'sample',
+    }
   })
   return { readings, hand: [], meals, treatments: [] }
 }

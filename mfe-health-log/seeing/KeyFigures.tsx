@@ -23,7 +23,13 @@ export function KeyFigures({ figures, unit, labs }: Props) {
       <div>
         <dt>Mean</dt>
         <dd className={styles.number}>{metrics ? `${shownText(metrics.mean, unit)} ${unit}` : '–'}</dd>
-        <dd>{metrics ? (metrics.of === 'time' ? 'Weighted by time' : 'Of all fingersticks') : 'Needs a day of readings'}</dd>
+        <dd>
+          {metrics
+            ? metrics.of === 'time'
+              ? 'Weighted by time'
+              : 'Of all fingersticks'
+            : 'Needs a day of readings'}
+        </dd>
       </div>
       <div>
         <dt>
@@ -43,9 +49,7 @@ export function KeyFigures({ figures, unit, labs }: Props) {
           <Term anchor="glucose-management-indicator-gmi">GMI</Term>
         </dt>
         <dd className={styles.number}>{'why' in gmi ? '–' : `${gmi.percent.toFixed(1)}%`}</dd>
-        <dd>
-          {'why' in gmi ? noGmiSentence(gmi) : `${gmi.mmolMol.toFixed(1)} mmol/mol. Not an A1C.`}
-        </dd>
+        <dd>{'why' in gmi ? noGmiSentence(gmi) : `${gmi.mmolMol.toFixed(1)} mmol/mol. Not an A1C.`}</dd>
       </div>
       {lab && (
         <div>
@@ -54,8 +58,7 @@ export function KeyFigures({ figures, unit, labs }: Props) {
           </dt>
           <dd className={styles.number}>{labText(lab)}</dd>
           <dd>
-            {dateWords(lab.day)}.{' '}
-            {'why' in gmi ? null : gapSentence(gapTo(gmi.percent, lab.percent))}
+            {dateWords(lab.day)}. {'why' in gmi ? null : gapSentence(gapTo(gmi.percent, lab.percent))}
           </dd>
         </div>
       )}

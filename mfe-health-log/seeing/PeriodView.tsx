@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { LaterPatternChart } from '../charts/later-charts.ts'
 import type { LabA1c, Log } from '../data/log.ts'
 import { readingsIn } from '../data/readings-in.ts'
-import type { Viewer } from '../health/viewer.ts'
+import type { Viewer } from '../data/viewer.ts'
 import { beyondSentence, coverageSentence, leftOutSentences } from '../words/coverage-words.ts'
 import { GROUP_WORDS } from '../words/group-words.ts'
 import { many } from '../words/many.ts'
@@ -130,7 +130,8 @@ const lowWords = (lows: readonly { level: 1 | 2; isProlonged: boolean }[]) => {
 }
 
 function tooFew({ days, percent, readings }: { days: number; percent: number; readings: number }): string {
-  if (readings > 0) return `A pattern of fingersticks needs ${many(readings, 'more reading')}. Each day is below.`
+  if (readings > 0)
+    return `A pattern of fingersticks needs ${many(readings, 'more reading')}. Each day is below.`
   const more = [
     ...(days > 0 ? [`${many(days, 'more day')} with readings`] : []),
     ...(percent > 0 ? ['the sensor on for 70% of seven days'] : []),

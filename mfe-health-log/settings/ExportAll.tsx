@@ -3,7 +3,7 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Panel } from '@evenplate/shared-ui/Panel'
 import { useState } from 'react'
 import { readEverything } from '../data/read-everything.ts'
-import type { MemberProps } from '../health/member-props.ts'
+import type { MemberProps } from '../log/member-props.ts'
 import { many } from '../words/many.ts'
 import styles from './Settings.module.css'
 
@@ -21,7 +21,9 @@ export function ExportAll({ userId, viewer }: MemberProps) {
         import(/* webpackChunkName: "export" */ '../export/export-file.ts'),
       ])
       files.saveFile(kind, all, viewer)
-      setSays(`Saved ${many(all.readings.length + all.hand.length, 'reading')} and ${many(all.meals.length, 'meal')}.`)
+      setSays(
+        `Saved ${many(all.readings.length + all.hand.length, 'reading')} and ${many(all.meals.length, 'meal')}.`,
+      )
     } catch (error) {
       telemetry.error(error)
       setSays('We couldn’t read all of your log just now, so no file was saved. Please try again.')

@@ -12,7 +12,7 @@ import type { LabA1c, LabUnit } from '../data/log.ts'
 import { labsOf } from '../data/log-queries.ts'
 import { labsWithWaiting } from '../data/outbox.ts'
 import { fieldOf } from '../entry/wall-clock.ts'
-import type { MemberProps } from '../health/member-props.ts'
+import type { MemberProps } from '../log/member-props.ts'
 import { labText } from '../seeing/KeyFigures.tsx'
 import { dateWords } from '../words/time-words.ts'
 import styles from './Settings.module.css'
@@ -31,7 +31,10 @@ export function LabA1cs({ userId, outbox }: Pick<MemberProps, 'userId' | 'outbox
         <NewLab
           onAdd={(lab) => {
             if (!add(lab)) return
-            toast.add({ title: `Saved ${labText(lab)}`, action: { label: 'Undo', onClick: () => remove(lab) } })
+            toast.add({
+              title: `Saved ${labText(lab)}`,
+              action: { label: 'Undo', onClick: () => remove(lab) },
+            })
           }}
         />
         <ul className={styles.rows}>
@@ -75,7 +78,9 @@ function NewLab({ onAdd }: { onAdd: (lab: LabA1c) => void }) {
     const percent = percentFrom(text, unit)
     const on = day || today
     if (percent === null)
-      return setError(unit === '%' ? 'An A1C is 3.5 to 20%.' : 'An A1C is 15 to 195 mmol/mol. Please check it.')
+      return setError(
+        unit === '%' ? 'An A1C is 3.5 to 20%.' : 'An A1C is 15 to 195 mmol/mol. Please check it.',
+      )
     if (on > today || on < '1990-01-01') return setError('Choose a day that is not in the future.')
     setError('')
     setText('')

@@ -2,8 +2,8 @@ import { lastDays, momentsOf } from '@evenplate/glycemia/day'
 import { Panel } from '@evenplate/shared-ui/Panel'
 import { SelectField } from '@evenplate/shared-ui/SelectField'
 import { useMemo } from 'react'
-import type { MemberProps } from '../health/member-props.ts'
-import { useMemberLog } from '../health/use-member-log.ts'
+import type { MemberProps } from '../log/member-props.ts'
+import { useMemberLog } from '../log/use-member-log.ts'
 import { many } from '../words/many.ts'
 
 const DAYS = 90
@@ -19,7 +19,8 @@ export function PreferredSource({
   const { log } = useMemberLog(userId, from, to, outbox.waiting)
   const sources = useMemo(() => {
     const counts = new Map<string, number>()
-    for (const { device } of log.readings) if (device !== null) counts.set(device, (counts.get(device) ?? 0) + 1)
+    for (const { device } of log.readings)
+      if (device !== null) counts.set(device, (counts.get(device) ?? 0) + 1)
     return [...counts].sort(([, a], [, b]) => b - a)
   }, [log])
   const { preferred } = viewer.settings

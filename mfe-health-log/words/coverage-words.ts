@@ -1,6 +1,6 @@
 import { type Coverage, DAYS_WANTED, PERCENT_WANTED } from '@evenplate/glycemia/coverage'
-import type { NoGmi } from '@evenplate/glycemia/gmi'
 import type { Figures } from '@evenplate/glycemia/figures'
+import type { NoGmi } from '@evenplate/glycemia/gmi'
 import { many } from './many.ts'
 
 /** What the figures are from, and what is missing to what clinicians look for. */
@@ -23,9 +23,7 @@ export function noGmiSentence(none: NoGmi): string {
   const missing = [
     ...(none.missingDays > 0 ? [`${many(none.missingDays, 'more day')}`] : []),
     ...(none.missingPercent > 0
-      ? [
-          `the sensor on for ${PERCENT_WANTED}% of the time (it was ${shownPercent(none.percent)})`,
-        ]
+      ? [`the sensor on for ${PERCENT_WANTED}% of the time (it was ${shownPercent(none.percent)})`]
       : []),
   ]
   return `No GMI yet. It needs ${missing.join(', and ')}.`
@@ -36,8 +34,12 @@ export function leftOutSentences({ leftOut, basis }: Pick<Figures, 'leftOut' | '
   const { repeated, otherSource, future, unreadable, otherKind } = leftOut
   const kind = basis === 'sensor' ? 'fingerstick' : 'sensor reading'
   return [
-    ...(repeated > 0 ? [`${many(repeated, 'duplicate')} set aside: the same device said the same twice.`] : []),
-    ...(otherSource > 0 ? [`${many(otherSource, 'duplicate')} set aside: another source told the same.`] : []),
+    ...(repeated > 0
+      ? [`${many(repeated, 'duplicate')} set aside: the same device said the same twice.`]
+      : []),
+    ...(otherSource > 0
+      ? [`${many(otherSource, 'duplicate')} set aside: another source told the same.`]
+      : []),
     ...(future > 0 ? [`${many(future, 'reading')} left out: later than now.`] : []),
     ...(unreadable > 0 ? [`${many(unreadable, 'reading')} left out: no value.`] : []),
     ...(otherKind > 0 ? [`${many(otherKind, kind)} shown in the days, not in these figures.`] : []),
@@ -47,7 +49,9 @@ export function leftOutSentences({ leftOut, basis }: Pick<Figures, 'leftOut' | '
 /** Readings that a device could only call low or high. */
 export function beyondSentence({ low, high }: { low: number; high: number }): string | null {
   const count = low + high
-  return count === 0 ? null : `${many(count, 'reading')} beyond what the device can measure: counted at its limit.`
+  return count === 0
+    ? null
+    : `${many(count, 'reading')} beyond what the device can measure: counted at its limit.`
 }
 
 /** Whole percents; 69.6 is not told as the 70 that is missing. */

@@ -2,7 +2,12 @@ import type { Reason } from '@evenplate/glycemia/meal-rises'
 import type { Missing } from '@evenplate/glycemia/near-meal'
 import type { Unit } from '@evenplate/glycemia/reading'
 import type { Rise } from '@evenplate/glycemia/rise'
-import { MEALS_FOR_MEDIAN, type Observed, type PartOfDay, type RiseGroup } from '@evenplate/glycemia/rise-groups'
+import {
+  MEALS_FOR_MEDIAN,
+  type Observed,
+  type PartOfDay,
+  type RiseGroup,
+} from '@evenplate/glycemia/rise-groups'
 import { shownText } from '@evenplate/glycemia/unit'
 import { many } from './many.ts'
 
@@ -23,7 +28,9 @@ const PARTS: Record<PartOfDay, string> = {
 export function riseSentence(group: RiseGroup, unit: Unit): string {
   const { sensor, meter, compared } = group
   const said =
-    spoken(sensor.peak, unit, '') ?? spoken(meter.oneHour, unit, ' after 1 hour') ?? spoken(meter.twoHours, unit, ' after 2 hours')
+    spoken(sensor.peak, unit, '') ??
+    spoken(meter.oneHour, unit, ' after 1 hour') ??
+    spoken(meter.twoHours, unit, ' after 2 hours')
   if (said === null) return missingSentence(group)
   const about = [
     `${times(said.count)}`,
@@ -67,7 +74,9 @@ export function missingSentence({ missing }: Pick<RiseGroup, 'missing'>): string
 /** Before a median: how many more meals it takes; null where there is one. */
 export function toMedianSentence({ missing, compared }: RiseGroup): string | null {
   const meals = Math.min(missing.sensor, missing.meter)
-  return meals === 0 || compared.length === 0 ? null : `A range and a median come with ${many(meals, 'more meal')}.`
+  return meals === 0 || compared.length === 0
+    ? null
+    : `A range and a median come with ${many(meals, 'more meal')}.`
 }
 
 /** What one meal's readings did: "rose 52 mg/dL, 45 minutes after". */
@@ -89,7 +98,8 @@ export function oneRise(rise: Rise, unit: Unit): string {
   }
 }
 
-const signed = (mg: number, unit: Unit) => (Number(shownText(Math.abs(mg), unit)) > 0 && mg > 0 ? `+${shownText(mg, unit)}` : shownText(mg, unit))
+const signed = (mg: number, unit: Unit) =>
+  Number(shownText(Math.abs(mg), unit)) > 0 && mg > 0 ? `+${shownText(mg, unit)}` : shownText(mg, unit)
 
 /** "3 more readings between 1 and 2 hours after". */
 export function missingWords({ readings, from, to }: Missing): string {

@@ -1,6 +1,6 @@
 /**
  * The real Supabase client over a backend that lives in an array: what a page asks for is what would
- * go over the wire. Knows the calls the product makes (`eq`, `neq`, `in`, `ilike`, `cs` and `is` filters, orders, pages,
+ * go over the wire. Knows the calls the product makes (`eq`, `neq`, `gte`, `lt` of texts, `in`, `ilike`, `cs` and `is` filters, orders, pages,
  * counts, single rows, functions) and no row level security; a test of rules belongs to `supabase/`.
  */
 import { createClient } from '@supabase/supabase-js'
@@ -172,6 +172,8 @@ function fits(row: FakeRow, query: URLSearchParams): boolean {
   return [...query].every(([column, filter]) => {
     if (CONTROL.includes(column)) return true
     if (filter.startsWith('eq.')) return String(row[column]) === filter.slice(3)
+    if (filter.startsWith('gte.')) return String(row[column]) >= filter.slice(4)
+    if (filter.startsWith('lt.')) return String(row[column]) < filter.slice(3)
     if (filter.startsWith('neq.')) return String(row[column]) !== filter.slice(4)
     if (filter.startsWith('in.(')) return listOf(filter.slice(4, -1)).includes(String(row[column]))
     if (filter.startsWith('ilike.')) return isLike(String(row[column] ?? ''), filter.slice(6))
