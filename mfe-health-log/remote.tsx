@@ -33,4 +33,9 @@ export default defineRemote({
       laterPage(() => import('./import/ImportPage.tsx').then((file) => file.ImportPage)),
     ),
   },
+  parts: {
+    'last-14-days': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.Last14DaysPart)),
+    'my-rise': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyRisePart)),
+    'ate-it': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.AteItPart)),
+  },
 })
