@@ -20,5 +20,22 @@ export default defineRemote({
       },
       HealthPage,
     ),
+    import: page(
+      {
+        path: '/health/import',
+        title: 'Import Readings',
+        description:
+          'Bring the readings of your sensor or meter into your health log: a file of Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.',
+        public: false,
+        guard: 'member',
+        navigation: [{ in: 'sitemap', label: 'Import Readings', for: 'member' }],
+      },
+      laterPage(() => import('./import/ImportPage.tsx').then((file) => file.ImportPage)),
+    ),
+  },
+  parts: {
+    'last-14-days': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.Last14DaysPart)),
+    'my-rise': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyRisePart)),
+    'ate-it': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.AteItPart)),
   },
 })

@@ -40,6 +40,23 @@ export function web(
   }
 }
 
+/**
+ * Scripts that a remote's page starts as workers: each in one file of a fixed name beside the build, so that it runs
+ * without the federation's run time, which a worker does not have. The build's folder changes with its content.
+ */
+export function workers(entry: Record<string, string>, development: boolean): EnvironmentConfig {
+  return {
+    source: { entry },
+    output: {
+      target: 'web-worker',
+      distPath: { root: development ? 'dist/dev/web/workers' : 'dist/web/workers', js: '' },
+      overrideBrowserslist: BROWSERS,
+      filenameHash: false,
+    },
+    tools: { htmlPlugin: false },
+  }
+}
+
 export function node(entry: Record<string, string>): EnvironmentConfig {
   return {
     source: { entry },

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
-import { node, shared, stylesheets, web } from './environments.ts'
+import { node, shared, stylesheets, web, workers } from './environments.ts'
 import { StylesheetIntegrityPlugin } from './stylesheet-integrity.ts'
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
@@ -24,6 +24,7 @@ export type RemoteOptions = {
  * the site's server, which renders its pages (`dist/node`). It names no other part and no address.
  */
 export function remoteConfig({ name, folder, development = false, more }: RemoteOptions): RsbuildConfig {
+  const scripts = workersIn(folder)
   return {
     ...shared(name),
     environments: {
@@ -41,10 +42,17 @@ export function remoteConfig({ name, folder, development = false, more }: Remote
           ...stylesheets(development),
         },
       },
+      ...(Object.keys(scripts).length === 0 ? {} : { workers: workers(scripts, development) }),
       ...(development ? {} : { node: node({ [name]: './remote.tsx' }) }),
     },
   }
 }
+
+/** `workers/import.ts` becomes `workers/import.js` of the build. */
+const workersIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('workers/*.ts', { cwd: folder }).map((file) => [basename(file, '.ts'), `./${file}`]),
+  )
 
 /** A remote without the site: its `dev.tsx` mounts the pages on the platform's fake. */
 export function aloneConfig(name: string): RsbuildConfig {

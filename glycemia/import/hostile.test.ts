@@ -40,7 +40,7 @@ it('refuses by its size what is larger than the limit, without reading a byte', 
   }
   expect(await inspect(source, { now: NOW, zone: 'UTC' })).toEqual({ problem: 'too-large' })
   expect(asked).toBe(0)
-  expect(FILE_LIMIT).toBe(100 * 1024 * 1024)
+  expect(FILE_LIMIT).toBe(250 * 1024 * 1024)
 })
 
 it('stops reading a stream that is longer than it said, and says when a file cannot be read', async () => {

@@ -1,5 +1,5 @@
-/** Bytes of the largest file that is read: about ten years of a sensor at five minutes as CSV. */
-export const FILE_LIMIT = 100 * 1024 * 1024
+/** Bytes of the largest file that is read: five years of a sensor at five minutes are over 100 MB as JSON of Nightscout. */
+export const FILE_LIMIT = 250 * 1024 * 1024
 
 /** Why nothing of a file can be read. The words for each are the page's. */
 export type ImportProblem =

@@ -24,3 +24,5 @@ export const dateWords = (day: Day): string => DATE.format(atNoon(day))
 /** "Mon, Nov 23, 8:05 AM". */
 export const momentWords = (at: number, offset: number): string =>
   `${DAY.format(localOf(at, offset))}, ${timeOf(at, offset)}`
+/** The same of a wall clock as milliseconds since 1970: "Mon, Nov 23, 8:05 AM". */
+export const wallWords = (local: number): string => momentWords(local, 0)

@@ -70,6 +70,7 @@ function Shown({ row: stored, userId }: { row: SavedRecipe; userId: string }) {
             name="add-to-week"
             props={{ recipe: applyChanges(recipe, changing.changes), saved: row.id }}
           />
+          <Part name="my-rise" props={{ saved: row.id, title: recipe.title }} />
           {row.is_public && <Publicity sharing={sharing} />}
         </>
       }

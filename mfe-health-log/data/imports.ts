@@ -1,0 +1,72 @@
+import type { Format } from '@evenplate/glycemia/import/import'
+import type { Db, Platform } from '@evenplate/platform/contract'
+import type { Json } from '@evenplate/platform/database.generated'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { dataOf } from './answer.ts'
+
+/** A file that was imported. `rows`: those it had; `added`: what of it was new. */
+export type PastImport = { id: string; kind: Format; rows: number; added: number; at: number }
+
+const kind = z.enum(['clarity', 'libreview', 'nightscout', 'tidepool', 'table'])
+const importRow = z.object({
+  id: z.string(),
+  kind,
+  rows: z.number(),
+  added: z.number(),
+  created_at: z.string(),
+})
+
+/** A member's imports, the latest first. */
+export const importsOf = ({ db }: Pick<Platform, 'db'>, userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'imports'],
+    queryFn: async (): Promise<PastImport[]> => {
+      const client = await db()
+      const found = await client
+        .from('health_imports')
+        .select('id,kind,rows,added,created_at')
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+      return z
+        .array(importRow)
+        .parse(dataOf(found))
+        .map(({ created_at, ...row }) => ({ ...row, at: Date.parse(created_at) }))
+    },
+  })
+
+/** The member's own key for hashing serial numbers of devices. @throws AppError */
+export const readSalt = async (db: Db): Promise<string> =>
+  z.string().parse(dataOf(await db.rpc('device_key_salt')))
+
+/** Twice is once. @throws AppError */
+export async function beginImport(db: Db, row: { id: string; kind: Format; rows: number }): Promise<void> {
+  const begun = await db.from('health_imports').insert(row)
+  // It arrived before, and only the answer was lost.
+  if (begun.error?.code !== '23505') dataOf(begun)
+}
+
+const added = z.object({ added: z.number(), known: z.number() })
+export type Added = z.infer<typeof added>
+
+/** At most 5,000 readings. Twice is once. @throws AppError */
+export const sendReadings = async (db: Db, id: string, rows: object): Promise<Added> =>
+  added.parse(dataOf(await db.rpc('import_readings', { p_import: id, p_rows: rows as Json })))
+
+/** At most 5,000 meals, treated lows and insulin. Twice is once. @throws AppError */
+export const sendEntries = async (db: Db, id: string, entries: object): Promise<Added> =>
+  added.parse(dataOf(await db.rpc('import_entries', { p_import: id, p_entries: entries as Json })))
+
+const takenBack = z.object({ removed: z.number(), done: z.boolean() })
+
+/** Takes an import back whole, in steps that let others be served. @returns what was removed. @throws AppError */
+export async function takeBack(db: Db, id: string, onStep: (removed: number) => void): Promise<number> {
+  let removed = 0
+  for (let done = false; !done; ) {
+    const step = takenBack.parse(dataOf(await db.rpc('take_back_import', { p_import: id })))
+    removed += step.removed
+    done = step.done
+    onStep(removed)
+  }
+  return removed
+}

@@ -1,0 +1,109 @@
+import { isAppError } from '@evenplate/domain/errors'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { Progress } from '@evenplate/shared-ui/Progress'
+import { many } from '../words/many.ts'
+import styles from './Import.module.css'
+import type { ImportState, useImport } from './use-import.ts'
+
+type After = Exclude<ImportState, { at: 'start' | 'looking' | 'refused' | 'found' }>
+type Props = { state: After; importing: ReturnType<typeof useImport> }
+
+/** An import that was begun: how far it is, how it ended, and the way back. */
+export function Outcome({ state, importing }: Props) {
+  const { nav } = usePlatform()
+  switch (state.at) {
+    case 'importing': {
+      const percent = Math.round(state.progress.share * 100)
+      return (
+        <div className={styles.step}>
+          <Progress
+            label="Importing"
+            value={percent}
+            text={`${percent}%, ${many(state.progress.added, 'new entry').replace('entrys', 'entries')}`}
+          />
+          <Button onClick={importing.stop}>Stop</Button>
+        </div>
+      )
+    }
+    case 'halted':
+      return (
+        <Notice
+          tone="warning"
+          role="alert"
+          title={state.error === null ? 'Stopped.' : 'The import broke off.'}
+          actions={
+            <>
+              <Button onClick={importing.goOn}>Go On</Button>
+              <Button onClick={() => void importing.takeBack()}>Take It All Back</Button>
+            </>
+          }
+        >
+          {state.error !== null && <p>{haltWords(state.error)}</p>}
+          <p>
+            {said(state.progress.added)} in your log so far. Going on adds the rest; nothing comes in twice.
+          </p>
+        </Notice>
+      )
+    case 'done': {
+      const { added, known } = state.progress
+      return (
+        <Notice
+          tone="success"
+          role="status"
+          title={added === 0 ? 'Nothing new.' : `${said(added)} imported.`}
+          actions={
+            <>
+              <nav.Link to="/health" className={buttonClass({ variant: 'primary' })}>
+                See Your Readings
+              </nav.Link>
+              <Button onClick={importing.again}>Import Another File</Button>
+              {added > 0 && <Button onClick={() => void importing.takeBack()}>Undo</Button>}
+            </>
+          }
+        >
+          {added === 0
+            ? 'Your log has everything that is in this file.'
+            : known > 0 && `${said(known)} were in your log before.`}
+        </Notice>
+      )
+    }
+    case 'taking-back':
+      return <Progress label="Taking the import back" text={`${said(state.removed)} so far`} />
+    case 'taken-back':
+      return (
+        <Notice
+          tone="success"
+          role="status"
+          title="The import was taken back."
+          actions={<Button onClick={importing.again}>Import Another File</Button>}
+        >
+          {said(state.removed)} were removed.
+        </Notice>
+      )
+    case 'not-taken-back':
+      return (
+        <Notice
+          tone="danger"
+          role="alert"
+          title="The import is not taken back yet."
+          actions={<Button onClick={() => void importing.takeBack()}>Try Again</Button>}
+        >
+          {haltWords(state.error)}
+        </Notice>
+      )
+  }
+}
+
+const said = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`)
+
+function haltWords(error: unknown): string {
+  if (isAppError(error)) {
+    if (error.code === 'offline') return 'There is no connection to our site.'
+    if (error.code === 'unauthorized') return 'You are signed out. Sign in, and import the file again.'
+    if (error.code === 'too_large')
+      return 'Your log is full: it has room for 2,000,000 readings. Take an older import back first.'
+  }
+  return 'Our site did not take it just now.'
+}
