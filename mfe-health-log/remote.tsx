@@ -32,6 +32,17 @@ export default defineRemote({
       },
       laterPage(() => import('./import/ImportPage.tsx').then((file) => file.ImportPage)),
     ),
+    report: page(
+      {
+        path: '/health/report',
+        title: 'Glucose Report',
+        description: 'Your own readings, figures and meals on one or two printed pages, for your care team.',
+        public: false,
+        guard: 'member',
+        navigation: [{ in: 'sitemap', label: 'Glucose Report', for: 'member' }],
+      },
+      laterPage(() => import('./report/ReportPage.tsx').then((file) => file.ReportPage)),
+    ),
   },
   parts: {
     'last-14-days': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.Last14DaysPart)),

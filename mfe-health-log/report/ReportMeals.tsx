@@ -1,0 +1,46 @@
+import type { MealRise } from '@evenplate/glycemia/meal-rises'
+import type { Unit } from '@evenplate/glycemia/reading'
+import { Table } from '@evenplate/shared-ui/Table'
+import { many } from '../words/many.ts'
+import { oneRise, reasonWords } from '../words/rise-words.ts'
+import { momentWords } from '../words/time-words.ts'
+import styles from './Report.module.css'
+
+/** What fits on two pages; the export has all. */
+const MEALS_MOST = 20
+
+/** Meals with carbohydrate and rise, in order of time: the latest, where there are too many for paper. */
+export function ReportMeals({ rises, unit }: { rises: readonly MealRise[]; unit: Unit }) {
+  const named = rises.filter(
+    ({ rise, meal }) => meal.recipe !== null || rise.by === 'sensor' || rise.by === 'meter',
+  )
+  const shown = (named.length > 0 ? named : rises).slice(-MEALS_MOST)
+  const more = rises.length - shown.length
+  return (
+    <>
+      <Table caption="Meals" className={styles.meals}>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Meal</th>
+            <th scope="col">Carbs</th>
+            <th scope="col">Readings</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ meal, rise, reasons }) => (
+            <tr key={meal.id}>
+              <th scope="row">{momentWords(meal.at, meal.offset)}</th>
+              <td>{meal.title}</td>
+              <td>{meal.carbs === null ? 'not known' : `${Math.round(meal.carbs)} g`}</td>
+              <td>
+                {oneRise(rise, unit)} {reasons.map(reasonWords).join(' ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {more > 0 && <p>{many(more, 'more meal')} of these days not listed here; the export has all.</p>}
+    </>
+  )
+}
