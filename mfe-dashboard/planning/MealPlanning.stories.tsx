@@ -2,11 +2,13 @@ import { expect } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { DashboardStory } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Dashboard/Meal planning',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
   args: { at: '/dashboard?tab=meal-planning' },
 } satisfies Meta<typeof StoryPage>
 
