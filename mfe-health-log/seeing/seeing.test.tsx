@@ -30,9 +30,17 @@ describe('what readings come to', () => {
     openHealth({ at: '/health?show=14', ...STATES['two weeks'].log(now) })
     expect(await screen.findByText(/Type 1 or type 2 diabetes, agreed with your care team/)).toBeDefined()
     const shares = cellsOf(screen.getByRole('table', { name: 'Share of time in each range' }))
-    expect(shares.slice(1).map(([band]) => band)).toEqual(['Very high', 'High', 'In range', 'Low', 'Very low'])
+    expect(shares.slice(1).map(([band]) => band)).toEqual([
+      'Very high',
+      'High',
+      'In range',
+      'Low',
+      'Very low',
+    ])
     expect(cellsOf(screen.getByRole('table', { name: 'Goals of your group' }))).toHaveLength(6)
-    expect(screen.getByText(/They measure different things; take a persistent gap to your care team/)).toBeDefined()
+    expect(
+      screen.getByText(/They measure different things; take a persistent gap to your care team/),
+    ).toBeDefined()
     const chart = await screen.findByRole('slider', { name: /^Daily pattern/ })
     expect(chart.getAttribute('aria-valuetext')).toMatch(/^12:00 AM to 12:30 AM: median \d+ mg\/dL; half/)
   })
@@ -57,12 +65,19 @@ describe('what readings come to', () => {
       tables: settings({ goal_group: 'pregnancy-other', unit: 'mmol/L' }),
     })
     const shares = cellsOf(await screen.findByRole('table', { name: 'Share of time in each range' }))
-    expect(shares.slice(1).map(([, range]) => range)).toEqual(['over 7.8', '3.5 to 7.8', '3.0 to 3.4', 'under 3.0'])
+    expect(shares.slice(1).map(([, range]) => range)).toEqual([
+      'over 7.8',
+      '3.5 to 7.8',
+      '3.0 to 3.4',
+      'under 3.0',
+    ])
     expect(screen.queryByText('Goals of your group')).toBeNull()
   })
 
   it('does not call a share 0% where there is a reading', async () => {
-    const readings = STATES['two weeks'].log(now).readings.map((reading): Reading => ({ ...reading, value: 110 }))
+    const readings = STATES['two weeks']
+      .log(now)
+      .readings.map((reading): Reading => ({ ...reading, value: 110 }))
     const one = readings.map((reading, at) => (at === 2000 ? { ...reading, value: 260 } : reading))
     openHealth({ at: '/health?show=14', readings: one, tables: settings({}) })
     const shares = cellsOf(await screen.findByRole('table', { name: 'Share of time in each range' }))
@@ -75,7 +90,9 @@ describe('my rise', () => {
     openHealth({ at: '/health?show=rises', ...STATES['two weeks'].log(now) })
     const words = await screen.findByText(/^After this recipe \(3 times, about 45 g carbohydrate/)
     expect(words.textContent).toMatch(/your reading rose \d+ to \d+ mg\/dL, median \d+\.$/)
-    expect(screen.getByText(/Sleep, activity, medicine, time of day and the sensor all move this/)).toBeDefined()
+    expect(
+      screen.getByText(/Sleep, activity, medicine, time of day and the sensor all move this/),
+    ).toBeDefined()
     const aside = screen.getByRole('region', { name: 'Set aside' })
     expect(within(aside).getAllByRole('listitem')).toHaveLength(1)
     expect(aside.textContent).toContain('Exercise near the meal.')
@@ -86,7 +103,9 @@ describe('my rise', () => {
     openHealth({ at: '/health?show=rises', meals })
     expect(await screen.findByText(/Not enough readings yet: 3 more meals/)).toBeDefined()
     const unread = screen.getByRole('region', { name: 'Not enough readings' })
-    expect(unread.textContent).toMatch(/1 more reading in the 30 minutes before, and 1 more reading between 1 and 2 hours after/)
+    expect(unread.textContent).toMatch(
+      /1 more reading in the 30 minutes before, and 1 more reading between 1 and 2 hours after/,
+    )
   })
 })
 
@@ -94,7 +113,9 @@ describe('settings', () => {
   it('change the unit of everything, and keep it', async () => {
     const { user, tables } = openHealth({ at: '/health?show=settings' })
     await user.click(await screen.findByRole('radio', { name: 'mmol/L' }))
-    await waitFor(() => expect(tables.health_settings?.[0]).toMatchObject({ unit: 'mmol/L', goal_group: null }))
+    await waitFor(() =>
+      expect(tables.health_settings?.[0]).toMatchObject({ unit: 'mmol/L', goal_group: null }),
+    )
   })
 
   it('take an A1C in the unit of the lab, and refuse what no lab says', async () => {
@@ -104,12 +125,17 @@ describe('settings', () => {
     expect(screen.getByText('An A1C is 3.5 to 20%.')).toBeDefined()
     await user.selectOptions(screen.getByRole('combobox', { name: 'The lab’s unit' }), 'mmol/mol')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(tables.lab_a1c?.[0]).toMatchObject({ percent: expect.closeTo(7, 2), unit: 'mmol/mol' }))
+    await waitFor(() =>
+      expect(tables.lab_a1c?.[0]).toMatchObject({ percent: expect.closeTo(7, 2), unit: 'mmol/mol' }),
+    )
     expect(screen.getByText('53 mmol/mol')).toBeDefined()
   })
 
   it('delete everything only after the word is typed', async () => {
-    const { user, tables, visits } = openHealth({ at: '/health?show=settings', ...STATES['two weeks'].log(now) })
+    const { user, tables, visits } = openHealth({
+      at: '/health?show=settings',
+      ...STATES['two weeks'].log(now),
+    })
     await user.click(await screen.findByRole('button', { name: 'Delete My Health Log' }))
     await user.click(screen.getByRole('button', { name: 'Delete Everything' }))
     expect(screen.getByText('Type the word “delete”.')).toBeDefined()
