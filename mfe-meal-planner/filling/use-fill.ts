@@ -7,6 +7,7 @@ import { savedRecipes } from '../data/saved-recipes.ts'
 import { changeRules, fill } from '../plan/actions.ts'
 import { useWeek } from '../plan/plan-store.ts'
 import { useAct } from '../plan/use-act.ts'
+import { pantryOf } from './pantry.ts'
 
 export type Filling = {
   isBusy: boolean
@@ -19,7 +20,8 @@ export type Filling = {
 
 /** Fills the open slots of the week around the locked ones. */
 export function useFill(): Filling {
-  const { api, auth, db, telemetry } = usePlatform()
+  const platform = usePlatform()
+  const { api, auth, db, telemetry } = platform
   const act = useAct()
   const [state, setState] = useState<Omit<Filling, 'start'>>({ isBusy: false, failure: null, left: null })
   const asking = useRef<AbortController>(null)
@@ -34,8 +36,9 @@ export function useFill(): Filling {
     try {
       // Without them the house chef's dishes fill the week alone.
       const saved = auth.status === 'member' ? await savedRecipes(db, auth.user.id).catch(() => []) : []
+      const pantry = await pantryOf(platform).catch(() => [])
       const { plan } = useWeek.getState()
-      const reply = await askFill(api, requestOf(plan, newSeed(), saved, []), signal)
+      const reply = await askFill(api, requestOf(plan, newSeed(), saved, pantry), signal)
       if (useWeek.getState().plan.week !== plan.week) return
       act((now) => fill(now, plan.slots, reply))
       useWeek.getState().explain(reply.shortfalls)
