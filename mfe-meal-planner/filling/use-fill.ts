@@ -14,6 +14,8 @@ export type Filling = {
   failure: AppError | null
   /** Fills that remain today, as the last reply said. */
   left: number | null
+  /** Rules of the member's profile that were kept beside those of the week, in words. */
+  alsoKept: readonly string[]
   /** @param rules other rules to fill by, e.g. a loosening; they become the week's */
   start(rules?: PlanRules): Promise<void>
 }
@@ -23,7 +25,12 @@ export function useFill(): Filling {
   const platform = usePlatform()
   const { api, auth, db, telemetry } = platform
   const act = useAct()
-  const [state, setState] = useState<Omit<Filling, 'start'>>({ isBusy: false, failure: null, left: null })
+  const [state, setState] = useState<Omit<Filling, 'start'>>({
+    isBusy: false,
+    failure: null,
+    left: null,
+    alsoKept: [],
+  })
   const asking = useRef<AbortController>(null)
   useEffect(() => () => asking.current?.abort(), [])
 
@@ -42,7 +49,7 @@ export function useFill(): Filling {
       if (useWeek.getState().plan.week !== plan.week) return
       act((now) => fill(now, plan.slots, reply))
       useWeek.getState().explain(reply.shortfalls)
-      setState({ isBusy: false, failure: null, left: reply.left })
+      setState({ isBusy: false, failure: null, left: reply.left, alsoKept: reply.alsoKept ?? [] })
     } catch (cause) {
       if (signal.aborted) return
       const failure = isAppError(cause) ? cause : new AppError('unexpected', { cause })
