@@ -1,4 +1,5 @@
 import { shopFoods } from '@evenplate/domain/shop-food'
+import type { PantryItem } from '@evenplate/meal-plan/fill'
 import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-plan/plan'
 import type { Portion } from '@evenplate/meal-plan/rules'
 import type { Api } from '@evenplate/platform/contract'
@@ -12,6 +13,7 @@ export async function listChangeWith(
   plan: Plan,
   slot: Slot,
   to: { dish: PlannedDish; portion: Portion },
+  pantry: readonly PantryItem[],
 ): Promise<string> {
   const { changesWith, sayChanges } = await import(
     /* webpackChunkName: "list-change" */ '@evenplate/meal-plan/shopping/compare'
@@ -21,7 +23,7 @@ export async function listChangeWith(
   const ids = new Set([before, to.dish].flatMap((dish) => (dish ? foodsIn(dish) : [])))
   const path = `/foods?ids=${[...ids].toSorted().map(encodeURIComponent).join(',')}`
   const foods = ids.size > 0 ? await api.get(path, (reply) => shopFoods.parse(reply)) : []
-  return sayChanges(changesWith(plan, slot.id, to, [], new Map(foods.map((food) => [food.id, food]))))
+  return sayChanges(changesWith(plan, slot.id, to, pantry, new Map(foods.map((food) => [food.id, food]))))
 }
 
 const foodsIn = ({ recipe: { figures } }: PlannedDish): string[] =>

@@ -24,6 +24,9 @@ export function FillNotices({ filling }: { filling: Filling }) {
         </Notice>
       )}
       <Shortfalls filling={filling} />
+      {filling.alsoKept.length > 0 && (
+        <p className={styles.left}>From your profile, also kept: {filling.alsoKept.join(', ')}.</p>
+      )}
       {filling.left !== null && filling.left <= 3 && !failure && (
         <p className={styles.left}>
           {filling.left === 0

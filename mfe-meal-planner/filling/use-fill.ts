@@ -7,21 +7,30 @@ import { savedRecipes } from '../data/saved-recipes.ts'
 import { changeRules, fill } from '../plan/actions.ts'
 import { useWeek } from '../plan/plan-store.ts'
 import { useAct } from '../plan/use-act.ts'
+import { pantryOf } from './pantry.ts'
 
 export type Filling = {
   isBusy: boolean
   failure: AppError | null
   /** Fills that remain today, as the last reply said. */
   left: number | null
+  /** Rules of the member's profile that were kept beside those of the week, in words. */
+  alsoKept: readonly string[]
   /** @param rules other rules to fill by, e.g. a loosening; they become the week's */
   start(rules?: PlanRules): Promise<void>
 }
 
 /** Fills the open slots of the week around the locked ones. */
 export function useFill(): Filling {
-  const { api, auth, db, telemetry } = usePlatform()
+  const platform = usePlatform()
+  const { api, auth, db, telemetry } = platform
   const act = useAct()
-  const [state, setState] = useState<Omit<Filling, 'start'>>({ isBusy: false, failure: null, left: null })
+  const [state, setState] = useState<Omit<Filling, 'start'>>({
+    isBusy: false,
+    failure: null,
+    left: null,
+    alsoKept: [],
+  })
   const asking = useRef<AbortController>(null)
   useEffect(() => () => asking.current?.abort(), [])
 
@@ -34,12 +43,13 @@ export function useFill(): Filling {
     try {
       // Without them the house chef's dishes fill the week alone.
       const saved = auth.status === 'member' ? await savedRecipes(db, auth.user.id).catch(() => []) : []
+      const pantry = await pantryOf(platform).catch(() => [])
       const { plan } = useWeek.getState()
-      const reply = await askFill(api, requestOf(plan, newSeed(), saved, []), signal)
+      const reply = await askFill(api, requestOf(plan, newSeed(), saved, pantry), signal)
       if (useWeek.getState().plan.week !== plan.week) return
       act((now) => fill(now, plan.slots, reply))
       useWeek.getState().explain(reply.shortfalls)
-      setState({ isBusy: false, failure: null, left: reply.left })
+      setState({ isBusy: false, failure: null, left: reply.left, alsoKept: reply.alsoKept ?? [] })
     } catch (cause) {
       if (signal.aborted) return
       const failure = isAppError(cause) ? cause : new AppError('unexpected', { cause })

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askCandidates, requestOf } from '../data/fill.ts'
 import { savedRecipes } from '../data/saved-recipes.ts'
+import { pantryOf } from '../filling/pantry.ts'
 import { put, titleIn } from '../plan/actions.ts'
 import { cookingDish } from '../plan/leftovers.ts'
 import { useAct } from '../plan/use-act.ts'
@@ -21,7 +22,8 @@ import type { TaskProps } from './task-props.ts'
 
 /** Three dishes that fit, side by side; a member's own; and what the week has already. */
 export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAgain: boolean }) {
-  const { api, auth, db } = usePlatform()
+  const platform = usePlatform()
+  const { api, auth, db } = platform
   const act = useAct()
   const owner = auth.status === 'member' ? auth.user.id : null
   const [asked, setAsked] = useState(() => ({ plan, seed: newSeed() }))
@@ -33,8 +35,9 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
   const candidates = useQuery({
     queryKey: [owner, 'candidates', slot.id, asked.seed],
     queryFn: async ({ signal }) => {
+      const pantry = await pantryOf(platform).catch(() => [])
       const own = owner ? await savedRecipes(db, owner).catch(() => []) : []
-      return askCandidates(api, requestOf(asked.plan, asked.seed, own, []), slot.id, signal)
+      return askCandidates(api, requestOf(asked.plan, asked.seed, own, pantry), slot.id, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
