@@ -7,6 +7,7 @@ import { Turns } from './counting/turns.ts'
 import type { Deps } from './deps/deps.ts'
 import { factsOf } from './deps/failure-facts.ts'
 import { GenerationLimiter } from './generation/generation-limiter.ts'
+import { littleByLittle } from './planning/little-by-little.ts'
 import { DishPool } from './planning/pool.ts'
 import { calendarFileRoute, calendarRoute } from './routes/calendar.ts'
 import { contactRoute } from './routes/contact.ts'
@@ -27,11 +28,13 @@ import { telemetryRoute } from './routes/telemetry.ts'
  * The gateway as a web application, with every route under `/api`.
  * @returns `drain`: refuses new recipes and waits for those in progress. After `deadlineMs` it ends them with an `error` event
  *   `shutting_down`. It resolves when every response is written.
+ *   `warmUp`: begins to count the dish book for the first week that somebody plans; what it returns stops that.
  */
 export function createApp(deps: Deps): {
   app: Hono
   paths: string[]
   drain: (deadlineMs: number) => Promise<void>
+  warmUp: () => () => void
 } {
   const turns = new Turns()
   const limiter = new GenerationLimiter(deps)
@@ -85,6 +88,11 @@ export function createApp(deps: Deps): {
     app,
     paths: Object.keys(routes).map((path) => `/api${path}`),
     drain: (deadlineMs) => limiter.drain(deadlineMs),
+    warmUp: () => littleByLittle(planner.pool.warmUp(), { ...WARMING, failed: noteFailure }),
+  }
+
+  function noteFailure(error: unknown): void {
+    deps.log('error', 'warming up failed', factsOf(error))
   }
 
   /** The path of the matching route, never the path a visitor typed. */
@@ -99,6 +107,9 @@ export function createApp(deps: Deps): {
 
 /** Milliseconds of each minute for one person's weeks: some ten with new rules, or forty with known ones. */
 const WEEKS_MS = 20_000
+
+/** Not while a process starts, and with pauses several times as long as the steps: some half a minute until the book is counted. */
+const WARMING = { first: 30_000, between: 15 }
 
 /** Anything that is not an AppError is our own mistake: only its name is logged, and the visitor sees nothing of it. */
 function known(error: Error, c: Context, { log }: Deps): AppError {

@@ -37,6 +37,8 @@ export function openGateway(options: GatewayOptions): {
   /** Where it answers, e.g. `/api/recipes`. */
   paths: string[]
   drain: (deadlineMs: number) => Promise<void>
+  /** For a process that stays: begins to count the dish book, so that the first planned week need not. Returns what stops it. */
+  warmUp: () => () => void
 } {
   const { env, supabaseUrl, publishableKey, secretKey, siteUrl = '' } = options
   return createApp({

@@ -2,6 +2,7 @@ import { fillWeek } from '../meal-plan/filling/fill-week.ts'
 import { syntheticWeek } from '../meal-plan/filling/testing/synthetic-week.ts'
 import { bookWeeks } from './planner/book-week.ts'
 import { type Gap, gaps } from './planner/gap.ts'
+import { gatewayTimes, type Times } from './planner/gateway-times.ts'
 import { randomWeek } from './planner/random-week.ts'
 import { quantile } from './planner/spread.ts'
 import { violations } from './planner/violations.ts'
@@ -11,6 +12,7 @@ import { violations } from './planner/violations.ts'
  *   --weeks N     weeks that the exact solver fills, too (10; each takes it up to half a minute)
  *   --seeds N     weeks whose rules are checked (10,000)
  *   --book N      of them weeks of the house chef’s own dishes, each chosen dish checked line by line (200; 10,000 take a quarter of an hour)
+ *   --starts N    fresh processes that fill weeks as the gateway does, cold and warmed up (3)
  *   --tries N     tries a slot in those (300; the rules hold with any)
  */
 const asked = (name: string, usual: number): number => {
@@ -30,6 +32,18 @@ console.log('| --- | --- |')
 console.log(
   `| from 150 dishes, of one core | median ${figure(times, 0.5, 0)} ms, 90th percentile ${figure(times, 0.9, 0)} ms |`,
 )
+
+const starts = asked('--starts', 3)
+if (starts > 0) {
+  const cold = gatewayTimes(starts, false)
+  const warmed = gatewayTimes(starts, true)
+  const both = (key: keyof Times) =>
+    `median ${figure(cold[key], 0.5, 0)} ms; once the book is warmed up ${figure(warmed[key], 0.5, 0)} ms`
+  console.log(`| by the gateway: the first week after its start | ${both('first')} |`)
+  console.log(`| the first week under other rules (vegetarian, no nuts) | ${both('other')} |`)
+  console.log(`| one more week under the same rules | ${both('again')} |`)
+  console.log(`| warming up, in steps | median ${figure(warmed.warming, 0.5, 0)} ms |`)
+}
 
 const weeks = asked('--weeks', 10)
 const found: Gap[] = []

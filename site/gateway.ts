@@ -48,6 +48,8 @@ await lifetime.run(async () => {
   })
   const server = await listen(answer, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
+  const stopWarming = gateway.warmUp()
+  lifetime.add(async () => stopWarming())
   const { port } = server.address() as { port: number }
   console.log(`Ready: http://localhost:${port}/api on ${env.supabase.url}`)
   for (const line of mail.lines) console.log(line)

@@ -84,6 +84,8 @@ await lifetime.run(async () => {
   })
   const server = await listen(answer, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
+  const stopWarming = gateway.warmUp()
+  lifetime.add(async () => stopWarming())
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const address = server.address()

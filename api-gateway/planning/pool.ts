@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Steps } from '@evenplate/domain/steps'
-import type { Meal } from '@evenplate/meal-plan/rules'
+import { MEALS, type Meal } from '@evenplate/meal-plan/rules'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Tool } from '../brief/brief.ts'
@@ -11,7 +11,7 @@ import type { BookTask } from '../providers/house-chef/book/task.ts'
 import { cookedFor, weekTaskFor } from './cook-dish.ts'
 import type { CountedDish } from './counted-dish.ts'
 import { maySuit } from './meals-of.ts'
-import { wordedFor } from './worded.ts'
+import { readWords, wordedFor } from './worded.ts'
 
 /** What a week's dishes must keep. `without`: tools that are not there. */
 export type PoolRules = { rules: Rules; without: Tool[] }
@@ -36,6 +36,11 @@ export class DishPool {
   /** Sets of rules whose dishes are kept. */
   get size(): number {
     return this.#pools.size
+  }
+
+  /** Dishes of the book that are cooked as without rules. */
+  get cooked(): number {
+    return this.#usual.size
   }
 
   /** The dish in words that keep the rules too; null if there are none. */
@@ -67,12 +72,27 @@ export class DishPool {
     return found
   }
 
+  /** Cooks the book as without rules and reads its words, a dish or its words per step: most of what the first weeks would wait for. */
+  *warmUp(): Steps<void> {
+    for (const dish of this.#book) {
+      if (!MEALS.some((meal) => maySuit(dish, meal))) continue
+      const usual = this.#cookUsual(dish)
+      yield
+      if (usual) readWords(usual)
+      yield
+    }
+  }
+
   #cook(dish: BookDish, task: BookTask, order: PoolRules, pool: Pool): CountedDish | null {
     if (!isUntouched(dish, task, order)) {
       const cooked = cookedFor(dish, task)
       if (cooked) this.#grow(pool, signsIn(cooked))
       return cooked
     }
+    return this.#cookUsual(dish)
+  }
+
+  #cookUsual(dish: BookDish): CountedDish | null {
     let usual = this.#usual.get(dish.id)
     if (usual === undefined) {
       usual = cookedFor(dish, NO_RULES)

@@ -21,9 +21,19 @@ export function wordedFor(dish: CountedDish, rules: Rules): CountedDish | null {
 function keepsStanding({ text }: CountedDish, { allergies, diets }: Rules): boolean {
   const asked = [...allergies, ...diets].reduce((all, rule) => all | bitOf(rule), 0)
   if (asked === 0) return true
-  const texts = [text.title, ...text.ingredients, ...text.instructions, text.description, ...text.tips]
-  return texts.every((one) => (brokenIn(one) & asked) === 0)
+  return textsOf(text).every((one) => (brokenIn(one) & asked) === 0)
 }
+
+/** Reads all texts of a dish ahead of a week that asks for them. */
+export const readWords = ({ text }: CountedDish): void => textsOf(text).forEach(brokenIn)
+
+const textsOf = ({ title, ingredients, instructions, description, tips }: CountedDish['text']): string[] => [
+  title,
+  ...ingredients,
+  ...instructions,
+  description,
+  ...tips,
+]
 
 /** What a person avoids is their own: no text remembers it. */
 const keepsAvoided = ({ text }: CountedDish, { avoid }: Rules): boolean =>

@@ -17,16 +17,26 @@ const BETTER = -1e-7
 /** Searches from the start, of which the best week stands: in a week with few dishes each ends in another place. */
 const STARTS = 3
 const ENOUGH_FOR_MORE = 1000
+/** Where a slot has fewer choices than this on average, three starts may all end far from the best. */
+const FEW_CHOICES = 24
+const STARTS_OF_FEW = 9
 
-/** Fills the open places, in all with so many tries for each. */
+/** Fills the open places, in all with so many tries for each, three times as many where there is little to choose from. */
 export function search(problem: Problem, random: () => number, triesASlot = TRIES_A_SLOT): WeekState {
-  const starts = triesASlot < ENOUGH_FOR_MORE ? 1 : STARTS
-  let best = searchOnce(problem, random, triesASlot / starts)
+  const isShort = triesASlot < ENOUGH_FOR_MORE
+  const starts = isShort ? 1 : hasFewChoices(problem) ? STARTS_OF_FEW : STARTS
+  const tries = isShort ? triesASlot : triesASlot / STARTS
+  let best = searchOnce(problem, random, tries)
   for (let start = 1; start < starts; start++) {
-    const other = searchOnce(problem, random, triesASlot / starts)
+    const other = searchOnce(problem, random, tries)
     if (other.penalty < best.penalty) best = other
   }
   return best
+}
+
+function hasFewChoices({ places }: Problem): boolean {
+  const choices = places.flatMap(({ options }) => (options.length > 0 ? [options.length] : []))
+  return choices.reduce((sum, one) => sum + one, 0) < FEW_CHOICES * choices.length
 }
 
 /** Each in turn with the nearest dish, then many small changes, fewer and fewer of them for the worse. */
