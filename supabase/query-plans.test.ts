@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sql } from './sql/sql.ts'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
+import { packed, sensorReadings } from './testing/health-log.ts'
 import {
   BIG_TABLES,
   FEED_HASH,
   GUEST_SLUG,
+  importOfMember,
   LIST_HASH,
   member,
   recipe,
@@ -15,6 +17,8 @@ import {
 import { dishWith, MONDAY, planOf, slotWith } from './testing/week.ts'
 
 const COOK = member(1)
+/** Keeps 52,000 readings, half a year of a sensor. */
+const WEARER = member(3)
 const CARD =
   'id, title, description, prep_time, cook_time, meal_type, glycemic_index, carb_count, plate, is_favorite, created_at'
 const mine = `select ${CARD} from public.recipes where user_id = '${COOK}'`
@@ -63,6 +67,12 @@ const QUESTIONS: Record<string, string> = {
   'whether I have a feed': `select with_carbs, created_at from public.calendar_feeds where user_id = '${COOK}'`,
   'a deleted week': `delete from public.meal_plans where user_id = '${COOK}' and week = '2026-11-23'`,
   'my messages': `select id, subject, message, created_at from public.contact_messages where user_id = '${COOK}' order by created_at desc`,
+  'my readings of 90 days': `select kind, value from public.glucose_readings where user_id = '${COOK}' and minute between 29100000 and 29229600`,
+  'a note on a reading': `update public.glucose_readings set note = 'a' where minute = 29000005 and key = 1`,
+  'the end of a reading': `delete from public.glucose_readings where minute = 29000005 and key = 1 and user_id = '${COOK}'`,
+  'meals of two weeks': `select title, carbs from public.eaten_meals where user_id = '${COOK}' and at >= to_timestamp(1740000000) and at < to_timestamp(1741000000) order by at`,
+  'meals of a recipe': `select at, carbs from public.eaten_meals where user_id = '${COOK}' and recipe = 'soup 3' order by at`,
+  'an undone meal': `delete from public.eaten_meals where id = '${recipe(7)}'`,
 }
 
 const CHILI = dishWith()
@@ -152,6 +162,25 @@ const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, 
   ["a guest's filled week", 'service_role', 'count_plan_fill', { ...GUEST, p_subject_kind: undefined }],
   ["a member's filled week", 'service_role', 'count_plan_fill', { p_user: member(3) }],
   ['weeks left to fill', 'service_role', 'plan_fills_left', { ...GUEST, p_subject_kind: undefined }],
+  ['readings of 90 days', 'authenticated', 'readings_between', { p_from: '2025-05-01', p_to: '2025-07-30' }],
+  ['how many readings a day', 'authenticated', 'day_counts', { p_from: '2025-02-20', p_to: '2025-08-20' }],
+  [
+    'readings that come in',
+    'authenticated',
+    'import_readings',
+    { p_rows: packed(sensorReadings(500)), p_import: importOfMember(3) },
+  ],
+  [
+    'meals that come in',
+    'authenticated',
+    'import_entries',
+    {
+      p_import: importOfMember(3),
+      p_entries: { meals: [{ key: 'c1', at: 1_760_000_000_000, offset: 0, title: 'Soup', carbs: 20 }] },
+    },
+  ],
+  ['an import taken back', 'authenticated', 'take_back_import', { p_import: importOfMember(3) }],
+  ['the end of a health log', 'authenticated', 'delete_health_log', {}],
   [
     'a contact message',
     'service_role',
@@ -238,7 +267,7 @@ describe('with a million recipes on PostgreSQL', () => {
 
   it.each(CALLS)('scans no table for %s', async (_what, role, name, args) => {
     const given = Object.entries(args).filter(([, value]) => value !== undefined)
-    const scanned = await scannedBy(role, member(3), (sql) =>
+    const scanned = await scannedBy(role, WEARER, (sql) =>
       sql.query(
         `select * from public.${name}(${given.map(([key], n) => `${key} => $${n + 1}`).join(', ')})`,
         given.map(([, value]) => value),

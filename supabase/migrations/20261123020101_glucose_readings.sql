@@ -6,7 +6,7 @@ create table public.glucose_readings (
   user_id uuid not null,
   -- When it was, in minutes since 1970: two readings that differ in nothing but the second are one.
   minute integer not null,
-  -- Of kind, value, unit and device: what makes the same reading of another file the same row.
+  -- Of kind, unit, device and what was measured, to the hundredth: what makes the same reading of another file the same row.
   key bigint not null,
   -- To the second.
   at timestamptz not null check (at between '1990-01-01 00:00:00+00' and now() + interval '1 day'),
@@ -18,8 +18,8 @@ create table public.glucose_readings (
   value real check (value between 0 and case unit when 'mg/dL' then 1000 else 56 end),
   bound_op text check (bound_op in ('<', '>')),
   bound_at real check (bound_at between 0 and case unit when 'mg/dL' then 1000 else 56 end),
-  -- A keyed hash of its serial number; null by hand.
-  device text check (device ~ '^[0-9A-Za-z_-]{1,24}$'),
+  -- A keyed hash of its serial number (its letters are checked once a series, below); null by hand.
+  device text check (length(device) between 1 and 24),
   -- Null by hand.
   import_id uuid,
   -- When in the day it was measured, in the words of the page, such as "before breakfast".
@@ -77,6 +77,16 @@ immutable
 set search_path = ''
 return 2000000;
 
+-- What the key of a reading begins with: 36 bits of what it has in common with others of its series. Below it are 17 bits of
+-- what was measured, so that a browser reads the key as the number it is. Not one of PostgreSQL's hashes, which a later
+-- version or another machine may compute otherwise: the same file would then be new.
+create function private.series_key(p_kind text, p_unit text, p_device text)
+returns bigint
+language sql
+immutable
+set search_path = ''
+return ('x' || left(md5(concat_ws(' ', p_kind, p_unit, p_device)), 9))::bit(36)::bigint << 17;
+
 -- How many readings come as `p_rows` below; null where it is none of its shape.
 create function private.readings_sent(p_rows jsonb)
 returns integer
@@ -96,7 +106,9 @@ begin
   end if;
   return (
     select case when bool_and(
-      jsonb_typeof(one -> 'at') = 'string' and jsonb_typeof(one -> 'value') = 'string'
+      jsonb_typeof(one -> 'at') = 'string' and translate(one ->> 'at', ' -0123456789', '') = ''
+      and jsonb_typeof(one -> 'value') = 'string' and translate(one ->> 'value', ' -.0123456789', '') = ''
+      and coalesce(one ->> 'device', 'by-hand') ~ '^[0-9A-Za-z_-]{1,24}$'
       and coalesce(jsonb_typeof(one -> 'others'), 'array') = 'array'
     ) then sum(
       case one ->> 'at' when '' then 0 else 1 + length(one ->> 'at') - length(replace(one ->> 'at', ' ', '')) end
@@ -152,15 +164,22 @@ begin
   begin
     with series as (
       select one ->> 'kind' as kind, one ->> 'unit' as unit, one ->> 'device' as device, (one ->> 'offset')::smallint as offset_min,
-        string_to_array(one ->> 'at', ' ')::integer[] as ats, string_to_array(one ->> 'value', ' ')::real[] as vals,
-        coalesce(one -> 'others', '[]') as others, (p_rows ->> 'start')::bigint as start
+        ('{' || replace(one ->> 'at', ' ', ',') || '}')::integer[] as ats,
+        ('{' || replace(one ->> 'value', ' ', ',') || '}')::real[] as vals,
+        coalesce(one -> 'others', '[]') as others, (p_rows ->> 'start')::bigint as start,
+        private.series_key(one ->> 'kind', one ->> 'unit', one ->> 'device') as series_key
       from jsonb_array_elements(p_rows -> 'series') as listed (one)
     ),
     readings as (
-      select kind, unit, device, offset_min, start + at as second, value, null as bound, null as moment, null as note
+      select kind, unit, device, offset_min, start + at as second, value, null as bound_op, null::real as bound_at,
+        null as moment, null as note, series_key + (value * 100)::integer as key
       from series, unnest(ats, vals) as plain (at, value)
       union all
-      select kind, unit, device, offset_min, floor(at / 1000)::bigint, value, bound, moment, note
+      select kind, unit, device, offset_min, floor(at / 1000)::bigint, value, left(bound, 1), substr(bound, 2)::real, moment, note,
+        series_key + coalesce(
+          (value * 100)::integer,
+          (substr(bound, 2)::real * 10)::integer + case left(bound, 1) when '<' then 110000 else 120000 end
+        )
       from series, jsonb_to_recordset(others)
         as other (at double precision, value real, bound text, moment text, note text)
     ),
@@ -168,11 +187,8 @@ begin
       insert into public.glucose_readings (
         user_id, minute, key, at, offset_min, kind, unit, value, bound_op, bound_at, device, import_id, moment, note
       )
-      -- 52 bits, so that a browser reads the key as the number it is. Not one of PostgreSQL's hashes, which a later version or
-      -- another machine may compute otherwise: the same file would then be new.
-      select me, second / 60,
-        ('x' || left(md5(concat_ws(' ', kind, coalesce(value::text, bound), unit, device)), 13))::bit(52)::bigint,
-        to_timestamp(second), offset_min, kind, unit, value, left(bound, 1), substr(bound, 2)::real, device, p_import, moment, note
+      select me, second / 60, key, to_timestamp(second), offset_min, kind, unit, value, bound_op, bound_at, device, p_import, moment,
+        note
       from readings
       on conflict do nothing
       returning minute
@@ -306,7 +322,7 @@ $$;
 
 revoke execute on function
   private.forget_readings(), private.readings_most(), private.readings_sent(jsonb),
-  private.packed_readings(uuid, bigint, bigint)
+  private.series_key(text, text, text), private.packed_readings(uuid, bigint, bigint)
 from public;
 revoke execute on function
   public.import_readings(jsonb, uuid), public.readings_between(timestamptz, timestamptz), public.day_counts(date, date)

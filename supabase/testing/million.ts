@@ -28,7 +28,11 @@ export const BIG_TABLES = [
   'shared_lists',
   'calendar_feeds',
   'calendar_cancellations',
+  'glucose_readings',
+  'eaten_meals',
 ] as const
+/** The import that the readings of a member came with. */
+export const importOfMember = (n: number): string => uuid('i', n)
 
 /**
  * A million recipes and what goes with them. Triggers are off (limits would stop it at five each);
@@ -81,6 +85,21 @@ ${PLANNED}
       select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
       from generate_series(1, 100000) as n
       on conflict do nothing;
+
+      insert into public.health_settings (user_id) select ${MEMBER} from generate_series(1, 4976) as n;
+
+      insert into public.health_imports (id, user_id, kind, rows, first_minute, last_minute)
+      select md5('i' || n)::uuid, ${MEMBER}, 'clarity', 40, ${FIRST_MINUTE}, ${FIRST_MINUTE} + 200 * 1440
+      from generate_series(1, 4976) as n;
+
+      insert into public.glucose_readings (user_id, minute, key, at, offset_min, kind, unit, value, import_id)
+      select ${MEMBER}, ${FIRST_MINUTE} + 5 * k, n, to_timestamp((${FIRST_MINUTE} + 5 * k) * 60), 60, 'sensor', 'mg/dL', 104,
+        md5('i' || n)::uuid
+      from generate_series(1, 4976) as n, generate_series(1, case when n = 3 then 52000 else 40 end) as k;
+
+      insert into public.eaten_meals (user_id, at, offset_min, title, recipe)
+      select ${MEMBER}, to_timestamp((${FIRST_MINUTE} + 300 * k) * 60), 60, 'Soup', 'soup ' || k % 5
+      from generate_series(1, 4976) as n, generate_series(1, 20) as k;
     `,
   )
   // Two at a time: half the wait where there are two processors.
@@ -154,6 +173,9 @@ const recipesOf = (from: number, to: number): string => `
     now() - make_interval(secs => made * 7)
   from generate_series(${from}, ${to}) as made;
 `
+
+/** When the readings of everybody begin. */
+const FIRST_MINUTE = 29_000_000
 
 const MEMBER = "md5('m' || n)::uuid"
 const OR_MEMBER = "case when n % 2 = 0 then md5('m' || n % 4976 + 1)::uuid end"
