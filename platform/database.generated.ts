@@ -152,6 +152,7 @@ export type Database = {
       readings_between: { Args: { p_from: string; p_to: string }; Returns: Json }
       release_generation: { Args: { p_id: string }; Returns: boolean }
       release_recipe_mail: { Args: { p_id: string }; Returns: boolean }
+      remove_reading: { Args: { p_minute: number; p_value: number; p_unit: string }; Returns: boolean }
       renew_generations: { Args: { p_ids: string[]; p_lease_seconds: number }; Returns: undefined }
       revoke_calendar_feed: { Args: never; Returns: boolean }
       save_meal_plan: { Args: { p_week: string; p_revision: number; p_plan: Json; p_dishes?: Json }; Returns: Json }

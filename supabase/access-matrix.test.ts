@@ -262,6 +262,7 @@ const FUNCTIONS: Record<string, string> = {
   'device_key_salt()': 'authenticated',
   'take_back_import(uuid)': 'authenticated',
   'delete_health_log()': 'authenticated',
+  'remove_reading(integer,real,text)': 'authenticated',
   'shared_list(text)': 'service_role',
   'mark_shared_list(text,jsonb)': 'service_role',
   'calendar_of(text)': 'service_role',

@@ -292,6 +292,23 @@ describe.each(BACKENDS)('the health log on $engine', ({ start }) => {
     })
   })
 
+  it('lets a member take back one reading by hand, and nothing of a file or of others', async () => {
+    const [ann, ben] = [await backend.member(), await backend.member()]
+    const { note: _, moment: __, ...bare } = METER
+    await log(ann, [METER])
+    await log(ben, [METER])
+    await log(ann, [{ ...bare, at: BEGIN + 120_000 }], await importOf(ann.client))
+    const remove = (minutes: number) =>
+      ann.client
+        .rpc('remove_reading', { p_minute: BEGIN / 60_000 + minutes, p_value: 5.6, p_unit: 'mmol/L' })
+        .throwOnError()
+    expect((await remove(2)).data).toBe(false)
+    expect((await remove(1)).data).toBe(true)
+    expect((await remove(1)).data).toBe(false)
+    expect(await held(ann)).toBe(1)
+    expect(await held(ben)).toBe(1)
+  })
+
   describe('is deleted', () => {
     it('with all of it, and an import that still runs learns so', async () => {
       const [ann, ben] = [await backend.member(), await backend.member()]
@@ -498,6 +515,7 @@ describe.each(BACKENDS)('the health log on $engine', ({ start }) => {
         ['device_key_salt', {}],
         ['take_back_import', { p_import: randomUUID() }],
         ['delete_health_log', {}],
+        ['remove_reading', { p_minute: 0, p_value: 1, p_unit: 'mg/dL' }],
       ] as const)
         expect((await backend.guest().rpc(name, args)).error?.code, name).toBe('42501')
     })

@@ -1,7 +1,7 @@
 import type { Sources } from '@evenplate/platform/kit/sources'
 import { queryOptions } from '@tanstack/react-query'
-import type { Log } from './log.ts'
-import { type Step, withWaiting } from './outbox.ts'
+import type { LabA1c, Log } from './log.ts'
+import { labsWithWaiting, type Step, withWaiting } from './outbox.ts'
 import { queryClient } from './queries.ts'
 import { readLabs, readLast, readLog } from './read-log.ts'
 
@@ -28,7 +28,6 @@ export function takeIn(userId: string, step: Step): void {
     const [, , from, to] = queryKey as [string, string, number, number]
     queryClient.setQueryData<Log>(queryKey, (log) => log && withWaiting(log, [step], from, to))
   }
-  if (step.do === 'add-lab' || (step.do === 'remove' && step.what === 'lab'))
-    void queryClient.invalidateQueries({ queryKey: [userId, 'labs'] })
+  queryClient.setQueryData<LabA1c[]>([userId, 'labs'], (labs) => labs && labsWithWaiting(labs, [step]))
   if (step.do === 'add-reading') void queryClient.invalidateQueries({ queryKey: [userId, 'last'] })
 }

@@ -107,46 +107,43 @@ const text = z.nullable(z.string())
 /** As the database packs them: `readings_between`. */
 const packed = z.object({
   start: z.number(),
-  sources: z.array(z.object({ kind, unit, device: text, offset: z.number() })),
-  at: z.string(),
-  value: z.string(),
-  source: z.string(),
-  others: z.array(
+  series: z.array(
     z.object({
-      at: z.number(),
-      offset: z.number(),
       kind,
       unit,
-      value: z.nullable(z.number()),
-      bound: text,
       device: text,
-      moment: text,
-      note: text,
-      by_hand: z.boolean(),
+      offset: z.number(),
+      at: z.string(),
+      value: z.string(),
+      others: z.array(
+        z.object({
+          at: z.number(),
+          value: z.nullable(z.number()),
+          bound: text,
+          moment: text,
+          note: text,
+          by_hand: z.boolean(),
+        }),
+      ),
     }),
   ),
 })
 
-function unpacked({
-  start,
-  sources,
-  at,
-  value,
-  source,
-  others,
-}: z.infer<typeof packed>): Pick<Log, 'readings' | 'hand'> {
-  const values = numbers(value)
-  const places = numbers(source)
-  const readings: Reading[] = numbers(at).map((seconds, place) => {
-    const { kind, unit, device, offset } = sources[places[place]!]!
-    return { at: (start + seconds) * 1000, offset, kind, unit, device, value: values[place]!, bound: null }
-  })
+function unpacked({ start, series }: z.infer<typeof packed>): Pick<Log, 'readings' | 'hand'> {
+  const readings: Reading[] = []
   const hand: Log['hand'][number][] = []
-  for (const { at, offset, kind, unit, value, bound, device, moment, note, by_hand } of others) {
-    if (by_hand && value !== null)
-      hand.push({ key: handId({ at, value, unit }), at, offset, value, unit, moment, note })
-    else readings.push({ at, offset, kind, unit, value, device, bound: boundOf(bound) })
+  for (const { at: times, value: values, others, ...source } of series) {
+    const { offset, unit } = source
+    const said = numbers(values)
+    for (const [place, seconds] of numbers(times).entries())
+      readings.push({ ...source, at: (start + seconds) * 1000, value: said[place]!, bound: null })
+    for (const { at, value, bound, moment, note, by_hand } of others) {
+      if (by_hand && value !== null)
+        hand.push({ key: handId({ at, value, unit }), at, offset, value, unit, moment, note })
+      else readings.push({ ...source, at, value, bound: boundOf(bound) })
+    }
   }
+  readings.sort((a, b) => a.at - b.at)
   return { readings, hand }
 }
 

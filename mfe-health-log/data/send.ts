@@ -4,19 +4,13 @@ import { partsOfHandId } from './log.ts'
 import type { Step } from './outbox.ts'
 
 /** Puts one step into the account. Twice is once. @throws AppError */
-export async function sendStep(db: Db, userId: string, step: Step): Promise<void> {
+export async function sendStep(db: Db, step: Step): Promise<void> {
   switch (step.do) {
     case 'add-reading': {
       const { at, offset, value, unit, moment, note } = step.reading
-      const p_rows = {
-        sources: [{ kind: 'meter', unit, device: null, offset }],
-        at: [at],
-        source: [0],
-        value: [value],
-        moment: [moment],
-        note: [note],
-      }
-      return done(await db.rpc('import_readings', { p_import: null as never, p_rows }))
+      const others = [{ at, value, moment, note }]
+      const series = [{ kind: 'meter', unit, device: null, offset, at: '', value: '', others }]
+      return done(await db.rpc('import_readings', { p_rows: { start: 0, series } }))
     }
     case 'put-meal': {
       const { id, at, offset, flags, ...meal } = step.meal
@@ -36,23 +30,15 @@ export async function sendStep(db: Db, userId: string, step: Step): Promise<void
     }
     case 'remove':
       return step.what === 'reading'
-        ? removeReading(db, userId, step.id)
+        ? removeReading(db, step.id)
         : done(await db.from(TABLES[step.what]).delete().eq('id', step.id))
   }
 }
 
-/** Its row is found by what makes it the same reading: nothing but the account knows its key. */
-async function removeReading(db: Db, userId: string, id: string): Promise<void> {
+/** Its row is found by what makes it the same reading, in the body of the call: no reading stands in an address. */
+async function removeReading(db: Db, id: string): Promise<void> {
   const { minute, value, unit } = partsOfHandId(id)
-  const removing = db.from('glucose_readings').delete().eq('user_id', userId).eq('minute', minute)
-  done(
-    await removing
-      .eq('kind', 'meter')
-      .eq('unit', unit)
-      .eq('value', value)
-      .is('device', null)
-      .is('import_id', null),
-  )
+  done(await db.rpc('remove_reading', { p_minute: minute, p_value: value, p_unit: unit }))
 }
 
 const TABLES = { meal: 'eaten_meals', treatment: 'low_treatments', lab: 'lab_a1c' } as const

@@ -11,7 +11,7 @@ export function useOutbox(userId: string) {
   const { db, device, telemetry } = usePlatform()
   const toast = useToast()
   const [box] = useState(() =>
-    outboxOf(device, userId, async (step) => sendStep(await db(), userId, step), {
+    outboxOf(device, userId, async (step) => sendStep(await db(), step), {
       sent: (step) => takeIn(userId, step),
       refused(step, error) {
         telemetry.error(error)

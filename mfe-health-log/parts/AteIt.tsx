@@ -41,10 +41,10 @@ export function AteIt({ userId, planned }: Props) {
     const { saved, ...slot } = planned
     const meal = plannedMeal({ ...slot, recipe: saved ?? null }, moment)
     const id = meal.id
-    void step(async () => sendStep(await db(), userId, { do: 'put-meal', id, meal }), { id, ...moment })
+    void step(async () => sendStep(await db(), { do: 'put-meal', id, meal }), { id, ...moment })
   }
   function undo({ id }: EatenFromSlot) {
-    void step(async () => sendStep(await db(), userId, { do: 'remove', id, what: 'meal' }), null)
+    void step(async () => sendStep(await db(), { do: 'remove', id, what: 'meal' }), null)
   }
   return (
     <div className={styles.ate}>

@@ -7,7 +7,7 @@ import { lastOf } from '../data/log-queries.ts'
 import { Queries } from '../data/queries.ts'
 import { settingsOf } from '../data/settings.ts'
 import { offsetAt } from '../entry/wall-clock.ts'
-import { useNow } from '../health/use-now.ts'
+import { useNow } from '../log/use-now.ts'
 import { ReportOf } from './ReportOf.tsx'
 import { daysOf } from './report-days.ts'
 

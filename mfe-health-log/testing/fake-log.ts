@@ -10,12 +10,10 @@ export type FakeLog = {
 }
 
 type Sent = {
-  sources: { kind: string; unit: string; device: string | null; offset: number }[]
-  at: number[]
-  source: number[]
-  value: number[]
-  moment?: (string | null)[]
-  note?: (string | null)[]
+  start: number
+  series: (Pick<Reading, 'kind' | 'unit' | 'device' | 'offset'> & {
+    others: { at: number; value: number; moment: string | null; note: string | null }[]
+  })[]
 }
 
 /** A backend with the functions and rows of the health log; `rows` are changed in place. */
@@ -39,18 +37,23 @@ export function fakeLog({ readings = [], meals = [], tables = {} }: FakeLog = {}
       import_readings({ p_rows }) {
         const sent = p_rows as Sent
         imports.push(sent)
-        for (const [place, at] of sent.at.entries()) {
-          const source = sent.sources[sent.source[place]!]!
-          const row = rowOf({ ...source, at, value: sent.value[place]!, bound: null } as Reading, null, {
-            moment: sent.moment?.[place] ?? null,
-            note: sent.note?.[place] ?? null,
-          })
-          if (!rows.some(({ key }) => key === row.key)) rows.push(row)
-        }
-        return { added: sent.at.length, known: 0 }
+        for (const { others, ...source } of sent.series)
+          for (const { at, value, moment, note } of others) {
+            const row = rowOf({ ...source, at, value, bound: null }, null, { moment, note })
+            if (!rows.some(({ key }) => key === row.key)) rows.push(row)
+          }
+        return { added: 1, known: 0 }
       },
       readings_between: ({ p_from, p_to }) =>
         packed(rows.filter(({ at }) => String(at) >= String(p_from) && String(at) < String(p_to))),
+      remove_reading({ p_minute, p_value, p_unit }) {
+        const at = rows.findIndex(
+          ({ minute, value, unit, import_id }) =>
+            minute === p_minute && value === p_value && unit === p_unit && import_id === null,
+        )
+        if (at >= 0) rows.splice(at, 1)
+        return at >= 0
+      },
       delete_health_log() {
         for (const table of Object.values(all)) table.length = 0
         return null
@@ -93,32 +96,35 @@ const mealRow = ({ at, offset, ...meal }: EatenMeal): FakeRow => ({
 
 /** As the database packs them. */
 function packed(rows: readonly FakeRow[]) {
-  const plain = rows.filter(({ import_id, bound }) => import_id !== null && bound === null)
-  const sources: FakeRow[] = []
-  const columns = { at: [] as number[], value: [] as unknown[], source: [] as number[] }
-  const places = new Map<string, number>()
-  for (const { kind, unit, device, offset_min, at, value } of plain) {
-    const name = JSON.stringify([kind, unit, device, offset_min])
-    const place = places.get(name) ?? sources.push({ kind, unit, device, offset: offset_min }) - 1
-    places.set(name, place)
-    columns.at.push(Date.parse(String(at)) / 1000)
-    columns.value.push(value)
-    columns.source.push(place)
+  const groups = new Map<string, FakeRow[]>()
+  for (const row of rows) {
+    const name = JSON.stringify([row.kind, row.unit, row.device, row.offset_min])
+    const group = groups.get(name)
+    if (group) group.push(row)
+    else groups.set(name, [row])
   }
-  return {
-    start: 0,
-    sources,
-    at: columns.at.join(' '),
-    value: columns.value.join(' '),
-    source: columns.source.join(' '),
-    others: rows
-      .filter(({ import_id, bound }) => import_id === null || bound !== null)
-      .map(({ at, offset_min, import_id, bound, ...row }) => ({
-        ...row,
-        at: Date.parse(String(at)),
-        offset: offset_min,
-        bound: bound ? `${(bound as { op: string }).op}${(bound as { at: number }).at}` : null,
-        by_hand: import_id === null,
-      })),
-  }
+  const series = [...groups.values()].map((group) => {
+    const { kind, unit, device, offset_min } = group[0]!
+    const isPlain = ({ import_id, bound }: FakeRow) => import_id !== null && bound === null
+    const plain = group.filter(isPlain)
+    return {
+      kind,
+      unit,
+      device,
+      offset: offset_min,
+      at: plain.map(({ at }) => Date.parse(String(at)) / 1000).join(' '),
+      value: plain.map(({ value }) => value).join(' '),
+      others: group
+        .filter((row) => !isPlain(row))
+        .map(({ at, value, bound, moment, note, import_id }) => ({
+          at: Date.parse(String(at)),
+          value,
+          bound: bound ? `${(bound as { op: string }).op}${(bound as { at: number }).at}` : null,
+          moment,
+          note,
+          by_hand: import_id === null,
+        })),
+    }
+  })
+  return { start: 0, series }
 }
