@@ -45,6 +45,7 @@ export function ColumnFields({ question, chosen, onChange }: Props) {
         </SelectField>
       ))}
       <Button
+        variant="secondary"
         disabled={!isWhole}
         onClick={() => time !== undefined && onChange({ ...columns, time, value: value ?? null })}
       >

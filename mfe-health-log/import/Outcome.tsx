@@ -5,7 +5,9 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { Progress } from '@evenplate/shared-ui/Progress'
 import { many } from '../words/many.ts'
 import styles from './Import.module.css'
+import { PROBLEM_WORDS } from './problem-words.ts'
 import type { ImportState, useImport } from './use-import.ts'
+import { ReadingFailed } from './worker/ask-worker.ts'
 
 type After = Exclude<ImportState, { at: 'start' | 'looking' | 'refused' | 'found' }>
 type Props = { state: After; importing: ReturnType<typeof useImport> }
@@ -23,7 +25,9 @@ export function Outcome({ state, importing }: Props) {
             value={percent}
             text={`${percent}%, ${many(state.progress.added, 'new entry').replace('entrys', 'entries')}`}
           />
-          <Button onClick={importing.stop}>Stop</Button>
+          <Button variant="secondary" onClick={importing.stop}>
+            Stop
+          </Button>
         </div>
       )
     }
@@ -35,8 +39,12 @@ export function Outcome({ state, importing }: Props) {
           title={state.error === null ? 'Stopped.' : 'The import broke off.'}
           actions={
             <>
-              <Button onClick={importing.goOn}>Go On</Button>
-              <Button onClick={() => void importing.takeBack()}>Take It All Back</Button>
+              <Button variant="secondary" onClick={importing.goOn}>
+                Go On
+              </Button>
+              <Button variant="secondary" onClick={() => void importing.takeBack()}>
+                Take It All Back
+              </Button>
             </>
           }
         >
@@ -58,8 +66,14 @@ export function Outcome({ state, importing }: Props) {
               <nav.Link to="/health" className={buttonClass({ variant: 'primary' })}>
                 See Your Readings
               </nav.Link>
-              <Button onClick={importing.again}>Import Another File</Button>
-              {added > 0 && <Button onClick={() => void importing.takeBack()}>Undo</Button>}
+              <Button variant="secondary" onClick={importing.again}>
+                Import Another File
+              </Button>
+              {added > 0 && (
+                <Button variant="secondary" onClick={() => void importing.takeBack()}>
+                  Undo
+                </Button>
+              )}
             </>
           }
         >
@@ -77,7 +91,11 @@ export function Outcome({ state, importing }: Props) {
           tone="success"
           role="status"
           title="The import was taken back."
-          actions={<Button onClick={importing.again}>Import Another File</Button>}
+          actions={
+            <Button variant="secondary" onClick={importing.again}>
+              Import Another File
+            </Button>
+          }
         >
           {said(state.removed)} were removed.
         </Notice>
@@ -88,7 +106,11 @@ export function Outcome({ state, importing }: Props) {
           tone="danger"
           role="alert"
           title="The import is not taken back yet."
-          actions={<Button onClick={() => void importing.takeBack()}>Try Again</Button>}
+          actions={
+            <Button variant="secondary" onClick={() => void importing.takeBack()}>
+              Try Again
+            </Button>
+          }
         >
           {haltWords(state.error)}
         </Notice>
@@ -99,6 +121,7 @@ export function Outcome({ state, importing }: Props) {
 const said = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`)
 
 function haltWords(error: unknown): string {
+  if (error instanceof ReadingFailed) return PROBLEM_WORDS[error.problem ?? 'reader']
   if (isAppError(error)) {
     if (error.code === 'offline') return 'There is no connection to our site.'
     if (error.code === 'unauthorized') return 'You are signed out. Sign in, and import the file again.'

@@ -55,13 +55,14 @@ function PastRow({ one, userId }: { one: PastImport; userId: string }) {
           <Button size="s" variant="danger" onClick={() => void goBack()}>
             Remove All of It
           </Button>
-          <Button size="s" onClick={() => setGoing({ at: 'rest' })}>
+          <Button size="s" variant="secondary" onClick={() => setGoing({ at: 'rest' })}>
             Keep
           </Button>
         </span>
       ) : (
         <Button
           size="s"
+          variant="secondary"
           busy={going.at === 'going'}
           busyLabel={going.at === 'going' ? `${going.removed.toLocaleString('en-US')} removed` : undefined}
           aria-label={`Take back ${name}`}

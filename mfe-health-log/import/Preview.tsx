@@ -80,7 +80,9 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
         >
           Import
         </Button>
-        <Button onClick={onCancel}>Choose another file</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Choose another file
+        </Button>
       </div>
       <p role="status" className={styles.soft}>
         {open.length > 0
