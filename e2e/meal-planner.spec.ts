@@ -58,6 +58,8 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check()
     await page.getByRole('checkbox', { name: 'Snacks', exact: true }).uncheck()
     await page.getByLabel('On weekdays, at most').selectOption('30 minutes')
+    // Leftovers would keep some dishes from changing places.
+    await page.getByRole('checkbox', { name: /^Cook once/ }).uncheck()
     await expect(slots(page)).toHaveCount(21)
     await page.getByRole('button', { name: 'Fill my week' }).click()
     await expect(dishes(page)).toHaveCount(21)
@@ -112,6 +114,12 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await expect.poll(() => titleOf(friday)).toBe(title)
     await expect(page.getByRole('status').getByText(/^Swapped Tuesday’s dinner/)).toBeVisible()
     await page.getByRole('button', { name: /^Undo: / }).click()
+  })
+
+  await test.step('one day eats what another cooked', async () => {
+    await more(page, 'Sunday’s dinner', 'Leftovers of…')
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').last().click()
+    await expect(meal(page, 'Sunday', 'Dinner').getByText(/^\s*Left from /)).toBeVisible()
   })
 
   await test.step('four eat, one is counted', async () => {

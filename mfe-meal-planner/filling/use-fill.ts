@@ -35,7 +35,8 @@ export function useFill(): Filling {
   useEffect(() => () => asking.current?.abort(), [])
 
   const start = async (rules?: PlanRules) => {
-    if (state.isBusy) return
+    // Before the week is read there is nothing to fill.
+    if (state.isBusy || useWeek.getState().kept.at === 'unread') return
     asking.current = new AbortController()
     const { signal } = asking.current
     setState((before) => ({ ...before, isBusy: true, failure: null }))

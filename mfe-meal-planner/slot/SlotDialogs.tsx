@@ -21,8 +21,8 @@ export function SlotDialogs() {
   useEffect(() => () => useOpened.setState({ menu: null, task: null }), [])
   return (
     <>
-      {hasMenu && <SlotMenu />}
-      {hasTask && <SlotTask />}
+      {isRead && hasMenu && <SlotMenu />}
+      {isRead && hasTask && <SlotTask />}
     </>
   )
 }
