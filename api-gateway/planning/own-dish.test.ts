@@ -28,6 +28,7 @@ it('lets a saved recipe stand where every line is known to keep the rules', () =
     { allergies: ['nuts' as const, 'dairy' as const] },
     { diets: ['vegan' as const, 'gluten-free' as const] },
     { avoid: ['mushrooms'] },
+    { diets: ['low-gi' as const] },
   ])
     expect(isKept(sent(LENTILS), rules), JSON.stringify(rules)).toBe(true)
 })
@@ -38,6 +39,7 @@ it.each<[string, string, Partial<Rules>]>([
   ['with meat', '4 oz ground beef', { diets: ['vegetarian'] }],
   ['with what is avoided', '1 cup sliced mushrooms', { avoid: ['mushrooms'] }],
   ['with a line that nobody can read', "1 cup of grandma's secret mix", { allergies: ['nuts'] }],
+  ['with more flour than a low-GI dish has', '2 cups all-purpose flour', { diets: ['low-gi'] }],
   ['with more starch than a low-carb dish has', '3 cups cooked white rice', { diets: ['low-carb'] }],
 ])('refuses one %s', (_, line, rules) => {
   expect(isKept(sent([...LENTILS, line]), rules)).toBe(false)

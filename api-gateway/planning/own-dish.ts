@@ -8,6 +8,7 @@ import { foodById } from '@evenplate/nutrition/table/foods'
 import { LOW_CARB } from '../brief/answering/kind-of.ts'
 import type { DishText } from '../fitting/dish-text.ts'
 import type { SentDish } from './plan-order.ts'
+import { risesSlowly } from './rises-slowly.ts'
 
 /** A dish that a person sent, cleaned and counted by us: whatever figures came with it were not read. */
 export type OwnDish = {
@@ -62,7 +63,10 @@ const KETO = 10
 
 function keepsAmount(diet: Rules['diets'][number], counted: OwnDish['counted']): boolean {
   if (!BY_AMOUNT.has(diet)) return true
-  if (diet === 'low-gi') return counted.basis === 'computed' && counted.impact === 'Low'
+  if (diet === 'low-gi') {
+    const { netCarbs, glycemicLoad: load } = counted.perServing
+    return counted.basis === 'computed' && risesSlowly({ netCarbs, load })
+  }
   const net = atMost(counted, 'netCarbs') ?? Number.POSITIVE_INFINITY
   return counted.basis === 'computed' && net <= (diet === 'keto' ? KETO : LOW_CARB)
 }

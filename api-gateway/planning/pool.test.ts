@@ -72,6 +72,15 @@ describe('the dishes of a week', () => {
     expect(vegan?.text.ingredients.join(' ') ?? 'no such version').not.toMatch(/beef|cheese|sour cream/i)
   })
 
+  it('raise blood sugar slowly where that is asked for, or have hardly anything that could', () => {
+    const book = named('shortbread', 'pajeon', 'tempura', 'lentil-soup', 'butter-chicken', 'deviled-eggs')
+    const slow = served({ diets: ['low-gi'] }, book)
+    const faster = slow.filter(({ serving: { netCarbs, load } }) => netCarbs! > 5 && load! / netCarbs! > 0.55)
+    expect(faster.map(({ id }) => id)).toEqual([])
+    expect(slow.map(({ id }) => id)).toContain('lentil-soup')
+    expect(slow.map(({ id }) => id)).toContain('deviled-eggs')
+  })
+
   it('leave out a dish that is nothing without what is avoided', () => {
     expect(one('deviled-eggs', { avoid: ['eggs'] })).toBeUndefined()
     expect(one('deviled-eggs')).toBeDefined()

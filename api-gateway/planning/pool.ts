@@ -11,6 +11,7 @@ import type { BookTask } from '../providers/house-chef/book/task.ts'
 import { cookedFor, weekTaskFor } from './cook-dish.ts'
 import type { CountedDish } from './counted-dish.ts'
 import { maySuit } from './meals-of.ts'
+import { risesSlowly } from './rises-slowly.ts'
 import { readWords, wordedFor } from './worded.ts'
 
 /** What a week's dishes must keep. `without`: tools that are not there. */
@@ -57,6 +58,7 @@ export class DishPool {
   *dishes(order: PoolRules, meals: readonly Meal[]): Steps<CountedDish[]> {
     const pool = this.#poolOf(order)
     const task = weekTaskFor(order.rules, order.without)
+    const isLowGi = order.rules.diets.includes('low-gi')
     const found: CountedDish[] = []
     for (const dish of this.#book) {
       if (!meals.some((meal) => maySuit(dish, meal))) continue
@@ -66,7 +68,9 @@ export class DishPool {
         pool.cooked.set(dish.id, cooked)
         yield
       }
-      if (cooked && meals.some((meal) => cooked.meals.includes(meal))) found.push(cooked)
+      if (!cooked || !meals.some((meal) => cooked.meals.includes(meal))) continue
+      // A low-GI cook leaves out foods by their names, and may still end with a plate of flour.
+      if (!isLowGi || risesSlowly(cooked.serving)) found.push(cooked)
     }
     this.#shrink(pool)
     return found

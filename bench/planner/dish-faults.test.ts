@@ -17,6 +17,7 @@ it('sees each rule that a dish breaks which was cooked without any', () => {
   expect(faults({})).toEqual([])
   expect(faults({ dietary: ['vegan'] }).join()).toMatch(/^vegan: .*not proved: /)
   expect(faults({ allergies: ['dairy'] }).join()).toMatch(/^dairy allergy: .*not proved: /)
+  expect(faults({ dietary: ['low-carb'] }).join()).toMatch(/low-carb: /)
   expect(faults({ avoid: 'kale, beef' }).join()).toMatch(/beef/)
 })
 

@@ -5,6 +5,8 @@ import { recipeViolations } from '../../nutrition/rules/rules.ts'
 import { foodById } from '../../nutrition/table/foods.ts'
 import type { RuleSet } from './rule-sets.ts'
 
+/** Grams of net carbohydrate in a serving, at most, of what the site calls low-carb. */
+const LOW_CARB = 25
 /** Diets that a food breaks whatever its amount. */
 const STRICT = new Set<string>(['vegetarian', 'vegan', 'gluten-free', 'dairy-free'])
 
@@ -15,7 +17,11 @@ const STRICT = new Set<string>(['vegetarian', 'vegan', 'gluten-free', 'dairy-fre
 export function dishFaults({ text }: CountedDish, { allergies, dietary, avoid }: RuleSet): string[] {
   const avoided = avoid.split(', ').filter(Boolean)
   const said = recipeViolations(text, { allergies: [...allergies], diets: [...dietary], avoid: avoided })
-  const { lines, basis } = figuresOf({ ...text, claimed: NO_CLAIMS })
+  const { lines, basis, perServing } = figuresOf({ ...text, claimed: NO_CLAIMS })
+  const { netCarbs, glycemicLoad } = perServing
+  // A glycemic index of 55, by its definition; of hardly any carbohydrate it says nothing.
+  const isLow =
+    netCarbs !== null && (netCarbs < 6 || (glycemicLoad !== null && glycemicLoad <= 0.56 * netCarbs))
   const held = lines.filter(({ foodId, negligible }) => {
     const food = foodId === null ? undefined : foodById(foodId)
     if (!food) return !negligible
@@ -28,5 +34,9 @@ export function dishFaults({ text }: CountedDish, { allergies, dietary, avoid }:
     ...said.map(({ rule, term, text: line }) => `${rule}: “${term}” in “${line}”`),
     ...held.map(({ line }) => `not proved: ${line}`),
     ...(basis === 'computed' ? [] : ['not counted']),
+    ...(dietary.includes('low-carb') && (netCarbs === null || netCarbs > LOW_CARB)
+      ? [`low-carb: ${netCarbs} g net`]
+      : []),
+    ...(dietary.includes('low-gi') && !isLow ? [`low-gi: load ${glycemicLoad} of ${netCarbs} g`] : []),
   ]
 }
