@@ -1,35 +1,176 @@
-import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { afresh, answering, becomeMember, PASSWORD } from './site/account.ts'
 import { axeFinds } from './site/axe.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
-})
-
-test('the sitemap leads to the health log, which a guest sees on samples that are marked as such', async ({
+test('the health log is in the document as it is served, and a guest sees samples that are marked as such', async ({
   page,
+  request,
 }) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  await page.goto(`${site.url}/sitemap`)
-  await page.getByRole('main').getByRole('link', { name: 'Health Log', exact: true }).click()
-  await expect(page).toHaveURL(`${site.url}/health`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Health Log' })).toBeVisible()
-  await expect(page.getByText('They are nobody’s.')).toBeVisible()
-  await expect(page.getByRole('slider', { name: /^Daily pattern/ })).toBeVisible()
-  expect(await axeFinds(page)).toEqual([])
-  expect(errors).toEqual([])
-})
-
-test('the health log is in the document as it is served', async ({ request }) => {
   expect(await (await request.get(`${site.url}/health`)).text()).toContain(
     'It gives no doses, predictions or alarms',
   )
+  await page.goto(`${site.url}/sitemap`)
+  await page.getByRole('main').getByRole('link', { name: 'Health Log', exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}/health`)
+  await expect(page.getByText('They are nobody’s.')).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Daily pattern/ })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
 })
+
+const EMAIL = 'log@example.com'
+/** Words and a number that stand nowhere else: where they turn up, a reading has left. */
+const NOTE = 'quinceberry'
+const VALUE = 217
+const DAY = 86_400_000
+
+test('readings by hand and of a file, what they did after a recipe, and a report: none of it leaves the member’s rows', async ({
+  page,
+}) => {
+  const asked: { url: string; body: string }[] = []
+  page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() ?? '' }))
+  const printed: string[] = []
+  page.on('console', (message) => printed.push(message.text()))
+  page.on('pageerror', ({ message }) => printed.push(message))
+  await becomeMember(page, site, EMAIL)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site.url}/health`)
+  await answering(page)
+
+  await test.step('a reading, and Undo', async () => {
+    await page.getByText('Another time, a meal, a note').click()
+    await page.getByLabel(/^Note/).fill(NOTE)
+    await enter(page, String(VALUE))
+    await expect(page.getByText(`Saved ${VALUE} mg/dL`)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: NOTE })).toBeVisible()
+    await enter(page, '104')
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.getByRole('button', { name: /^Delete the reading/ })).toHaveCount(1)
+  })
+
+  await test.step('a low says what to do before anything else', async () => {
+    await enter(page, '61')
+    const low = page.getByRole('dialog', { name: 'Treat the low first' })
+    await expect(low.getByText('Take 15 g of fast carbs now.')).toBeInViewport()
+    expect(await axeFinds(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo this reading' }).click()
+    await expect(page.getByRole('button', { name: /^Delete the reading/ })).toHaveCount(1)
+  })
+
+  await test.step('a file', async () => {
+    await page.goto(`${site.url}/health/import`)
+    await answering(page)
+    const chosen = { name: 'Clarity_Export_Doe_Jane_2026-11-23.csv', mimeType: 'text/csv' }
+    await page.locator('input[type=file]').setInputFiles({ ...chosen, buffer: Buffer.from(clarityFile(16)) })
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText(/^[\d,]+ .*imported\.$/)).toBeVisible()
+  })
+
+  await test.step('what it did after a recipe that was eaten four times', async () => {
+    await eatFourTimes(site)
+    await page.goto(`${site.url}/health?show=rises`)
+    await expect(page.getByText(/^After this recipe \(3 times, about 45 g carbohydrate/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Set aside' }).getByRole('listitem')).toHaveText([
+      /Exercise near the meal\.$/,
+    ])
+    expect(await axeFinds(page)).toEqual([])
+  })
+
+  await test.step('two weeks, at a phone’s width', async () => {
+    await page.goto(`${site.url}/health?show=14`)
+    const chart = page.getByRole('slider', { name: /^Daily pattern/ })
+    await chart.focus()
+    await page.keyboard.press('End')
+    await expect(chart).toHaveAttribute('aria-valuetext', /^11:30 PM to 12:00 AM: median \d+ mg\/dL/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await axeFinds(page)).toEqual([])
+  })
+
+  await test.step('a report on two pages at most', async () => {
+    await page.goto(`${site.url}/health/report`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Glucose Report' })).toBeVisible()
+    await expect(page.getByRole('slider', { name: /^Daily pattern/ })).toBeAttached()
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect((pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length).toBeLessThanOrEqual(2)
+  })
+
+  await test.step('nothing of it in an address, a log or another’s call', async () => {
+    const rows = `${site.url}/rest/v1/`
+    for (const { url, body } of asked) {
+      expect(url).not.toContain(NOTE)
+      expect(new URL(url).search).not.toMatch(/[?&](value|mg|note)=/)
+      if (!url.startsWith(rows)) expect(body, url).not.toMatch(new RegExp(`${NOTE}|mg/dL|Doe`))
+    }
+    expect(asked.some(({ body }) => body.includes(NOTE))).toBe(true)
+    for (const text of [site.output(), printed.join('\n')])
+      expect(text).not.toMatch(new RegExp(`${NOTE}|mg/dL`))
+    expect(printed).toEqual([])
+  })
+
+  await test.step('nor on the device after signing out', async () => {
+    await page.goto(`${site.url}/health`)
+    await page.getByText(NOTE).waitFor()
+    await page.getByRole('button', { name: 'My Profile' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await afresh(page, '/')
+    const left = await page.evaluate(async () => {
+      const pages = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, pages.flat().map(({ url }) => url)])
+    })
+    expect(left).not.toMatch(new RegExp(`${NOTE}|${VALUE}|log-unsent`))
+    expect(await page.content()).not.toContain(NOTE)
+  })
+})
+
+async function enter(page: Page, value: string): Promise<void> {
+  await page.getByLabel(/^Reading/).fill(value)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+const lunch = (daysAgo: number) => Math.floor(Date.now() / DAY - daysAgo) * DAY + 12.5 * 3_600_000
+
+/** As Dexcom Clarity writes it, of nobody: so many days until yesterday, higher after lunch. */
+function clarityFile(days: number): string {
+  const rows = [
+    'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change (mg/dL/min),Transmitter Time (Long Integer),Transmitter ID',
+    '1,,FirstName,,Jane,,,,,,,,',
+    '2,,LastName,,Doe,,,,,,,,',
+    '3,,Device,,,Dexcom G7 Mobile App,iPhone G7,,,,,,',
+  ]
+  const end = Math.floor(Date.now() / DAY) * DAY
+  for (let at = end - days * DAY; at < end; at += 300_000) {
+    const sinceLunch = (at % DAY) / 3_600_000 - 12.5
+    const rise = sinceLunch > 0 && sinceLunch < 3 ? 60 * Math.sin((sinceLunch / 3) * Math.PI) : 0
+    const value = Math.round(110 + rise + 8 * Math.sin(at / 5e6))
+    const time = new Date(at).toISOString().slice(0, 19)
+    rows.push(`${rows.length},${time},EGV,,,,iPhone G7,${value},,,,,${at / 1000},8YY123`)
+  }
+  return rows.join('\r\n')
+}
+
+/** With the calls that the pages make: four lunches on four days. */
+async function eatFourTimes({ url, dataDir }: RunningSite): Promise<void> {
+  const { publishableKey } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
+  const db = createClient(url, publishableKey, { auth: { persistSession: false } })
+  await db.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })
+  const meal = { offset_min: 0, title: 'Lentil soup', recipe: 'lentils', carbs: 45, portion: 1 }
+  const meals = [2, 4, 6, 8].map((days) => ({
+    ...meal,
+    at: new Date(lunch(days)).toISOString(),
+    flags: days === 4 ? ['exercise'] : [],
+  }))
+  await db.from('eaten_meals').insert(meals).throwOnError()
+  await db.auth.signOut()
+}

@@ -58,39 +58,38 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
       action: { label: 'Undo', onClick: () => remove('meal', meal.id) },
     })
   }
-  if (low)
-    return (
-      <LowFirst
-        entered={`Saved: ${words(low.reading)}.`}
-        question={
-          low.question && {
-            says: low.question.says,
-            correct: low.question.other && {
-              says: `It was ${low.question.other.value} ${low.question.other.unit}`,
-              onCorrect: () => {
-                const meant = corrected(low, low.question!)
-                remove('reading', low.reading.key)
-                add(meant.reading)
-                setLow(meant.isLow ? meant : null)
-              },
-            },
-          }
-        }
-        onUndo={() => {
-          remove('reading', low.reading.key)
-          setLow(null)
-        }}
-        onTreated={() => {
-          const at = Date.now()
-          const treatment = { id: randomUuid(), at, offset: offsetAt(at), kind: 'low-treated' } as const
-          outbox.add({ do: 'add-treatment', id: treatment.id, treatment })
-          setLow(null)
-        }}
-        onBack={() => setLow(null)}
-      />
-    )
   return (
     <div className={styles.day}>
+      {low && (
+        <LowFirst
+          entered={`Saved: ${words(low.reading)}.`}
+          question={
+            low.question && {
+              says: low.question.says,
+              correct: low.question.other && {
+                says: `It was ${low.question.other.value} ${low.question.other.unit}`,
+                onCorrect: () => {
+                  const meant = corrected(low, low.question!)
+                  remove('reading', low.reading.key)
+                  add(meant.reading)
+                  setLow(meant.isLow ? meant : null)
+                },
+              },
+            }
+          }
+          onUndo={() => {
+            remove('reading', low.reading.key)
+            setLow(null)
+          }}
+          onTreated={() => {
+            const at = Date.now()
+            const treatment = { id: randomUuid(), at, offset: offsetAt(at), kind: 'low-treated' } as const
+            outbox.add({ do: 'add-treatment', id: treatment.id, treatment })
+            setLow(null)
+          }}
+          onBack={() => setLow(null)}
+        />
+      )}
       {day === today && (
         <div className={styles.entering}>
           <ReadingForm unit={unit} onEnter={enter} />
