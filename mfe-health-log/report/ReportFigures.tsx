@@ -3,8 +3,8 @@ import type { Unit } from '@evenplate/glycemia/reading'
 import { shownText } from '@evenplate/glycemia/unit'
 import { Table } from '@evenplate/shared-ui/Table'
 import type { LabA1c } from '../data/log.ts'
-import { labText } from '../seeing/KeyFigures.tsx'
 import { noGmiSentence } from '../words/coverage-words.ts'
+import { labText } from '../words/lab-words.ts'
 import { dateWords } from '../words/time-words.ts'
 
 type Props = { figures: Figures; unit: Unit; labs: readonly LabA1c[] }

@@ -1,10 +1,11 @@
-import { gapTo, shownA1c } from '@evenplate/glycemia/a1c'
+import { gapTo } from '@evenplate/glycemia/a1c'
 import type { Figures } from '@evenplate/glycemia/figures'
 import type { Unit } from '@evenplate/glycemia/reading'
 import { CV_STABLE } from '@evenplate/glycemia/spread'
 import { shownText } from '@evenplate/glycemia/unit'
 import type { LabA1c } from '../data/log.ts'
 import { noGmiSentence } from '../words/coverage-words.ts'
+import { labText } from '../words/lab-words.ts'
 import { many } from '../words/many.ts'
 import { Term } from '../words/Term.tsx'
 import { dateWords } from '../words/time-words.ts'
@@ -65,9 +66,6 @@ export function KeyFigures({ figures, unit, labs }: Props) {
     </dl>
   )
 }
-
-export const labText = ({ percent, unit }: Pick<LabA1c, 'percent' | 'unit'>): string =>
-  unit === '%' ? `${shownA1c(percent, 'percent')}%` : `${shownA1c(percent, unit)} mmol/mol`
 
 function gapSentence(gap: number): string {
   if (gap === 0) return 'The GMI says the same.'

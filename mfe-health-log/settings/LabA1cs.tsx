@@ -13,7 +13,7 @@ import { labsOf } from '../data/log-queries.ts'
 import { labsWithWaiting } from '../data/outbox.ts'
 import { fieldOf } from '../entry/wall-clock.ts'
 import type { MemberProps } from '../log/member-props.ts'
-import { labText } from '../seeing/KeyFigures.tsx'
+import { labText } from '../words/lab-words.ts'
 import { dateWords } from '../words/time-words.ts'
 import styles from './Settings.module.css'
 
