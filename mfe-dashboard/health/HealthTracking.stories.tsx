@@ -1,11 +1,26 @@
+import { expect } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { type DashboardStory, shows } from '../testing/plays.ts'
+import type { DashboardStory } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 
 export default {
   title: 'Dashboard/Health tracking',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  args: { at: '/dashboard?tab=health' },
 } satisfies Meta<typeof StoryPage>
 
-export const Sample: DashboardStory = { args: { at: '/dashboard?tab=health' }, play: shows(/120/) }
+const MISSING = /cannot be shown here right now/
+
+export const WithReadings: DashboardStory = {
+  args: { state: 'member whose readings are drawn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The last 14 days, as the health log draws them.')).toBeVisible()
+    await expect(canvas.getByText(MISSING)).not.toBeVisible()
+  },
+}
+export const HealthLogMissing: DashboardStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(MISSING)).toBeVisible()
+  },
+}

@@ -22,7 +22,7 @@ export function StoryPage({
   state = 'member with some activity',
 }: StoryPageProps) {
   const [platform] = useState(() => {
-    const { unverified = false, week = false, ...own }: StoryState = STATES[state]
+    const { unverified = false, week = false, readings = false, ...own }: StoryState = STATES[state]
     queryClient.clear()
     sessionStorage.clear()
     if (unverified) setVerificationFlags(browserDevice, 'ana@example.com')
@@ -33,7 +33,10 @@ export function StoryPage({
       auth: fakeMember({ confirmed: !unverified }),
       db: () => db,
       nav: fakeNav(at),
-      Part: fakeParts(week ? { 'my-week': () => <p>The week, as the meal planner draws it.</p> } : {}),
+      Part: fakeParts({
+        ...(week ? { 'my-week': () => <p>The week, as the meal planner draws it.</p> } : {}),
+        ...(readings ? { 'last-14-days': () => <p>The last 14 days, as the health log draws them.</p> } : {}),
+      }),
     })
   })
   return (

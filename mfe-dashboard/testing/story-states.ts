@@ -8,6 +8,7 @@ export type StoryState = {
   intercept?: FakeIntercept
   unverified?: boolean
   week?: boolean
+  readings?: boolean
 }
 
 const withActivity = (user_activity: Record<string, unknown>[]) => ({
@@ -34,6 +35,7 @@ export const STATES = {
   'member who did nothing yet': { tables: EMPTY },
   'member whose address is not confirmed': { unverified: true },
   'member whose week is drawn': { week: true },
+  'member whose readings are drawn': { readings: true },
   'database that is slow': { intercept: slow },
   'database that is down': { intercept: down },
 } satisfies Record<string, StoryState>

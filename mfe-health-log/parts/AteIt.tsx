@@ -57,7 +57,7 @@ export function AteIt({ userId, planned }: Props) {
           <nav.Link to="/health">Change</nav.Link>
         </>
       ) : (
-        <Button size="s" busy={going === 'busy'} onClick={log}>
+        <Button size="s" variant="secondary" busy={going === 'busy'} onClick={log}>
           Ate It
         </Button>
       )}

@@ -9,6 +9,7 @@ import { Panel, PanelRows } from '@evenplate/shared-ui/Panel'
 import { coverageSentence } from '../words/coverage-words.ts'
 import { many } from '../words/many.ts'
 import { oneRise } from '../words/rise-words.ts'
+import { Term } from '../words/Term.tsx'
 import { dateWords, wallWords } from '../words/time-words.ts'
 import { DaySpans } from './DaySpans.tsx'
 import styles from './Parts.module.css'
@@ -51,10 +52,22 @@ export function Glance({ figures, recent, rises, meals, unit }: Props) {
       <dl className={styles.stats}>
         <div>
           <dt>Average</dt>
-          <dd>{metrics ? `${shownText(metrics.mean, unit)} ${unit}` : '–'}</dd>
+          <dd>
+            {metrics ? (
+              <>
+                {shownText(metrics.mean, unit)} <Term anchor="mgdl-and-mmoll">{unit}</Term>
+              </>
+            ) : (
+              '–'
+            )}
+          </dd>
         </div>
         <div>
-          <dt>{metrics?.of === 'readings' ? 'In range, of readings' : 'In range'}</dt>
+          <dt>
+            <Term anchor="time-in-range-tir">
+              {metrics?.of === 'readings' ? 'In range, of readings' : 'In range'}
+            </Term>
+          </dt>
           <dd>{inRange ? inRange.says : '–'}</dd>
         </div>
         <div>

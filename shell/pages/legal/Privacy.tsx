@@ -46,6 +46,13 @@ const SECTIONS: readonly Section[] = [
             weeks you plan, with their dishes, your budgets of carbohydrate and the rules you fill them by,
             your shopping lists and what you have at home. A week and its list are deleted 12 weeks after it;
           </li>
+          <li>
+            readings of your blood sugar, meals, treated lows and A1C values that you log or import, your unit
+            and the group of goals you chose. A file you import is read by your browser: names in it never
+            reach us, and of a device’s serial number only a scrambled form that differs from account to
+            account. Insulin is kept only if you ask for it, as history. You can export all of it, take one
+            import back, or delete the whole log at any time; it is deleted with your account;
+          </li>
           <li>recipes you save, and a list of what you did with them (the latest {ACTIVITY_MAX} entries);</li>
           <li>
             when you signed in and, if the sign-in service records it, from which browser and network address.
@@ -97,7 +104,8 @@ const SECTIONS: readonly Section[] = [
           lasts until the trial ends, or seven days. Without an account, the weeks you plan, your shopping
           lists and what you have at home are in your browser alone. So that you can use the site offline,
           your browser may also store its pages, the recipes you saved or read, your week and your shopping
-          list; your own data is removed when you sign out. We use no advertising cookies and no trackers.
+          list, and what you logged while there was no connection, until it is sent; your own data is removed
+          when you sign out. We use no advertising cookies and no trackers.
         </p>
       </>
     ),
