@@ -6,10 +6,11 @@ import remote from '../remote.tsx'
 import { fakeLog } from './fake-log.ts'
 import { STATES, type State, type StateName } from './story-states.ts'
 
-export type StoryHealthProps = { at?: string; state?: StateName }
+/** `page`: of the remote: `start`, `import`, `report`. */
+export type StoryHealthProps = { page?: string; at?: string; state?: StateName }
 
 /** The health log on the platform's fake. */
-export function StoryHealth({ at = '/health', state = 'two weeks' }: StoryHealthProps) {
+export function StoryHealth({ page = 'start', at = '/health', state = 'two weeks' }: StoryHealthProps) {
   const [platform] = useState(() => {
     const own: State = STATES[state]
     queryClient.clear()
@@ -32,7 +33,7 @@ export function StoryHealth({ at = '/health', state = 'two weeks' }: StoryHealth
   })
   return (
     <Suspense>
-      <FakeShell page={remote.pages.start} platform={platform} at={at} />
+      <FakeShell page={remote.pages[page]} platform={platform} at={at} />
     </Suspense>
   )
 }
