@@ -9,10 +9,12 @@ import styles from './Parts.module.css'
 
 const WIDTH = 560
 const HEIGHT = 180
-const EDGE = { left: 34, right: 6, top: 8, bottom: 20 }
+const EDGE = { left: 42, right: 6, top: 8, bottom: 26 }
 /** mg/dL. */
 const FLOOR = 40
-const CEILING = 350
+/** Every picture reaches at least here, so that two of them can be compared. */
+const CEILING_LEAST = 250
+const CEILING_MOST = 420
 
 /** Each day from its lowest to its highest reading, with its mean: a picture by hand, which needs no library. */
 export function DaySpans({ figures, unit }: { figures: Figures; unit: Unit }) {
@@ -20,9 +22,11 @@ export function DaySpans({ figures, unit }: { figures: Figures; unit: Unit }) {
   const spans = days.map(spanOf)
   const step = (WIDTH - EDGE.left - EDGE.right) / days.length
   const x = (at: number) => EDGE.left + step * (at + 0.5)
+  const highest = Math.max(...spans.map((span) => span?.highest ?? 0))
+  const ceiling = Math.min(CEILING_MOST, Math.max(CEILING_LEAST, highest + 15))
   const y = (mg: number) =>
     EDGE.top +
-    ((CEILING - Math.min(CEILING, Math.max(FLOOR, mg))) / (CEILING - FLOOR)) *
+    ((ceiling - Math.min(ceiling, Math.max(FLOOR, mg))) / (ceiling - FLOOR)) *
       (HEIGHT - EDGE.top - EDGE.bottom)
   const { low, top } = edgesOf(group, unit)
   const [lowY, topY] = [y(toMg(low, unit)), y(toMg(top, unit))]
