@@ -45,8 +45,8 @@ export default defineRemote({
     ),
   },
   parts: {
-    'last-14-days': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.Last14DaysPart)),
-    'my-rise': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyRisePart)),
-    'ate-it': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.AteItPart)),
+    'last-14-days': laterPage(() => import('./parts/Last14DaysPart.tsx').then((file) => file.Last14DaysPart)),
+    'my-rise': laterPage(() => import('./parts/MyRisePart.tsx').then((file) => file.MyRisePart)),
+    'ate-it': laterPage(() => import('./parts/AteItPart.tsx').then((file) => file.AteItPart)),
   },
 })

@@ -36,7 +36,7 @@ export async function inspectFile(
 
 export type FileBatch = Extract<FromWorker, { is: 'batch' }>
 
-/** A file's batches, each read once the one before was taken. @throws as `inspectFile` */
+/** A file's batches, of which one is read ahead. @throws as `inspectFile` */
 export async function* batchesOf(
   open: OpenReader,
   job: Job<'read'>,
@@ -79,8 +79,9 @@ async function* answersTo(open: OpenReader, job: ToWorker, signal: AbortSignal):
         continue
       }
       if (message.is === 'failed') throw new ReadingFailed(message.problem)
-      yield message
+      // The next batch is read while this one is on its way to the account: two are in memory at most.
       if (message.is === 'batch') reader.postMessage({ do: 'next' } satisfies ToWorker)
+      yield message
     }
   } finally {
     signal.removeEventListener('abort', onAbort)

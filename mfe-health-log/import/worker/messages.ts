@@ -1,7 +1,7 @@
 import type { Answers, Found, ImportProblem } from '@evenplate/glycemia/import/import'
 import type { EntryRows, ReadingRows } from './rows.ts'
 
-/** What the page tells its worker. `next`: the page has stored the batch before and wants another. */
+/** What the page tells its worker. `next`: the page took the batch before and wants another. */
 export type ToWorker =
   | { do: 'inspect'; file: Blob; now: number; zone: string; answers: Answers }
   | { do: 'read'; file: Blob; found: Found; now: number; zone: string; insulin: boolean; salt: string }
