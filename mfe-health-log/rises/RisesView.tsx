@@ -49,18 +49,18 @@ export function RisePanel({ group, unit }: { group: RiseGroup; unit: Unit }) {
         <p>{riseSentence(group, unit)}</p>
         {more && <p className={styles.soft}>{more}</p>}
         <RiseFigures group={group} unit={unit} />
-        <Meals title="Compared" rises={group.compared} unit={unit} />
-        <Meals title="Set aside" rises={group.setAside} unit={unit} />
-        <Meals title="Not enough readings" rises={group.unread} unit={unit} />
+        <Meals title="Compared" of={group.title} rises={group.compared} unit={unit} />
+        <Meals title="Set aside" of={group.title} rises={group.setAside} unit={unit} />
+        <Meals title="Not enough readings" of={group.title} rises={group.unread} unit={unit} />
       </div>
     </Panel>
   )
 }
 
-function Meals({ title, rises, unit }: { title: string; rises: readonly MealRise[]; unit: Unit }) {
+function Meals({ title, of, rises, unit }: { title: string; of: string; rises: readonly MealRise[]; unit: Unit }) {
   if (rises.length === 0) return null
   return (
-    <section aria-label={title}>
+    <section aria-label={`${title}: ${of}`}>
       <h3>{`${title} (${rises.length})`}</h3>
       <ul className={styles.meals}>
         {rises.map(({ meal, rise, reasons }) => (

@@ -93,7 +93,7 @@ describe('my rise', () => {
     expect(
       screen.getByText(/Sleep, activity, medicine, time of day and the sensor all move this/),
     ).toBeDefined()
-    const aside = screen.getByRole('region', { name: 'Set aside' })
+    const aside = screen.getByRole('region', { name: 'Set aside: Lentil soup' })
     expect(within(aside).getAllByRole('listitem')).toHaveLength(1)
     expect(aside.textContent).toContain('Exercise near the meal.')
   })
@@ -102,7 +102,7 @@ describe('my rise', () => {
     const { meals } = STATES['two weeks'].log(now)
     openHealth({ at: '/health?show=rises', meals })
     expect(await screen.findByText(/Not enough readings yet: 3 more meals/)).toBeDefined()
-    const unread = screen.getByRole('region', { name: 'Not enough readings' })
+    const unread = screen.getByRole('region', { name: 'Not enough readings: Lentil soup' })
     expect(unread.textContent).toMatch(
       /1 more reading in the 30 minutes before, and 1 more reading between 1 and 2 hours after/,
     )
