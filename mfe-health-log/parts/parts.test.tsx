@@ -58,7 +58,7 @@ const meal = (id: string, at: number, more: Partial<EatenMeal> = {}): EatenMeal 
   ...more,
 })
 
-it('shows the last 14 days: chart, average, in range, meals, readings, what meals did [DASH-32] [DASH-33] [DASH-34] [DASH-35]', async () => {
+it('shows the last 14 days: chart, average, in range, meals, readings, what meals did', async () => {
   const ate = Math.floor(NOW / DAY) * DAY - DAY
   const readings = sensor(NOW - 15 * DAY, NOW - 5 * MINUTE, (at) =>
     at > ate && at <= ate + 2 * HOUR ? 150 : 110,
