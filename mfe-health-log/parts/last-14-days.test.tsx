@@ -37,7 +37,8 @@ describe('the last 14 days', () => {
 
   it('have the average, the share in range and the meals of the member [DASH-33]', async () => {
     open(log)
-    const of = async (term: string) => (await screen.findByText(term)).nextElementSibling?.textContent
+    const of = async (term: string) =>
+      (await screen.findByText(term)).closest('dt')?.nextElementSibling?.textContent
     expect(await of('Average')).toMatch(/^\d+ mg\/dL$/)
     expect(await of('In range')).toMatch(/^\d+%$/)
     expect(await of('Logged meals')).toBe('4')
