@@ -81,9 +81,9 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     await eatFourTimes(site)
     await page.goto(`${site.url}/health?show=rises`)
     await expect(page.getByText(/^After this recipe \(3 times, about 45 g carbohydrate/)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Set aside: Lentil soup' }).getByRole('listitem')).toHaveText([
-      /Exercise near the meal\.$/,
-    ])
+    await expect(
+      page.getByRole('region', { name: 'Set aside: Lentil soup' }).getByRole('listitem'),
+    ).toHaveText([/Exercise near the meal\.$/])
     expect(await axeFinds(page)).toEqual([])
   })
 

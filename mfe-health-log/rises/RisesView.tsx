@@ -57,7 +57,17 @@ export function RisePanel({ group, unit }: { group: RiseGroup; unit: Unit }) {
   )
 }
 
-function Meals({ title, of, rises, unit }: { title: string; of: string; rises: readonly MealRise[]; unit: Unit }) {
+function Meals({
+  title,
+  of,
+  rises,
+  unit,
+}: {
+  title: string
+  of: string
+  rises: readonly MealRise[]
+  unit: Unit
+}) {
   if (rises.length === 0) return null
   return (
     <section aria-label={`${title}: ${of}`}>
