@@ -113,7 +113,7 @@ const OWN: ReadonlyMap<string, Aisle> = new Map(
     dry: `soybeans-dry tofu-dried pudding-mix breadcrumbs breadcrumbs-seasoned breadcrumbs-panko breadcrumbs-whole-wheat nori wakame kelp tvp
       shiitake-dried ancho-dried pasilla-dried`,
     snacks: 'soy-nuts granola-bar plantain-chips croutons',
-    frozen: 'waffles acai fish-sticks',
+    frozen: 'waffles acai fish-sticks berries-mixed',
     drinks: 'coconut-water tomato-juice orange-juice',
   }).flatMap(([aisle, ids]) => ids.split(/\s+/).map((id): [string, Aisle] => [id, aisle as Aisle])),
 )

@@ -46,13 +46,16 @@ function ownPackages({ measures, drainedShare = 1 }: Food, buy: ShopFood['buy'])
   const density = buy.by === 'ml' ? buy.density : 1
   for (const [unit, kind] of OWN) {
     const grams = measures.find((measure) => measure.unit === unit)?.grams
-    if (grams !== undefined)
+    if (grams !== undefined && grams >= SACHET)
       return [{ kind, grams, label: Math.round(grams / drainedShare / (PRINTED.has(kind) ? 1 : density)) }]
   }
   return drainedShare < 1 ? [{ kind: 'can', grams: CAN * drainedShare, label: CAN }] : []
 }
 
 const CAN = 400
+
+/** A packet that weighs less is one serving for a cup of coffee, and nobody shops by it. Yeast and gelatin come in 7 g. */
+const SACHET = 5
 
 /** A quart of milk and a can of coconut milk say as many milliliters as the table has grams. */
 const PRINTED: ReadonlySet<PackageKind> = new Set(['can', 'carton'])

@@ -68,6 +68,13 @@ describe('how foods are bought', () => {
     expect(shop('chicken-broth').packages).toEqual([{ kind: 'can', grams: 411, label: 411 }])
   })
 
+  it('sells sugar by the package and yeast by the packet, and keeps frozen berries frozen', () => {
+    const kinds = (id: string) => shop(id).packages.map(({ kind, label }) => `${kind} ${label}`)
+    expect(kinds('sugar')).toEqual(['package 250', 'package 500', 'package 1000'])
+    expect(kinds('yeast')).toEqual(['packet 7'])
+    expect(shop('berries-mixed').aisle).toBe('frozen')
+  })
+
   it('weighs with husk or peel what is sold with it, and meat without its bone', () => {
     expect(shop('peas').edible).toBe(0.38)
     expect(shop('chicken-thigh').edible).toBeUndefined()
