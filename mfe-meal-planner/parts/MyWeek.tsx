@@ -67,7 +67,7 @@ function Days({ week, monday, today }: { week: WeekGlance | null; monday: string
                   {week && planned.map((one) => <Planned key={one.slot} meal={one} counts={week.counts} />)}
                   {planned.length === 0 && (
                     <nav.Link
-                      to={`/meal-planner#${weekday(day).toLowerCase()}-${meal.toLowerCase()}`}
+                      to={`/meal-planner#${weekday(day).toLowerCase()}`}
                       className={styles.add}
                       aria-label={`+ Add Meal: ${weekday(day)}, ${meal}`}
                     >
