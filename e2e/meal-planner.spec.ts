@@ -124,7 +124,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
 
   await test.step('four eat, one is counted', async () => {
     await more(page, 'Tuesday’s dinner', 'Portions…')
-    const others = page.getByRole('button', { name: 'Other plates: one more' })
+    const others = page.getByRole('dialog').getByRole('button', { name: 'Other plates: one more' })
     for (let plates = 0; plates < 3; plates += 1) await others.click()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(chosen.getByText(/3 other plates/)).toBeVisible()
@@ -193,6 +193,8 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
 
 /** A finger at the grip of a slot. The pointer's events are the browser's own; what it has no finger for is the place. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  // A finger reaches what is on the screen, away from the messages at its edge.
+  await from.evaluate((slot) => slot.scrollIntoView({ block: 'center' }))
   const grip = await from.locator('[data-grip]').elementHandle()
   const target = await to.boundingBox()
   if (!grip || !target) throw new Error('Both slots are on the page')

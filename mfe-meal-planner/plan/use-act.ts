@@ -29,3 +29,13 @@ export function useAct() {
   const say = useToast()
   return (action: (plan: Plan) => Outcome): Outcome => act(say, action)
 }
+
+/** Takes back the last step; the message that offered the same goes, since it would take back the one before. */
+export function useUndo(): () => void {
+  const say = useToast()
+  return () => {
+    if (last !== null) say.close(last)
+    last = null
+    useWeek.getState().undo()
+  }
+}

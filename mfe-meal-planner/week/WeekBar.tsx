@@ -3,6 +3,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { useWeek } from '../plan/plan-store.ts'
+import { useUndo } from '../plan/use-act.ts'
 import { weekWords } from '../plan/words.ts'
 import styles from './WeekBar.module.css'
 
@@ -39,7 +40,8 @@ export function WeekBar({ today }: { today: Day | null }) {
 }
 
 function History() {
-  const { undo, redo } = useWeek.getState()
+  const { redo } = useWeek.getState()
+  const undo = useUndo()
   const last = useWeek(({ past }) => past.at(-1)?.says)
   const next = useWeek(({ future }) => future[0]?.says)
   return (
