@@ -34,7 +34,11 @@ for (const theme of ['light', 'dark'] as const) {
     await open(page, theme)
     for (const id of storybook.stories) {
       said.of = id
-      for (const problem of await show(page, id)) said.note(problem)
+      const problems = await show(page, id).catch(async ({ message }: Error) => {
+        await open(page, theme)
+        return [message]
+      })
+      for (const problem of problems) said.note(problem)
     }
     expect(said.problems).toEqual([])
   })

@@ -2,12 +2,14 @@ import { expect } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { DashboardStory } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Dashboard/Health tracking',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { at: '/dashboard?tab=health' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 const MISSING = /cannot be shown here right now/

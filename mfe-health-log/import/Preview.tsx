@@ -75,7 +75,7 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
           variant="primary"
           disabled={open.length > 0 || all === 0}
           busy={isLooking}
-          busyLabel="Looking…"
+          busyLabel="Looking..."
           onClick={onImport}
         >
           Import

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { StoryHealth } from '../testing/StoryHealth.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Health Log/Report',
   component: StoryHealth,
   parameters: { layout: 'fullscreen' },
   args: { page: 'report', at: '/health/report' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryHealth>
 
 type Story = StoryObj<typeof StoryHealth>

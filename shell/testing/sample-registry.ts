@@ -91,6 +91,18 @@ export const SAMPLE_REGISTRY: Registry = {
       },
     },
   },
+  'meal-planner': {
+    entry: '/meal-planner.js',
+    pages: {
+      week: {
+        path: '/meal-planner',
+        title: 'Meal Planner',
+        description: 'A week of meals within your own carb budgets.',
+        public: true,
+        navigation: inAll('Meal Planner'),
+      },
+    },
+  },
 }
 
 export const SAMPLE_MAP = siteMapOf(SAMPLE_REGISTRY)

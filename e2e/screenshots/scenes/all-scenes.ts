@@ -2,6 +2,7 @@ import type { RouteMeta } from '../../../site/render/render-input.ts'
 import type { Scene } from '../stage/scene.ts'
 import { ACCOUNT_SCENES } from './account-scenes.ts'
 import { BUILDER_SCENES } from './builder-scenes.ts'
+import { LOG_SCENES } from './log-scenes.ts'
 import { MEMBER_SCENES } from './member-scenes.ts'
 import { PLANNER_SCENES } from './planner-scenes.ts'
 import { PUBLIC_SCENES } from './public-scenes.ts'
@@ -11,6 +12,7 @@ export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...BUILDER_SCENES,
   ...PLANNER_SCENES,
+  ...LOG_SCENES,
   ...ACCOUNT_SCENES,
   ...MEMBER_SCENES,
 ]
