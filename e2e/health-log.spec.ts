@@ -93,7 +93,7 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     await chart.focus()
     await page.keyboard.press('End')
     await expect(chart).toHaveAttribute('aria-valuetext', /^11:30 PM to 12:00 AM: median \d+ mg\/dL/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await axeFinds(page)).toEqual([])
   })
 

@@ -32,7 +32,7 @@ export function MealPlanning() {
         <nav.Link to="/meal-planner">Open the meal planner</nav.Link>
       </Notice>
       <section aria-labelledby="planning-tips">
-        <h3 id="planning-tips">Meal Planning Tips</h3>
+        <h2 id="planning-tips">Meal Planning Tips</h2>
         <ul>
           {TIPS.map((tip, index) => (
             // They never move.

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { StoryHealth } from '../testing/StoryHealth.tsx'
 import { STATES } from '../testing/story-states.ts'
@@ -59,6 +59,7 @@ export const Low: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Reading/ }), '58')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Treat the low first')).toBeVisible()
+    const title = await canvas.findByText('Treat the low first')
+    await waitFor(() => expect(title).toBeVisible())
   },
 }

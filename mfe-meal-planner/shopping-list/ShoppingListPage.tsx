@@ -35,7 +35,8 @@ export function ShoppingListPage() {
   )
 }
 
-const LEAD = 'What your week cooks, summed to packages and sorted by aisle. Ticks work without a network.'
+const LEAD =
+  'What your week cooks, summed in grams, less what you have at home, rounded up to what shops sell, and sorted by aisle. Ticks work without a network.'
 
 function OfWeek({ shopper, asked }: { shopper: Shopper; asked: string | null }) {
   const { nav } = usePlatform()

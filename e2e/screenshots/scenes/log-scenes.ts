@@ -9,7 +9,9 @@ export const LOG_SCENES: Scene[] = [
   newcomer('health-import', '/health/import', { open: at('/health/import', 'Choose a File') }),
   newcomer('health-report', '/health/report', { open: at('/health/report', 'No readings in these days.') }),
   guest('shopping-list', '/shopping-list', { open: at('/shopping-list', 'Shopping List') }),
-  guest('shared-list', '/shared-list/:slug', { open: at(`/shared-list/${'0'.repeat(64)}`, 'This list has ended') }),
+  guest('shared-list', '/shared-list/:slug', {
+    open: at(`/shared-list/${'0'.repeat(64)}`, 'This list has ended'),
+  }),
 ]
 
 function at(path: string, shows: string): Scene['open'] {
