@@ -128,7 +128,7 @@ test('a link fetches its page when it is pointed at, once; the click then shows 
   await main(page, 'Home').hover()
   await link.hover()
   await link.click()
-  await expect(page.getByText('Coming Soon!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill my week' })).toBeVisible()
   expect(scripts).toEqual(fetched)
   expect(await flickered()).toBeUndefined()
 })

@@ -33,7 +33,13 @@ export function robotsOf(routes: readonly RouteMeta[], siteUrl: string): string 
   ].join('\n')
 }
 
-/** `/recipes` covers `/recipes/:id` too: robots.txt matches prefixes. */
-const memberFolders = (routes: readonly RouteMeta[]): string[] => [
-  ...new Set(routes.filter(({ guard }) => guard === 'member').map(({ path }) => `/${path.split('/')[1]}`)),
-]
+/**
+ * What all members' addresses begin with: `/recipes` covers `/recipes/:id` too, since robots.txt matches prefixes. A part's
+ * public page beside its members' ones (`/health` and `/health/import`) stays open.
+ */
+function memberFolders(routes: readonly RouteMeta[]): string[] {
+  const starts = routes
+    .filter(({ guard }) => guard === 'member')
+    .map(({ path }) => path.replace(/\/:.*$/, ''))
+  return [...new Set(starts)].filter((path) => !starts.some((start) => path.startsWith(`${start}/`)))
+}
