@@ -67,4 +67,6 @@ async function fullWeek(page: Page, url: string): Promise<void> {
   }
   await page.getByRole('button', { name: 'Fill my week' }).click()
   await page.getByText('Why this?').first().waitFor()
+  // It says that the week was filled, and covers for some seconds what lies below it.
+  await page.getByRole('button', { name: 'Dismiss' }).click()
 }
