@@ -18,7 +18,9 @@ export const MEMBER_SCENES: Scene[] = [
     like: 'recipes-new',
     open: at('/dashboard?tab=recipes', showsNone),
   }),
-  member('dashboard-health', '/dashboard', { open: at('/dashboard?tab=health', showsTab) }),
+  member('dashboard-health', '/dashboard', {
+    open: at('/dashboard?tab=health', (page) => page.getByText('No readings yet.').waitFor(WAIT)),
+  }),
   member('dashboard-planning', '/dashboard', { open: at('/dashboard?tab=meal-planning', showsTab) }),
   newcomer('dashboard-loading', '/dashboard', {
     waiting: true,
