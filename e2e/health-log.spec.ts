@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import { afresh, answering, becomeMember, PASSWORD } from './site/account.ts'
+import { answering, becomeMember, PASSWORD } from './site/account.ts'
 import { axeFinds } from './site/axe.ts'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
@@ -123,7 +123,8 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     await page.getByText(NOTE).waitFor()
     await page.getByRole('button', { name: 'My Profile' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await afresh(page, '/')
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
     const left = await page.evaluate(async () => {
       const pages = await Promise.all(
         (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
