@@ -8,7 +8,12 @@ import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
 import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
 import { supabaseDatabase } from './store/supabase-database.ts'
-import { supabaseFits, supabaseGuestShares, supabasePlanFills } from './store/supabase-guests.ts'
+import {
+  supabaseBrings,
+  supabaseFits,
+  supabaseGuestShares,
+  supabasePlanFills,
+} from './store/supabase-guests.ts'
 import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './store/supabase-mail.ts'
 import { supabaseCalendars, supabaseSharedLists } from './store/supabase-plans.ts'
 
@@ -52,6 +57,7 @@ export function openGateway(options: GatewayOptions): {
     guestShares: supabaseGuestShares(supabaseUrl, secretKey),
     fits: supabaseFits(supabaseUrl, secretKey),
     planFills: supabasePlanFills(supabaseUrl, secretKey),
+    brings: supabaseBrings(supabaseUrl, secretKey),
     calendars: supabaseCalendars(supabaseUrl, secretKey),
     sharedLists: supabaseSharedLists(supabaseUrl, secretKey),
     sendMail: options.sendMail ?? null,

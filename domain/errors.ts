@@ -36,6 +36,11 @@ export const ERRORS = {
     status: 429,
     message: 'You have filled ten weeks today. You can fill more tomorrow.',
   },
+  bring_limit: {
+    status: 429,
+    message: 'You have brought thirty recipes today. You can bring more tomorrow.',
+  },
+  link_refused: { status: 422, message: 'We cannot open that link.' },
   request_limit: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
   mail_already_sent: { status: 409, message: 'This recipe has already been emailed.' },
   mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },

@@ -18,6 +18,9 @@ export const LIMITS = {
   /** Weeks a guest, and a member, may have filled in one UTC day. */
   guestPlanFillsPerDay: 10,
   memberPlanFillsPerDay: 40,
+  /** Recipes a guest, and a member, may bring in one UTC day: texts, files and links that were read. */
+  guestBringsPerDay: 30,
+  memberBringsPerDay: 200,
   /** Saved counts at which a member is warned. */
   warnAtSaved: [3, 4],
   /** Shortest free text, in characters after trimming. */

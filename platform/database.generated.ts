@@ -127,8 +127,10 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      brings_left: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: number }
       calendar_of: { Args: { p_token_hash: string }; Returns: Json }
       contact_message_mailed: { Args: { p_id: string }; Returns: boolean }
+      count_bring: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
       count_fit: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
       count_plan_fill: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
       day_counts: { Args: { p_from: string; p_to: string }; Returns: Json }

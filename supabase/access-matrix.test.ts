@@ -224,6 +224,13 @@ const TABLES: Record<string, Table> = {
     row: (id) => ({ id, day: '2026-11-21', who: 'forged', used: 0 }),
     change: { used: 0 },
   },
+  bring_counts: {
+    owner: 'id',
+    members: [],
+    gateway: [],
+    row: (id) => ({ id, day: '2026-11-21', who: 'forged', used: 0 }),
+    change: { used: 0 },
+  },
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -268,6 +275,8 @@ const FUNCTIONS: Record<string, string> = {
   'calendar_of(text)': 'service_role',
   'count_plan_fill(text,text,text,uuid)': 'service_role',
   'plan_fills_left(text,text,text,uuid)': 'service_role',
+  'count_bring(text,text,text,uuid)': 'service_role',
+  'brings_left(text,text,text,uuid)': 'service_role',
   // What constraints, generated columns and triggers run as the one who writes.
   'private.product_limit(text[])': 'authenticated,service_role',
   'private.lines_fit(text[],integer,integer)': 'authenticated,service_role',
@@ -344,6 +353,7 @@ const somethingOf = (id: string): string => `
   insert into public.insulin_entries (user_id, at, offset_min, units, sort, import_id, key)
   values ('${id}', '${NOON}', 60, 4, 'rapid', '${id}', 'i1');
   insert into public.plan_fill_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
+  insert into public.bring_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
 `
 
 describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
@@ -368,6 +378,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       delete from public.low_treatments; delete from public.lab_a1c; delete from public.insulin_entries;
       delete from public.calendar_feeds; delete from public.calendar_cancellations;
       delete from public.guest_shares; delete from public.fit_counts; delete from public.plan_fill_counts;
+      delete from public.bring_counts;
       update public.profiles set name = 'Ann', allergies = '{dairy}';
       ${[owner, stranger].map(({ id }) => somethingOf(id)).join('')}
     `),

@@ -28,12 +28,14 @@ it('has the limits the domain shows', async () => {
   expect(LIMITS).toMatchObject(data)
   expect(Object.keys(data).sort()).toEqual([
     'contactPerDay',
+    'guestBringsPerDay',
     'guestFitsPerDay',
     'guestPerDay',
     'guestPlanFillsPerDay',
     'guestSharesPerDay',
     'householdSize',
     'mailsPerDay',
+    'memberBringsPerDay',
     'memberFitsPerDay',
     'memberPerDay',
     'memberPlanFillsPerDay',

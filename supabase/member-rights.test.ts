@@ -15,6 +15,7 @@ const LEFT_OUT: Record<string, string[]> = {
   calendar_feeds: ['token_hash'],
   health_settings: ['device_key_salt', 'readings_at_most'],
   plan_fill_counts: ['who'],
+  bring_counts: ['who'],
   generation_usage: [
     'address_hash',
     'cookie_hash',
@@ -78,6 +79,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     await leavePlan(client)
     await leaveHealthLog(client)
     await gateway.rpc('count_plan_fill', { p_user: id }).throwOnError()
+    await gateway.rpc('count_bring', { p_user: id }).throwOnError()
     await backend.sql.query(
       `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
       values ($1, $2, 'code', 's256', 'challenge', 'email', 'email')`,

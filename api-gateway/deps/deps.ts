@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { SendMail } from '../mail/mailer.ts'
 import type { Provider } from '../providers/provider.ts'
 import type {
+  BringStore,
   ContactStore,
   FitStore,
   GuestShareStore,
@@ -27,6 +28,7 @@ export type Deps = {
   guestShares: GuestShareStore
   fits: FitStore
   planFills: PlanFillStore
+  brings: BringStore
   calendars: CalendarStore
   sharedLists: SharedListStore
   /** Null if no mail server is set. */

@@ -68,6 +68,9 @@ export type PlanFillStore = {
   left(subject: Guest | { kind: 'member'; user: string }): Promise<number>
 }
 
+/** Recipes that a person may still bring today. */
+export type BringStore = PlanFillStore
+
 /** How many more dishes a person may change today, after this one; null if none are left. */
 export type FitStore = {
   /** @param subject a member as a keyed hash, a guest as everywhere else */

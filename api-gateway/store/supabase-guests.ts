@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FitStore, GuestShareStore, PlanFillStore } from './mail-store.ts'
+import type { BringStore, FitStore, GuestShareStore, PlanFillStore } from './mail-store.ts'
 import { callerOf } from './supabase.ts'
 
 const sharing = z.discriminatedUnion('outcome', [
@@ -49,6 +49,20 @@ export function supabasePlanFills(url: string, secretKey: string): PlanFillStore
     },
     async left(subject) {
       return z.number().parse(await call('plan_fills_left', whoIs(subject)))
+    },
+  }
+}
+
+/** Counts of recipes that were brought, reached with the service key. */
+export function supabaseBrings(url: string, secretKey: string): BringStore {
+  const call = callerOf(url, secretKey)
+  return {
+    async count(subject) {
+      const { outcome, left } = counted.parse(await call('count_bring', whoIs(subject)))
+      return outcome === 'counted' ? left : null
+    },
+    async left(subject) {
+      return z.number().parse(await call('brings_left', whoIs(subject)))
     },
   }
 }

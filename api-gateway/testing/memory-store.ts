@@ -5,6 +5,7 @@ import { perNutrientColumn } from '@evenplate/domain/nutrients'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type {
+  BringStore,
   ContactStore,
   FitStore,
   Guest,
@@ -276,11 +277,17 @@ function rowOf({ title, description, ingredients, instructions, tips, ...recipe 
 }
 
 /** The database's count of filled weeks. */
-export function memoryPlanFills(): PlanFillStore & { used: Map<string, number> } {
+export const memoryPlanFills = (): PlanFillStore & { used: Map<string, number> } =>
+  memoryCounts(LIMITS.guestPlanFillsPerDay, LIMITS.memberPlanFillsPerDay)
+
+/** The database's count of recipes that were brought. */
+export const memoryBrings = (): BringStore & { used: Map<string, number> } =>
+  memoryCounts(LIMITS.guestBringsPerDay, LIMITS.memberBringsPerDay)
+
+function memoryCounts(ofGuest: number, ofMember: number): PlanFillStore & { used: Map<string, number> } {
   const used = new Map<string, number>()
   const left = (subject: Parameters<PlanFillStore['left']>[0]) =>
-    (subject.kind === 'member' ? LIMITS.memberPlanFillsPerDay : LIMITS.guestPlanFillsPerDay) -
-    (used.get(keyOf(subject)) ?? 0)
+    (subject.kind === 'member' ? ofMember : ofGuest) - (used.get(keyOf(subject)) ?? 0)
   return {
     used,
     left: async (subject) => left(subject),

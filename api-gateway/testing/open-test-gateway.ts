@@ -5,6 +5,7 @@ import { secretsFrom } from '../identity/keyed-hash.ts'
 import { openAiProvider } from '../providers/openai/openai.ts'
 import { memoryCalendars, memorySharedLists } from './memory-plans.ts'
 import {
+  memoryBrings,
   memoryContacts,
   memoryFits,
   memoryGuestShares,
@@ -52,6 +53,7 @@ export function openTestGateway(
     guestShares: memoryGuestShares(quotas),
     fits: memoryFits(),
     planFills: memoryPlanFills(),
+    brings: memoryBrings(),
     calendars: memoryCalendars(),
     sharedLists: memorySharedLists(),
     sendMail: null,

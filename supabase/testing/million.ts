@@ -19,6 +19,7 @@ export const BIG_TABLES = [
   'guest_shares',
   'fit_counts',
   'plan_fill_counts',
+  'bring_counts',
   'meal_plans',
   'planned_dishes',
   'planner_settings',
@@ -82,6 +83,11 @@ export async function seedMillion(sql: Sql): Promise<void> {
 
 ${PLANNED}
       insert into public.plan_fill_counts (day, who, user_id, used)
+      select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
+      from generate_series(1, 100000) as n
+      on conflict do nothing;
+
+      insert into public.bring_counts (day, who, user_id, used)
       select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
       from generate_series(1, 100000) as n
       on conflict do nothing;
