@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import { conflict, recipe } from './recipe.ts'
+
+/** What is read of one recipe that somebody brings, and of one request. What is longer is cut and said to be. */
+export const BROUGHT = {
+  lines: 150,
+  lineLength: 300,
+  steps: 100,
+  stepLength: 2000,
+  titleLength: 200,
+  textLength: 2000,
+  notes: 30,
+  servings: 100,
+  minutes: 14_400,
+  /** Recipes in one reply: a file of a whole collection may hold more. */
+  recipes: 100,
+  /** Characters of a pasted text, of a page's source, and of a file. */
+  pasted: 100_000,
+  source: 2_000_000,
+  file: 2_000_000,
+  link: 2000,
+  fileName: 200,
+  remembered: 500,
+  phraseLength: 100,
+} as const
+
+const text = (max: number) =>
+  z.string().check(z.maxLength(max, `Please keep this under ${max + 1} characters.`))
+const minutes = z.nullable(z.number().check(z.minimum(0), z.maximum(BROUGHT.minutes)))
+
+/** A line of the list of ingredients, as it was written; a heading ("For the sauce") is a line that no food is read from. */
+export const broughtLine = z.object({
+  kind: z.enum(['ingredient', 'heading']),
+  text: text(BROUGHT.lineLength),
+})
+export type BroughtLine = z.infer<typeof broughtLine>
+
+/** What a person mended about one line, by its place in `lines`, headings counted. */
+export const mend = z.object({
+  line: z.int().check(z.minimum(0), z.maximum(BROUGHT.lines - 1)),
+  /** Id of the food table. */
+  food: z.optional(text(60)),
+  /** Of what is eaten of it, for the whole recipe. */
+  grams: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
+  leftOut: z.optional(z.boolean()),
+})
+export type Mend = z.infer<typeof mend>
+
+/** Figures that recipes are published with. */
+export const PUBLISHED_FIGURES = [
+  'calories',
+  'carbs',
+  'fiber',
+  'sugar',
+  'protein',
+  'fat',
+  'saturatedFat',
+  'sodium',
+] as const
+export type PublishedFigure = (typeof PUBLISHED_FIGURES)[number]
+
+/** Grams, kilocalories, milligrams of sodium; and the words it was read from ("23 g", "1200 kJ"). Null where none is published. */
+const publishedFigure = z.nullable(
+  z.object({ amount: z.number().check(z.minimum(0)), written: text(BROUGHT.lineLength) }),
+)
+
+/** Figures a source publishes of one serving; `per`: what it calls a serving ("1 slice"), or empty. */
+export const published = z.object({
+  per: text(BROUGHT.lineLength),
+  calories: publishedFigure,
+  carbs: publishedFigure,
+  fiber: publishedFigure,
+  sugar: publishedFigure,
+  protein: publishedFigure,
+  fat: publishedFigure,
+  saturatedFat: publishedFigure,
+  sodium: publishedFigure,
+})
+export type Published = z.infer<typeof published>
+
+/** Where it is from. `url` is http or https. */
+export const broughtSource = z.object({
+  name: z.nullable(text(BROUGHT.titleLength)),
+  url: z.nullable(text(BROUGHT.link).check(z.regex(/^https?:\/\/[^\s"<>]+$/i))),
+  author: z.nullable(text(BROUGHT.titleLength)),
+})
+export type BroughtSource = z.infer<typeof broughtSource>
+
+/** A recipe of somebody else's as it was read. All of it is text: no markup, no line break, no invisible character. */
+export const broughtRecipe = z.object({
+  /** Empty where none was found. */
+  title: text(BROUGHT.titleLength),
+  description: text(BROUGHT.textLength),
+  lines: z.array(broughtLine).check(z.maxLength(BROUGHT.lines)),
+  /** A step of a section has the section's name before it: "For the sauce: Melt the butter." */
+  steps: z.array(text(BROUGHT.stepLength)).check(z.maxLength(BROUGHT.steps)),
+  /** Null where no number of servings is said; `yieldText` has the words it was read from ("24 cookies"), or is empty. */
+  servings: z.nullable(z.number().check(z.minimum(1), z.maximum(BROUGHT.servings))),
+  yieldText: text(BROUGHT.lineLength),
+  minutes: z.object({ prep: minutes, cook: minutes, total: minutes }),
+  source: z.nullable(broughtSource),
+  published: z.nullable(published),
+  notes: z.array(text(BROUGHT.textLength)).check(z.maxLength(BROUGHT.notes)),
+  /** Of the words of its lines; null where it is neither of the three. */
+  language: z.nullable(z.enum(['en', 'de', 'es'])),
+  /** Empty for whatever is not an export of ours. */
+  mends: z._default(z.array(mend).check(z.maxLength(BROUGHT.lines)), []),
+})
+export type BroughtRecipe = z.infer<typeof broughtRecipe>
+
+/** Body of `POST /api/bring/read`. `name`: of the file, with its ending; `address`: where a page's source is from. */
+export const bringRequest = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('text'), text: text(BROUGHT.pasted) }),
+  z.object({
+    from: z.literal('source'),
+    html: text(BROUGHT.source),
+    address: z.optional(text(BROUGHT.link)),
+  }),
+  z.object({ from: z.literal('file'), name: text(BROUGHT.fileName), text: text(BROUGHT.file) }),
+  z.object({ from: z.literal('link'), link: text(BROUGHT.link) }),
+])
+export type BringRequest = z.infer<typeof bringRequest>
+
+/**
+ * `notUnderstood`: a sentence for each thing that was left out, and for a request that no recipe was found in. `left`: how
+ * many more may be read today; one that found no recipe costs nothing.
+ */
+export const bringReply = z.object({
+  recipes: z.array(broughtRecipe),
+  notUnderstood: z.array(z.string()),
+  left: z.number(),
+})
+export type BringReply = z.infer<typeof bringReply>
+
+/** "My flour is almond flour": the words of a line that name its food, and the food of our table they mean to this person. */
+export const rememberedFood = z.object({ phrase: text(BROUGHT.phraseLength), food: text(60) })
+export type RememberedFood = z.infer<typeof rememberedFood>
+
+/** Body of `POST /api/bring/count`. Mends are the recipe's; `remembered` a guest's own, and a member's are in their account. */
+export const bringCountRequest = z.object({
+  recipe: broughtRecipe,
+  servings: z.int().check(z.minimum(1), z.maximum(50)),
+  remembered: z._default(z.array(rememberedFood).check(z.maxLength(BROUGHT.remembered)), []),
+})
+export type BringCountRequest = z.infer<typeof bringCountRequest>
+
+/** How sure a line was understood: `exact` where nothing was guessed, or a person said it; `unknown`: not counted. */
+export const SURE = ['exact', 'likely', 'guess', 'unknown'] as const
+export type Sure = (typeof SURE)[number]
+
+/** A line of `lines` as it was understood, headings left out; grams and carbohydrate (g) of the whole recipe. */
+export const understoodLine = z.object({
+  line: z.number(),
+  text: z.string(),
+  food: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  grams: z.nullable(z.number()),
+  carbs: z.nullable(z.number()),
+  sure: z.enum(SURE),
+  /** Words of the line that name its food, for `remembered`; empty where it has none. */
+  phrase: z.string(),
+  /** A sentence that says what was understood beyond the words, or why it is not counted; or empty. */
+  note: z.string(),
+  leftOut: z.boolean(),
+})
+export type UnderstoodLine = z.infer<typeof understoodLine>
+
+/** A figure of one serving that its source publishes and we count otherwise; `cause`: the likely one, a sentence, or empty. */
+export const difference = z.object({
+  figure: z.enum(PUBLISHED_FIGURES),
+  published: z.number(),
+  ours: z.nullable(z.number()),
+  cause: z.string(),
+})
+export type Difference = z.infer<typeof difference>
+
+/** `conflicts`: what it holds against the member's profile; they are said, and forbid nothing. */
+export const bringCountReply = z.object({
+  lines: z.array(understoodLine),
+  dish: recipe,
+  conflicts: z.array(conflict),
+  differences: z.array(difference),
+})
+export type BringCountReply = z.infer<typeof bringCountReply>
