@@ -28,27 +28,36 @@ test('every component has its story, and every story is in the book', () => {
   expect(storybook.files.toSorted()).toEqual(written.map((file) => join(ROOT, file)).toSorted())
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every story stands, plays its part and is usable by everyone, ${theme}`, async ({ page }) => {
-    const said = listen(page)
-    await open(page, theme)
-    for (const id of storybook.stories) {
-      said.of = id
-      const problems = await show(page, id).catch(async ({ message }: Error) => {
-        await open(page, theme)
-        return [message]
-      })
-      for (const problem of problems) said.note(problem)
-    }
-    expect(said.problems).toEqual([])
-  })
+test('every story stands, plays its part and is usable by everyone, its colors in the dark too', async ({
+  page,
+}) => {
+  const said = listen(page)
+  await open(page)
+  for (const id of storybook.stories) {
+    said.of = id
+    const problems = await shown(page, id).catch(async ({ message }: Error) => {
+      await open(page)
+      return [message]
+    })
+    for (const problem of problems) said.note(problem)
+  }
+  expect(said.problems).toEqual([])
+})
+
+/** What is wrong with a story as it is drawn in light, and with the colors it then takes in the dark. */
+async function shown(page: Page, id: string): Promise<string[]> {
+  const problems = await show(page, id)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inTheDark = await page.evaluate(dimColors)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...problems, ...inTheDark.map((problem) => `in the dark: ${problem}`)]
 }
 
 test('each component is documented, and the whole book is read without a word or a request that should not be', async ({
   page,
 }) => {
   const said = listen(page)
-  await open(page, 'light')
+  await open(page)
   for (const id of storybook.docs) {
     said.of = id
     await page.evaluate(
@@ -90,10 +99,10 @@ function listen(page: Page) {
 }
 
 /** Opens the preview once: it switches between stories without reloading. */
-async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+async function open(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const first = storybook.stories[0]
-  await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=${first}&globals=theme:${theme}`)
+  await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=${first}&globals=theme:system`)
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')))
 }
 
@@ -139,11 +148,25 @@ const show = (page: Page, id: string): Promise<string[]> =>
     [id, PATIENCE] as const,
   )
 
+/** Runs in the page: what axe, which the accessibility check has loaded, finds in colors alone. */
+async function dimColors(): Promise<string[]> {
+  if (!window.axe) throw new Error('The accessibility check has loaded no axe')
+  const { violations } = await window.axe.run(
+    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+  )
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+type Violation = { id: string; nodes: { target: string[] }[] }
+
 type Finished = {
   storyId: string
   reporters: {
     type: string
-    result: { violations?: { id: string; nodes: { target: string[] }[] }[] }
+    result: { violations?: Violation[] }
   }[]
 }
 
@@ -158,5 +181,6 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
     walked?: boolean
+    axe?: { run(context: object, options: object): Promise<{ violations: Violation[] }> }
   }
 }
