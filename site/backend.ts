@@ -1,11 +1,12 @@
 import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { openBackend } from '@evenplate/supabase/embedded'
+import { openBackendOn } from '@evenplate/supabase/own-postgres'
 import { readSiteEnv } from './env.ts'
 import { Lifetime } from './lifetime.ts'
 import { openMail } from './mail.ts'
 
 /**
- * `npm run backend`: the embedded backend in a process of its own, for sites that are started with
+ * `npm run backend`: the backend, embedded or over DATABASE_URL, in a process of its own, for sites that are started with
  * SUPABASE_URL and its keys. PORT is where it listens, PUBLIC_SITE_URL where the site is that mails lead to.
  */
 const lifetime = new Lifetime()
@@ -15,17 +16,23 @@ await lifetime.run(async () => {
   const mail = await openMail(site, { ...readGatewayEnv(process.env), supabase: null })
   lifetime.add(() => mail.close())
   const publicUrl = `http://localhost:${site.port}`
-  const backend = await openBackend({
-    dataDir: site.dataDir,
+  const options = {
     siteUrl: site.publicSiteUrl,
     publicUrl,
     port: site.port,
-    log: (line) => console.error(line),
+    log: (line: string) => console.error(line),
     sendMail: mail.send ?? undefined,
-  })
+  }
+  const backend = await (site.database
+    ? openBackendOn(site.database, options)
+    : openBackend({ dataDir: site.dataDir, ...options }))
   lifetime.add(() => backend.close())
   console.log(`Ready: SUPABASE_URL=${publicUrl}`)
   console.log(`SUPABASE_PUBLISHABLE_KEY=${backend.publishableKey}`)
-  console.log(`SUPABASE_SECRET_KEY lies in ${site.dataDir}/keys.json`)
+  console.log(
+    site.database
+      ? 'SUPABASE_SECRET_KEY lies in the table evenplate_site.keys'
+      : `SUPABASE_SECRET_KEY lies in ${site.dataDir}/keys.json`,
+  )
   for (const line of mail.lines) console.log(line)
 })

@@ -30,6 +30,14 @@ describe('the site’s environment', () => {
     expect(() => readSiteEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`))
   })
 
+  it('takes a PostgreSQL in the place of the embedded database, and stops on what is none', () => {
+    expect(readSiteEnv({}).database).toBeNull()
+    expect(readSiteEnv({ DATABASE_URL: 'postgres://ann:word@db/meals' }).database?.host).toBe('db')
+    expect(() => readSiteEnv({ DATABASE_URL: 'mysql://ann:secret@db/meals' })).toThrow(
+      /^DATABASE_URL must be (?!.*secret).*$/,
+    )
+  })
+
   it('keeps a token out of what it says', () => {
     expect(() => readSiteEnv({ METRICS_TOKEN: 'my secret word' })).toThrow(/^(?!.*secret).*$/)
   })

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
+import { type DatabaseAddress, readDatabaseUrl } from '@evenplate/supabase/postgres/address'
 import { ROOT } from './builds/rooms.ts'
 import { LEVELS, type Level } from './field/log.ts'
 
 /** What the site itself needs of the environment; the gateway reads its own part. */
 export type SiteEnv = {
   port: number
-  /** Absolute. Holds the embedded backend, its keys and the composed pages. */
+  /** Absolute. Holds the embedded database, its keys and the composed pages. */
   dataDir: string
+  /** A PostgreSQL in the place of the embedded database; null for none. */
+  database: DatabaseAddress | null
   /** Origin without a slash at its end. */
   publicSiteUrl: string
   /** Where browsers load builds from, without a slash at its end; null for the site itself. */
@@ -31,6 +34,7 @@ export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
   return {
     port,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+    database: env.DATABASE_URL ? readDatabaseUrl(env.DATABASE_URL) : null,
     publicSiteUrl,
     assetsUrl: assetsOf(env.ASSETS_URL, publicSiteUrl),
     smtpUrl: smtpOf(env.SMTP_URL),

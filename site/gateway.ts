@@ -3,19 +3,20 @@ import { openGateway } from '@evenplate/api-gateway/gateway'
 import { keptKeys } from '@evenplate/supabase/embedded/keys'
 import { readSiteEnv } from './env.ts'
 import { countingGenerations } from './field/generations.ts'
-import { openLog } from './field/log.ts'
+import { openLog, saying } from './field/log.ts'
 import { openMetrics } from './field/metrics.ts'
 import { observed } from './field/observed.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
 import { openMail } from './mail.ts'
+import { openSupabase } from './supabase.ts'
 
 /** As in `site/start.ts`: running generations get this long to end by themselves. */
 const DRAIN_MS = 8000
 
 /**
- * `npm run gateway`: the gateway in a process of its own, without pages, on the Supabase that SUPABASE_URL names. Where
- * that is an embedded backend of this DATA_DIR, its keys are read from there. What browsers report belongs to the site,
+ * `npm run gateway`: the gateway in a process of its own, without pages, on the Supabase that SUPABASE_URL names or on
+ * the PostgreSQL of DATABASE_URL. Where it is an embedded backend of this DATA_DIR, its keys are read from there. What browsers report belongs to the site,
  * which has the store it is counted in.
  */
 const lifetime = new Lifetime()
@@ -23,17 +24,20 @@ const lifetime = new Lifetime()
 await lifetime.run(async () => {
   const site = readSiteEnv({ ...process.env, PORT: process.env.PORT || '8787' })
   const env = readGatewayEnv({ ...process.env, ...(await keysOf(site.dataDir)) })
-  if (!env.supabase) throw new Error('SUPABASE_URL must be set: the gateway alone has no database')
+  if (!env.supabase && !site.database)
+    throw new Error('SUPABASE_URL or DATABASE_URL must be set: the gateway alone has no database')
   const log = openLog(site.log)
   const metrics = openMetrics()
   const mail = await openMail(site, env)
   lifetime.add(() => mail.close())
+  const supabase = await openSupabase(site, env, mail.send, saying(log))
+  lifetime.add(() => supabase.close())
   const gateway = openGateway({
     env,
     siteUrl: site.publicSiteUrl,
-    supabaseUrl: env.supabase.url,
-    publishableKey: env.supabase.publishableKey,
-    secretKey: env.supabase.secretKey,
+    supabaseUrl: supabase.url,
+    publishableKey: supabase.publishableKey,
+    secretKey: supabase.secretKey,
     sendMail: mail.send,
     log: countingGenerations(log, metrics),
   })
@@ -51,7 +55,7 @@ await lifetime.run(async () => {
   const stopWarming = gateway.warmUp()
   lifetime.add(async () => stopWarming())
   const { port } = server.address() as { port: number }
-  console.log(`Ready: http://localhost:${port}/api on ${env.supabase.url}`)
+  console.log(`Ready: http://localhost:${port}/api on ${env.supabase?.url ?? 'DATABASE_URL'}`)
   for (const line of mail.lines) console.log(line)
 })
 

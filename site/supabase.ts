@@ -1,6 +1,7 @@
 import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
 import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
 import { openBackend } from '@evenplate/supabase/embedded'
+import { openBackendOn } from '@evenplate/supabase/own-postgres'
 import type { SiteEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER } from './proxy.ts'
 
@@ -14,20 +15,25 @@ export type Supabase = {
   close(): Promise<void>
 }
 
-/** The Supabase that the environment names, or else the embedded one in DATA_DIR. */
+/** The Supabase that the environment names; else the same backend in this process, over DATABASE_URL or in DATA_DIR. */
 export async function openSupabase(
   site: SiteEnv,
   { supabase }: GatewayEnv,
   sendMail: SendMail | null,
   log: (line: string) => void = console.error,
 ): Promise<Supabase> {
-  if (supabase) return { ...supabase, publicUrl: supabase.url, close: async () => {} }
-  const backend = await openBackend({
-    dataDir: site.dataDir,
+  if (supabase) {
+    if (site.database) throw new Error('DATABASE_URL and SUPABASE_URL are two databases: set one of them')
+    return { ...supabase, publicUrl: supabase.url, close: async () => {} }
+  }
+  const options = {
     siteUrl: site.publicSiteUrl,
     log,
     sendMail: sendMail ?? undefined,
     clientAddressHeader: CLIENT_ADDRESS_HEADER,
-  })
+  }
+  const backend = await (site.database
+    ? openBackendOn(site.database, options)
+    : openBackend({ dataDir: site.dataDir, ...options }))
   return { ...backend, publicUrl: '' }
 }

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import type { Worker } from 'node:worker_threads'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AuthMail, type Backend, type BackendOptions, openBackend } from './embedded.ts'
+import { type AuthMail, type Backend, type EmbeddedOptions, openBackend } from './embedded.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 const siteUrl = 'http://localhost:3000'
@@ -24,7 +24,7 @@ describe('the embedded backend', () => {
   const open: Backend[] = []
   const started: ChildProcess[] = []
 
-  const opened = async (options: Omit<Partial<BackendOptions>, 'dataDir' | 'siteUrl'> = {}) => {
+  const opened = async (options: Omit<Partial<EmbeddedOptions>, 'dataDir' | 'siteUrl'> = {}) => {
     const backend = await openBackend({ dataDir, siteUrl, ...options })
     open.push(backend)
     return backend

@@ -3,9 +3,9 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlOfPostgres } from './postgres/pool-sql.ts'
 import { foundation, migrate } from './sql/migrate.ts'
 import type { Sql } from './sql/sql.ts'
-import { sqlOfPostgres } from './testing/backends.ts'
 import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
 
 /** As on a hosted project: `postgres` is no superuser, and the auth tables belong to the auth server. */

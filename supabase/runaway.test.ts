@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './embedded/database.ts'
-import { type Backend, type BackendOptions, openBackend } from './embedded.ts'
+import { type Backend, type EmbeddedOptions, openBackend } from './embedded.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 const siteUrl = 'http://localhost:3000'
@@ -25,7 +25,7 @@ let dataDir: string
 const open: Backend[] = []
 const lines: string[] = []
 
-const opened = async (options: Partial<BackendOptions> = {}) => {
+const opened = async (options: Partial<EmbeddedOptions> = {}) => {
   const backend = await openBackend({
     dataDir,
     siteUrl,

@@ -22,6 +22,8 @@ export type Admission = {
   enter(asker: string | null): { refused: Refusal } | { leave(): void }
   /** @param took milliseconds the database worked for them */
   worked(asker: string | null, took: number): void
+  /** Whether they have used what a minute has for one of them. */
+  spent(asker: string | null): boolean
 }
 
 export function admission(now: () => number, slowed: Slowed[] = []): Admission {
@@ -53,6 +55,7 @@ export function admission(now: () => number, slowed: Slowed[] = []): Admission {
       work.set(asker, { ...known, used: known.used + took })
       if (work.size > MOST) work.delete(work.keys().next().value ?? asker)
     },
+    spent: (asker) => asker !== null && usage(asker).used >= ADMISSION.workPerMinute,
   }
 
   function refusal(asker: string): Refusal | undefined {

@@ -5,6 +5,8 @@ import { standIn } from './stand-in.ts'
 import { beginLife, type Ending, type Life } from './worker-life.ts'
 
 export type KeeperOptions = {
+  /** The thread's own file. */
+  thread: URL
   settings: WorkerSettings
   port: number
   log: (line: string) => void
@@ -21,7 +23,13 @@ const DEATHS_A_MINUTE = 5
  * is in the folder. Requests meanwhile get 503, and the client whose work it was waits longer than the others.
  * @throws Error of one line when the first start fails
  */
-export async function keepRunning({ settings, port: wanted, log, deliver }: KeeperOptions): Promise<Keeper> {
+export async function keepRunning({
+  thread,
+  settings,
+  port: wanted,
+  log,
+  deliver,
+}: KeeperOptions): Promise<Keeper> {
   const away = standIn()
   const slowed = new SlowedOnes()
   const deaths: number[] = []
@@ -45,6 +53,7 @@ export async function keepRunning({ settings, port: wanted, log, deliver }: Keep
 
   async function start(): Promise<void> {
     const life = beginLife({
+      thread,
       settings,
       slowed: slowed.all(Date.now()),
       log,

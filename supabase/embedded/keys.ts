@@ -12,14 +12,20 @@ export async function keysIn(folder: string): Promise<Keys> {
     await chmod(file, 0o600)
     return kept
   }
-  const keys: Keys = {
-    jwtSecret: randomBytes(48).toString('base64url'),
-    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
-    secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
-  }
-  await writeWhole(file, JSON.stringify(keys, null, 2))
+  const keys = newKeys()
+  await keepKeys(folder, keys)
   return keys
 }
+
+export const newKeys = (): Keys => ({
+  jwtSecret: randomBytes(48).toString('base64url'),
+  publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+  secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+})
+
+/** Over those that are there. */
+export const keepKeys = (folder: string, keys: Keys): Promise<void> =>
+  writeWhole(fileIn(folder), JSON.stringify(keys, null, 2))
 
 /** The keys of a backend that was started before; null where none was. The folder may be read-only. */
 export async function keptKeys(folder: string): Promise<Keys | null> {

@@ -3,8 +3,8 @@ import type { Keys } from './keys.ts'
 import type { Pulse } from './pulse.ts'
 import type { Slowed } from './slowed.ts'
 
+/** What every thread needs; which database it is, and where, comes with it. */
 export type WorkerSettings = {
-  databaseFolder: string
   siteUrl: string
   publicUrl: string
   clientAddressHeader?: string

@@ -4,6 +4,8 @@ import { currentAsker, onBehalfOf } from '../sql/askers.ts'
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type TurnEvents = {
+  /** Whether an asker may not begin any more what has waited until now. */
+  spent?(asker: string | null): boolean
   began?(asker: string | null): void
   /** @param took milliseconds */
   ended?(asker: string | null, took: number): void

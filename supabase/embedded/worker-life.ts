@@ -17,6 +17,8 @@ export type Life = {
 }
 
 export type LifeOptions = {
+  /** The thread's own file. */
+  thread: URL
   settings: WorkerSettings
   slowed: Slowed[]
   log: (line: string) => void
@@ -30,11 +32,11 @@ const START_MS = 120_000
 const CLOSE_MS = 6000
 
 /** One life of the backend's thread. */
-export function beginLife({ settings, slowed, log, deliver, beforeListening }: LifeOptions): Life {
+export function beginLife({ thread, settings, slowed, log, deliver, beforeListening }: LifeOptions): Life {
   const pulse = newPulse()
   const reader = readPulse(pulse)
   const workerData: WorkerData = { settings, slowed, pulse }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  const worker = new Worker(thread, { workerData })
   const tell = (message: ToWorker) => worker.postMessage(message)
   let hung = false
   let watchdog: { stop(): void } | undefined

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { createPostgresConnection } from '@supabase/lite/postgres'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Sql as PostgresJs, TransactionSql } from 'postgres'
 import type { AuthMail } from '../auth/auth-mail.ts'
-import { openDatabase, PARSERS, prepare } from '../embedded/database.ts'
+import { openDatabase } from '../embedded/database.ts'
 import { quietConsole } from '../embedded/quiet.ts'
 import { createServer, type ServerDeps } from '../embedded/server.ts'
+import { openPool } from '../postgres/pool.ts'
+import { readyDatabase } from '../postgres/ready-database.ts'
 import type { Sql } from '../sql/sql.ts'
 import { startCluster } from './postgres-cluster.ts'
 
@@ -60,26 +60,12 @@ async function emptySchema(): Promise<Blob> {
 
 async function onPostgres(): Promise<TestBackend> {
   const cluster = await startCluster()
-  const connection = createPostgresConnection({
-    url: 'postgres://localhost/postgres',
-    postgresOptions: { ...cluster.connect, max: 20, onnotice: () => {}, types: TYPES },
-  })
-  const sql = sqlOfPostgres(connection.driver)
-  await prepare(connection, sql)
-  // A pool gives each transaction a session of its own: nobody has to wait for a turn.
-  return served({ connection, sql, inTurn: (work) => work() }, async () => {
-    await connection.close()
+  await readyDatabase(cluster.address)
+  const { close, ...database } = await openPool(cluster.address)
+  return served(database, async () => {
+    await close()
     await cluster.stop()
   })
-}
-
-// @supabase/lite hands JSON over as text already, which its PostgreSQL driver would quote once more.
-const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-const TYPES = {
-  json: { to: 114, from: [114], serialize: text, parse: (value: string) => JSON.parse(value) },
-  jsonb: { to: 3802, from: [3802], serialize: text, parse: (value: string) => JSON.parse(value) },
-  timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: PARSERS[1184] },
-  numeric: { to: 1700, from: [1700], serialize: String, parse: PARSERS[1700] },
 }
 
 async function served(
@@ -132,19 +118,5 @@ async function served(
       })
       await close()
     },
-  }
-}
-
-export function sqlOfPostgres(driver: PostgresJs | TransactionSql): Sql {
-  return {
-    query: async <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-      [...(await driver.unsafe(text, parameters as never[]))] as unknown as Row[],
-    run: async (script) => {
-      await driver.unsafe(script)
-    },
-    transaction: async (work) =>
-      ('begin' in driver
-        ? driver.begin((inner) => work(sqlOfPostgres(inner)))
-        : driver.savepoint((inner) => work(sqlOfPostgres(inner)))) as ReturnType<typeof work>,
   }
 }

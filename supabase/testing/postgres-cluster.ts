@@ -3,6 +3,7 @@ import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type DatabaseAddress, readDatabaseUrl } from '../postgres/address.ts'
 import { installedIn, unpackedInto, usualFolders } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
@@ -10,6 +11,10 @@ const run = promisify(execFile)
 export type Cluster = {
   /** Options of postgres.js for its superuser. Reached by a socket in its own folder, so no port is taken. */
   connect: { path: string; user: string; database: string }
+  /** The same as a site is told it. */
+  address: DatabaseAddress
+  /** The same as DATABASE_URL. */
+  url: string
   stop(): Promise<void>
 }
 
@@ -44,7 +49,10 @@ export async function startCluster(searched: string[] = usualFolders()): Promise
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   await listening(server.stderr, ended)
 
+  const url = `postgres://supabase_admin@localhost/postgres?host=${folder}`
   return {
+    url,
+    address: readDatabaseUrl(url),
     connect: { path: join(folder, '.s.PGSQL.5432'), user: 'supabase_admin', database: 'postgres' },
     async stop() {
       server.kill('SIGINT')

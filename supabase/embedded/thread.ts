@@ -1,0 +1,112 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type ServerType, serve } from '@hono/node-server'
+import { type AfterAnswers, afterAnswers } from '../auth/after-answers.ts'
+import { admission } from './admission.ts'
+import type { FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
+import { writePulse } from './pulse.ts'
+import { quietConsole } from './quiet.ts'
+import { createServer, type ServerDeps, workFailed } from './server.ts'
+import { SERVER_DEADLINES } from './server-deadlines.ts'
+import type { TurnEvents } from './turns.ts'
+import { beatEvery } from './watchdog.ts'
+
+export type ThreadDatabase = Pick<ServerDeps, 'connection' | 'sql' | 'inTurn' | 'settle'> & {
+  /** Migrations that were applied when it was opened. */
+  applied: string[]
+  close(): Promise<void>
+}
+
+export type OpenThreadDatabase<Settings> = (settings: Settings, events: TurnEvents) => Promise<ThreadDatabase>
+
+/** Runs the backend in this thread, over the database that `open` opens, until its parent closes it. */
+export async function backendThread<More>(open: OpenThreadDatabase<WorkerSettings & More>): Promise<void> {
+  if (!parentPort) throw new Error('This thread is started by openBackend()')
+  const parent = parentPort
+  const { settings, slowed, pulse } = workerData as WorkerData & { settings: WorkerSettings & More }
+  const tell = (message: FromWorker) => parent.postMessage(message)
+  const log = (line: string) => tell({ type: 'log', line })
+  const after = afterAnswers(workFailed(log))
+
+  quietConsole(log)
+  try {
+    await start()
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+
+  async function start(): Promise<void> {
+    const { beat, began, ended } = writePulse(pulse)
+    setInterval(beat, beatEvery(settings.patience)).unref()
+    const admitted = admission(Date.now, slowed)
+    const { close, applied, ...database } = await open(settings, {
+      spent: admitted.spent,
+      began,
+      ended(asker, took) {
+        ended()
+        admitted.worked(asker, took)
+      },
+    })
+    for (const migration of applied) log(`Applied migration ${migration}`)
+    const app = createServer({
+      ...settings,
+      ...database,
+      broken: () => {
+        log('The database lost count of its answers')
+        // Still in that turn: nobody gets another answer from it, and whose request it was is known.
+        process.exit(1)
+      },
+      admitted,
+      sendMail: async (mail) => tell({ type: 'mail', mail }),
+      after,
+      log,
+    })
+    attend(parent, { fetch: app.fetch, tell, fail, after, close })
+    tell({ type: 'opened' })
+  }
+
+  function fail(message: string): void {
+    tell({ type: 'failed', message })
+    parent.close()
+  }
+}
+
+type Attended = {
+  fetch: Parameters<typeof serve>[0]['fetch']
+  tell: (message: FromWorker) => void
+  fail: (message: string) => void
+  after: AfterAnswers
+  close: () => Promise<void>
+}
+
+/** Listens and closes when the parent says so. */
+function attend(parent: NonNullable<typeof parentPort>, { fetch, tell, fail, after, close }: Attended): void {
+  let server: ServerType | undefined
+  parent.on('message', async (message: ToWorker) => {
+    switch (message.type) {
+      case 'listen':
+        server = serve(
+          { fetch, hostname: '127.0.0.1', port: message.port, serverOptions: SERVER_DEADLINES },
+          ({ port }) => tell({ type: 'ready', port }),
+        )
+        server.on('error', (error: NodeJS.ErrnoException) =>
+          fail(`The backend cannot listen on port ${message.port}: ${error.code}`),
+        )
+        return
+      case 'close':
+        if (server) await drained(server)
+        await after.idle()
+        await close()
+        parent.close()
+    }
+  })
+}
+
+/** Requests under way are answered; connections that only wait are cut, the slowest ones after five seconds. */
+function drained(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if (!('closeAllConnections' in server)) return
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5000).unref()
+  })
+}
