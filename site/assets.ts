@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Registry, shellHome } from './builds/live.ts'
 import { shellBase } from './builds/served-from.ts'
-import { fewestFor, readStylesheets, type Stylesheet, withAddresses } from './builds/stylesheets.ts'
+import {
+  fewestFor,
+  mayStandInPage,
+  readStylesheets,
+  type Stylesheet,
+  withAddresses,
+} from './builds/stylesheets.ts'
 import type { PageAssets } from './head.ts'
 
 export type ShellAssets = {
@@ -26,7 +32,8 @@ export type RemoteAssets = {
 export const NOTHING_AHEAD: RemoteAssets = { preload: [], css: [], asyncCss: [], integrity: {} }
 
 /**
- * Only what the page shows: a stylesheet belongs to it if one of its classes is in its content.
+ * Only what the page shows: the fewest sheets that style its content, and those of the code that it asks for ahead.
+ * Sheets of other code come with it.
  * @param drawing the remotes that drew it: its own, and those of the parts on it
  */
 export function assetsFor(
@@ -37,17 +44,21 @@ export function assetsFor(
 ): PageAssets {
   // Every class has to be styled before the page is painted; a sheet that adds none belongs to another page.
   const shellLazy = fewestFor(content, shell.asyncCss, 0)
-  const lazy = drawing.map(({ asyncCss, integrity }) => {
-    const sheets = asyncCss.filter((sheet) => sheet.appliesTo(content))
-    return { sheets, scripts: scriptsBeside(fewestFor(content, sheets), integrity) }
+  const lazy = drawing.map(({ css, asyncCss, integrity }) => {
+    const ahead = fewestFor(content, asyncCss)
+    return {
+      sheets: [...new Set([...css, ...fewestFor(content, [...css, ...asyncCss], 0), ...ahead])],
+      scripts: scriptsBeside(ahead, integrity),
+    }
   })
+  const sheets = [...shellLazy, ...lazy.flatMap((one) => one.sheets)]
   return {
     entry: shell.entry,
     inlineCss: shell.css.map(withAddresses).join('\n'),
-    stylesheets: [
-      ...shellLazy,
-      ...drawing.flatMap(({ css }, index) => [...css, ...(lazy[index]?.sheets ?? [])]),
-    ],
+    styles: sheets
+      .filter(mayStandInPage)
+      .map((sheet) => ({ dataHref: sheet.dataHref, text: withAddresses(sheet) })),
+    stylesheets: sheets.filter((sheet) => !mayStandInPage(sheet)),
     preload: [
       ...shell.initial,
       ...scriptsBeside(shellLazy, shell.integrity),

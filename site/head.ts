@@ -12,6 +12,8 @@ export type Release = { id: string; shell: string }
 export type PageAssets = {
   entry: string
   inlineCss: string
+  /** Sheets that stand in the page, under the names by which the bundler's run time finds them there. */
+  styles: { dataHref: string; text: string }[]
   stylesheets: Stylesheet[]
   preload: string[]
   integrity: Record<string, string>
@@ -45,6 +47,7 @@ export function headOf(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${assets.inlineCss}</style>`,
+    ...assets.styles.map(({ dataHref, text }) => `<style data-href="${dataHref}">${text}</style>`),
     ...assets.stylesheets.map(
       ({ href, dataHref, integrity }) =>
         `<link rel="stylesheet" href="${href}" data-href="${dataHref}" integrity="${integrity}" crossorigin>`,

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { hashOf } from './builds/fingerprint.ts'
 import { makeLive } from './builds/releasing.ts'
 import { openPageComposer, type PageComposer } from './page-composer.ts'
 import { declaring, MAPPING_SHELL, type SmallStore, smallStore } from './testing/small-store.ts'
@@ -19,7 +22,7 @@ afterEach(async () => {
 })
 
 /** The page of the planner, with a remote beside it that offers a list. */
-async function composed(page: string, more: object = {}) {
+async function composed(page: string, more: object = {}, css = '') {
   const planner = declaring({ week: '/meal-planner' })
   Object.assign(planner.pages.week!, more)
   const builds = {
@@ -32,12 +35,19 @@ async function composed(page: string, more: object = {}) {
       declaring({}, ['a-list']),
     ),
   }
+  if (css) giveStyles(join(store.folder, 'remotes/planner', builds.planner), css)
   await makeLive(store.folder, builds, BY)
   composer = await openPageComposer(CONFIG, store.folder, () => {})
   const routes = composer.routes.filter(({ path }) => path === '/meal-planner')
   expect(routes).toHaveLength(1)
-  const { html, scripts } = await composer.compose(routes[0]!)
-  return { html, scripts, list: `/remotes/lists/${builds.lists}/remote-entry.js` }
+  const { html, scripts, styles } = await composer.compose(routes[0]!)
+  return { html, scripts, styles, list: `/remotes/lists/${builds.lists}/remote-entry.js` }
+}
+
+function giveStyles(build: string, css: string): void {
+  writeFileSync(join(build, 'week.css'), css)
+  const assets = { js: { sync: [], async: [] }, css: { sync: ['week.css'], async: [] } }
+  writeFileSync(join(build, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }], shared: [] }))
 }
 
 const preloaded = (html: string) =>
@@ -65,4 +75,12 @@ it('brings the code of the parts that a page says it will draw, and tells the br
 it('brings nothing of remotes that a page does not use', async () => {
   const { html, list } = await composed(`() => 'a week'`)
   expect(preloaded(html)).not.toContain(list)
+})
+
+it('names each style element of a page in its policy, those of its remote too', async () => {
+  const css = '.planner__week{background:url(leaf.svg)}'
+  const { html, styles } = await composed(`() => '<p class="planner__week">a week</p>'`, {}, css)
+  const elements = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+  expect(elements.join()).toContain('.planner__week{')
+  expect(styles).toEqual(elements.map((text) => hashOf(text, 'sha256')))
 })

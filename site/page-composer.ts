@@ -197,7 +197,11 @@ export async function openPageComposer(
         ...scripts.map((script) => hashOf(script, 'sha256')),
         ...assets.preload.flatMap((href) => assets.integrity[href] ?? []),
       ],
-      styles: [assets.inlineCss, ...(visit ? [BADGE_STYLE] : [])].map((style) => hashOf(style, 'sha256')),
+      styles: [
+        assets.inlineCss,
+        ...assets.styles.map(({ text }) => text),
+        ...(visit ? [BADGE_STYLE] : []),
+      ].map((style) => hashOf(style, 'sha256')),
       preload: assets.preload,
       standsIn,
       withoutParts: standsIn ? undefined : rendered.withoutParts,

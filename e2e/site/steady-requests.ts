@@ -116,7 +116,7 @@ function readDocument(path: string, html: string, policy: string): Config {
   for (const [, kind, script = ''] of scripts)
     if (!rule('script-src').includes(`'${hash('sha256', script)}'`))
       failures.add(`${path}: the policy forbids a script${kind}`)
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
   for (const [, style = ''] of styles)
     if (!rule('style-src-elem').includes(`'${hash('sha256', style)}'`))
       failures.add(`${path}: the policy forbids a style`)
@@ -130,11 +130,10 @@ function readDocument(path: string, html: string, policy: string): Config {
   const config: Config = JSON.parse(/id="evenplate-config">(.*?)<\/script>/s.exec(html)![1]!)
   for (const { entry } of Object.values(config.remotes))
     if (!map[entry]) failures.add(`${path}: the import map has not the hash of ${entry}`)
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]* integrity="([^"]+)"/g)]
-  const files = { ...map, ...Object.fromEntries(sheets.map(([, href, integrity]) => [href, integrity])) }
+  if (styles.length < 2) failures.add(`${path}: it lacks the styles of its content`)
   if (scripts.length < 3 || preloads.length === 0) failures.add(`${path}: it has no scripts`)
-  for (const [file = '', integrity = ''] of Object.entries(files))
-    void checkFile(file, String(integrity)).catch(fail)
+  for (const [file = '', integrity = ''] of Object.entries(map))
+    void checkFile(file, integrity).catch(fail)
   return config
 }
 
