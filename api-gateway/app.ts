@@ -9,6 +9,7 @@ import { factsOf } from './deps/failure-facts.ts'
 import { GenerationLimiter } from './generation/generation-limiter.ts'
 import { littleByLittle } from './planning/little-by-little.ts'
 import { DishPool } from './planning/pool.ts'
+import { bringCountRoute } from './routes/bring-count.ts'
 import { calendarFileRoute, calendarRoute } from './routes/calendar.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps): {
     '/recipes': { methods: 'POST', route: recipesRoute(deps, limiter) },
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
     '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
+    '/bring/count': { methods: 'POST', route: bringCountRoute(deps, turns) },
     '/foods': { methods: 'GET, HEAD', route: foodsRoute(deps) },
     '/meal-plans/fill': { methods: 'POST', route: fillRoute(deps, weeks, planner) },
     '/meal-plans/candidates': { methods: 'POST', route: candidatesRoute(deps, weeks, planner) },

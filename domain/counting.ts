@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { conflict, figures } from './recipe.ts'
+import { conflict, figures, MADE_BY } from './recipe.ts'
 
 const line = (max: number) => z.string().check(z.maxLength(max, `Please keep this under ${max} characters.`))
 
@@ -16,7 +16,7 @@ export const countRequest = z.object({
     .check(z.minLength(1, 'Please enter at least one step.'), z.maxLength(100)),
   tips: z._default(z.array(line(1000)).check(z.maxLength(100)), []),
   /** Who composed the dish first. */
-  provider: z.enum(['house-chef', 'openai']),
+  provider: z.enum(MADE_BY),
 })
 export type CountRequest = z.infer<typeof countRequest>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, reading } from './brief.ts'
+import { broughtRecord } from './brought-record.ts'
 import { FIGURES_VERSION, upgraded } from './figures-version.ts'
 import { impactBand, plate } from './glance.ts'
 import { type Nutrition, perNutrient } from './nutrients.ts'
@@ -7,6 +8,9 @@ import { BUILDER_DIETS, MEAL_TYPES } from './options.ts'
 import { VESSELS } from './vessel.ts'
 
 const number = z.nullable(z.number())
+
+/** Who composed a dish; `brought`: somebody else, and a person brought it. */
+export const MADE_BY = ['house-chef', 'openai', 'brought'] as const
 
 /** Figures of one serving or one line, by nutrient (./nutrients.ts); null means missing, never zero. */
 export const nutrition = z.object(perNutrient(({ later }) => (later ? z._default(number, null) : number)))
@@ -128,7 +132,7 @@ const figuresToday = z.object({
   swaps: z._default(z.array(swap), []),
   /** Who composed the dish, what it could not honour, and what was checked. */
   origin: z.object({
-    provider: z.enum(['house-chef', 'openai']),
+    provider: z.enum(MADE_BY),
     /** One sentence for the page, e.g. that no AI was used. */
     notice: z.string(),
     notes: z.array(z.string()),
@@ -181,6 +185,8 @@ export const recipe = z.object({
   tips: z.array(z.string()),
   /** Which meal it is and which of the builder's diets it keeps, whichever way it was asked for. Missing on older recipes. */
   kind: z.optional(z.object({ mealType: z.enum(MEAL_TYPES), dietary: z.array(z.enum(BUILDER_DIETS)) })),
+  /** What is kept of a recipe that a person brought. */
+  brought: z.optional(z.catch(z.optional(broughtRecord), undefined)),
   figures,
 })
 export type Recipe = z.infer<typeof recipe>

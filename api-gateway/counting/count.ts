@@ -1,5 +1,5 @@
 import type { CountReply, CountRequest } from '@evenplate/domain/counting'
-import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
+import { NO_CLAIMS, plainText, type RecipeDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Figures } from '@evenplate/domain/recipe'
@@ -27,7 +27,6 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
       message: 'Please enter at least one ingredient.',
     })
   }
-  const rules = rulesOfProfile(profile)
   const dish = {
     title: plainText(request.title),
     description: plainText(request.description),
@@ -36,6 +35,16 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
     instructions: yield* clean(request.instructions),
     tips: yield* clean(request.tips),
   }
+  return yield* countForOwner(dish, { provider: request.provider, notice: EDITED }, profile)
+}
+
+/** Figures of a dish whose words are clean, and what in it conflicts with its owner's profile. */
+export function* countForOwner(
+  dish: OwnersDish,
+  made: Pick<Figures['origin'], 'provider' | 'notice'>,
+  profile: Profile | null,
+): Steps<CountReply> {
+  const rules = rulesOfProfile(profile)
   const counted = yield* figuresInSteps({ ...dish, claimed: NO_CLAIMS })
   const conflicts = unique(
     (yield* recipeViolationsInSteps(dish, rules)).map(({ rule, term }) => ({ rule, term })),
@@ -45,8 +54,7 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
     conflicts.every(({ rule }) => rule !== followedRule),
   )
   const origin: Figures['origin'] = {
-    provider: request.provider,
-    notice: EDITED,
+    ...made,
     notes: [],
     checked: followed,
     fromProfile: followed,
@@ -55,6 +63,11 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
   }
   return { figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin }, conflicts }
 }
+
+type OwnersDish = Pick<
+  RecipeDraft,
+  'title' | 'description' | 'servings' | 'ingredients' | 'instructions' | 'tips'
+>
 
 /** Strangers read it too once the recipe is public, so it names nobody. */
 export const EDITED = 'Edited by hand, and counted anew by Evenplate.'

@@ -2,6 +2,7 @@ import { answer, reading } from '@evenplate/domain/brief'
 import { FITS } from '@evenplate/domain/fit'
 import { LIMITS } from '@evenplate/domain/limits'
 import { BUILDER_DIETS, MEAL_TYPES } from '@evenplate/domain/options'
+import { MADE_BY } from '@evenplate/domain/recipe'
 import { VESSELS } from '@evenplate/domain/vessel'
 import * as z from 'zod/mini'
 
@@ -41,7 +42,7 @@ export const fitOrder = z.object({
     ),
     figures: z.object({
       origin: z.object({
-        provider: z.enum(['house-chef', 'openai']),
+        provider: z.enum(MADE_BY),
         notice: text(600),
         notes: texts(40, 600),
         checked: texts(100, 600),

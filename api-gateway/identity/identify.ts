@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RememberedFood } from '@evenplate/domain/brought-recipe'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Context } from 'hono'
@@ -8,8 +9,13 @@ import type { Subject } from '../store/store.ts'
 import { clientAddress } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** The person asking: counted as `subject` and by `address` (hashed). `profile` returns a member's profile. */
-export type Asker = { subject: Subject; address: string | null; profile: () => Promise<Profile | null> }
+/** The person asking: counted as `subject` and by `address` (hashed). A guest has no profile, and nothing that we remember. */
+export type Asker = {
+  subject: Subject
+  address: string | null
+  profile: () => Promise<Profile | null>
+  remembered: () => Promise<RememberedFood[]>
+}
 
 /**
  * A bearer token makes a member, everything else a guest.
@@ -54,7 +60,12 @@ async function memberBy(authorization: string, { members }: Deps): Promise<{ tok
 async function member(authorization: string, address: string | null, deps: Deps): Promise<Asker> {
   const { members } = deps
   const { token, user } = await memberBy(authorization, deps)
-  return { subject: { kind: 'member', user }, address, profile: () => members.profile(token, user) }
+  return {
+    subject: { kind: 'member', user },
+    address,
+    profile: () => members.profile(token, user),
+    remembered: () => members.remembered(token, user),
+  }
 }
 
 async function guest(c: Context, address: string | null, deps: Deps): Promise<Asker> {
@@ -72,6 +83,7 @@ async function guest(c: Context, address: string | null, deps: Deps): Promise<As
     },
     address,
     profile: async () => null,
+    remembered: async () => [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
 import { BUILDER_DIETS, MEAL_TYPES } from '@evenplate/domain/options'
+import { MADE_BY } from '@evenplate/domain/recipe'
 import { VESSELS } from '@evenplate/domain/vessel'
 import { daysBetween, mondayOf } from '@evenplate/meal-plan/dates'
 import { fillRequest } from '@evenplate/meal-plan/fill'
@@ -30,7 +31,7 @@ const dish = z.object({
   ),
   figures: z.object({
     origin: z.object({
-      provider: z.enum(['house-chef', 'openai']),
+      provider: z.enum(MADE_BY),
       notice: text(600),
       dish: z.optional(
         z.object({

@@ -1,3 +1,4 @@
+import type { RememberedFood } from '@evenplate/domain/brought-recipe'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
 
@@ -66,4 +67,9 @@ export type Members = {
    * @throws if it cannot be read: cooking without knowing an allergy is worse than not cooking
    */
   profile(token: string, id: string): Promise<Profile | null>
+  /**
+   * What a member said of foods in recipes that they brought, read in the same way.
+   * @throws if it cannot be read: other figures than the last time would be wrong ones
+   */
+  remembered(token: string, id: string): Promise<RememberedFood[]>
 }

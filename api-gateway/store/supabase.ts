@@ -1,3 +1,4 @@
+import { rememberedFood } from '@evenplate/domain/brought-recipe'
 import { profile } from '@evenplate/domain/profile'
 import { recipe } from '@evenplate/domain/recipe'
 import {
@@ -109,6 +110,14 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
         .maybeSingle()
       if (error) throw new StoreFailure('profile', { code: error.code, status })
       return data === null ? null : profile.parse(data)
+    },
+    async remembered(token, id) {
+      const { data, error, status } = await clientOf(url, publishableKey, token)
+        .from('remembered_foods')
+        .select('phrase, food')
+        .eq('user_id', id)
+      if (error) throw new StoreFailure('remembered', { code: error.code, status })
+      return z.array(rememberedFood).parse(data)
     },
   }
 }

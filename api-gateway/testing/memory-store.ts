@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RememberedFood } from '@evenplate/domain/brought-recipe'
 import type { ContactMessage } from '@evenplate/domain/contact'
 import { LIMITS } from '@evenplate/domain/limits'
 import { perNutrientColumn } from '@evenplate/domain/nutrients'
@@ -156,10 +157,11 @@ export function memoryQuotas(
 
 /** Members by token. */
 export const memoryMembers = (
-  members: Record<string, { id: string; profile: Profile | null }> = {},
+  members: Record<string, { id: string; profile: Profile | null; remembered?: RememberedFood[] }> = {},
 ): Members => ({
   identify: async (token) => members[token]?.id ?? null,
   profile: async (token) => members[token]?.profile ?? null,
+  remembered: async (token) => members[token]?.remembered ?? [],
 })
 
 const keyOf = (subject: Subject): string => (subject.kind === 'member' ? subject.user : subject.guest)

@@ -20,6 +20,7 @@ import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
 import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
 import { matchNotes } from '@evenplate/nutrition/reading/line-notes'
 import { restOf } from '@evenplate/nutrition/reading/line-rest'
+import { mendedLine } from '@evenplate/nutrition/reading/mended-line'
 import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { isNoFood } from '@evenplate/nutrition/reading/no-food'
 import { exactly } from '@evenplate/nutrition/reading/one'
@@ -392,6 +393,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'nutrition/reading/alternatives.ts#knownInstead': (text: string) =>
       knownInstead({ food: text, alternatives: [text], examples: [text] }, amount()),
+    'nutrition/reading/mended-line.ts#mendedLine': (text: string) => [
+      mendedLine(text, { food: RICE.id }),
+      mendedLine(text, { grams: 40 }),
+    ],
     'nutrition/shopping/search-foods.ts#searchFoods': (text: string) => searchFoods(text, 12),
     'nutrition/shopping/shop-food-of.ts#shopFoodsOf': (text: string) =>
       shopFoodsOf([text, ...text.split(',')]),

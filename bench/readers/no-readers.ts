@@ -11,6 +11,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'api-gateway/dish-book/staples.ts#maybe',
       'api-gateway/dish-book/step-language.ts#parseStep',
       'api-gateway/brief/answering/same-food.ts#isSameFood',
+      'nutrition/reading/coded-line.ts#codedLine',
       'nutrition/reading/read-line.ts#readOurLine',
       'nutrition/rules/rules.ts#ourViolations',
       'nutrition/text/spoken.ts#ourSpoken',

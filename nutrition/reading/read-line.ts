@@ -3,6 +3,7 @@ import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
 import { knownInstead } from './alternatives.ts'
 import { juiceOrZest } from './citrus.ts'
+import { readCodedLine } from './coded-line.ts'
 import { eggPart } from './egg-part.ts'
 import { type EitherState, eitherState } from './either-state.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
@@ -61,7 +62,7 @@ export const readLine: (line: string) => ReadLine = (line) => reading(line)
 /** The same, for a line with no word from a visitor: its answer is cached longer. */
 export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
 
-const reading = remember((line: string) => understood(line))
+const reading = remember((line: string) => readCodedLine(line) ?? understood(line))
 
 function understood(line: string, isPart = false): ReadLine {
   const plain = plainLine(line)

@@ -1,0 +1,227 @@
+import type { BringCountReply } from '@evenplate/domain/brought-recipe'
+import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
+import { describe, expect, it } from 'vitest'
+import { houseChef } from './providers/house-chef/index.ts'
+import { memoryMembers } from './testing/memory-store.ts'
+import { openTestGateway } from './testing/open-test-gateway.ts'
+
+const MEMBER = { authorization: 'Bearer token' }
+const members = memoryMembers({
+  token: {
+    id: 'user-1',
+    profile: profileWith({ allergies: ['nuts'] }),
+    remembered: [{ phrase: 'flour', food: 'flour-almond' }],
+  },
+})
+const ask = (body: object, headers = {}) =>
+  openTestGateway(houseChef(), { members }).postTo('/bring/count', body, headers)
+
+type Asked = Parameters<typeof broughtWith>[0] & { remembered?: object[]; divided?: number }
+
+async function count(
+  { remembered, divided = 4, ...values }: Asked = {},
+  headers = {},
+): Promise<BringCountReply> {
+  const reply = await ask(
+    { recipe: broughtWith(values), servings: divided, ...(remembered && { remembered }) },
+    headers,
+  )
+  expect(reply.status, await reply.clone().text()).toBe(200)
+  return reply.json()
+}
+
+describe('a recipe that a person brought', () => {
+  it('is counted line by line, and says how sure it is', async () => {
+    const { lines, dish } = await count({
+      lines: [
+        { kind: 'heading', text: 'For the batter' },
+        '200 g all-purpose flour',
+        '2 eggs',
+        '1 cup qzxwvkj',
+        'salt',
+      ],
+    })
+    expect(lines.map(({ line, sure }) => [line, sure])).toEqual([
+      [1, 'exact'],
+      [2, expect.stringMatching(/exact|likely/)],
+      [3, 'unknown'],
+      [4, 'exact'],
+    ])
+    expect(lines[0]).toMatchObject({
+      grams: 200,
+      text: '200 g all-purpose flour',
+      phrase: 'all purpose flour',
+    })
+    expect(lines[0]!.carbs!).toBeGreaterThan(140)
+    expect(lines[2]).toMatchObject({ food: null, carbs: null, note: 'We know no food by this name.' })
+    expect(dish.ingredients[0]).toBe('For the batter:')
+    expect(dish.figures.notCounted).toEqual(['1 cup qzxwvkj'])
+    expect(dish).toMatchObject({ title: 'Pancakes', servings: 4, prepTime: 10, cookTime: 15 })
+    expect(dish.figures.origin).toMatchObject({ provider: 'brought', checked: [] })
+  })
+
+  it('follows what is mended about its lines, and counts the same when its own words are read again', async () => {
+    const mends = [
+      { line: 0, food: 'flour-almond', grams: 112 },
+      { line: 1, leftOut: true },
+      { line: 2, food: 'flour-almond' },
+    ]
+    const lines = ['1 cup flour', '2 eggs', '1 cup flour, sifted']
+    const { dish, ...reply } = await count({ lines, mends })
+    expect(dish.ingredients).toEqual(['112 g almond flour', '1 cup almond flour, sifted'])
+    expect(dish.brought).toMatchObject({ lines: lines.map((text) => ({ text })), mends })
+    expect(reply.lines[0]).toMatchObject({
+      food: { id: 'flour-almond' },
+      grams: 112,
+      sure: 'exact',
+      text: '1 cup flour',
+    })
+    expect(reply.lines[1]).toMatchObject({ leftOut: true, carbs: null, food: { name: expect.any(String) } })
+    const again = await count({ lines: dish.ingredients })
+    expect(again.dish.figures.perServing).toEqual(dish.figures.perServing)
+  })
+
+  it('has words of strangers cleaned, and is kept where it has no title and no steps', async () => {
+    const { dish } = await count({
+      title: '<script>alert(1)</script>\u2028',
+      steps: [],
+      notes: ['Visit https://spam.example now'],
+      lines: ['1 cup flour'],
+    })
+    expect(dish).toMatchObject({
+      title: 'Recipe without a name',
+      instructions: ['The recipe came without steps.'],
+    })
+    expect(dish.tips).toEqual(['Visit now'])
+  })
+
+  it('asks for a line that is left', async () => {
+    for (const recipe of [
+      broughtWith({ lines: [] }),
+      broughtWith({ lines: ['2 eggs'], mends: [{ line: 0, leftOut: true }] }),
+      broughtWith({ lines: Array.from({ length: 101 }, (_, at) => `${at + 1} eggs`) }),
+    ]) {
+      const reply = await ask({ recipe, servings: 4 })
+      expect([reply.status, (await reply.json()).field]).toEqual([400, 'recipe.lines'])
+    }
+  })
+
+  it('is not counted for what cannot be meant', async () => {
+    const many = Array(501).fill({ phrase: 'a', food: 'b' })
+    for (const wrong of [{ servings: 0 }, { servings: 51 }, { remembered: many }])
+      expect((await ask({ recipe: broughtWith(), servings: 4, ...wrong })).status).toBe(400)
+  })
+})
+
+describe('what a person said before', () => {
+  const lines = ['1 cup flour, sifted', '1 cup rye flour']
+  const remembered = [{ phrase: 'flour', food: 'flour-almond' }]
+
+  it('holds for the same words alone, and a new word about the line goes before it', async () => {
+    const { lines: read, dish } = await count({ lines, remembered })
+    expect(read[0]).toMatchObject({ food: { id: 'flour-almond' }, note: 'As you said the last time.' })
+    expect(read[1]!.food?.id).not.toBe('flour-almond')
+    expect(dish.brought?.mends).toEqual([{ line: 0, food: 'flour-almond' }])
+    const now = await count({ lines, remembered, mends: [{ line: 0, food: 'flour-coconut' }] })
+    expect(now.lines[0]!.food?.id).toBe('flour-coconut')
+  })
+
+  it('is of a member’s account, and never what another left in their browser', async () => {
+    expect((await count({ lines }, MEMBER)).lines[0]!.food?.id).toBe('flour-almond')
+    const other = [{ phrase: 'rye flour', food: 'flour-coconut' }]
+    expect((await count({ lines, remembered: other }, MEMBER)).lines[1]!.food?.id).not.toBe('flour-coconut')
+    expect((await count({ lines })).lines[0]!.food?.id).not.toBe('flour-almond')
+  })
+
+  it('may be of a food that no table has any more', async () => {
+    const { lines: read } = await count({ lines, remembered: [{ phrase: 'flour', food: 'moon-dust' }] })
+    expect(read[0]!.sure).not.toBe('unknown')
+  })
+})
+
+it('says what it holds against the profile, and refuses nothing', async () => {
+  const { conflicts, dish } = await count({ lines: ['1 cup walnuts', '2 eggs'] }, MEMBER)
+  expect(conflicts).toEqual([{ rule: 'nuts allergy', term: expect.stringMatching(/walnut/) }])
+  expect(dish.figures.origin.conflicts).toEqual(conflicts)
+  expect(dish.figures.origin.checked).toEqual([])
+})
+
+describe('published figures', () => {
+  const published = (figures: Record<string, number>) => ({
+    per: '',
+    ...Object.fromEntries(
+      ['calories', 'carbs', 'fiber', 'sugar', 'protein', 'fat', 'saturatedFat', 'sodium'].map((key) => [
+        key,
+        figures[key] === undefined ? null : { amount: figures[key], written: String(figures[key]) },
+      ]),
+    ),
+  })
+  const lines = ['200 g all-purpose flour', '100 g sugar', '100 g butter', '200 g rolled oats']
+  const causes = async (
+    figures: (serving: Record<string, number>) => Record<string, number>,
+    more: Asked = {},
+  ) => {
+    const { dish } = await count({ lines, ...more })
+    const serving = dish.figures.perServing as Record<string, number>
+    const told = await count({ lines, ...more, published: published(figures(serving)) as never })
+    return told.differences.map(({ figure, cause }) => `${figure}: ${cause}`)
+  }
+
+  it('that agree as labels do are no difference', async () => {
+    expect(await causes((ours) => ({ carbs: ours.carbs! + 1, fat: ours.fat! * 1.05, sugar: 500 }))).toEqual(
+      [],
+    )
+  })
+
+  it.each<[string, (ours: Record<string, number>) => Record<string, number>, Asked, RegExp]>([
+    [
+      'net carbs',
+      (ours) => ({ carbs: ours.netCarbs! }),
+      { lines: ['300 g raspberries'] },
+      /net carbs, without the fiber/,
+    ],
+    [
+      'sweeteners',
+      (ours) => ({ carbs: ours.carbs! - 50 }),
+      { lines: [...lines, '200 g erythritol'] },
+      /leave out 50 g of sweeteners/,
+    ],
+    [
+      'other servings',
+      (ours) => ({ calories: ours.calories! / 2, carbs: ours.carbs! / 2, fat: ours.fat! / 2 }),
+      { servings: 8 },
+      /one of 8 servings, ours one of 4/,
+    ],
+    [
+      'all of it',
+      (ours) => ({ calories: ours.calories! * 4, carbs: ours.carbs! * 4, fat: ours.fat! * 4 }),
+      {},
+      /for the whole recipe/,
+    ],
+    ['kilojoules', (ours) => ({ calories: ours.calories! * 4.184 }), {}, /kilojoules/],
+    [
+      'a line that is not counted',
+      (ours) => ({ fat: ours.fat! + 30 }),
+      { lines: [...lines, '1 cup qzxwvkj'] },
+      /could not count “1 cup qzxwvkj”/,
+    ],
+    [
+      'a line left out',
+      (ours) => ({ carbs: ours.carbs! + 30 }),
+      { lines: [...lines, '100 g honey'], mends: [{ line: 4, leftOut: true }] },
+      /You left out “100 g honey”/,
+    ],
+    ['salt', (ours) => ({ sodium: ours.sodium! + 800 }), {}, /Salt to taste/],
+    [
+      'cooked',
+      (ours) => ({ carbs: ours.carbs! - 31 }),
+      { lines: ['240 g white rice', '100 g butter'] },
+      /“240 g white rice” were meant otherwise: It was cooked/,
+    ],
+  ])('differ, with the likely cause: %s', async (_, figures, more, cause) => {
+    const told = await causes(figures, more)
+    expect(told.length).toBeGreaterThan(0)
+    for (const one of told) expect(one).toMatch(cause)
+  })
+})

@@ -1,0 +1,69 @@
+import type { BroughtLine, Mend, UnderstoodLine } from '@evenplate/domain/brought-recipe'
+import type { Figures, LineFigures } from '@evenplate/domain/recipe'
+import type { Steps } from '@evenplate/domain/steps'
+import { saidOf, sureOf } from '@evenplate/nutrition/figures/how-understood'
+import { phraseOf } from '@evenplate/nutrition/reading/mended-line'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
+import type { Mended } from './mended.ts'
+
+type Counted = {
+  lines: readonly BroughtLine[]
+  /** Where the lines of the figures stand among them. */
+  placed: readonly { at: number }[]
+  figures: Pick<Figures, 'lines'>
+  mended: Mended
+}
+
+/** Each line as it was understood, headings left out. One line in each step. */
+export function* understoodIn({ lines, placed, figures, mended }: Counted): Steps<UnderstoodLine[]> {
+  const counted = new Map(placed.map(({ at }, index) => [at, figures.lines[index]]))
+  const mends = new Map(mended.mends.map((mend) => [mend.line, mend]))
+  const found: UnderstoodLine[] = []
+  for (const [line, { kind, text }] of lines.entries()) {
+    yield
+    if (kind === 'heading' || text === '') continue
+    const own = { line, text, phrase: phraseOf(text) }
+    const now = counted.get(line)
+    const mend = mends.get(line)
+    if (!now) found.push({ ...own, ...leftOut(text) })
+    else if (!mend) found.push({ ...own, ...asRead(now) })
+    else found.push({ ...own, ...asSaid(now, mend, mended.remembered.has(line) ? REMEMBERED : '') })
+  }
+  return found
+}
+
+const REMEMBERED = 'As you said the last time.'
+
+type Understood = Omit<UnderstoodLine, 'line' | 'text' | 'phrase'>
+
+const asRead = (line: LineFigures): Understood => ({
+  food: foodOf(line),
+  grams: line.grams,
+  carbs: line.nutrition.carbs,
+  sure: sureOf(line),
+  note: saidOf(line),
+  leftOut: false,
+})
+
+/** What a person said is not in doubt: a food they named, a weight they gave. What still cannot be counted is. */
+function asSaid(line: LineFigures, { grams }: Mend, note: string): Understood {
+  const read = asRead(line)
+  if (read.sure === 'unknown') return read
+  return { ...read, sure: grams === undefined && line.carbsBetween ? 'likely' : 'exact', note }
+}
+
+function leftOut(text: string): Understood {
+  const { food, grams } = readLine(text)
+  return {
+    food: food && { id: food.id, name: food.name },
+    grams,
+    carbs: null,
+    sure: 'exact',
+    note: 'Left out.',
+    leftOut: true,
+  }
+}
+
+/** A line of several foods has a name and no id: no one food of the table is meant. */
+const foodOf = ({ food, foodId }: LineFigures): UnderstoodLine['food'] =>
+  food === null || foodId === null ? null : { id: foodId, name: food }
