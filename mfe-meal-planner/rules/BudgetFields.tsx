@@ -51,9 +51,9 @@ export function BudgetFields({ meal, budget, onChange }: Props) {
       aria-describedby={`${id}-problem`}
       data-budget={meal}
       value={text[name]}
-      onChange={({ target }) => {
+      onChange={({ target: { value: typed } }) => {
         setTyped(true)
-        setText((before) => ({ ...before, [name]: target.value }))
+        setText((before) => ({ ...before, [name]: typed }))
       }}
     />
   )
