@@ -45,6 +45,22 @@ test('a tab pressed too early opens, and words typed too early stay', async ({ p
   await expect(page.getByLabel('What would you like to eat?')).toBeVisible()
 })
 
+test('a week is planned by what was typed and pressed too early', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/remotes/meal-planner/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${site.url}/meal-planner`, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Lunch: grams of carbs').fill('45')
+  await page.getByLabel('Lunch: grams more or less').fill('7')
+  await page.getByRole('button', { name: 'Save Plan' }).click()
+  await page.getByRole('button', { name: 'Fill my week' }).click()
+  held.resolve()
+  await expect(page.getByRole('status').getByText(/^Your plan is saved on this device/)).toBeVisible()
+  await expect(page.getByText('of 45 ± 7').first()).toBeVisible()
+})
+
 test('a form sent too early waits for its code, and never puts a password into the address', async ({
   page,
 }) => {

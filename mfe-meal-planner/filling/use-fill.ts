@@ -23,7 +23,7 @@ export type Filling = {
 /** Fills the open slots of the week around the locked ones. */
 export function useFill(): Filling {
   const platform = usePlatform()
-  const { api, auth, db, telemetry } = platform
+  const { api, db, telemetry } = platform
   const act = useAct()
   const [state, setState] = useState<Omit<Filling, 'start'>>({
     isBusy: false,
@@ -32,19 +32,26 @@ export function useFill(): Filling {
     alsoKept: [],
   })
   const asking = useRef<AbortController>(null)
+  // Who asks may be known only once the week is read.
+  const latest = useRef(platform)
+  useEffect(() => {
+    latest.current = platform
+  })
   useEffect(() => () => asking.current?.abort(), [])
 
   const start = async (rules?: PlanRules) => {
-    // Before the week is read there is nothing to fill.
-    if (state.isBusy || useWeek.getState().kept.at === 'unread') return
+    if (state.isBusy) return
     asking.current = new AbortController()
     const { signal } = asking.current
     setState((before) => ({ ...before, isBusy: true, failure: null }))
+    await weekIsRead(signal)
+    if (signal.aborted) return
     if (rules) useWeek.getState().act((plan) => changeRules(plan, rules))
     try {
+      const { auth } = latest.current
       // Without them the house chef's dishes fill the week alone.
       const saved = auth.status === 'member' ? await savedRecipes(db, auth.user.id).catch(() => []) : []
-      const pantry = await pantryOf(platform).catch(() => [])
+      const pantry = await pantryOf(latest.current).catch(() => [])
       const { plan } = useWeek.getState()
       const reply = await askFill(api, requestOf(plan, newSeed(), saved, pantry), signal)
       if (useWeek.getState().plan.week !== plan.week) return
@@ -59,6 +66,20 @@ export function useFill(): Filling {
     }
   }
   return { ...state, start }
+}
+
+/** Who presses before the week is read need not press again. */
+function weekIsRead(signal: AbortSignal): Promise<void> {
+  if (useWeek.getState().early === null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = useWeek.subscribe(({ early }) => early === null && done())
+    const done = () => {
+      stop()
+      // Once what was done before has been done to it as well.
+      queueMicrotask(resolve)
+    }
+    signal.addEventListener('abort', done)
+  })
 }
 
 /** Another one each time: pressing again gives another week. */

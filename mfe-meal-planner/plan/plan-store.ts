@@ -1,9 +1,10 @@
+import type { Day } from '@evenplate/meal-plan/dates'
 import type { Shortfall } from '@evenplate/meal-plan/fill'
 import type { Plan } from '@evenplate/meal-plan/plan'
 import { create } from 'zustand'
 import type { Outcome } from './actions.ts'
-import { NO_RULES, newPlan } from './new-plan.ts'
 import { namedDishes, redone, type Step, stamped, stepBetween, undone } from './steps.ts'
+import { templateWeek } from './template-week.ts'
 
 /** How the week stands with the place it is kept in. */
 export type Kept =
@@ -23,10 +24,14 @@ export type Week = {
   future: readonly Step[]
   /** What could not be filled, and why; until the week is filled again. */
   shortfalls: readonly Shortfall[]
-  /** Opens a week that was read; its history begins anew. */
-  open(plan: Plan, kept: Kept): void
+  /** What was done before the week was read; null once it is. */
+  early: readonly Action[] | null
+  /** Another week is being read, or the same again: until it is there, what is done is done to what the page shows and remembered. */
+  begin(week: Day): void
+  /** Opens a week that was read; its history begins anew. @returns what was done before, to be done to this week */
+  open(plan: Plan, kept: Kept): readonly Action[]
   /** @returns what was done, or why it cannot be */
-  act(action: (plan: Plan) => Outcome): Outcome
+  act(action: Action): Outcome
   undo(): void
   redo(): void
   /** Takes in what another device changed; the steps of this one can still be taken back. */
@@ -35,11 +40,10 @@ export type Week = {
   explain(shortfalls: readonly Shortfall[]): void
 }
 
+type Action = (plan: Plan) => Outcome
+
 /** Steps that can be taken back. */
 const STEPS_MOST = 50
-
-/** Any Monday: until the browser says which day it is, the page draws a week without dates. */
-export const NO_WEEK = '2024-01-01'
 
 export const useWeek = create<Week>()((set, get) => ({
   plan: templateWeek(),
@@ -47,10 +51,23 @@ export const useWeek = create<Week>()((set, get) => ({
   past: [],
   future: [],
   shortfalls: [],
-  open: (plan, kept) => set({ plan, kept, past: [], future: [], shortfalls: [] }),
+  early: [],
+  begin: (week) =>
+    set(({ early, plan }) => ({
+      ...(plan.week !== week && { plan: templateWeek(), kept: { at: 'unread' }, shortfalls: [] }),
+      early: early ?? [],
+      past: [],
+      future: [],
+    })),
+  open(plan, kept) {
+    const { early } = get()
+    set({ plan, kept, early: null, past: [], future: [], shortfalls: [] })
+    return early ?? []
+  },
   act(action) {
-    const { plan, past } = get()
+    const { plan, past, early } = get()
     const outcome = action(plan)
+    if (early) set({ early: [...early, action] })
     if ('refused' in outcome) return outcome
     const step = stepBetween(plan, outcome.plan, outcome.says)
     if (!step) return outcome
@@ -84,10 +101,4 @@ function withStep(past: readonly Step[], step: Step): Step[] {
   if (last?.rules && step.rules && last.slots.length === 0 && step.slots.length === 0)
     return [...past.slice(0, -1), { ...step, rules: { before: last.rules.before, after: step.rules.after } }]
   return [...past, step].slice(-STEPS_MOST)
-}
-
-/** The same on the server and in the browser. */
-function templateWeek(): Plan {
-  const plan = newPlan(NO_WEEK, NO_RULES)
-  return { ...plan, slots: plan.slots.map((slot, at) => ({ ...slot, id: `place-${at}` })) }
 }

@@ -1,5 +1,5 @@
 import type { Budget, Meal } from '@evenplate/meal-plan/rules'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from './Budgets.module.css'
 import { type BudgetText, readBudget, textOf } from './read-budget.ts'
 
@@ -15,13 +15,18 @@ export function BudgetFields({ meal, budget, onChange }: Props) {
   const [text, setText] = useState<BudgetText>(() => textOf(budget))
   const [shown, setShown] = useState(budget)
   const [problem, setProblem] = useState<string | null>(null)
-  // A budget that changes elsewhere, by Undo or another device, is what the fields show.
+  const [isTyped, setTyped] = useState(false)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  // A budget that changes elsewhere, by Undo or another device, is what the fields show, unless someone types in them.
   if (JSON.stringify(shown) !== JSON.stringify(budget)) {
     setShown(budget)
-    setText(textOf(budget))
-    setProblem(null)
+    if (!isTyped) {
+      setText(textOf(budget))
+      setProblem(null)
+    }
   }
   const leave = (isDone: boolean) => {
+    if (isDone) setTyped(false)
     const read = readBudget(text)
     // Between its two fields a budget is not finished.
     if ('problem' in read) return isDone && setProblem(read.problem)
@@ -30,6 +35,11 @@ export function BudgetFields({ meal, budget, onChange }: Props) {
     setShown(read.budget)
     onChange(read.budget)
   }
+  // What was typed before the page's code was there arrives in fields that were left long ago.
+  const leaveIfLeft = useEffectEvent(() => {
+    if (isTyped && !fields.current?.contains(document.activeElement)) leave(true)
+  })
+  useEffect(() => leaveIfLeft(), [text])
   const field = (name: keyof BudgetText, label: string) => (
     <input
       className={styles.number}
@@ -41,11 +51,15 @@ export function BudgetFields({ meal, budget, onChange }: Props) {
       aria-describedby={`${id}-problem`}
       data-budget={meal}
       value={text[name]}
-      onChange={({ target }) => setText((before) => ({ ...before, [name]: target.value }))}
+      onChange={({ target: { value: typed } }) => {
+        setTyped(true)
+        setText((before) => ({ ...before, [name]: typed }))
+      }}
     />
   )
   return (
     <fieldset
+      ref={fields}
       className={styles.budget}
       onBlur={({ currentTarget, relatedTarget }) => leave(!currentTarget.contains(relatedTarget))}
       onKeyDown={({ key }) => key === 'Enter' && leave(true)}

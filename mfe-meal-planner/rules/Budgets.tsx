@@ -19,11 +19,11 @@ const MoreRules = later(() =>
 export function Budgets({ filling }: { filling: Filling }) {
   const rules = useWeek(({ plan }) => plan.rules)
   const isFilled = useWeek(({ plan }) => !isEmpty(plan))
-  const isRead = useWeek(({ kept }) => kept.at !== 'unread')
+  const isRead = useWeek(({ early }) => early === null)
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const change = (more: Partial<PlanRules>) =>
-    void useWeek.getState().act((plan) => changeRules(plan, { ...plan.rules, ...more }))
+  const change = (more: (rules: PlanRules) => Partial<PlanRules>) =>
+    void useWeek.getState().act((plan) => changeRules(plan, { ...plan.rules, ...more(plan.rules) }))
 
   const start = () => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -53,13 +53,7 @@ export function Budgets({ filling }: { filling: Filling }) {
           </p>
         </div>
         <div className={styles.fill}>
-          <Button
-            type="submit"
-            size="l"
-            busy={filling.isBusy}
-            busyLabel="Filling your week..."
-            aria-disabled={!isRead}
-          >
+          <Button type="submit" size="l" busy={filling.isBusy} busyLabel="Filling your week...">
             <Icon name="spark" />
             Fill my week
           </Button>
@@ -72,9 +66,7 @@ export function Budgets({ filling }: { filling: Filling }) {
             key={meal}
             meal={meal}
             budget={rules.budgets[meal]}
-            onChange={(budget) =>
-              change({ budgets: { ...useWeek.getState().plan.rules.budgets, [meal]: budget } })
-            }
+            onChange={(budget) => change(({ budgets }) => ({ budgets: { ...budgets, [meal]: budget } }))}
           />
         ))}
       </div>
@@ -95,7 +87,8 @@ export function Budgets({ filling }: { filling: Filling }) {
           <Icon name="chevronDown" className={styles.arrow} />
         </button>
         <div id="more-rules" hidden={!isOpen}>
-          {isOpen && <MoreRules rules={rules} onChange={change} />}
+          {/* A change to a list is made to the list that is shown: to one not read yet, it would lose an allergy. */}
+          {isOpen && isRead && <MoreRules rules={rules} onChange={(more) => change(() => more)} />}
         </div>
       </div>
     </form>

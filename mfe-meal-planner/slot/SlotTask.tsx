@@ -1,6 +1,7 @@
 import { later } from '@evenplate/shared-ui/Later'
 import { slotIn } from '../plan/actions.ts'
 import { useWeek } from '../plan/plan-store.ts'
+import { emptySlotAt } from '../plan/template-week.ts'
 import { ChooseDish } from './ChooseDish.tsx'
 import { Leftovers } from './Leftovers.tsx'
 import { useOpened } from './opened.ts'
@@ -15,7 +16,7 @@ const DishDialog = later(() =>
 export function SlotTask() {
   const task = useOpened(({ task }) => task)
   const plan = useWeek(({ plan }) => plan)
-  const slot = task && slotIn(plan, task.slot)
+  const slot = task && (slotIn(plan, task.slot) ?? emptySlotAt(plan, task.slot))
   if (!task || !slot) return null
   const props = { plan, slot, onClose: useOpened.getState().close }
   switch (task.is) {

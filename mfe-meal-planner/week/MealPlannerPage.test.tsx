@@ -104,6 +104,51 @@ describe('a guest', () => {
   })
 })
 
+describe('before the week is read', () => {
+  const early = { auth: { status: 'loading' } as const }
+
+  it('a budget that is typed, and the press that fills, are kept for it', async () => {
+    const { user, becomes } = openPlanner(early)
+    await budget(user, 'Lunch', '45', '7')
+    await user.click(button('Fill my week'))
+    becomes({ status: 'guest' })
+    expect(await screen.findAllByText('Three-Bean Chili')).toBeDefined()
+    expect(day('Monday').getByText('44 g carbs').closest('div')?.textContent).toContain('of 45 ± 7')
+  })
+
+  it('a budget is added to those that are stored', async () => {
+    const { user, becomes } = openPlanner({ ...early, backend: account() })
+    await budget(user, 'Breakfast', '21', '4')
+    becomes(fakeMember())
+    await waitFor(() => expect(field('Lunch: grams of carbs')).toHaveProperty('value', '45'))
+    expect(field('Breakfast: grams of carbs')).toHaveProperty('value', '21')
+  })
+
+  it('a list of rules is not changed, or it would lose an allergy', async () => {
+    const { user, becomes } = openPlanner(early)
+    await user.click(button(/^Diet, allergies/))
+    expect(screen.queryByRole('heading', { name: 'Not sure where to start?' })).toBeNull()
+    becomes({ status: 'guest' })
+    expect(await screen.findByRole('heading', { name: 'Not sure where to start?' })).toBeDefined()
+  })
+
+  it('a meal that is added to is asked about when it is', async () => {
+    const { user, becomes } = openPlanner(early)
+    await user.click(button('+ Add Meal: Tuesday, Dinner'))
+    becomes({ status: 'guest' })
+    expect((await screen.findByRole('dialog')).textContent).toContain('Tuesday')
+  })
+
+  it('“Save Plan” says where the week is kept once that is known', async () => {
+    const { user, becomes } = openPlanner(early)
+    await user.click(button('Save Plan'))
+    becomes({ status: 'guest' })
+    expect(
+      await screen.findByText(/^Your plan is saved on this device/, { selector: '[role=status] *' }),
+    ).toBeDefined()
+  })
+})
+
 describe('an address', () => {
   it('that names no week is answered with a sentence', () => {
     openPlanner({ week: '0001-01-01' })

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { later } from '@evenplate/shared-ui/Later'
 import { useToast } from '@evenplate/shared-ui/Toast'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clearOpen } from '../plan/actions.ts'
 import { isEmpty } from '../plan/new-plan.ts'
 import { type Kept, useWeek } from '../plan/plan-store.ts'
@@ -19,10 +19,10 @@ const CalendarDialog = later(() =>
 /** What is done with a finished week. */
 export function WeekActions() {
   const { nav } = usePlatform()
-  const toast = useToast()
   const act = useAct()
   const week = useWeek(({ plan }) => plan.week)
   const kept = useWeek(({ kept }) => kept)
+  const save = useSave(kept)
   const isFilled = useWeek(({ plan }) => !isEmpty(plan))
   const [calendar, setCalendar] = useState(false)
   return (
@@ -34,7 +34,7 @@ export function WeekActions() {
         <Icon name="list" />
         Generate Shopping List
       </nav.Link>
-      <Button variant="secondary" onClick={() => toast.add({ title: keptWords(kept), tone: 'info' })}>
+      <Button variant="secondary" onClick={save}>
         <Icon name="bookmark" />
         Save Plan
       </Button>
@@ -56,6 +56,19 @@ export function WeekActions() {
       {calendar && <CalendarDialog onClose={() => setCalendar(false)} />}
     </div>
   )
+}
+
+/** The week is kept with each step. Saying where waits until that is known. */
+function useSave(kept: Kept): () => void {
+  const toast = useToast()
+  const [isAsked, setAsked] = useState(false)
+  const isKnown = kept.at !== 'unread' && kept.at !== 'saving'
+  useEffect(() => {
+    if (!isAsked || !isKnown) return
+    setAsked(false)
+    toast.add({ title: keptWords(kept), tone: 'info' })
+  }, [isAsked, isKnown])
+  return () => setAsked(true)
 }
 
 /** Where the week is now: it is kept with each step, and this says so. */

@@ -28,6 +28,7 @@ export function useKeptWeek(week: Day | null): Failed {
     let here = true
     let isTold = false
     const store = useWeek.getState()
+    store.begin(week)
     const told = {
       become: (...args: Parameters<typeof store.become>) => here && store.become(...args),
       adopt(...args: Parameters<typeof store.adopt>) {
@@ -44,10 +45,11 @@ export function useKeptWeek(week: Day | null): Failed {
       ({ plan, kept }) => {
         if (!here) return
         setError(null)
-        store.open(plan, kept)
+        const early = store.open(plan, kept)
         leave = useWeek.subscribe((now, before) => {
           if (now.plan !== before.plan && !isTold) keeper.keep(now.plan)
         })
+        for (const action of early) store.act(action)
       },
       (cause: unknown) => {
         if (!here) return

@@ -31,6 +31,15 @@ export const PLANNER_SCENES: Scene[] = [
       await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(3)
     },
   }),
+  guest('meal-planner-recipe', '/meal-planner', {
+    over: 'dialog',
+    open: async (page, { url }) => {
+      await fullWeek(page, url)
+      await page.getByRole('button', { name: 'More for Tuesday’s dinner' }).click()
+      await page.getByRole('menuitem', { name: 'Open recipe' }).click()
+      await page.getByRole('heading', { name: 'Instructions' }).waitFor()
+    },
+  }),
   guest('meal-planner-other-week', '/meal-planner/:week', {
     like: 'meal-planner',
     open: async (page, { url }) => {
