@@ -169,6 +169,7 @@ describe('a statement that never ends', () => {
     expect(refused.status).toBe(429)
     expect(refused.retryAfter).toBeGreaterThan(20)
     expect(refused.retryAfter).toBeLessThanOrEqual(30)
+    expect(refused.body).toMatchObject({ hint: `Try again in ${refused.retryAfter} s` })
     await answers(backend, { address: '192.0.2.1' })
     expect(lines).toHaveLength(1)
   })

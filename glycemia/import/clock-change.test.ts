@@ -65,6 +65,38 @@ it('finds it in rows that have no order left by the values before and after, the
   expect((await readAll(libreText(flat.above, mixed(mixed(flat.data)), {}))).keys).toEqual(keys)
 })
 
+it('says that it cannot be known where rows are sorted, few and mixed, or of one of the two hours alone', async () => {
+  const { above, data } = libreRows({ samples: quarter })
+  const clockOf = async (rows: string[][]) => (await readAll(libreText(above, rows, {}))).found.clock
+  const time = (row: readonly string[]) => row[2]!
+  const inHour = (row: readonly string[]) => time(row).startsWith('25-10-2026 02:')
+  // Sorted by the clock on the wall, as a spreadsheet does: each minute has both of its values.
+  const sorted = data
+    .filter((row) => time(row).startsWith('25-10'))
+    .sort((a, b) => (time(a) < time(b) ? -1 : 1))
+  expect(await clockOf(sorted)).toEqual({ repeated: 8, unsure: 8, missing: 0 })
+  // Two rows, the later one first, in a night without order: not the turn of the clocks.
+  const hour = data.filter(inHour)
+  const few = [...mixed(data.filter((row) => !inHour(row))), hour[1]!, hour[0]!]
+  expect(await clockOf(few)).toEqual({ repeated: 2, unsure: 2, missing: 0 })
+  // Four rows between those of one o’clock and of three, the other hour missing.
+  const one = data.filter((row) => !hour.slice(4).includes(row))
+  expect(await clockOf(one)).toEqual({ repeated: 4, unsure: 4, missing: 0 })
+  // A fingerstick, hours from others.
+  const finger = libreRows({
+    strips: [NIGHT - 5 * HOUR, NIGHT + HOUR / 2, NIGHT + 7 * HOUR].map((at) => ({ at, mg: 104 })),
+  })
+  expect(await clockOf(finger.data)).toEqual({ repeated: 1, unsure: 1, missing: 0 })
+})
+
+it('knows it in a file that is in order but for a row that stands elsewhere', async () => {
+  const { above, data } = libreRows({ samples: quarter })
+  const [last = []] = data.splice(-12, 1)
+  const { all, found } = await readAll(libreText(above, [last, ...data], {}))
+  expect(moments(all)).toEqual(truth(quarter))
+  expect(found.clock.unsure).toBe(0)
+})
+
 it('keeps it in halves that are cut anywhere in that night', async () => {
   const near = quarter.flatMap(({ at }, index) => (Math.abs(at - NIGHT) <= 2 * HOUR ? [index] : []))
   for (const cut of near) {

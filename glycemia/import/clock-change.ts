@@ -6,6 +6,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** How far around a repeated hour its rows are compared with those before and after. */
 const AROUND = 3 * HOUR
+/** Rows this close go on from each other, as readings of a sensor do. */
+const JOINED = 30 * MINUTE
 
 /** A moment in UTC, with the offset (minutes) that was on the wall. */
 export type Placed = { at: number; offset: number }
@@ -101,28 +103,59 @@ function ordered(twice: readonly Held[], sure: readonly Held[], from: number) {
   const inFile = [...twice].sort((a, b) => (hasTicks ? a.tick! - b.tick! : a.row - b.row))
   const forward = isDescending(inFile, sure) ? inFile.reverse() : inFile
   const turns = forward.flatMap(({ wall }, at) => (at > 0 && wall < forward[at - 1]!.wall ? [at] : []))
-  if (turns.length === 1) return { second: forward.slice(turns[0]), unsure: 0 }
-  if (turns.length === 0) return { second: isLate(forward, sure) ? forward : [], unsure: 0 }
+  if (turns.length === 1 && (hasTicks || isInOrder([...twice, ...sure])))
+    return { second: forward.slice(turns[0]), unsure: 0 }
+  if (turns.length === 0 && !hasTwoValues(twice)) return onePass(forward, sure)
   const second = ofSecondHour(twice, before(sure, from)?.value ?? null, after(sure, from)?.value ?? null)
   return { second, unsure: twice.length }
 }
 
 /** A file whose newest row is first. */
 function isDescending(twice: readonly Held[], sure: readonly Held[]): boolean {
-  const all = [...twice, ...sure].sort((a, b) => a.row - b.row)
-  const up = all.filter(({ wall }, at) => at > 0 && wall > all[at - 1]!.wall).length
-  const down = all.filter(({ wall }, at) => at > 0 && wall < all[at - 1]!.wall).length
+  const { up, down } = stepsOf([...twice, ...sure])
   return down > up
 }
 
-/** One pass of rows through the hour: the second, if it joins the rows after it closer than those before. */
-function isLate(forward: readonly Held[], sure: readonly Held[]): boolean {
+/** Up or down, but for the turn of the clocks and a few that stand elsewhere: of rows in no order half are out of it. */
+function isInOrder(rows: readonly Held[]): boolean {
+  const { up, down } = stepsOf(rows)
+  return Math.min(up, down) - 1 < rows.length / 8
+}
+
+/** From row to row of the file: how often the clock on the wall goes forward and back. */
+function stepsOf(rows: readonly Held[]): { up: number; down: number } {
+  const inFile = [...rows].sort((a, b) => a.row - b.row)
+  const steps = inFile.slice(1).map(({ wall }, at) => wall - inFile[at]!.wall)
+  return { up: steps.filter((step) => step > 0).length, down: steps.filter((step) => step < 0).length }
+}
+
+/** A minute of which there are two values, so that rows of both hours are there. */
+function hasTwoValues(twice: readonly Held[]): boolean {
+  const values = new Map<number, number | null>()
+  return twice.some(({ wall, value }) => {
+    const minute = Math.floor(wall / MINUTE)
+    if (values.has(minute)) return values.get(minute) !== value
+    values.set(minute, value)
+    return false
+  })
+}
+
+/**
+ * One pass of rows through the hour, the other one without: the second, if it joins the rows after it closer than those
+ * before. Sure only where it goes on from one side and not from the other.
+ */
+function onePass(forward: readonly Held[], sure: readonly Held[]) {
   const first = forward[0]
   const last = forward.at(-1)
-  if (!first || !last) return false
-  const early = before(sure, first.wall)
-  const late = after(sure, last.wall)
-  return late !== null && (early === null || late.wall - last.wall < first.wall - early.wall)
+  if (!first || !last) return { second: [], unsure: 0 }
+  const gap = (from: Held | null, to: Held | null) =>
+    from === null || to === null ? Number.POSITIVE_INFINITY : to.wall - from.wall
+  const early = gap(before(sure, first.wall), first)
+  const late = gap(last, after(sure, last.wall))
+  return {
+    second: late < early ? forward : [],
+    unsure: early <= JOINED === late <= JOINED ? forward.length : 0,
+  }
 }
 
 /** The last row before a time on the wall. */

@@ -4,6 +4,7 @@ import type { Json } from '@evenplate/platform/database.generated'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { dataOf } from './answer.ts'
+import { persistently } from './persistently.ts'
 
 /** A file that was imported. `rows`: those it had; `added`: what of it was new. */
 export type PastImport = { id: string; kind: Format; rows: number; added: number; at: number }
@@ -63,7 +64,9 @@ const takenBack = z.object({ removed: z.number(), done: z.boolean() })
 export async function takeBack(db: Db, id: string, onStep: (removed: number) => void): Promise<number> {
   let removed = 0
   for (let done = false; !done; ) {
-    const step = takenBack.parse(dataOf(await db.rpc('take_back_import', { p_import: id })))
+    const step = await persistently(async () =>
+      takenBack.parse(dataOf(await db.rpc('take_back_import', { p_import: id }))),
+    )
     removed += step.removed
     done = step.done
     onStep(removed)

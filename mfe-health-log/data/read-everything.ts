@@ -1,5 +1,6 @@
 import type { Sources } from '@evenplate/platform/kit/sources'
 import type { LabA1c, Log } from './log.ts'
+import { persistently } from './persistently.ts'
 import { readFirst, readLabs, readLast, readLog } from './read-log.ts'
 
 export type Everything = Log & { labs: LabA1c[]; last: { at: number; offset: number } | null }
@@ -28,7 +29,8 @@ export async function readEverything(
   }
   const until = Date.now() + 2 * MS_A_DAY
   for (let from = first ?? until; from < until; from += DAYS_AT_ONCE * MS_A_DAY) {
-    const part = await readLog(client, userId, from, Math.min(until, from + DAYS_AT_ONCE * MS_A_DAY))
+    const to = Math.min(until, from + DAYS_AT_ONCE * MS_A_DAY)
+    const part = await persistently(() => readLog(client, userId, from, to))
     // One by one: half a million arguments are more than a call takes.
     for (const reading of part.readings) all.readings.push(reading)
     all.hand.push(...part.hand)

@@ -1,6 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer'
 import { webcrypto } from 'node:crypto'
 import { clarityFile } from '@evenplate/glycemia/testing/clarity-file'
+import { libreRows, libreText } from '@evenplate/glycemia/testing/libreview-file'
 import { defineRemote, page } from '@evenplate/platform/define-remote'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeIntercept, fakeDb } from '@evenplate/platform/fake-db'
@@ -147,6 +148,20 @@ it('breaks off where the account is full, says so, and goes on or back', async (
   expect(await screen.findByText('300 entries imported.')).toBeTruthy()
 })
 
+it('waits as long as the site says, says that it waits, and goes on by itself', async () => {
+  let refusals = 0
+  const { choose, sent } = open(({ path }) => {
+    if (!path.endsWith('import_readings') || refusals > 0) return undefined
+    refusals += 1
+    return { status: 429, body: { code: 'over_request_rate_limit', hint: 'Try again in 1 s' } }
+  })
+  choose(clarity())
+  await press('Import')
+  expect(await screen.findByText(/^Waiting for the site/)).toBeTruthy()
+  expect(await screen.findByText('300 entries imported.', {}, { timeout: 3000 })).toBeTruthy()
+  expect(sent.readings).toHaveLength(1)
+})
+
 it.each([
   ['an empty file', '', /This file is empty/],
   ['a ZIP', 'PK\u0003\u0004 and more', /This is a ZIP/],
@@ -157,6 +172,19 @@ it.each([
   choose(text)
   expect((await screen.findByRole('alert')).textContent).toMatch(words)
   expect(sent.readings).toEqual([])
+})
+
+it('says where it cannot know in which of two hours a row was measured', async () => {
+  const clocksBack = Date.UTC(2026, 9, 25, 1)
+  const { above, data } = libreRows({
+    samples: Array.from({ length: 24 }, (_, n) => ({ at: clocksBack + (n - 12) * 900_000, mg: 100 + n })),
+  })
+  const { choose } = open()
+  choose(libreText(above, data.toSorted(), {}))
+  const zone = await screen.findByLabelText('Where were you?')
+  expect(screen.queryByText(/8 rows were measured/)).toBeNull()
+  fireEvent.change(zone, { target: { value: 'Europe/Berlin' } })
+  expect(await screen.findByText(/in which of the two hours 8 rows were measured/)).toBeTruthy()
 })
 
 it('asks which is the month where a file does not say, and imports once that is answered', async () => {

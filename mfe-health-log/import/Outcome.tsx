@@ -25,6 +25,9 @@ export function Outcome({ state, importing }: Props) {
             value={percent}
             text={`${percent}%, ${many(state.progress.added, 'new entry').replace('entrys', 'entries')}`}
           />
+          <p role="status" className={styles.soft}>
+            {state.progress.isWaiting && 'Waiting for the site to take more. It goes on by itself.'}
+          </p>
           <Button variant="secondary" onClick={importing.stop}>
             Stop
           </Button>

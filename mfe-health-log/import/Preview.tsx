@@ -65,6 +65,14 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
           </tbody>
         </Table>
       )}
+      {found.clock.unsure > 0 && (
+        <Notice tone="warning">
+          The clocks were put back, and the file does not say in which of the two hours{' '}
+          {found.clock.unsure === 1 ? '1 row was' : `${found.clock.unsure.toLocaleString('en-US')} rows were`}{' '}
+          measured. We put them where they fit the rows beside them best, which may be an hour off. If the
+          file was sorted or changed, import it as it was exported.
+        </Notice>
+      )}
       {found.cutOff && (
         <Notice tone="warning">
           The file ends in the middle of a row: it may be broken off. All rows before can be imported.
@@ -114,10 +122,11 @@ function factsOf(found: Found, said: Said): [string, string][] {
   if (found.zone === 'moments') facts.push(['Time zone', said.zone.replaceAll('_', ' ')])
   if (devices.length > 0) facts.push(['Devices', devices.map(deviceWords).join('; ')])
   if (duplicates > 0) facts.push(['In the file twice', `${many(duplicates, 'reading')}, kept once`])
-  if (clock.repeated > 0)
+  const inOrder = clock.repeated - clock.unsure
+  if (inOrder > 0)
     facts.push([
       'Clocks put back',
-      `${many(clock.repeated, 'row')} in the hour that came twice, kept in their order${clock.unsure > 0 ? `; ${clock.unsure.toLocaleString('en-US')} could be of either` : ''}`,
+      `${many(inOrder, 'row')} in the hour that came twice, kept in their order`,
     ])
   if (clock.missing > 0)
     facts.push([

@@ -1,15 +1,13 @@
-import { AppError } from '@evenplate/domain/errors'
 import type { Found } from '@evenplate/glycemia/import/import'
 import type { Platform } from '@evenplate/platform/contract'
 import { type Added, beginImport, readSalt, sendEntries, sendReadings } from '../data/imports.ts'
+import { persistently } from '../data/persistently.ts'
 import { batchesOf, type OpenReader } from './worker/ask-worker.ts'
 
 /** What is to be imported. `id`: of the import; begun again with it, what is there already is known and not added. */
 export type ImportJob = { id: string; file: Blob; found: Found; zone: string; insulin: boolean; now: number }
-export type ImportProgress = Added & { share: number }
-
-/** Waits before a step is tried again, ms: a network that is back within half a minute breaks nothing off. */
-const WAITS = [1_000, 4_000, 10_000, 15_000]
+/** `isWaiting`: for the network or the site; it goes on by itself. */
+export type ImportProgress = Added & { share: number; isWaiting: boolean }
 
 /**
  * Reads a file and sends it to the account, batch by batch. @throws AppError, ReadingFailed, or what `signal` was
@@ -24,47 +22,22 @@ export async function runImport(
 ): Promise<Added> {
   const client = await db()
   const sum: Added = { added: 0, known: 0 }
+  let share = 0
+  const tell = (isWaiting: boolean) => onProgress({ ...sum, share, isWaiting })
+  const trying = { signal, onWait: tell }
   const send = async (step: () => Promise<Added>) => {
-    const { added, known } = await persistently(step, signal)
+    const { added, known } = await persistently(step, trying)
     sum.added += added
     sum.known += known
   }
-  const salt = await persistently(() => readSalt(client), signal)
-  await persistently(() => beginImport(client, { id, kind: found.format, rows: found.rows }), signal)
-  for await (const { readings, entries, share } of batchesOf(
-    open,
-    { file, found, zone, insulin, now, salt },
-    signal,
-  )) {
+  const salt = await persistently(() => readSalt(client), trying)
+  await persistently(() => beginImport(client, { id, kind: found.format, rows: found.rows }), trying)
+  for await (const batch of batchesOf(open, { file, found, zone, insulin, now, salt }, signal)) {
+    const { readings, entries } = batch
     if (readings) await send(() => sendReadings(client, id, readings))
     if (entries) await send(() => sendEntries(client, id, entries))
-    onProgress({ ...sum, share })
+    share = batch.share
+    tell(false)
   }
   return sum
 }
-
-async function persistently<Result>(step: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  for (const wait of WAITS) {
-    signal.throwIfAborted()
-    try {
-      return await step()
-    } catch (error) {
-      if (!mayPass(error)) throw error
-    }
-    await pause(wait, signal)
-  }
-  signal.throwIfAborted()
-  return step()
-}
-
-const mayPass = (error: unknown) =>
-  error instanceof AppError && (error.code === 'offline' || error.code === 'unexpected')
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

@@ -22,7 +22,7 @@ export type ImportState =
   | { at: 'taken-back'; removed: number }
   | { at: 'not-taken-back'; error: unknown }
 
-const NOTHING: ImportProgress = { added: 0, known: 0, share: 0 }
+const NOTHING: ImportProgress = { added: 0, known: 0, share: 0, isWaiting: false }
 
 /** One import of a member, from choosing a file to its end. `now`: the clock, milliseconds since 1970. */
 export function useImport(userId: string, open: OpenReader, now: () => number = Date.now) {
@@ -84,7 +84,7 @@ export function useImport(userId: string, open: OpenReader, now: () => number = 
     try {
       const sum = await runImport({ db }, open, current, show, signal)
       if (sum.added === 0) await takeBack(await db(), current.id, () => {})
-      setState({ at: 'done', progress: { ...sum, share: 1 } })
+      setState({ at: 'done', progress: { ...sum, share: 1, isWaiting: false } })
     } catch (error) {
       if (work.current?.signal !== signal) return
       if (!signal.aborted) telemetry.error(error)

@@ -4,7 +4,7 @@ export const ADMISSION = {
   /** Requests of one asker at once, and of everybody together. */
   atOnce: 200,
   atOnceOfAll: 1000,
-  /** How long the database may work for one asker within a minute, in milliseconds: a quarter of it. */
+  /** How much the database may work for one asker within a minute, milliseconds of CPU: a quarter of it. */
   workPerMinute: 15_000,
 } as const
 

@@ -3,7 +3,7 @@ import { addressAsker, currentAsker, memberAsker, onBehalfOf } from '../sql/aske
 import { ADMISSION, admission } from './admission.ts'
 import { newPulse, readPulse, writePulse } from './pulse.ts'
 import { SlowedOnes } from './slowed.ts'
-import { takeTurns } from './turns.ts'
+import { takeTurns, workBetween } from './turns.ts'
 import { watch } from './watchdog.ts'
 
 const [ann, ben] = [memberAsker('ann'), memberAsker('ben')]
@@ -39,6 +39,30 @@ describe('turns', () => {
     )
     const ends = await Promise.allSettled(works)
     expect(ends.map(({ status }) => status === 'fulfilled')).toEqual(works.map((_, n) => n % 3 !== 0))
+  })
+})
+
+describe('work', () => {
+  const at = (clock: number, cpu: number) => ({ clock, cpu })
+
+  it('is what the processor did, however long a busy machine took for it', () => {
+    expect(workBetween(at(1000, 50), at(1350, 150))).toBe(100)
+  })
+
+  it('is a quarter of the time at least: a disk that is waited for keeps others waiting', () => {
+    expect(workBetween(at(1000, 50), at(2000, 51))).toBe(250)
+  })
+
+  it('is counted for whoever’s turn it is', async () => {
+    const took = new Map<string | null, number>()
+    const inTurn = takeTurns({ ended: (asker, ms) => took.set(asker, ms) })
+    await onBehalfOf(ann, () =>
+      inTurn(async () => {
+        const until = process.threadCpuUsage().user + 30_000
+        while (process.threadCpuUsage().user < until);
+      }),
+    )
+    expect(took.get(ann)).toBeGreaterThanOrEqual(29)
   })
 })
 

@@ -178,7 +178,9 @@ const refuse = (c: Context, code: string, message: string) =>
 function refuseForNow(c: Context, { status, retryAfter }: Refusal): Response {
   const message = status === 429 ? 'Too many requests. Please wait a moment.' : 'The backend is busy'
   const code = status === 429 ? 'over_request_rate_limit' : 'unavailable'
-  return c.json({ code, error_code: code, msg: message, message, details: null, hint: null }, status, {
+  // The Supabase client hands its callers the words of an answer, and not its headers.
+  const hint = `Try again in ${retryAfter} s`
+  return c.json({ code, error_code: code, msg: message, message, details: null, hint }, status, {
     'retry-after': String(retryAfter),
   })
 }

@@ -7,8 +7,23 @@ export type TurnEvents = {
   /** Whether an asker may not begin any more what has waited until now. */
   spent?(asker: string | null): boolean
   began?(asker: string | null): void
-  /** @param took milliseconds */
+  /** @param took milliseconds that this thread worked */
   ended?(asker: string | null, took: number): void
+}
+
+/** Milliseconds since any moment: by the clock, and of this thread's CPU. */
+export type Spent = { clock: number; cpu: number }
+
+/** Of the clock's time this counts at least: a disk that is waited for takes no CPU, and keeps others waiting all the same. */
+const LEAST = 0.25
+
+/** Milliseconds of work between two moments: its CPU, so that nobody is charged for a machine that others keep busy. */
+export const workBetween = (from: Spent, to: Spent): number =>
+  Math.max(to.cpu - from.cpu, LEAST * (to.clock - from.clock))
+
+function spent(): Spent {
+  const { user, system } = process.threadCpuUsage()
+  return { clock: performance.now(), cpu: (user + system) / 1000 }
 }
 
 /**
@@ -25,10 +40,10 @@ export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const mine = waiting.get(asker) ?? []
     mine.push(async () => {
-      const start = performance.now()
+      const start = spent()
       began?.(asker)
       const done = await settled(() => onBehalfOf(asker, work))
-      ended?.(asker, performance.now() - start)
+      ended?.(asker, workBetween(start, spent()))
       if ('error' in done) reject(done.error)
       else resolve(done.result)
     })
