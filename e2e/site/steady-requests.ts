@@ -132,8 +132,7 @@ function readDocument(path: string, html: string, policy: string): Config {
     if (!map[entry]) failures.add(`${path}: the import map has not the hash of ${entry}`)
   if (styles.length < 2) failures.add(`${path}: it lacks the styles of its content`)
   if (scripts.length < 3 || preloads.length === 0) failures.add(`${path}: it has no scripts`)
-  for (const [file = '', integrity = ''] of Object.entries(map))
-    void checkFile(file, integrity).catch(fail)
+  for (const [file = '', integrity = ''] of Object.entries(map)) void checkFile(file, integrity).catch(fail)
   return config
 }
 
