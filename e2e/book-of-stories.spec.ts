@@ -7,7 +7,10 @@ const ROOT = join(import.meta.dirname, '..')
 const COMPONENTS = join(ROOT, 'shared-ui/components')
 
 /** Time limit for one story, in milliseconds: they take a tenth of a second each. */
-const PATIENCE = 20_000
+const PATIENCE = 45_000
+
+// Some four hundred stories, one after another.
+test.setTimeout(900_000)
 
 let storybook: Storybook
 
