@@ -2,7 +2,7 @@ import { FakeShell, fakePlatform } from '@evenplate/platform/fake'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import remote from '../remote.tsx'
@@ -34,6 +34,22 @@ describe('the glossary', () => {
     expect(terms()).toHaveLength(TERMS.length)
     expect(document.getElementById('glycemic-index-gi')?.textContent).toBe('Glycemic Index (GI)')
     expect(screen.getByText(/not medical advice/i)).toBeTruthy()
+  })
+
+  it('stands before all of its terms do, when one comes from another page', async () => {
+    const counts: number[] = []
+    const container = document.body.appendChild(document.createElement('div'))
+    const observer = new MutationObserver(() => counts.push(container.querySelectorAll('h2').length))
+    observer.observe(container, { childList: true, subtree: true })
+    const root = createRoot(container)
+    root.render(<FakeShell page={remote.pages.glossary} at="/glossary" />)
+    await waitFor(() => expect(counts.at(-1)).toBe(TERMS.length))
+    observer.disconnect()
+    expect(counts[0]).toBeGreaterThan(0)
+    expect(counts[0]).toBeLessThan(TERMS.length / 4)
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    act(() => root.unmount())
+    container.remove()
   })
 
   it('narrows while one types, and keeps the search in the address without a step back for each key [GLOSS-5]', async () => {

@@ -13,6 +13,7 @@ import { TERMS } from '../terms/all-terms.ts'
 import styles from './GlossaryPage.module.css'
 import { TermList } from './TermList.tsx'
 import { useAnchor } from './use-anchor.ts'
+import { useGrowing } from './use-growing.ts'
 
 export function GlossaryPage() {
   const { nav } = usePlatform()
@@ -26,6 +27,8 @@ export function GlossaryPage() {
   const found = useMemo(() => findTerms(TERMS, { q, category: filter.category }), [q, filter.category])
   const anchor = useHydrated() ? nav.hash : ''
   useAnchor(anchor)
+  const drawn = useGrowing(found.length, anchor !== '')
+  const shown = useMemo(() => found.slice(0, drawn), [found, drawn])
 
   return (
     <div className={styles.page}>
@@ -37,7 +40,7 @@ export function GlossaryPage() {
         <SearchPanel filter={filter} found={found} />
         {found.length > 0 ? (
           <div className={styles.found}>
-            <TermList terms={found} byLetter={!q} anchor={anchor} Link={nav.Link} />
+            <TermList terms={shown} byLetter={!q} anchor={anchor} Link={nav.Link} />
             <p className={styles.up}>
               <a href={`#${SEARCH_ID}`} onClick={backToSearch}>
                 Back to search
