@@ -18,6 +18,8 @@ export const DEVICE_ENTRIES = {
   'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
   /** The last ten recipes that a guest made, without what they told of themselves. Recipe builder. */
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
+  /** Which foods words of recipes mean to a guest: "my flour is almond flour". Recipe builder. */
+  'remembered-foods': { in: 'browser', key: 'evenplate.foods', leaves: 'member' },
   /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
   /** A guest's week, by its Monday; and which weeks there are, with the rules that a new one begins with. Meal planner. */
@@ -44,6 +46,8 @@ export const DEVICE_ENTRIES = {
   'verification-email': { in: 'browser', key: 'userEmail', leaves: 'sign-out', text: true },
   /** What is in the builder's form, and the last recipe it made. Recipe builder. */
   'builder-state': { in: 'tab', key: 'evenplate.builder' },
+  /** Recipes that somebody brought, as they were read and mended, and which files they were in. Recipe builder. */
+  'brought-recipes': { in: 'tab', key: 'evenplate.brought' },
   /** An edited recipe that is not saved yet, of a member and a recipe: `<user id>.<recipe id>`. Recipes. */
   'unsaved-edit': { in: 'tab', key: 'evenplate.edit', leaves: 'member' },
   /** Where each visited page stood: pixels by history entry. Shell. */

@@ -4,7 +4,7 @@ import type { ComposedSite } from './compose.ts'
  * Response headers of a page.
  * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
  * Text never becomes markup, a script or the address of one, but through a policy that is named here: the address of the
- * service worker (`shell/offline`) and of the one that reads imported files (`mfe-health-log/import`), data for search engines (`platform/structured-data.ts`).
+ * service worker (`shell/offline`) and of those that remotes read files with (`platform/kit/build-worker.ts`), data for search engines (`platform/structured-data.ts`).
  * Styles: the sheets of the site and of where its builds are served, which links hold to their integrity, and the style element whose hash is here.
  * Style attributes carry data (bar widths), so they may be inline.
  * @param connect origins beside the site's own that pages connect to and have style sheets from
@@ -24,7 +24,7 @@ export function pageHeaders(
       `style-src-elem 'self' ${quoted(styles)} ${reach}`,
       `style-src-attr 'unsafe-inline'`,
       `require-trusted-types-for 'script'`,
-      `trusted-types evenplate-worker evenplate-import-worker evenplate-structured-data`,
+      `trusted-types evenplate-worker evenplate-import-worker evenplate-archive-worker evenplate-structured-data`,
       `img-src 'self' data: ${own}`,
       `font-src 'self' ${reach}`,
       `connect-src 'self' ${reach}`,

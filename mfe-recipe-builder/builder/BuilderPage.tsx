@@ -1,3 +1,4 @@
+import type { Recipe } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
@@ -10,11 +11,14 @@ import { useSaving } from '../saving/use-saving.ts'
 import { freeRequestOf, guidedRequestOf } from '../state/builder-form.ts'
 import { FORM } from '../state/builder-state.ts'
 import { addressOf, type BuilderView, viewOf } from '../state/builder-view.ts'
+import { stopReading } from '../state/reading-job.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './BuilderPage.module.css'
+import { broughtRecipe } from './brought-recipe.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
 import { mendedBy, mendedRequest } from './mending.ts'
 import {
+  BroughtRecipe,
   CareTeam,
   Cooking,
   LowBloodSugar,
@@ -67,6 +71,10 @@ function Builder() {
   useEffect(() => setArriving(ready), [ready])
   useLaterScreens()
 
+  // What is being read goes on in any view of the builder, and ends with whoever brought it.
+  const who = platform.auth.status === 'member' ? platform.auth.user.id : platform.auth.status
+  useEffect(() => stopReading, [who])
+
   const asksIn = (view: BuilderView['view']) => (): RecipeRequest => {
     const { draft, mended } = useBuilder.getState()
     return mendedRequest(view === 'free' ? freeRequestOf(draft) : guidedRequestOf(draft), mended)
@@ -85,10 +93,17 @@ function Builder() {
       return mendedRequest(asked, mended)
     })
   }
+  const use = (dish: Recipe, brought: string) => {
+    const made = broughtRecipe(dish, brought, new Date())
+    finish(made)
+    if (platform.auth.status === 'guest') void storeRecent(platform.device, made)
+    go({ view: 'recipe' })
+  }
   const createNew = () => {
     const isFree = last?.request?.mode === 'free'
+    const isBrought = last?.brought !== undefined
     startOver()
-    go(isFree ? { view: 'free' } : FIRST)
+    go(isBrought ? { view: 'bring', recipe: null } : isFree ? { view: 'free' } : FIRST)
   }
 
   const made = state.step === 'done' ? state.generated : asked.view === 'recipe' ? last : null
@@ -118,6 +133,8 @@ function Builder() {
             onCreateNew={createNew}
             onAgain={(request, reading) => cookAgain(`drop:${reading.id}`, request)}
           />
+        ) : formPlace.view === 'bring' && formPlace.recipe !== null ? (
+          <BroughtRecipe itemKey={formPlace.recipe} onUse={use} />
         ) : (
           <FormView
             place={formPlace}

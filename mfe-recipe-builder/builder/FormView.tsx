@@ -5,7 +5,7 @@ import type { Failure } from '../state/builder-state.ts'
 import type { BuilderView } from '../state/builder-view.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './FormView.module.css'
-import { FailureNotice, FreeText, LastRecipe, RecentRecipes, SavedNotice } from './parts.ts'
+import { BringStart, FailureNotice, FreeText, LastRecipe, RecentRecipes, SavedNotice } from './parts.ts'
 import { useHasRecent } from './use-has-recent.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -19,7 +19,14 @@ type Props = {
   onGenerate: () => void
 }
 
-/** Where a recipe is asked for, step by step or in one's own words. */
+/** Where each way begins. */
+const FIRST_OF = {
+  guided: { view: 'guided', step: 1 },
+  free: { view: 'free' },
+  bring: { view: 'bring', recipe: null },
+} as const satisfies Record<FormPlace['view'], FormPlace>
+
+/** Where a recipe is asked for, step by step or in one's own words, or brought. */
 export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Props) {
   const last = useBuilder((state) => state.last)
   const keepsRecent = useHasRecent()
@@ -48,7 +55,7 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
       <Tabs
         label="How to tell us"
         value={place.view}
-        onChange={(view) => onPlace(view === 'free' ? { view } : { view, step: 1 })}
+        onChange={(view) => onPlace(FIRST_OF[view])}
         tabs={[
           {
             value: 'guided',
@@ -66,6 +73,13 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
             value: 'free',
             label: 'Just Tell Me',
             content: place.view === 'free' && <FreeText onGenerate={onGenerate} notice={notice} />,
+          },
+          {
+            value: 'bring',
+            label: 'Bring Your Own',
+            content: place.view === 'bring' && (
+              <BringStart onOpen={(recipe) => onPlace({ view: 'bring', recipe })} />
+            ),
           },
         ]}
       />

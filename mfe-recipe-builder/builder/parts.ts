@@ -48,6 +48,11 @@ export const fetchForm = (): Promise<unknown> =>
     ].map((part) => part.fetch()),
   )
 
+/** One chunk: what is there for recipes that people bring. */
+const bring = () => import(/* webpackChunkName: "bring" */ './bring-parts.ts')
+export const BringStart = later(() => bring().then(({ BringStart }) => BringStart))
+export const BroughtRecipe = later(() => bring().then(({ BroughtRecipe }) => BroughtRecipe))
+
 /** Stores a guest's recipe on this device; if the code for it cannot be fetched, nothing is stored. */
 export const storeRecent = (device: Device, made: GeneratedRecipe): Promise<void> =>
   form().then(

@@ -6,6 +6,7 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { TextField } from '@evenplate/shared-ui/TextField'
+import { useToast } from '@evenplate/shared-ui/Toast'
 import type { PromptReason } from '../prompt/reasons.ts'
 import type { Saving } from '../saving/use-saving.ts'
 import type { GeneratedRecipe } from '../state/builder-state.ts'
@@ -23,8 +24,14 @@ type Props = {
 /** The buttons of a result, in the bar that stays. */
 export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props) {
   const { auth } = usePlatform()
+  const toast = useToast()
   const member = auth.status === 'member'
   const save = () => (member ? saving.save(made) : onPrompt('save'))
+  const share = () => (made.brought && !made.saved ? shareBrought() : sharing.share())
+  const shareBrought = () =>
+    member
+      ? toast.add({ title: 'Save it first: a link opens a saved recipe.', tone: 'info' })
+      : onPrompt('save')
   const print = () => (member ? window.print() : onPrompt('print'))
   return (
     <>
@@ -47,7 +54,7 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
           </span>
         </Button>
       )}
-      <Button variant="secondary" onClick={sharing.share} busy={sharing.busy} busyLabel="Sharing...">
+      <Button variant="secondary" onClick={share} busy={sharing.busy} busyLabel="Sharing...">
         <Icon name="share" />
         <span>
           Share <Wide>Recipe</Wide>

@@ -10,6 +10,7 @@ import { MailBox } from '../mail/MailBox.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
 import type { Saving } from '../saving/use-saving.ts'
 import type { GeneratedRecipe } from '../state/builder-state.ts'
+import { addressOf } from '../state/builder-view.ts'
 import { shownOf } from '../state/shown.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './Actions.module.css'
@@ -43,7 +44,7 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
   const actions = { made, saving, sharing, onPrompt, onCreateNew }
   return (
     <>
-      <StructuredData made={made} />
+      {!made.brought && <StructuredData made={made} />}
       <RecipeArticle
         recipe={made.recipe}
         id={made.id}
@@ -70,8 +71,16 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
                 View saved recipe
               </nav.Link>
             )}
-            <MailBox generation={made.generation} />
-            {made.changes.length > 0 && (
+            {made.brought && (
+              <nav.Link
+                to={addressOf(nav.path, { view: 'bring', recipe: made.brought })}
+                className={styles.view}
+              >
+                Back to its lines
+              </nav.Link>
+            )}
+            {!made.brought && <MailBox generation={made.generation} />}
+            {!made.brought && made.changes.length > 0 && (
               <p className={styles.asItWas}>The email contains the original recipe, without your changes.</p>
             )}
           </>

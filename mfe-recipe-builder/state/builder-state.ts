@@ -33,6 +33,8 @@ export const generatedRecipe = z.object({
   generation: z.string(),
   /** What was asked, to ask it again with one thing taken back; only in the tab that asked. */
   request: z.optional(z.catch(z.optional(recipeRequest), undefined)),
+  /** What it was brought as, in this tab: its lines can be looked at again. */
+  brought: z.optional(z.string()),
   /** The link a guest made of it. */
   share: z.optional(guestShareReply),
 })

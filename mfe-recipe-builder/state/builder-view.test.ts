@@ -8,6 +8,8 @@ describe('where a visitor is', () => {
       { view: 'guided', step: 1 },
       { view: 'guided', step: 3 },
       { view: 'free' },
+      { view: 'bring', recipe: null },
+      { view: 'bring', recipe: 'a&b' },
       { view: 'recipe' },
     ]
     for (const place of places)

@@ -1,13 +1,19 @@
 import type { Step } from './steps.ts'
 
 /** Where in the builder a visitor is. It lives in the address, so back, forward and reload work. */
-export type BuilderView = { view: 'guided'; step: Step } | { view: 'free' } | { view: 'recipe' }
+export type BuilderView =
+  | { view: 'guided'; step: Step }
+  | { view: 'free' }
+  /** `recipe`: which of those that were brought is open. */
+  | { view: 'bring'; recipe: string | null }
+  | { view: 'recipe' }
 
 /** @param search query without `?`; whatever it does not know is the first step. */
 export function viewOf(search: string): BuilderView {
   const params = new URLSearchParams(search)
   if (params.get('view') === 'recipe') return { view: 'recipe' }
   if (params.get('mode') === 'free') return { view: 'free' }
+  if (params.get('mode') === 'bring') return { view: 'bring', recipe: params.get('recipe') || null }
   const step = Number(params.get('step') ?? 1)
   return { view: 'guided', step: step === 2 || step === 3 || step === 4 ? step : 1 }
 }
@@ -18,6 +24,8 @@ export function addressOf(path: string, place: BuilderView): string {
       return `${path}?view=recipe`
     case 'free':
       return `${path}?mode=free`
+    case 'bring':
+      return `${path}?mode=bring${place.recipe === null ? '' : `&recipe=${encodeURIComponent(place.recipe)}`}`
     case 'guided':
       return place.step === 1 ? path : `${path}?step=${place.step}`
   }

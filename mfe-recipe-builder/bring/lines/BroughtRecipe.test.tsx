@@ -1,0 +1,165 @@
+import { fakeMember } from '@evenplate/platform/fake'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeBring, SOUP } from '../../testing/fake-bring.ts'
+import { BRING, forgetPage, openBringing } from '../../testing/open-bringing.tsx'
+
+const NOT_PUBLISHED = {
+  per: '',
+  calories: null,
+  carbs: null,
+  fiber: null,
+  sugar: null,
+  protein: null,
+  fat: null,
+  saturatedFat: null,
+  sodium: null,
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function bringSoup(options: Parameters<typeof openBringing>[0] = {}) {
+  const page = openBringing(options)
+  await page.user.type(await screen.findByLabelText('Paste a recipe'), 'Red Lentil Soup')
+  await page.user.click(button('Read This Recipe'))
+  await screen.findByRole('heading', { level: 1, name: 'Red Lentil Soup' })
+  await screen.findByText('51 g carbs a serving')
+  return page
+}
+
+const line = (text: string) => within(screen.getByText(text).closest('li') ?? expect.fail(`no line ${text}`))
+
+it('shows each line beside its food, grams, carbs and how sure it is', async () => {
+  await bringSoup()
+  expect(line('200 g red lentils').getByText('red lentils')).toBeDefined()
+  expect(line('200 g red lentils').getByText('200 g')).toBeDefined()
+  expect(line('200 g red lentils').getByText('120 g carbs')).toBeDefined()
+  expect(line('200 g red lentils').getByText('Sure')).toBeDefined()
+  expect(line('1 onion, chopped').getByText('A guess')).toBeDefined()
+  expect(line('2 tsp zorgle').getByText('Not counted')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 3, name: 'For the dumplings' })).toBeDefined()
+  expect(screen.getByText('Cook the lentils with the onion for 20 minutes.')).toBeDefined()
+  const source = screen.getByRole('link', { name: 'Soups of the World' })
+  expect(source.getAttribute('rel')).toBe('nofollow noopener noreferrer')
+})
+
+it('counts another food at once, remembers it for this person, and takes it back', async () => {
+  const { user, gateway } = await bringSoup()
+  await user.click(button('Change 100 g flour'))
+  await user.type(screen.getByLabelText('Another food than wheat flour'), 'almond')
+  await user.click(await screen.findByRole('button', { name: 'almond flour' }))
+  expect(line('100 g flour').getByText('As you said')).toBeDefined()
+  await screen.findByText('37 g carbs a serving')
+  expect(gateway.counts.at(-1)?.recipe.mends).toEqual([{ line: 3, food: 'almond-flour' }])
+  expect(gateway.counts.at(-1)?.remembered).toEqual([{ phrase: 'flour', food: 'almond-flour' }])
+
+  await user.click(button('Undo the change of 100 g flour'))
+  await screen.findByText('51 g carbs a serving')
+  expect(localStorage.getItem('evenplate.foods')).toBe('[]')
+})
+
+it('follows a weight, keeps counting the last one while what is typed is none, and leaves lines out with undo', async () => {
+  const { user } = await bringSoup()
+  await user.click(button('Change 200 g red lentils'))
+  const grams = screen.getByLabelText('Grams')
+  await user.clear(grams)
+  await user.type(grams, '100')
+  expect(line('200 g red lentils').getByText('60 g carbs')).toBeDefined()
+  await screen.findByText('36 g carbs a serving')
+  await user.clear(grams)
+  await user.type(grams, 'a lot')
+  expect(screen.getByText(/Please enter a number of grams/)).toBeDefined()
+  await user.click(button('Done'))
+  expect(document.activeElement).toBe(button('Change 200 g red lentils'))
+
+  await user.click(button('Change 2 tsp zorgle'))
+  await user.click(button('Leave It Out'))
+  expect(line('2 tsp zorgle').getByText('Left out')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(/not counted: correct them/)).toBeNull())
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? expect.fail('no message'))
+  expect(await screen.findByText(/One line is not counted/)).toBeDefined()
+})
+
+it('asks how many servings it makes where the recipe does not say', async () => {
+  const read = () => ({
+    recipes: [{ ...SOUP, servings: null, yieldText: '1 pot' }],
+    notUnderstood: ['A line was too long.'],
+    left: 29,
+  })
+  const { user } = openBringing({ gateway: fakeBring({ read }) })
+  await user.type(await screen.findByLabelText('Paste a recipe'), 'Soup')
+  await user.click(button('Read This Recipe'))
+  expect(await screen.findByText('All of it holds')).toBeDefined()
+  expect(screen.getByText('A line was too long.')).toBeDefined()
+  expect(screen.getByText(/The recipe says “1 pot”/)).toBeDefined()
+  expect(button('Use This Recipe')).toHaveProperty('disabled', true)
+  const servings = screen.getByLabelText('How many servings does it make?')
+  await user.type(servings, '0')
+  expect(screen.getByText(/whole number from 1 to 50/)).toBeDefined()
+  await user.clear(servings)
+  await user.type(servings, '2')
+  expect(await screen.findByText('103 g carbs a serving')).toBeDefined()
+  await waitFor(() => expect(button('Use This Recipe')).toHaveProperty('disabled', false))
+})
+
+it('says what it holds against the profile, and where published figures differ and why', async () => {
+  const gateway = fakeBring({
+    conflicts: [{ rule: 'wheat allergy', term: 'flour' }],
+    differences: [{ figure: 'carbs', published: 30, ours: 52, cause: 'Theirs may be net carbs.' }],
+    read: () => ({
+      recipes: [{ ...SOUP, published: { ...NOT_PUBLISHED, carbs: { amount: 30, written: '30 g' } } }],
+      notUnderstood: [],
+      left: 29,
+    }),
+  })
+  const { user } = await bringSoup({ gateway, auth: fakeMember() })
+  expect(screen.getByText('It contains “flour”. Your profile: wheat allergy.')).toBeDefined()
+  expect(screen.getByRole('row', { name: /^Total carbs 30.g 52.g$/ })).toBeDefined()
+  expect(screen.getByText('Theirs may be net carbs.')).toBeDefined()
+  await user.click(button('Use This Recipe'))
+  expect(await screen.findByRole('button', { name: 'Save Recipe' })).toBeDefined()
+})
+
+it('becomes a recipe like any other, from which its lines are one step away', async () => {
+  const { user, visits } = await bringSoup()
+  await user.click(button('Use This Recipe'))
+  expect(await screen.findByRole('button', { name: 'Save Recipe' })).toBeDefined()
+  expect(visits.at(-1)).toBe('/recipe-builder?view=recipe')
+  expect(screen.queryByText('Email me this recipe')).toBeNull()
+  // Somebody else's words are no recipe of ours for search engines.
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
+  await user.click(button('Share Recipe'))
+  expect(await screen.findByRole('dialog', { name: 'Keep this recipe' })).toBeDefined()
+  await user.click(button('Maybe Later'))
+  await user.click(screen.getByRole('link', { name: 'Back to its lines' }))
+  expect(await screen.findByRole('heading', { name: 'Line by line' })).toBeDefined()
+})
+
+it('says that it is offline, and counts again by a press', async () => {
+  const { user } = await bringSoup({ gateway: fakeBring({ countFails: [null, 'offline'] }) })
+  await user.click(button('Change 2 tsp zorgle'))
+  await user.click(button('Leave It Out'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/offline.*as soon as you are connected/)
+  expect(button('Use This Recipe')).toHaveProperty('disabled', true)
+  await user.click(button('Try Again'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(button('Use This Recipe')).toHaveProperty('disabled', false)
+})
+
+it('is still there after a reload and after signing in, and gone for somebody else', async () => {
+  const { user, visits } = await bringSoup()
+  await user.click(button('Change 2 tsp zorgle'))
+  await user.click(button('Leave It Out'))
+  const at = visits.at(-1) ?? ''
+  forgetPage()
+  const { becomes } = openBringing({ at, auth: fakeMember() })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Red Lentil Soup' })).toBeDefined()
+  expect(line('2 tsp zorgle').getByText('Left out')).toBeDefined()
+  becomes(fakeMember({ id: 'somebody-else' }))
+  expect(await screen.findByText('This recipe is no longer here.')).toBeDefined()
+  becomes({ status: 'guest' })
+  forgetPage()
+  openBringing({ at: BRING })
+  await screen.findByLabelText('Paste a recipe')
+  expect(screen.queryByText(/in this tab/)).toBeNull()
+})

@@ -1,0 +1,61 @@
+import type { Difference, Published, PublishedFigure } from '@evenplate/domain/brought-recipe'
+import { sayNumber } from '@evenplate/recipe-view/wording'
+import { Table } from '@evenplate/shared-ui/Table'
+import styles from './BroughtRecipe.module.css'
+
+/** Figures that the recipe was published with, where ours are others, and why that may be. */
+export function Differences({
+  differences,
+  published,
+}: {
+  differences: readonly Difference[]
+  published: Published | null
+}) {
+  if (!published) return null
+  if (differences.length === 0)
+    return <p className={styles.soft}>The figures it was published with agree with ours.</p>
+  const causes = [...new Set(differences.map(({ cause }) => cause).filter(Boolean))]
+  return (
+    <section className={styles.part} aria-labelledby="differences-title">
+      <h2 id="differences-title" className={styles.subtitle}>
+        Published figures and ours
+      </h2>
+      <Table caption="Figures of a serving, as published and as we count them">
+        <thead>
+          <tr>
+            <th scope="col">A serving</th>
+            <th scope="col">Published</th>
+            <th scope="col">Ours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ figure, published, ours }) => (
+            <tr key={figure}>
+              <th scope="row">{FIGURES[figure].label}</th>
+              <td>{say(published, FIGURES[figure].unit)}</td>
+              <td>{ours === null ? 'Not known' : say(ours, FIGURES[figure].unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {causes.map((cause) => (
+        <p key={cause} className={styles.soft}>
+          {cause}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const FIGURES: Record<PublishedFigure, { label: string; unit: string }> = {
+  calories: { label: 'Calories', unit: 'kcal' },
+  carbs: { label: 'Total carbs', unit: 'g' },
+  fiber: { label: 'Fiber', unit: 'g' },
+  sugar: { label: 'Sugar', unit: 'g' },
+  protein: { label: 'Protein', unit: 'g' },
+  fat: { label: 'Fat', unit: 'g' },
+  saturatedFat: { label: 'Saturated fat', unit: 'g' },
+  sodium: { label: 'Sodium', unit: 'mg' },
+}
+
+const say = (value: number, unit: string): string => `${sayNumber(value)}\u00a0${unit}`

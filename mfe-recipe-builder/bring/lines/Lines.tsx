@@ -1,0 +1,32 @@
+import type { BroughtItem } from '../../state/brought.ts'
+import { Line } from './Line.tsx'
+import styles from './Lines.module.css'
+import type { Mending } from './use-mending.ts'
+
+/** The recipe's own lines, each beside what was understood of it. */
+export function Lines({ item, mending }: { item: BroughtItem; mending: Mending }) {
+  const { lines } = item.recipe
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="lines-title">
+      <h2 id="lines-title" className={styles.title}>
+        Line by line
+      </h2>
+      <p className={styles.soft}>
+        Grams are of what is eaten, for the whole recipe. Change a line, and the numbers follow.
+      </p>
+      <ul className={styles.lines}>
+        {lines.map(({ kind, text }, at) =>
+          // Lines are never moved here, and may repeat.
+          kind === 'heading' ? (
+            <li key={at} className={styles.heading}>
+              <h3>{text}</h3>
+            </li>
+          ) : (
+            <Line key={at} at={at} text={text} shown={mending.shown(at)} mending={mending} />
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BroughtFile, BroughtItem } from '../../state/brought.ts'
+
+/** What was not understood, as a text to download: by file, then by recipe. */
+export function reportOf(files: readonly BroughtFile[], items: readonly BroughtItem[]): string {
+  const unread = files.filter(({ state }) => state !== 'read')
+  const parts = [
+    ...unread.map(({ name, state, said }) => section(name, said.length > 0 ? said : [UNREAD[state]])),
+    ...items.map((item) => section(titleOf(item), problemsOf(item))),
+  ].filter((part) => part !== '')
+  const count = `${files.length} files, ${items.length} recipes read.`
+  return `${[count, ...(parts.length > 0 ? parts : ['Everything was understood.'])].join('\n\n')}\n`
+}
+
+/** What is open about one recipe: a sentence each. */
+export const problemsOf = ({ notUnderstood, glance, servings }: BroughtItem): string[] => [
+  ...notUnderstood,
+  ...(servings === null ? ['It does not say how many servings it makes.'] : []),
+  ...(glance?.open.map((line) => `Not counted: ${line}`) ?? []),
+]
+
+export const titleOf = ({ recipe }: BroughtItem): string => recipe.title || 'Untitled Recipe'
+
+const UNREAD: Record<BroughtFile['state'], string> = {
+  read: '',
+  waiting: 'Not read yet.',
+  reading: 'Not read yet.',
+  nothing: 'There is no recipe in it that we can read.',
+  failed: 'We could not read it.',
+  lost: 'Not read: the page was closed before. Choose it again.',
+}
+export const sayUnread = (state: BroughtFile['state']): string => UNREAD[state]
+
+const section = (name: string, said: readonly string[]): string =>
+  said.length === 0 ? '' : [name, ...said.map((one) => `- ${one}`)].join('\n')

@@ -1,0 +1,64 @@
+import { type BroughtRecipe, broughtRecipe, type Mend } from '@evenplate/domain/brought-recipe'
+import * as z from 'zod/mini'
+
+/** A recipe that somebody brought: as it was read, with what they mended since. */
+export const broughtItem = z.object({
+  key: z.string(),
+  /** The file it was in; null where it was pasted or linked. */
+  file: z.nullable(z.string()),
+  recipe: broughtRecipe,
+  /** Null until the person has said it, where the recipe does not. */
+  servings: z.nullable(z.number()),
+  /** What was said while it was read. */
+  notUnderstood: z.array(z.string()),
+  /** How it was counted last; null before it was. Carbs: grams a serving, of all of it where servings are not known. */
+  glance: z.nullable(z.object({ carbs: z.nullable(z.number()), open: z.array(z.string()) })),
+})
+export type BroughtItem = z.infer<typeof broughtItem>
+
+/** How a file fares. `lost`: it was still waiting when the page was closed. */
+export const broughtFile = z.object({
+  key: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'reading', 'read', 'nothing', 'failed', 'lost']),
+  /** What is said of it, a sentence each. */
+  said: z.array(z.string()),
+})
+export type BroughtFile = z.infer<typeof broughtFile>
+
+/** As many as the gateway divides by. */
+export const MOST_SERVINGS = 50
+
+/** More would not fit into what a tab may store. */
+export const MOST_BROUGHT = 200
+
+/** @param file name of the file it was in */
+export const itemOf = (
+  key: string,
+  recipe: BroughtRecipe,
+  file: string | null,
+  notUnderstood: string[],
+): BroughtItem => ({
+  key,
+  file,
+  recipe,
+  servings: servingsIn(recipe),
+  notUnderstood,
+  glance: null,
+})
+
+/** A number that it can be divided into; 60 cookies are not 60 servings. */
+function servingsIn({ servings }: BroughtRecipe): number | null {
+  const whole = servings === null ? 0 : Math.round(servings)
+  return whole >= 1 && whole <= MOST_SERVINGS ? whole : null
+}
+
+export const mendOf = (item: BroughtItem, line: number): Mend | undefined =>
+  item.recipe.mends.find((mend) => mend.line === line)
+
+/** The item with one line mended otherwise; `null` takes its mend back. */
+export function mendedAt(item: BroughtItem, line: number, mend: Omit<Mend, 'line'> | null): BroughtItem {
+  const others = item.recipe.mends.filter((one) => one.line !== line)
+  const mends = mend === null ? others : [...others, { line, ...mend }].sort((a, b) => a.line - b.line)
+  return { ...item, recipe: { ...item.recipe, mends } }
+}

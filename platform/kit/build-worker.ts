@@ -1,0 +1,38 @@
+/** A script of a remote's build, `workers/<script>.ts`, and the policy that may start it: `site/page-headers.ts` names it. */
+export type BuildWorker = { remote: string; script: string; policy: string }
+
+type Policy = { createScriptURL(address: string): unknown }
+type Scope = {
+  [key: symbol]: Policy | undefined
+  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy }
+}
+
+/** Starts a script of the build that this code is in. */
+export function startBuildWorker(worker: BuildWorker): Worker {
+  const scope = globalThis as Scope
+  const rules = { createScriptURL: (address: string) => ofBuild(worker, address) }
+  // A name is taken once a page: two versions of a remote share what the first one made.
+  const key = Symbol.for(worker.policy)
+  scope[key] ??= scope.trustedTypes?.createPolicy(worker.policy, rules) ?? rules
+  const policy = scope[key]
+  return new Worker(policy.createScriptURL(`${__webpack_public_path__}workers/${worker.script}.js`) as string)
+}
+
+/** Nothing but that script of a build can be started with the policy. @throws TypeError */
+export function ofBuild({ remote, script }: BuildWorker, address: string): string {
+  const { origin, pathname } = new URL(address, location.href)
+  const [, remotes, name, version = '', folder, file, ...more] = pathname.split('/')
+  const isOurs =
+    origin === location.origin &&
+    remotes === 'remotes' &&
+    name === remote &&
+    /^[\w.-]+$/.test(version) &&
+    folder === 'workers' &&
+    file === `${script}.js` &&
+    more.length === 0
+  if (!isOurs) throw new TypeError('Not a script of this site')
+  return address
+}
+
+/** Where this build lies; the bundler's. */
+declare const __webpack_public_path__: string
