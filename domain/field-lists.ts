@@ -1,7 +1,7 @@
 /** Bytes of a report, and entries in it: what a browser collects within seconds. */
 export const REPORT_LIMITS = { bytes: 8 * 1024, entries: 40 } as const
 
-/** What may be counted beside pages: that something was done, never what. */
+/** What may be counted beside pages: that something was done, never what. Of anybody's health log, not even that. */
 export const FIELD_EVENTS = ['recipe:asked', 'recipe:made', 'recipe:mended'] as const
 export type FieldEvent = (typeof FIELD_EVENTS)[number]
 

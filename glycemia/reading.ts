@@ -28,5 +28,8 @@ export type EatenMeal = {
   flags: readonly ('exercise' | 'illness' | 'stress' | 'site-change')[]
 }
 
+/** The title of meals of a file, which says their carbohydrate and not what they were. */
+export const TITLE_OF_FILE = 'From a file'
+
 /** A low that was treated with carbohydrate. */
 export type Treatment = { at: number; kind: 'low-treated' }

@@ -131,6 +131,30 @@ it('keeps recipes apart, the last eaten first, and meals without a recipe out', 
   ])
 })
 
+it('keeps meals in the same words together once there are two, whatever their capitals and stops', () => {
+  const inWords = (title: string, more: Partial<EatenMeal> = {}) =>
+    eaten(30, { recipe: null, title, ...more })
+  const groups = riseGroups([
+    inWords('2 slices of pizza and a salad'),
+    inWords('Pizza'),
+    inWords(' 2 Slices of pizza, and a  salad.'),
+    inWords('1.5 bagels'),
+    inWords('1 5 bagels'),
+    inWords('寿司!'),
+    inWords('寿司'),
+    // Of files, which say the carbohydrate and not the meal.
+    inWords('From a file'),
+    inWords('From a file'),
+    // A recipe of the same name is not the same meal.
+    eaten(20, { recipe: 'r1', title: 'Pizza' }),
+  ])
+  expect(groups.map(({ recipe, title, compared }) => [recipe, title, compared.length])).toEqual([
+    ['r1', 'Pizza', 1],
+    [null, '寿司', 2],
+    [null, ' 2 Slices of pizza, and a  salad.', 2],
+  ])
+})
+
 it.each([
   [3, 59, 'night'],
   [4, 0, 'morning'],

@@ -1,5 +1,6 @@
 import { localOf, minuteOfDay } from './day.ts'
 import type { MealRise, Reason } from './meal-rises.ts'
+import { type EatenMeal, TITLE_OF_FILE } from './reading.ts'
 import { medianOf } from './sums/quantile.ts'
 
 /** What was observed: one or two numbers as they are; from three on their median and range. mg/dL, or as the field says. */
@@ -10,9 +11,12 @@ export type Observed =
 
 export type PartOfDay = 'morning' | 'midday' | 'evening' | 'night'
 
-/** A recipe's meals. Never a score, and in no order of their rises. */
+/** Meals of one recipe, or in the same words. Never a score, and in no order of their rises. */
 export type RiseGroup = {
-  recipe: string
+  /** Of no other group. */
+  key: string
+  /** Null for meals in words. */
+  recipe: string | null
   /** As its last meal was called. */
   title: string
   /** Those in the figures; those with readings that are not, with reasons; those without enough readings, or still waiting. */
@@ -34,27 +38,36 @@ export const MEALS_FOR_MEDIAN = 3
 export const MEALS_BESIDE = 5
 const SHARE_AROUND = 0.2
 
-/** Meals of recipes, by recipe; the one eaten last is first. */
+/** Meals of recipes, by recipe, and those in the same words that were eaten twice or more; the one eaten last is first. */
 export function riseGroups(rises: readonly MealRise[]): RiseGroup[] {
-  const perRecipe = new Map<string, MealRise[]>()
-  for (const rise of rises) {
-    const { recipe } = rise.meal
-    if (recipe === null) continue
-    const same = perRecipe.get(recipe)
-    if (same === undefined) perRecipe.set(recipe, [rise])
-    else same.push(rise)
-  }
-  const groups = [...perRecipe].map(([recipe, all]) => ({
-    group: groupOf(
-      recipe,
-      all.sort((a, b) => a.meal.at - b.meal.at),
-    ),
-    last: Math.max(...all.map(({ meal }) => meal.at)),
-  }))
+  const groups = [...Map.groupBy(rises, ({ meal }) => keyOf(meal))]
+    .filter(([key, [one, second]]) => key !== null && (one!.meal.recipe !== null || second !== undefined))
+    .map(([key, all]) => ({
+      group: groupOf(
+        key!,
+        all.sort((a, b) => a.meal.at - b.meal.at),
+      ),
+      last: Math.max(...all.map(({ meal }) => meal.at)),
+    }))
   return groups.sort((a, b) => b.last - a.last).map(({ group }) => group)
 }
 
-function groupOf(recipe: string, rises: readonly MealRise[]): RiseGroup {
+/** Null for meals of which nobody said what they were. */
+function keyOf({ recipe, title }: EatenMeal): string | null {
+  if (recipe !== null) return `recipe ${recipe}`
+  return title === TITLE_OF_FILE ? null : `words ${sameWords(title)}`
+}
+
+/** Words as they are compared: without capitals, and the spaces and stops that people leave out. */
+const sameWords = (title: string): string =>
+  (
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:[.,/][\p{N}]+)?/gu) ?? [title]
+  ).join(' ')
+
+function groupOf(key: string, rises: readonly MealRise[]): RiseGroup {
   const isRead = ({ rise }: MealRise) => rise.by === 'sensor' || rise.by === 'meter'
   const read = byAmount(rises.filter(isRead))
   const compared = read.filter(({ reasons }) => reasons.length === 0)
@@ -62,7 +75,8 @@ function groupOf(recipe: string, rises: readonly MealRise[]): RiseGroup {
   const meters = compared.flatMap(({ rise }) => (rise.by === 'meter' ? [rise] : []))
   const parts = new Set(compared.map(({ meal }) => partOfDay(meal.at, meal.offset)))
   return {
-    recipe,
+    key,
+    recipe: rises[0]!.meal.recipe,
     title: rises.at(-1)!.meal.title,
     compared,
     setAside: read.filter(({ reasons }) => reasons.length > 0),

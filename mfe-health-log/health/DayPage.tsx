@@ -22,7 +22,7 @@ import { LogNotices } from './LogNotices.tsx'
 
 /** Today, or another day: entering on top, what was logged below. */
 export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { day: string | null }) {
-  const { nav, db, telemetry } = usePlatform()
+  const { nav, db } = usePlatform()
   const toast = useToast()
   const { unit } = viewer.settings
   const today = dayOf(viewer.now, viewer.offset)
@@ -42,7 +42,6 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
   function enter(entered: Entered) {
     const { reading } = entered
     if (!add(reading)) return
-    telemetry.event('health:reading')
     if (entered.isLow) return setLow(entered)
     toast.add({
       title: `Saved ${words(reading)}`,
@@ -52,7 +51,6 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
   function logMeal(meal: Meal) {
     setLogging(false)
     if (!putMeal(meal)) return
-    telemetry.event('health:meal')
     toast.add({
       title: `Logged ${meal.title}`,
       action: { label: 'Undo', onClick: () => remove('meal', meal.id) },

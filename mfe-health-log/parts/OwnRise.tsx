@@ -56,7 +56,9 @@ function Shown({ log, settings, saved, now }: Props) {
             </ul>
           </details>
         )}
-        <p className={styles.soft}>{WHAT_ELSE_MOVES}</p>
+        <p className={styles.soft}>
+          Over the last {RISE_DAYS} days. {WHAT_ELSE_MOVES}
+        </p>
       </div>
     </Panel>
   )

@@ -96,6 +96,7 @@ it('says what readings did after a recipe eaten four times, one of them set asid
   const meals = times.map((at, place) => meal(`m${place}`, at, place === 3 ? { flags: ['exercise'] } : {}))
   draw('my-rise', { saved: RECIPE, title: 'Lentil Soup' }, { readings, meals })
   const panel = within(await screen.findByRole('region', { name: 'How It Worked for Me' }))
+  expect(panel.getByText(/^Over the last 90 days\./)).toBeTruthy()
   expect(
     panel.getByText(
       'After this recipe (3 times, about 45 g carbohydrate, in the morning) your reading rose 38 to 60 mg/dL, median 49.',

@@ -14,7 +14,7 @@ import { oneRise, reasonWords, riseSentence, toMedianSentence, WHAT_ELSE_MOVES }
 import { momentWords } from '../words/time-words.ts'
 import { RiseFigures } from './RiseFigures.tsx'
 
-/** Recipes that were eaten, the latest first: what readings did after them. Nothing is scored or ranked. */
+/** Recipes and meals in the same words, the latest first: what readings did after them. Nothing is scored or ranked. */
 export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
   const { now, settings } = viewer
   const groups = useMemo(() => {
@@ -23,19 +23,20 @@ export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
   }, [log, now, settings.preferred])
   if (groups.length === 0)
     return (
-      <EmptyState title="No recipe has been logged in the last 90 days.">
-        Log a meal from a recipe or your plan. With readings before and up to two hours after it, its rise is
-        here.
+      <EmptyState title="No meal to compare in the last 90 days.">
+        Log a meal from a recipe or your plan, or one in the same words twice. With readings before and up to
+        two hours after it, its rise is here.
       </EmptyState>
     )
   return (
     <div className={styles.view}>
       <p className={styles.soft}>
-        What your own readings did within two hours after a recipe, over the last 90 days. {WHAT_ELSE_MOVES}{' '}
-        The same meal on two days often differs as much as two meals do.
+        What your own readings did within two hours after a recipe, or a meal that you logged in the same
+        words, over the last 90 days. {WHAT_ELSE_MOVES} The same meal on two days often differs as much as two
+        meals do.
       </p>
       {groups.map((group) => (
-        <RisePanel key={group.recipe} group={group} unit={settings.unit} />
+        <RisePanel key={group.key} group={group} unit={settings.unit} />
       ))}
     </div>
   )

@@ -37,7 +37,7 @@ export function riseSentence(group: RiseGroup, unit: Unit): string {
     ...(group.carbs === null ? [] : [`about ${Math.round(group.carbs)} g carbohydrate`]),
     ...(group.partOfDay === null || compared.length === 0 ? [] : [PARTS[group.partOfDay]]),
   ].join(', ')
-  return `After this recipe (${about}) your reading ${said.words}`
+  return `After this ${group.recipe === null ? 'meal' : 'recipe'} (${about}) your reading ${said.words}`
 }
 
 function spoken(observed: Observed, unit: Unit, when: string): { count: number; words: string } | null {

@@ -1,6 +1,6 @@
 import { type Batch, insulinKey, mealKey, treatmentKey } from '@evenplate/glycemia/import/import'
 import { zoneNamed } from '@evenplate/glycemia/import/zone'
-import type { Reading } from '@evenplate/glycemia/reading'
+import { type Reading, TITLE_OF_FILE } from '@evenplate/glycemia/reading'
 
 /** Readings as the database takes them (`import_readings`): those of one device and zone together, seconds from `start`. */
 export type ReadingRows = {
@@ -66,7 +66,7 @@ export function entryRows({ meals, treatments, insulin }: Batch, zone: string): 
   if (meals.length + treatments.length + insulin.length === 0) return null
   const clock = zoneNamed(zone)
   return {
-    meals: meals.map((meal) => ({ ...meal, key: mealKey(meal), title: 'From a file' })),
+    meals: meals.map((meal) => ({ ...meal, key: mealKey(meal), title: TITLE_OF_FILE })),
     treatments: treatments.map((treated) => ({
       at: treated.at,
       offset: clock.offsetAt(treated.at),

@@ -84,9 +84,10 @@ const SECTIONS: readonly Section[] = [
           </li>
           <li>
             technical logs, without anything you typed, and counts of how the site works in browsers: which
-            kind of page was opened, how fast it appeared, and which part of the site failed. They say nothing
-            about you, and your browser sends nothing for them if you have turned on “Do Not Track” or Global
-            Privacy Control.
+            kind of page was opened, how fast it appeared, how many recipes were asked for and made, and which
+            part of the site failed. They say nothing about you, no entry in your health log is counted, and
+            your browser sends nothing for them if you have turned on “Do Not Track” or Global Privacy
+            Control.
           </li>
         </ul>
         <p>
@@ -229,7 +230,7 @@ const SECTIONS: readonly Section[] = [
         {BRAND.name} is not medical advice, and we are not a health care provider. Laws about medical records,
         such as HIPAA in the United States, may not cover what you enter here; this policy does. Recipes and
         figures are for information only and do not replace advice from your doctor, dietitian or diabetes
-        educator. We use health information you enter only to tailor recipes.
+        educator. We use health information you enter only to tailor recipes and to show you your own log.
       </p>
     ),
   },
