@@ -33,8 +33,10 @@ function postgresSession(driver: TransactionSql): Session {
       yield* await driver.unsafe(`copy ${what} to stdout`).readable()
     },
     async copyIn(what, rows) {
-      const into = await driver.unsafe(`copy ${what} from stdin`).writable()
-      const ended = once(into, 'finish')
+      const copying = driver.unsafe(`copy ${what} from stdin`)
+      const refused = refusalOf(copying)
+      const into = await copying.writable()
+      const ended = Promise.race([once(into, 'finish'), refused])
       // Until it is awaited below, so that a refused row is no unhandled rejection.
       ended.catch(() => {})
       for await (const chunk of rows) {
@@ -44,6 +46,17 @@ function postgresSession(driver: TransactionSql): Session {
       await ended
     },
   }
+}
+
+/** postgres.js 3.4 tells nobody that the server refuses what was copied, once the last row has been sent. */
+function refusalOf(query: object): Promise<never> {
+  return new Promise((_, reject) => {
+    const first: unknown = Reflect.get(query, 'reject')
+    Reflect.set(query, 'reject', (error: unknown) => {
+      reject(error)
+      if (typeof first === 'function') first(error)
+    })
+  })
 }
 
 /** PGlite hands rows over whole, through a file that is none. */
