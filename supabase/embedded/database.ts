@@ -22,24 +22,31 @@ export type Database = {
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
  * Only one process may have a folder open: see lock.ts.
  * @param begun what a database in memory begins with: a dump of another
+ * @param through version of the last migration it gets, where not all of them
  */
 export async function openDatabase(
   folder?: string,
   events: TurnEvents = {},
   begun?: Blob,
+  through?: string,
 ): Promise<Database> {
-  if (!folder || existsSync(folder)) return openIn(folder, events, begun)
+  if (!folder || existsSync(folder)) return openIn(folder, events, begun, through)
 
   // Made beside its place and moved there when it is whole: PGlite cannot open what a kill left half-made.
   const making = `${folder}.making`
   await rm(making, { recursive: true, force: true })
-  const { connection, applied } = await openIn(making)
+  const { connection, applied } = await openIn(making, {}, undefined, through)
   await connection.close()
   await rename(making, folder)
-  return { ...(await openIn(folder, events)), applied }
+  return { ...(await openIn(folder, events, undefined, through)), applied }
 }
 
-async function openIn(folder?: string, events: TurnEvents = {}, begun?: Blob): Promise<Database> {
+async function openIn(
+  folder?: string,
+  events: TurnEvents = {},
+  begun?: Blob,
+  through?: string,
+): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
     pgliteOptions: { parsers: PARSERS, loadDataDir: begun },
@@ -49,11 +56,11 @@ async function openIn(folder?: string, events: TurnEvents = {}, begun?: Blob): P
   const sql = sqlOf(connection.driver, inTurn)
   await sql.run("set time zone 'UTC'")
   const settle = soundSession(connection.driver)
-  return { connection, sql, inTurn, settle, applied: await prepare(connection, sql) }
+  return { connection, sql, inTurn, settle, applied: await prepare(connection, sql, through) }
 }
 
-/** Brings a database, whatever runs it, to the schema of today. */
-export async function prepare(connection: App['connection'], sql: Sql): Promise<string[]> {
+/** Brings a database, whatever runs it, to the schema of today, or to that of an earlier migration. */
+export async function prepare(connection: App['connection'], sql: Sql, through?: string): Promise<string[]> {
   const [row] = await sql.query<{ made: boolean }>(
     // The last table the auth schema makes: a first start that was killed half-way begins again.
     "select to_regclass('auth.audit_log_entries') is not null as made",
@@ -66,7 +73,7 @@ export async function prepare(connection: App['connection'], sql: Sql): Promise<
     }).ensureSystemSchema()
   }
   await sql.run(await readFile(new URL('./auth-additions.sql', import.meta.url), 'utf8'))
-  return migrate(sql)
+  return migrate(sql, through)
 }
 
 /** Values as PostgREST writes them, by their type's number: ISO times, numbers as numbers. */

@@ -48,6 +48,8 @@ function withDeadlines(address: DatabaseAddress, max: number, patience: number) 
   return {
     ...options,
     max,
+    // A site that nobody visits is connected all the same: who restores a backup sees that it runs.
+    max_lifetime: null,
     connection: {
       ...options.connection,
       statement_timeout: patience,

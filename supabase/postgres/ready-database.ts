@@ -51,7 +51,8 @@ export function alone<Result>(sql: Sql, work: () => Promise<Result>): Promise<Re
   })
 }
 
-async function refuseUnfit(sql: Sql): Promise<void> {
+/** @throws DatabaseRefused of one line */
+export async function refuseUnfit(sql: Sql): Promise<void> {
   const [server] = await sql.query<Parameters<typeof unfitBecause>[0]>(`
     select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
       lower('É') as lower, to_regclass('auth.schema_migrations') is not null as hosted`)

@@ -15,13 +15,16 @@ const KEYS = `
 
 /** Sites on one database sign and read the same tokens, cookies and hashes of addresses. */
 export async function sharedKeys(sql: Sql): Promise<Keys> {
-  await sql.run(KEYS)
+  await makeRoomForKeys(sql)
   const kept = await keptInDatabase(sql)
   if (kept) return kept
   const keys = newKeys()
   await keepInDatabase(sql, keys)
   return keys
 }
+
+/** Safe to run again. */
+export const makeRoomForKeys = (sql: Sql): Promise<void> => sql.run(KEYS)
 
 export async function keptInDatabase(sql: Sql): Promise<Keys | null> {
   const [keys] = await sql.query<Keys>(

@@ -6,15 +6,18 @@ const MIGRATIONS = new URL('../migrations/', import.meta.url)
 /**
  * Applies the migrations a database does not have yet, each in a transaction of its own,
  * and records them where the Supabase CLI does.
+ * @param through version of the last one to apply, where not all of them
  * @returns names of the ones applied
  */
-export async function migrate(sql: Sql): Promise<string[]> {
+export async function migrate(sql: Sql, through?: string): Promise<string[]> {
   await sql.run(HISTORY)
   const known = await sql.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   )
   const applied = new Set(known.map((row) => row.version))
-  const pending = (await migrations()).filter((migration) => !applied.has(migration.version))
+  const pending = (await migrations()).filter(
+    ({ version }) => !applied.has(version) && (through === undefined || version <= through),
+  )
 
   for (const { version, name, script } of pending) {
     await sql.transaction(async (transaction) => {
@@ -27,6 +30,10 @@ export async function migrate(sql: Sql): Promise<string[]> {
   }
   return pending.map((migration) => `${migration.version}_${migration.name}`)
 }
+
+/** Of every migration there is, in their order. */
+export const migrationVersions = async (): Promise<string[]> =>
+  (await migrations()).map(({ version }) => version)
 
 /** What a hosted project has before its first migration. For a database that was just made. */
 export const foundation = (): Promise<string> =>

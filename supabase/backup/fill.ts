@@ -1,0 +1,72 @@
+import type { Sql } from '../sql/sql.ts'
+import { BackupRefused, type Head } from './backup-file.ts'
+import { readBackup } from './read-backup.ts'
+import type { Session } from './session.ts'
+import { type Table, tablesOf } from './tables.ts'
+import { linesIn } from './write-backup.ts'
+
+/** How many rows there are, in all tables together. */
+export async function countRows(sql: Sql): Promise<number> {
+  const tables = await tablesOf(sql)
+  if (tables.length === 0) return 0
+  const counts = tables.map(({ name }) => `select count(*) as n from ${name}`).join(' union all ')
+  const [row] = await sql.query<{ n: number }>(`select sum(n)::int as n from (${counts}) as counts`)
+  return row?.n ?? 0
+}
+
+/**
+ * Puts the rows of a checked backup into a database of the same schema, in one transaction of it: triggers rest, since
+ * what they made is in the backup; constraints and references hold.
+ * @throws Error where anything of it does not fit; the transaction is then to be taken back
+ */
+export async function fill({ sql, copyIn }: Session, file: string, empty: boolean): Promise<void> {
+  await sql.run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+  const tables = await tablesOf(sql)
+  const all = tables.map(({ name }) => name).join(', ')
+  for (const { name } of tables) await sql.run(`alter table ${name} disable trigger user`)
+  if (!empty) await sql.run(`truncate ${all}`)
+  const filled = new Map<string, number>()
+  for await (const piece of readBackup(file)) {
+    if (piece.type === 'table') {
+      const { name, columns } = tableLike(tables, piece)
+      filled.set(name, 0)
+      const counted = counting(piece.rows, (rows) => filled.set(name, (filled.get(name) ?? 0) + rows))
+      await copyIn(`${name} (${columns.join(', ')})`, counted)
+    }
+    if (piece.type === 'end') {
+      const missing = tables.find(({ name }) => filled.get(name) !== piece.end.rows[name])
+      if (missing) throw new BackupRefused(`The table ${missing.name} did not arrive whole`)
+      for (const { name, last, called } of piece.end.sequences)
+        await sql.query('select setval($1::text::regclass, $2::bigint, $3::boolean)', [name, last, called])
+    }
+  }
+  for (const { name } of tables) await sql.run(`alter table ${name} enable trigger user`)
+}
+
+/** Only what the catalog names is put into a statement; of the file, nothing. */
+function tableLike(tables: Table[], { table, columns }: { table: string; columns: string }): Table {
+  const found = tables.find(({ name }) => name === table)
+  if (found && found.columns.join(', ') === columns) return found
+  throw new BackupRefused(`This database has no table ${table} with the columns of the backup`)
+}
+
+async function* counting(
+  rows: AsyncIterable<Uint8Array>,
+  count: (rows: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of rows) {
+    count(linesIn(bytes))
+    yield bytes
+  }
+}
+
+/**
+ * The last migration of the schema that a backup needs.
+ * @throws BackupRefused where it is of a later version of ours, or of none
+ */
+export function schemaOf({ migrations }: Head, ours: string[]): string {
+  const last = migrations.at(-1)
+  const isOurs = migrations.every((version, at) => version === ours[at])
+  if (last && isOurs) return last
+  throw new BackupRefused('This backup was made by a later version of Evenplate, which has to restore it')
+}

@@ -1,0 +1,73 @@
+import type { Sql } from '../sql/sql.ts'
+
+/** Names quoted for SQL, e.g. `"public"."recipes"`. */
+export type Table = {
+  name: string
+  /** Those that hold something of their own: no generated ones. */
+  columns: string[]
+}
+
+/** What is not anybody's data: the history of migrations, and the site's keys, which a backup's head has. */
+const NOT_DATA = ['pg_catalog', 'information_schema', 'supabase_migrations', 'evenplate_site']
+
+/** Every table of the database with data in it, as its catalog has them: each after those that it refers to. */
+export async function tablesOf(sql: Sql): Promise<Table[]> {
+  const tables = await sql.query<Table & { refers: string[] }>(TABLES, [NOT_DATA])
+  const sorted: Table[] = []
+  while (sorted.length < tables.length) {
+    const names = new Set(sorted.map(({ name }) => name))
+    const next = tables.filter(
+      ({ name, refers }) => !names.has(name) && refers.every((one) => one === name || names.has(one)),
+    )
+    // Tables in a circle could be filled in no order while their references are checked.
+    if (next.length === 0) throw new Error('Some tables refer to each other in a circle')
+    sorted.push(...next.map(({ name, columns }) => ({ name, columns })))
+  }
+  return sorted
+}
+
+const TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name,
+    array(
+      select quote_ident(a.attname) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      order by a.attnum
+    ) as columns,
+    array(
+      select format('%I.%I', rn.nspname, r.relname) from pg_constraint k
+      join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
+      where k.conrelid = c.oid and k.contype = 'f'
+    ) as refers
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname <> all ($1::text[]) and n.nspname not like 'pg\\_%'
+  order by 1`
+
+export type Sequence = { name: string; last: string; called: boolean }
+
+export async function sequencesOf(sql: Sql): Promise<Sequence[]> {
+  const names = await sql.query<{ name: string }>(
+    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname <> all ($1::text[]) order by 1",
+    [NOT_DATA],
+  )
+  return Promise.all(
+    names.map(async ({ name }) => {
+      const [row] = await sql.query<Omit<Sequence, 'name'>>(
+        `select last_value::text as last, is_called as called from ${name}`,
+      )
+      return { name, last: row?.last ?? '1', called: row?.called ?? false }
+    }),
+  )
+}
+
+/** Names of migrations that the database has, in their order; none where it has no history. */
+export async function migrationsOf(sql: Sql): Promise<string[]> {
+  const [made] = await sql.query<{ is: boolean }>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as is",
+  )
+  if (!made?.is) return []
+  const rows = await sql.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  )
+  return rows.map(({ version }) => version)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Keys } from '../embedded/keys.ts'
+import { copyLine, endLine, headLine } from './backup-file.ts'
+import type { Movable, Session } from './session.ts'
+import { migrationsOf, sequencesOf, tablesOf } from './tables.ts'
+
+export type BackupWritten = {
+  /** Rows by table. */
+  rows: Record<string, number>
+}
+
+/**
+ * Writes everything that a database holds to a file that only its owner can read, as it was at one moment.
+ * @param file where it is put when it is whole; one that is there is kept
+ * @throws Error with EEXIST where the file is there already
+ */
+export async function writeBackup(
+  database: Movable,
+  keysOf: (session: Session) => Promise<Keys>,
+  file: string,
+): Promise<BackupWritten> {
+  const draft = `${file}.part`
+  // Claims the name, so that nothing that is there is overwritten.
+  await (await open(file, 'wx', 0o600)).close()
+  try {
+    const written = await database.session(async (session) => {
+      await session.sql.run(SNAPSHOT)
+      const rows: Record<string, number> = {}
+      const lines = linesOf(session, await keysOf(session), rows)
+      await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
+      return { rows }
+    })
+    await rename(draft, file)
+    return written
+  } catch (error) {
+    await rm(draft, { force: true })
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+// Text of one form, whatever the server is set to.
+const TEXT = `
+  set local time zone 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;`
+
+const SNAPSHOT = `set transaction isolation level repeatable read read only; ${TEXT}`
+
+async function* linesOf(
+  session: Session,
+  keys: Keys,
+  rows: Record<string, number>,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  const told = (bytes: Uint8Array) => {
+    hash.update(bytes)
+    return bytes
+  }
+  const text = (line: string) => told(Buffer.from(line))
+  const migrations = await migrationsOf(session.sql)
+  yield text(headLine({ version: 1, made: new Date().toISOString(), migrations, keys }))
+  for (const { name, columns } of await tablesOf(session.sql)) {
+    yield text(copyLine(name, columns))
+    let count = 0
+    for await (const bytes of session.copyOut(`${name} (${columns.join(', ')})`)) {
+      count += linesIn(bytes)
+      yield told(bytes)
+    }
+    rows[name] = count
+    yield text('\\.\n')
+  }
+  const sequences = await sequencesOf(session.sql)
+  yield Buffer.from(endLine({ rows, sequences, sha256: hash.digest('hex') }))
+}
+
+/** A line break within a value is written in another way. */
+export function linesIn(bytes: Uint8Array): number {
+  let count = 0
+  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) count += 1
+  return count
+}

@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { createClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tablesOf } from './backup/tables.ts'
+import { backUp, restore } from './backups.ts'
+import { openDatabase } from './embedded/database.ts'
+import { type Backend, openBackend } from './embedded.ts'
+import { openBackendOn } from './own-postgres.ts'
+import type { DatabaseAddress } from './postgres/address.ts'
+import { sqlOfPostgres } from './postgres/pool-sql.ts'
+import type { Sql } from './sql/sql.ts'
+import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
+import { somethingOf } from './testing/something.ts'
+
+const siteUrl = 'http://localhost:3000'
+const ann = { email: 'ann@example.com', password: 'the old password' }
+/** What a careless reader of rows would fall over. */
+const ODD = {
+  title: 'Soup \\. \\N "quoted" \\',
+  description: 'a\tb\nc\r\n\\.\n\\N\u2028 é 🥕',
+  ingredients: ['NULL', '{1,2}', 'a,b "c" \\', '1 l\nwater'],
+  instructions: ["Robert'); drop table recipes;--"],
+}
+
+let home: string
+let cluster: Cluster
+let address: DatabaseAddress
+let file: string
+const drivers: postgres.Sql[] = []
+const folder = (name: string) => join(home, name)
+const signedIn = async (backend: Backend, password = ann.password) => {
+  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } })
+  const { data, error } = await client.auth.signInWithPassword({ ...ann, password })
+  return { client, error: error?.code, session: data.session }
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'backup-'))
+  file = folder('evenplate.backup')
+  cluster = await startCluster()
+  // A user without rights beyond its databases, as in docs/operate.md.
+  const admin = sqlIn('postgres', 'supabase_admin')
+  await admin.run(`create role anon nologin; create role authenticated nologin;
+    create role service_role nologin bypassrls; create role evenplate login;
+    grant anon, authenticated, service_role to evenplate`)
+  for (const name of ['moved', 'taken']) await admin.run(`create database ${name} owner evenplate`)
+  address = { ...cluster.address, user: 'evenplate', database: 'moved' }
+
+  const backend = await openBackend({ dataDir: folder('first'), siteUrl })
+  await createClient(backend.url, backend.publishableKey).auth.signUp(ann)
+  const { client } = await signedIn(backend)
+  await client.from('recipes').insert(ODD).throwOnError()
+  await backend.close()
+  const { connection, sql } = await openDatabase(join(folder('first'), 'database'))
+  const [user] = await sql.query<{ id: string }>('select id from auth.users')
+  await sql.run(somethingOf(user?.id ?? ''))
+  await sql.run('insert into auth.contested_accounts select id from auth.users')
+  await connection.close()
+})
+afterAll(async () => {
+  await Promise.all(drivers.map((driver) => driver.end()))
+  await cluster?.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+function sqlIn(database: string, user = 'evenplate'): Sql {
+  const driver = postgres({ ...cluster.connect, database, user, max: 1, onnotice: () => {} })
+  drivers.push(driver)
+  return sqlOfPostgres(driver)
+}
+
+async function inFolder<Result>(name: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const { connection, sql } = await openDatabase(join(folder(name), 'database'))
+  try {
+    return await work(sql)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Every row of every table, as PostgreSQL writes it, generated columns included. */
+async function everyRow(sql: Sql): Promise<Record<string, string[]>> {
+  await sql.run("set time zone 'UTC'")
+  const rows: Record<string, string[]> = {}
+  for (const { name } of await tablesOf(sql)) {
+    const found = await sql.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
+    rows[name] = found.map(({ row }) => row)
+  }
+  return rows
+}
+
+/** Those that stay empty in what the product does. */
+const UNUSED = ['auth.audit_log_entries', 'auth.flow_state']
+
+it('moves every row of every table and the accounts from the embedded database to PostgreSQL and back', async () => {
+  const before = await inFolder('first', everyRow)
+  const empty = Object.keys(before).filter((name) => before[name]?.length === 0)
+  expect(empty.sort()).toEqual(UNUSED)
+
+  await backUp({ dataDir: folder('first') }, file)
+  await restore(file, { address })
+  expect(await everyRow(sqlIn('moved'))).toEqual(before)
+
+  const onPostgres = await openBackendOn(address, { siteUrl })
+  expect(await signedIn(onPostgres, 'another password')).toMatchObject({ error: 'invalid_credentials' })
+  const { client, error, session } = await signedIn(onPostgres)
+  expect(error).toBeUndefined()
+  expect((await client.from('recipes').select('title, ingredients').eq('title', ODD.title)).data).toEqual([
+    { title: ODD.title, ingredients: ODD.ingredients },
+  ])
+  // Rows of today as well, and rules that hold on: triggers are awake again.
+  await client.from('recipes').update({ is_favorite: true }).eq('title', ODD.title).throwOnError()
+  await onPostgres.close()
+  const changed = await everyRow(sqlIn('moved'))
+  expect(changed['public.user_activity']?.length).toBe((before['public.user_activity']?.length ?? 0) + 1)
+
+  await backUp({ address }, folder('back.backup'))
+  await restore(folder('back.backup'), { dataDir: folder('second') })
+  expect(await inFolder('second', everyRow)).toEqual(changed)
+  const again = await openBackend({ dataDir: folder('second'), siteUrl })
+  expect((await signedIn(again)).error).toBeUndefined()
+  // The keys came along: who was signed in, is.
+  const read = await fetch(`${again.url}/rest/v1/recipes?select=id`, {
+    headers: { apikey: onPostgres.publishableKey, authorization: `Bearer ${session?.access_token}` },
+  })
+  expect(read.status).toBe(200)
+  await again.close()
+})
+
+it('writes a file that only its owner can read, and over none', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const before = await readFile(file)
+  await expect(backUp({ dataDir: folder('first') }, file)).rejects.toThrow(/is there already/)
+  expect(await readFile(file)).toEqual(before)
+  await expect(backUp({ dataDir: folder('nowhere') }, folder('none'))).rejects.toThrow('There is no database')
+  expect(existsSync(folder('none'))).toBe(false)
+})
+
+it('takes a database as it was at one moment, while a site writes to it', async () => {
+  const sql = sqlIn('moved')
+  let goesOn = true
+  const writing = (async () => {
+    // Two tables in one transaction: a moment that has one row without the other never was.
+    while (goesOn)
+      await sql.run(`begin; insert into public.fit_counts (id, day, who, used) values (gen_random_uuid(), current_date, gen_random_uuid(), 1);
+        insert into public.plan_fill_counts (id, day, who, used) values (gen_random_uuid(), current_date, gen_random_uuid(), 1); commit`)
+  })()
+  const { rows } = await backUp({ address }, folder('moment.backup'))
+  goesOn = false
+  await writing
+  expect(rows['public.fit_counts']).toBe(rows['public.plan_fill_counts'])
+})
+
+it('leaves a place that has data as it is, unless it is told to replace it', async () => {
+  await expect(restore(file, { dataDir: folder('second') })).rejects.toThrow(/has data already/)
+  await expect(restore(file, { address })).rejects.toThrow(/has data already/)
+  const first = await inFolder('first', everyRow)
+  // One row more than the backup has, so that a restore that was refused would show.
+  expect(await inFolder('second', (sql) => sql.query('select 1 from public.user_activity'))).toHaveLength(
+    (first['public.user_activity']?.length ?? 0) + 1,
+  )
+  await restore(file, { dataDir: folder('second') }, { replace: true })
+  await restore(file, { address }, { replace: true })
+  expect(await inFolder('second', everyRow)).toEqual(first)
+  expect(await everyRow(sqlIn('moved'))).toEqual(first)
+})
+
+it('waits for no site: one that runs has to be stopped', async () => {
+  const backend = await openBackendOn(address, { siteUrl })
+  await expect(restore(file, { address }, { replace: true })).rejects.toThrow('A site uses this database')
+  await backend.close()
+  const embedded = await openBackend({ dataDir: folder('second'), siteUrl })
+  await expect(restore(file, { dataDir: folder('second') }, { replace: true })).rejects.toThrow('is in use')
+  await expect(backUp({ dataDir: folder('second') }, folder('used.backup'))).rejects.toThrow('is in use')
+  await embedded.close()
+})
+
+it('refuses a file that is none, was cut off or changed, or is of another version, and changes nothing', async () => {
+  const text = gunzipSync(await readFile(file)).toString()
+  const packed = await readFile(file)
+  const bad: [name: string, bytes: Uint8Array, told: RegExp][] = [
+    ['none', Buffer.from('not a backup'), /damaged/],
+    ['other', gzipSync('select 1;\n'), /no backup of Evenplate/],
+    ['cut', packed.subarray(0, packed.length / 2), /damaged or cut off/],
+    ['ended', gzipSync(text.slice(0, text.lastIndexOf('-- evenplate end'))), /damaged or cut off/],
+    ['changed', gzipSync(text.replace('ann@example.com', 'eve@example.com')), /damaged/],
+    ['newer', gzipSync(text.replace('"version":1', '"version":2')), /another version/],
+    [
+      'later',
+      gzipSync(text.replace('"migrations":[', '"migrations":["19990101000000",')),
+      /later version|damaged/,
+    ],
+  ]
+  const before = await everyRow(sqlIn('moved'))
+  for (const [name, bytes, told] of bad) {
+    await writeFile(folder(name), bytes)
+    for (const place of [{ dataDir: folder('second') }, { address }])
+      await expect(restore(folder(name), place, { replace: true }), name).rejects.toThrow(told)
+  }
+  await expect(restore(folder('missing'), { address })).rejects.toThrow('There is no file')
+  expect(await everyRow(sqlIn('moved'))).toEqual(before)
+  expect(existsSync(join(folder('second'), 'database.restored'))).toBe(false)
+})
+
+it('takes back what it began when the database refuses a row in the middle', async () => {
+  const sql = sqlIn('moved')
+  const before = await everyRow(sql)
+  await sql.run("alter table public.recipes add constraint no_soup check (title not like 'Soup%') not valid")
+  await expect(restore(file, { address }, { replace: true })).rejects.toThrow(/no_soup/)
+  await sql.run('alter table public.recipes drop constraint no_soup')
+  expect(await everyRow(sql)).toEqual(before)
+  const asleep = await sql.query("select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'")
+  expect(asleep).toEqual([])
+})

@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { BackupRefused, type Head } from './backup/backup-file.ts'
+import { countRows, fill, schemaOf } from './backup/fill.ts'
+import { checkBackup } from './backup/read-backup.ts'
+import { movablePglite, movablePostgres } from './backup/session.ts'
+import { migrationsOf } from './backup/tables.ts'
+import { type BackupWritten, writeBackup } from './backup/write-backup.ts'
+import { openDatabase, prepare } from './embedded/database.ts'
+import { keepKeys, keptKeys } from './embedded/keys.ts'
+import { lockFolder } from './embedded/lock.ts'
+import type { DatabaseAddress } from './postgres/address.ts'
+import { APPLICATION, driverOptions } from './postgres/driver-options.ts'
+import { sqlOfPostgres } from './postgres/pool-sql.ts'
+import { alone, refuseUnfit } from './postgres/ready-database.ts'
+import { refusalOf } from './postgres/refusals.ts'
+import { keepInDatabase, keptInDatabase, makeRoomForKeys } from './postgres/shared-keys.ts'
+import { migrationVersions } from './sql/migrate.ts'
+import type { Sql } from './sql/sql.ts'
+
+/** Where a site has its data: a folder with an embedded database, or a PostgreSQL. */
+export type Place = { dataDir: string } | { address: DatabaseAddress }
+
+/**
+ * Writes everything of a place to a file: accounts, rows, and the keys of the site, as they were at one moment. A
+ * PostgreSQL may be in use meanwhile.
+ * @throws Error of one line where the folder is in use, there is nothing, or the file is there already
+ */
+export async function backUp(place: Place, file: string): Promise<BackupWritten> {
+  const written =
+    'dataDir' in place ? fromFolder(resolve(place.dataDir), file) : fromPostgres(place.address, file)
+  return written.catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new BackupRefused(`${file} is there already, and is kept`) : error
+  })
+}
+
+/**
+ * Puts a backup into a place, which no site may use meanwhile, and brings it to the schema of today. What fails leaves
+ * the rows that were there.
+ * @param replace whether a place that has data already loses it; without it, such a place is refused
+ * @throws Error of one line
+ */
+export async function restore(file: string, place: Place, { replace = false } = {}): Promise<BackupWritten> {
+  const { head, end } = await checkBackup(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new BackupRefused(`There is no file ${file}`) : error
+  })
+  const backup = { file, head, schema: schemaOf(head, await migrationVersions()), replace }
+  await ('dataDir' in place
+    ? intoFolder(resolve(place.dataDir), backup)
+    : intoPostgres(place.address, backup))
+  return { rows: end.rows }
+}
+
+type Backup = { file: string; head: Head; schema: string; replace: boolean }
+
+async function fromFolder(dataDir: string, file: string): Promise<BackupWritten> {
+  const folder = join(dataDir, 'database')
+  const keys = existsSync(folder) ? await keptKeys(dataDir) : null
+  if (!keys) throw new BackupRefused(`There is no database in ${dataDir}`)
+  return inOwnFolder(dataDir, () =>
+    withFolder(folder, (driver) => writeBackup(movablePglite(driver), async () => keys, file)),
+  )
+}
+
+/** The new database is made beside the old one, which goes once the new one is whole. */
+async function intoFolder(dataDir: string, { file, head, schema, replace }: Backup): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await chmod(dataDir, 0o700)
+  await inOwnFolder(dataDir, async () => {
+    const [folder, made, before] = ['database', 'database.restored', 'database.before'].map((name) =>
+      join(dataDir, name),
+    ) as [string, string, string]
+    const known = existsSync(folder)
+    if (known && !replace && (await withFolder(folder, (driver) => rowsIn(driver))) > 0)
+      throw isNotEmpty(dataDir)
+    await rm(made, { recursive: true, force: true })
+    try {
+      const database = await openDatabase(made, {}, undefined, schema)
+      await movablePglite(database.connection.driver).session((session) => fill(session, file, true))
+      await prepare(database.connection, database.sql)
+      await database.sql.run('analyze')
+      await database.connection.close()
+    } catch (error) {
+      await rm(made, { recursive: true, force: true })
+      throw error
+    }
+    await rm(before, { recursive: true, force: true })
+    if (known) await rename(folder, before)
+    await rename(made, folder)
+    await keepKeys(dataDir, head.keys)
+    await rm(before, { recursive: true, force: true })
+  })
+}
+
+const rowsIn = (driver: PGlite): Promise<number> => movablePglite(driver).session(({ sql }) => countRows(sql))
+
+const isNotEmpty = (where: string): BackupRefused =>
+  new BackupRefused(`${where} has data already. With --replace it is lost, and the backup takes its place.`)
+
+async function inOwnFolder<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
+  const release = await lockFolder(dataDir)
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}
+
+/** As it lies there: without bringing it to the schema of today. */
+async function withFolder<Result>(
+  folder: string,
+  work: (driver: PGlite) => Promise<Result>,
+): Promise<Result> {
+  const connection = await createPgliteConnection({ url: folder })
+  try {
+    return await work(connection.driver)
+  } finally {
+    await connection.close()
+  }
+}
+
+async function fromPostgres(address: DatabaseAddress, file: string): Promise<BackupWritten> {
+  return onPostgres(address, async ({ driver }) =>
+    writeBackup(
+      movablePostgres(driver),
+      async ({ sql }) => {
+        const [made] = await sql.query<{ is: boolean }>(
+          "select to_regclass('evenplate_site.keys') is not null as is",
+        )
+        const keys = made?.is ? await keptInDatabase(sql) : null
+        if (!keys) throw new BackupRefused(`There is no site’s data in the database "${address.database}"`)
+        return keys
+      },
+      file,
+    ),
+  )
+}
+
+async function intoPostgres(
+  address: DatabaseAddress,
+  { file, head, schema, replace }: Backup,
+): Promise<void> {
+  await onPostgres(address, async (connection) => {
+    const sql = sqlOfPostgres(connection.driver)
+    await refuseUnfit(sql)
+    await alone(sql, async () => {
+      await refuseWhileUsed(sql)
+      const known = await migrationsOf(sql)
+      const rows = known.length > 0 ? await countRows(sql) : 0
+      if (rows > 0 && !replace) throw isNotEmpty(`The database "${address.database}"`)
+      if (known.length > 0 && known.at(-1) !== schema)
+        throw new BackupRefused(
+          `The database "${address.database}" has a newer schema than the backup, which needs a database without tables`,
+        )
+      await prepare(connection, sql, schema)
+      await makeRoomForKeys(sql)
+      await movablePostgres(connection.driver).session(async (session) => {
+        await fill(session, file, rows === 0)
+        await keepInDatabase(session.sql, head.keys)
+      })
+      await prepare(connection, sql)
+      await sql.run('analyze')
+    })
+  })
+}
+
+type Connection = ReturnType<typeof createPostgresConnection>
+
+async function onPostgres<Result>(
+  address: DatabaseAddress,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  // One connection waits with the lock, one moves rows, one is left for @supabase/lite.
+  const postgresOptions = { ...driverOptions(address, 'evenplate backup'), max: 3 }
+  const connection = createPostgresConnection({ url: '', postgresOptions })
+  try {
+    return await work(connection)
+  } catch (error) {
+    throw refusalOf(error, address)
+  } finally {
+    await connection.driver.end({ timeout: 5 })
+  }
+}
+
+/** A site that runs would go on with keys and sessions that are no more. */
+async function refuseWhileUsed(sql: Sql): Promise<void> {
+  const [row] = await sql.query<{ used: boolean }>(
+    `select exists (
+      select from pg_stat_activity where datname = current_database() and application_name = $1
+    ) as used`,
+    [APPLICATION],
+  )
+  if (row?.used) throw new BackupRefused('A site uses this database. Stop it first.')
+}
