@@ -1,33 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { findChromium } from '../e2e/chromium.ts'
+import { becomeMember } from '../e2e/site/account.ts'
 import { forget, runSite } from '../e2e/site/run-site.ts'
 import { readRegistry } from '../site/builds/live.ts'
 import { STORE } from '../site/builds/rooms.ts'
 import { buildAsOne } from './one-build/build.ts'
 import { serveFolder } from './serve-folder.ts'
+import { dishMovesOf } from './web/dish-moves.ts'
+import { movesOf } from './web/moves.ts'
+import { median, NETWORKS, type Network, type Visit, visit } from './web/visit.ts'
 
 /**
- * Bytes, requests and largest paint of first screens, cold, at 4x CPU slowdown: the site as it is, the same page as
- * bare static HTML (the limit), and the same site as one build without federation. Medians of interleaved runs;
- * compare within one run on one machine.
+ * First screens without anything stored, at 4x CPU slowdown: largest paint, layout shift, bytes and requests of the site as it is, of the
+ * same page as bare static HTML (the limit), and of the same site as one build without federation. Then what a visitor
+ * does on pages that are open. Medians of interleaved runs; compare within one run on one machine.
  */
 const RUNS = Number(process.env.RUNS || 5)
-const PATHS = ['/', '/recipe-builder', '/glossary']
-const NETWORKS = {
-  'Fast 4G': {
-    latency: 165,
-    downloadThroughput: (9_000_000 * 0.9) / 8,
-    uploadThroughput: (1_500_000 * 0.9) / 8,
-  },
-  'Slow 4G': { latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 },
-}
-type Network = keyof typeof NETWORKS
-type Visit = { largestPaint: number; bytes: number; script: number; requests: number }
+const PATHS = ['/', '/login', '/recipe-builder', '/meal-planner', '/glossary', '/about']
+const OF_MEMBERS = ['/meal-planner', '/health', '/dashboard']
 
 const site = await runSite()
-const pages = join(site.dataDir, 'pages')
+const pages = newestIn(join(site.dataDir, 'pages'))
 const bare = await serveFolder(STORE, (path) =>
   withoutScripts(readFileSync(join(pages, path, 'index.html'), 'utf8')),
 )
@@ -38,68 +33,71 @@ const browser = await chromium.launch({ executablePath: findChromium().path, arg
 
 for (const network of Object.keys(NETWORKS) as Network[]) {
   console.log(`\n${network}, 4x CPU, median of ${RUNS}`)
-  console.log('page              build        largest paint   all KB   script KB   requests')
-  for (const path of PATHS) {
-    const visits: Record<string, Visit[]> = {}
-    for (let run = 0; run < RUNS; run++) {
-      for (const [name, url] of Object.entries(subjects)) {
-        visits[name] = [...(visits[name] ?? []), await visit(browser, url + path, network)]
-      }
-    }
-    for (const [name, measured] of Object.entries(visits)) console.log(row(path, name, measured))
-  }
+  console.log('page              build        largest paint   layout shift   all KB   script KB   requests')
+  const visits = new Map<string, Visit[]>()
+  for (let run = 0; run < RUNS; run++)
+    for (const path of PATHS)
+      for (const [name, url] of Object.entries(subjects))
+        keep(visits, `${path.padEnd(16)}  ${name.padEnd(11)}`, await visit(browser, url + path, network))
+  const session = await memberState()
+  for (let run = 0; run < RUNS; run++)
+    for (const path of OF_MEMBERS)
+      keep(visits, `${path.padEnd(16)}  a member   `, await visit(browser, site.url + path, network, session))
+  for (const [name, all] of visits) console.log(row(name, all))
 }
+
+console.log(`\nFrom page to page, each open before, 4x CPU, median of ${RUNS}`)
+console.log('to                    heading       drawn   processor at full speed')
+for (const [path, move] of Object.entries(await movesOf(browser, site.url, RUNS)))
+  console.log(
+    [path.padEnd(16), ...[move.heading, move.drawn, move.processor].map((ms) => milliseconds(ms, 10))].join(
+      '  ',
+    ),
+  )
+
+const dish = await dishMovesOf(browser, site.url, RUNS)
+console.log(`\nA dish to another day of the week, 4x CPU, median of ${RUNS}`)
+console.log(`by keyboard ${milliseconds(dish.keyboard)}, by mouse ${milliseconds(dish.mouse)}`)
+
 await browser.close()
 bare.server.close()
 oneBuild.server.close()
 await site.stop()
 forget(site)
 
-async function visit(browser: Browser, url: string, network: Network): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS[network] })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const received = { bytes: 0, script: 0, requests: 0 }
-  const types = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    received.requests += 1
-    received.bytes += encodedDataLength
-    if (types.get(requestId) === 'Script') received.script += encodedDataLength
-  })
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
-  const largestPaint = await largestPaintOf(page)
+/** What a browser stores of someone who is signed in. */
+async function memberState() {
+  const context = await browser.newContext()
+  await becomeMember(await context.newPage(), site, `member-${Date.now()}@example.com`)
+  const state = await context.storageState()
   await context.close()
-  return { largestPaint, ...received }
+  return state
 }
 
-function largestPaintOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
-      }),
-  )
+function keep(visits: Map<string, Visit[]>, name: string, one: Visit): void {
+  visits.set(name, [...(visits.get(name) ?? []), one])
 }
 
-function row(path: string, name: string, visits: Visit[]): string {
-  const median = (key: keyof Visit) =>
-    visits.map((one) => one[key]).sort((a, b) => a - b)[visits.length >> 1] ?? 0
-  const kb = (key: 'bytes' | 'script') => (median(key) / 1000).toFixed(1)
+function row(name: string, visits: Visit[]): string {
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
+  const kb = (key: 'bytes' | 'script') => (of(key) / 1000).toFixed(1)
   return [
-    path.padEnd(16),
-    name.padEnd(11),
-    `${Math.round(median('largestPaint'))} ms`.padStart(13),
+    name,
+    milliseconds(of('largestPaint'), 13),
+    of('shift').toFixed(3).padStart(13),
     kb('bytes').padStart(8),
     kb('script').padStart(10),
-    String(median('requests')).padStart(9),
+    String(of('requests')).padStart(9),
   ].join('  ')
+}
+
+function milliseconds(value: number, width = 0): string {
+  return `${Math.round(value)} ms`.padStart(width)
+}
+
+/** Each set of composed pages has a folder of its own. */
+function newestIn(folder: string): string {
+  return join(folder, readdirSync(folder).sort().at(-1) ?? '')
 }
 
 function withoutScripts(html: string): string {

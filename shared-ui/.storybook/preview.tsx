@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import type { Decorator, Preview } from 'storybook-react-rsbuild'
 import { clearToasts } from '../components/Toast/toasts.ts'
+import { lateTypefaces } from '../late-typefaces.ts'
 import { GuidancePage } from './GuidancePage.tsx'
 
 // Long enough for a busy machine.
@@ -22,9 +23,18 @@ const inTheme: Decorator = (Story, { globals }) => {
 
 const phone = (width: number, name: string) => ({ name, styles: { width: `${width}px`, height: '800px' } })
 
+const typefaces = lateTypefaces().then((faces) => {
+  for (const face of faces) document.fonts.add(face)
+})
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
+  // A story is looked at in our letters, however late they came.
+  loaders: async () => {
+    await typefaces
+    return {}
+  },
   // Messages are shared by the whole page: those of one story must not appear in the next.
   beforeEach: () => clearToasts,
   parameters: {

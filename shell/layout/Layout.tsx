@@ -10,6 +10,7 @@ import styles from './Layout.module.css'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { useFreshStart } from './use-fresh-start.ts'
+import { useLateTypefaces } from './use-late-typefaces.ts'
 
 /** What stays around every page: the way in, the way out, and the frame that holds when a page breaks. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const departures = useDepartures()
   useFreshStart()
   usePreloadOnIntent()
+  useLateTypefaces()
   return (
     <div className={styles.site}>
       <SkipLink />

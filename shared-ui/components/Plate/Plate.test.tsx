@@ -125,3 +125,9 @@ it('makes a self-contained picture, the same each time for any title', () => {
   expect(parsed.querySelector('title')?.textContent).toContain('Beans & <b>rice</b>. By weight')
   expect(svg).not.toMatch(/NaN|undefined|href="[^#]/)
 })
+
+it('lays the foods of a dish once, and those of another dish anew', () => {
+  const dish = () => ({ shares: balanced, foods: [{ name: 'carrots' }, { name: 'salmon' }] })
+  expect(sceneOf(dish())).toBe(sceneOf(dish()))
+  expect(sceneOf({ ...dish(), vessel: 'bowl' })).not.toEqual(sceneOf(dish()))
+})

@@ -23,7 +23,20 @@ export type Scene = {
 }
 
 /** The picture of a dish as strokes, for a page or for an image file. The same dish always gives the same picture. */
-export function sceneOf({ shares, foods = [], vessel = 'plate' }: DishPicture): Scene {
+export function sceneOf(dish: DishPicture): Scene {
+  const key = JSON.stringify([dish.shares, dish.vessel, dish.foods])
+  const scene = lately.get(key) ?? laid(dish)
+  lately.delete(key)
+  lately.set(key, scene)
+  for (const oldest of lately.keys()) if (lately.size > KEPT) lately.delete(oldest)
+  return scene
+}
+
+/** Oldest first. Laying foods takes longer than drawing them, and whoever comes back to a page sees the same dishes. */
+const lately = new Map<string, Scene>()
+const KEPT = 30
+
+function laid({ shares, foods = [], vessel = 'plate' }: DishPicture): Scene {
   const seed = seedOf(foods.map(({ name }) => name).join('\n'))
   const form = vesselForm(vessel, seed)
   const { areas, pieces, drawings } = layFoods(shares, foods, form.room, seed, vessel)

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { answering } from './site/account.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
+})
+
+test.use({ viewport: { width: 412, height: 823 } })
+
+/** Lets typefaces through only once the page has been painted without them. */
+async function lateTypefaces(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+}
+
+/** Once everything of the page has arrived and two more frames were drawn. */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return Number(Reflect.get(globalThis, 'shift'))
+  })
+
+test('no public page moves while its typefaces and its code arrive', async ({ page, request }) => {
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(8)
+  await lateTypefaces(page)
+  for (const address of addresses) {
+    await page.goto(address)
+    await answering(page)
+    expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('typefaces that came late are taken by the next page', async ({ page }) => {
+  await lateTypefaces(page)
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const widthOf = (text: string) =>
+    page.evaluate((words) => {
+      const line = document.body.appendChild(document.createElement('h1'))
+      Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap' })
+      line.textContent = words
+      const { width } = line.getBoundingClientRect()
+      line.remove()
+      return width
+    }, text)
+  const before = await widthOf('Glossary')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  expect(await widthOf('Glossary')).not.toBe(before)
+})
