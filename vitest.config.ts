@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{domain,saved-recipe,nutrition,meal-plan,glycemia,words,platform,remote-kit,api-gateway,site,scripts,bench,e2e}/**/*.test.ts',
+            '{domain,saved-recipe,nutrition,meal-plan,glycemia,recipe-import,words,platform,remote-kit,api-gateway,site,scripts,bench,e2e}/**/*.test.ts',
           ],
           exclude: ignored,
           environment: 'node',

@@ -10,6 +10,7 @@ import { GenerationLimiter } from './generation/generation-limiter.ts'
 import { littleByLittle } from './planning/little-by-little.ts'
 import { DishPool } from './planning/pool.ts'
 import { bringCountRoute } from './routes/bring-count.ts'
+import { bringReadRoute } from './routes/bring-read.ts'
 import { calendarFileRoute, calendarRoute } from './routes/calendar.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
@@ -41,6 +42,8 @@ export function createApp(deps: Deps): {
   const limiter = new GenerationLimiter(deps)
   // A queue of their own: a week takes as long as many counts, and nobody's edited recipe waits for it.
   const weeks = new Turns(undefined, WEEKS_MS)
+  // Another: many files are brought one after the other, and what is counted of them does not wait for the rest.
+  const readings = new Turns()
   const planner = { pool: new DishPool(), search: { fillWeek, candidatesFor } }
   const app = new Hono().basePath('/api')
 
@@ -61,6 +64,7 @@ export function createApp(deps: Deps): {
     '/recipes': { methods: 'POST', route: recipesRoute(deps, limiter) },
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
     '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
+    '/bring/read': { methods: 'POST', route: bringReadRoute(deps, readings) },
     '/bring/count': { methods: 'POST', route: bringCountRoute(deps, turns) },
     '/foods': { methods: 'GET, HEAD', route: foodsRoute(deps) },
     '/meal-plans/fill': { methods: 'POST', route: fillRoute(deps, weeks, planner) },

@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { DEFAULT_SETTINGS, type Field, type Log } from './deps/deps.ts'
 import type { GatewayEnv } from './deps/env.ts'
 import { secretsFrom } from './identity/keyed-hash.ts'
+import { PUBLIC_WEB, type Web } from './links/web.ts'
 import type { SendMail } from './mail/mailer.ts'
 import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
@@ -28,6 +29,8 @@ export type GatewayOptions = {
   siteUrl?: string
   /** Sends mails; null if no mail server is set. */
   sendMail?: SendMail | null
+  /** For tests that read pages of their own machine; no setting reaches it. */
+  web?: Web
   /** Seconds until a place expires if this gateway is killed; 30 by default. */
   leaseSeconds?: number
   /** What it is told never contains a body, an id or a key. */
@@ -60,6 +63,7 @@ export function openGateway(options: GatewayOptions): {
     brings: supabaseBrings(supabaseUrl, secretKey),
     calendars: supabaseCalendars(supabaseUrl, secretKey),
     sharedLists: supabaseSharedLists(supabaseUrl, secretKey),
+    web: options.web ?? PUBLIC_WEB,
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: options.log,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
-  '{domain,saved-recipe,words,nutrition,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
+  '{domain,saved-recipe,words,nutrition,recipe-import,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
   'mfe-*/**/*.{ts,tsx}',
 ]
 const NOT_SERVED =

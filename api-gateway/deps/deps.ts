@@ -1,6 +1,7 @@
 import { BRAND } from '@evenplate/domain/brand'
 import type { KnownReport } from '@evenplate/domain/field-report'
 import type { Context } from 'hono'
+import type { Web } from '../links/web.ts'
 import type { SendMail } from '../mail/mailer.ts'
 import type { Provider } from '../providers/provider.ts'
 import type {
@@ -31,6 +32,8 @@ export type Deps = {
   brings: BringStore
   calendars: CalendarStore
   sharedLists: SharedListStore
+  /** Where links that people bring are read. */
+  web: Web
   /** Null if no mail server is set. */
   sendMail: SendMail | null
   provider: Provider

@@ -56,6 +56,7 @@ export function openTestGateway(
     brings: memoryBrings(),
     calendars: memoryCalendars(),
     sharedLists: memorySharedLists(),
+    web: NO_WEB,
     sendMail: null,
     provider,
     log: (_, event, facts) => log.push([event, facts]),
@@ -97,6 +98,15 @@ export function openTestGateway(
     post(body, { accept: 'text/event-stream', ...headers }, signal)
 
   return { app, drain, deps, quotas, log, post, postTo, stream }
+}
+
+/** For tests that read no links. */
+const NO_WEB: Deps['web'] = {
+  resolve: async () => {
+    throw new Error('this test reads no links')
+  },
+  isPublic: () => false,
+  ports: [],
 }
 
 /** Server-sent events of a response as they arrive. */

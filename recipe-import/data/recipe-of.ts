@@ -1,0 +1,72 @@
+import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import { addressOf } from '../text/address-of.ts'
+import { finished } from '../text/finished.ts'
+import { isRecord, type Json, listOf } from '../text/is-record.ts'
+import { minutesOf } from '../text/minutes-of.ts'
+import { servingsOf } from '../text/servings-of.ts'
+import { instructionsOf } from './instructions-of.ts'
+import { linesOf } from './lines-of.ts'
+import { mendsOf } from './mends-of.ts'
+import { publishedOf } from './published-of.ts'
+import { namesIn, wordsIn } from './words-in.ts'
+
+/**
+ * A recipe of schema.org, as it is in pages and in exports.
+ * @param byId what `{ '@id': … }` stands for
+ */
+export function recipeOf(data: Json, byId: ReadonlyMap<string, Json> = new Map()): BroughtRecipe {
+  const meant = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.slice(0, 5).map(meant)
+      : isRecord(value) && typeof value['@id'] === 'string'
+        ? (byId.get(value['@id']) ?? value)
+        : value
+  const yieldText = yieldOf(data.recipeYield ?? data.yield ?? data.servings)
+  return finished({
+    title: wordsIn(data.name ?? data.headline, BROUGHT.titleLength),
+    description: wordsIn(data.description, BROUGHT.textLength),
+    lines: linesOf(data.recipeIngredient ?? data.ingredients ?? data.supply),
+    steps: instructionsOf(data.recipeInstructions ?? data.instructions ?? data.step),
+    servings: servingsOf(yieldText),
+    yieldText,
+    minutes: {
+      prep: minutesOf(one(data.prepTime)),
+      cook: minutesOf(one(data.cookTime ?? data.performTime)),
+      total: minutesOf(one(data.totalTime)),
+    },
+    source: {
+      name:
+        namesIn(meant(data.publisher ?? data.creditText ?? data.sourceOrganization), BROUGHT.titleLength) ||
+        null,
+      url: addressOf(data.isBasedOn) ?? addressOf(data.url) ?? addressOf(data.mainEntityOfPage),
+      author: namesIn(meant(data.author), BROUGHT.titleLength) || null,
+    },
+    published: publishedOf(meant(data.nutrition)),
+    notes: notesOf(data.comment),
+    language: null,
+    mends: mendsOf(data),
+  })
+}
+
+const one = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
+/** ["6", "6 servings"] says more with its second; `{ value: 2, unitText: "jars" }` is "2 jars". */
+function yieldOf(value: unknown): string {
+  const texts = listOf(value)
+    .slice(0, 5)
+    .map((said) =>
+      isRecord(said)
+        ? [said.value ?? said.minValue ?? said.name, said.unitText]
+            .filter((part) => typeof part === 'string' || typeof part === 'number')
+            .join(' ')
+        : wordsIn(said, BROUGHT.lineLength),
+    )
+  return wordsIn(texts.toSorted((a, b) => b.length - a.length)[0], BROUGHT.lineLength)
+}
+
+/** Notes of whoever wrote the recipe: some exports have them as comments. */
+const notesOf = (value: unknown): string[] =>
+  listOf(value)
+    .slice(0, BROUGHT.notes)
+    .filter((said) => isRecord(said) && /note|tip/i.test(String(said.name ?? '')))
+    .flatMap((said) => wordsIn((said as Json).text, BROUGHT.textLength) || [])

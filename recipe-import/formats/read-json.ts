@@ -1,0 +1,35 @@
+import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import type { Steps } from '@evenplate/domain/steps'
+import { findRecipes } from '../data/find-recipes.ts'
+import { recipeOf } from '../data/recipe-of.ts'
+import { isRecord, type Json } from '../text/is-record.ts'
+import { mealieRecipe } from './mealie.ts'
+import { tandoorRecipe } from './tandoor.ts'
+
+/**
+ * Recipes of a JSON file: JSON-LD (ours, RecipeSage's, Nextcloud Cookbook's, anyone's), Mealie's, Tandoor's; one, a list, or an
+ * object that holds a list.
+ */
+export function* readJson(data: unknown): Steps<BroughtRecipe[]> {
+  const { recipes, byId } = findRecipes(data)
+  const read: BroughtRecipe[] = []
+  for (const one of recipes.slice(0, BROUGHT.recipes + 1)) {
+    read.push(recipeOf(one, byId))
+    yield
+  }
+  if (read.length > 0) return read
+  for (const one of objectsIn(data)) {
+    const recipe = mealieRecipe(one) ?? tandoorRecipe(one)
+    if (recipe) read.push(recipe)
+    if (read.length > BROUGHT.recipes) return read
+    yield
+  }
+  return read
+}
+
+/** The object, those of a list, or those of the lists in an object: `{ "recipes": [...] }`. */
+function objectsIn(data: unknown): Json[] {
+  if (Array.isArray(data)) return data.filter(isRecord)
+  if (!isRecord(data)) return []
+  return [data, ...Object.values(data).filter(Array.isArray).flat().filter(isRecord)].slice(0, 2000)
+}

@@ -1,0 +1,21 @@
+import sniff from 'html-encoding-sniffer'
+
+/** The text of a page's bytes: in the encoding that its header says, or the page itself, or that its bytes can only be. */
+export function decodePage(bytes: Uint8Array, contentType = ''): string {
+  const label = /charset\s*=\s*"?([\w:.-]{1,40})/i.exec(contentType)?.[1]
+  const said = sniff(bytes, {
+    ...(label && { transportLayerEncodingLabel: label }),
+    defaultEncoding: isUtf8(bytes) ? 'utf-8' : 'windows-1252',
+    maxPrescanBytes: 4096,
+  })
+  return new TextDecoder(said).decode(bytes)
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import type { Steps } from '@evenplate/domain/steps'
+import { Parser } from 'htmlparser2'
+
+/** A page as it is read: elements by name, with their attributes and what they hold. */
+export type Element = {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  inside: (Element | string)[]
+}
+
+/** What no page of a recipe has; what comes after is not read. A parser's time grows with the depth of each tag. */
+const MOST_TAGS = 60_000
+const MOST_DEPTH = 400
+const MOST_ATTRIBUTES = 60
+/** Characters between two pauses. */
+const PIECE = 32_768
+
+/** Reads a page, of any length, in pieces: what there is of it up to the limits on tags and depth. */
+export function* readTree(html: string): Steps<Element> {
+  const root: Element = { name: '#page', attributes: new Map(), inside: [] }
+  const open = [root]
+  let tags = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      tags += 1
+      if (tags > MOST_TAGS || open.length > MOST_DEPTH) throw FULL
+      const element = { name, attributes: mapOf(attributes), inside: [] }
+      open.at(-1)!.inside.push(element)
+      open.push(element)
+    },
+    onclosetag() {
+      if (open.length > 1) open.pop()
+    },
+    ontext(text) {
+      const { inside } = open.at(-1)!
+      // A text of entities comes in a piece for each.
+      if (typeof inside.at(-1) === 'string') inside[inside.length - 1] += text
+      else inside.push(text)
+    },
+  })
+  try {
+    for (let at = 0; at < html.length; at += PIECE) {
+      parser.write(html.slice(at, at + PIECE))
+      yield
+    }
+    parser.end()
+  } catch (error) {
+    if (error !== FULL) throw error
+  }
+  return root
+}
+
+const FULL = new Error('the page is too long or too deep')
+
+const mapOf = (attributes: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(attributes).slice(0, MOST_ATTRIBUTES))
+
+/** Every element inside, in the order of the page. */
+export function* elementsIn({ inside }: Element): Generator<Element> {
+  const waiting = inside.toReversed()
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (typeof one === 'string') continue
+    yield one
+    for (let at = one.inside.length - 1; at >= 0; at -= 1) waiting.push(one.inside[at]!)
+  }
+}

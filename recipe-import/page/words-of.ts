@@ -1,0 +1,76 @@
+import { atOnce } from '@evenplate/domain/steps'
+import { type Element, readTree } from './tree.ts'
+
+/** Characters of words that are looked at. */
+const MOST = 300_000
+
+/**
+ * The words of an element as lines: a heading begins with as many "#" as its level, an item with "- ", a row of a table is a
+ * line. What is no text of the page (scripts, buttons, navigation) is left out.
+ */
+export function wordsOf(element: Element): string[] {
+  const words = new Words()
+  words.add(element)
+  return words.lines()
+}
+
+/** All of it on one line. */
+export const textOf = (element: Element): string => plainLinesOf(element).join(' ')
+
+/** Its lines, without what marks headings and items. */
+export const plainLinesOf = (element: Element): string[] =>
+  wordsOf(element).map((line) => line.replace(MARK, ''))
+
+/** Lines of a text that may be HTML, as the strings in a page's data are. */
+export function linesOfHtml(text: string): string[] {
+  if (!/[<&]/.test(text)) return text.split(BREAKS)
+  return wordsOf(atOnce(readTree(text.slice(0, MOST).replace(EACH_BREAK, '<br>'))))
+}
+
+const BREAKS = /\r\n|[\n\r\u2028\u2029]/
+const EACH_BREAK = new RegExp(BREAKS, 'g')
+const MARK = /^(?:#{1,6}|-) /
+
+class Words {
+  readonly #lines: string[] = []
+  #line = ''
+  #left = MOST
+
+  add({ name, inside }: Element): void {
+    if (NO_TEXT.has(name) || this.#left <= 0) return
+    const isBlock = BLOCKS.has(name)
+    const mark = /^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : name === 'li' ? '- ' : ''
+    if (isBlock) this.#end()
+    if (mark) this.#line = mark
+    for (const one of inside) {
+      if (typeof one !== 'string') this.add(one)
+      else if (this.#left > 0) {
+        this.#left -= one.length
+        this.#line += name === 'pre' ? one : one.replace(/\s+/g, ' ')
+      }
+    }
+    if (isBlock) this.#end()
+    // Cells stand beside each other.
+    else if (name === 'td' || name === 'th') this.#line += ' '
+  }
+
+  lines(): string[] {
+    this.#end()
+    return this.#lines
+  }
+
+  #end(): void {
+    const line = this.#line.trim()
+    if (line && !/^(?:#{1,6}|-)$/.test(line)) this.#lines.push(...line.split(BREAKS))
+    // A mark waits for words: `<li><p>2 eggs</p></li>`.
+    this.#line = /^(?:#{1,6}|-)$/.test(line) ? `${line} ` : ''
+  }
+}
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+const NO_TEXT = setOf(
+  'script style noscript template svg math button nav footer aside select textarea iframe object video audio canvas head title input dialog',
+)
+const BLOCKS = setOf(
+  'address article blockquote br caption center dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 header hr html body li main ol p pre section summary table tbody tfoot thead tr ul',
+)

@@ -1,0 +1,37 @@
+/** What a heading says comes below it; `end`: what is no part of the recipe. */
+export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition' | 'end'
+
+/** The section that a line opens, as a heading of a cookbook, a blog or an export of ours; null for every other line. */
+export function sectionOf(line: string): Section | null {
+  if (line.length > 80) return null
+  const bare = line
+    .replace(/^#{1,6}\s+|\*\*|__|^[-–—=]+\s*|\s*[-–—=]+$/g, '')
+    .replace(/[:.!]+$/, '')
+    .replace(/[’]/g, "'")
+    .trim()
+    .toLowerCase()
+  return OPENERS.find(([, opens]) => opens.test(bare))?.[0] ?? null
+}
+
+const OPENERS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'ingredients',
+    /^(?:the )?(?:ingredients?(?: list)?|what you(?:'ll| will)? need|you(?:'ll| will) need|shopping list|zutaten(?:liste)?|das brauchst du|ingredientes)(?:\s*(?:\(.{1,40}\)|(?:for|für|para|serves) .{1,30}))?$/,
+  ],
+  [
+    'steps',
+    /^(?:(?:cooking )?(?:instructions?|directions?|method|preparation|steps|procedure)(?: steps)?|how to (?:make|prepare|cook)\b.{0,40}|(?:und )?so (?:geht|wird)'?s?(?: gemacht)?|zubereitung(?:sschritte)?|anleitung|schritte|arbeitsschritte|(?:modo de )?preparación|elaboración|instrucciones|pasos(?: a seguir)?|cómo (?:se hacen?|hacer|preparar)\b.{0,40})$/,
+  ],
+  [
+    'notes',
+    /^(?:(?:recipe|cook's|chef's|author'?s?|my) )?(?:notes?|tips?(?: (?:and|&) tricks)?)$|^(?:notizen|anmerkung(?:en)?|tipps?|hinweise?|notas?|consejos?|trucos?)$/,
+  ],
+  [
+    'nutrition',
+    /^(?:nutrition(?:al)?(?: facts| information| info| values?)?(?: \(?per serving\)?)?|nährwerte?(?: pro portion)?|nährwertangaben|información nutricional|valores nutricionales)$/,
+  ],
+  [
+    'end',
+    /^(?:\d+ )?(?:comments?|reviews?|kommentare?|comentarios|share(?: this)?|print|related(?: (?:recipes|posts))?|more recipes|you (?:may|might) also like|leave a (?:comment|reply)|did you make this\b.*|about (?:me|the author)|das könnte dir auch .*|más recetas|filed under\b.*|tags)$/,
+  ],
+]

@@ -1,0 +1,65 @@
+import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import type { Steps } from '@evenplate/domain/steps'
+import { readJson } from './formats/read-json.ts'
+import { readPage } from './formats/read-page.ts'
+import { readWords } from './prose/read-words.ts'
+import { splitCollection } from './prose/split-collection.ts'
+import { holdsRecipe } from './text/nothing-yet.ts'
+
+/** Recipes that were read, and a sentence for each thing that was not. */
+export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
+
+/** A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is. */
+export function* readText(text: string): Steps<Read> {
+  const begins = text.slice(0, 2000).trimStart()
+  if (/^[[{]/.test(begins)) {
+    const data = jsonOf(text)
+    if (data !== undefined) return within(yield* readJson(data), NOT_IN_DATA)
+  }
+  if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
+    return yield* readSource(text, null)
+  const recipes: BroughtRecipe[] = []
+  for (const lines of splitCollection(text).slice(0, BROUGHT.recipes + 1)) {
+    recipes.push(readWords(lines))
+    yield
+  }
+  return within(recipes, NOT_IN_WORDS)
+}
+
+/** The source of a page. */
+export function* readSource(html: string, address: string | null): Steps<Read> {
+  return within(yield* readPage(html, address), NOT_IN_PAGE)
+}
+
+/** A file by its name and its text. */
+export function* readFile(name: string, text: string): Steps<Read> {
+  const isPage = /\.x?html?$/i.test(name)
+  const { recipes, notUnderstood } = isPage ? yield* readSource(text, null) : yield* readText(text)
+  return { recipes, notUnderstood }
+}
+
+const NOT_IN_DATA = 'We know no recipe format that looks like this file.'
+const NOT_IN_WORDS = 'We found no list of ingredients in this text.'
+const NOT_IN_PAGE = 'We found no recipe on this page.'
+
+function within(recipes: BroughtRecipe[], nothing: string): Read {
+  const found = recipes.filter(holdsRecipe)
+  const notUnderstood: string[] = []
+  if (found.length === 0) return { recipes: [], notUnderstood: [nothing] }
+  for (const { title } of recipes.filter((one) => !holdsRecipe(one)).slice(0, 20))
+    notUnderstood.push(`${title ? `“${title}”` : 'A recipe without a title'} has no ingredients.`)
+  if (found.length > BROUGHT.recipes)
+    notUnderstood.push(`Only the first ${BROUGHT.recipes} recipes of this file were read.`)
+  for (const { title, lines } of found)
+    if (lines.length >= BROUGHT.lines)
+      notUnderstood.push(`Only the first ${BROUGHT.lines} lines of “${title}” were read.`)
+  return { recipes: found.slice(0, BROUGHT.recipes), notUnderstood }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
