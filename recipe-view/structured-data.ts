@@ -1,6 +1,5 @@
 import { BRAND } from '@evenplate/domain/brand'
-import { isAtLeast } from '@evenplate/domain/left-out'
-import { NUTRIENTS } from '@evenplate/domain/nutrients'
+import { nutritionInformationOf } from '@evenplate/domain/nutrition-information'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 
 /** A recipe with what it was asked as. */
@@ -27,7 +26,7 @@ export function structuredData(recipe: DatedRecipe, origin: string, url?: string
     name: recipe.title,
     ...(url && { url, mainEntityOfPage: url }),
     image: IMAGE_SHAPES.map((shape) => `${origin}/plates/${plateName(recipe.figures.plate)}-${shape}.png`),
-    author: { '@type': 'Organization', name: BRAND.name, url: origin },
+    ...authorOf(recipe, origin),
     datePublished: createdAt.slice(0, 10),
     description: recipe.description,
     prepTime: duration(recipe.prepTime),
@@ -37,13 +36,24 @@ export function structuredData(recipe: DatedRecipe, origin: string, url?: string
     recipeYield: `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
     ...(mealType && { recipeCategory: capitalised(mealType) }),
     ...cuisineOf(recipe),
-    ...nutritionOf(recipe.figures),
+    ...nutritionInformationOf(recipe.figures),
     recipeIngredient: recipe.ingredients,
     recipeInstructions: recipe.instructions.map((text, index) => ({
       '@type': 'HowToStep',
       name: nameOfStep(text, index),
       text,
     })),
+  }
+}
+
+/** A recipe that somebody brought is its source's, not ours. */
+function authorOf({ brought }: Recipe, origin: string): object {
+  if (!brought) return { author: { '@type': 'Organization', name: BRAND.name, url: origin } }
+  const { author, name, url } = brought.source ?? {}
+  return {
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(!author && name && { author: { '@type': 'Organization', name } }),
+    ...(url && { isBasedOn: url }),
   }
 }
 
@@ -69,25 +79,6 @@ function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
-}
-
-/** Only figures that are facts: an estimate of a model, or an "at least", is none. */
-function nutritionOf(figures: Figures): object {
-  const { basis, perServing } = figures
-  if (basis !== 'computed' || perServing.carbs === null) return {}
-  const told = NUTRIENTS.flatMap(({ key, unit, schemaOrg }) => {
-    const value = perServing[key]
-    if (!schemaOrg || value === null || isAtLeast(figures, key)) return []
-    return [[schemaOrg, unit === 'kcal' ? `${Math.round(value)} calories` : `${value} ${unit}`]]
-  })
-  if (told.length === 0) return {}
-  return {
-    nutrition: {
-      '@type': 'NutritionInformation',
-      servingSize: '1 serving',
-      ...Object.fromEntries(told),
-    },
-  }
 }
 
 const CUISINES = [

@@ -1,4 +1,5 @@
 import type { Db } from '@evenplate/platform/contract'
+import * as z from 'zod/mini'
 import { RECIPE_COLUMNS, type SavedRecipe, savedRecipe } from './row.ts'
 
 /**
@@ -23,5 +24,30 @@ export async function readSavedRecipe(
     .throwOnError()
   return data === null ? null : savedRecipe.parse(data)
 }
+
+/**
+ * All recipes of a member, the latest first, for an export.
+ * @throws the database's error
+ */
+export async function readAllRecipes(db: Db, userId: string): Promise<SavedRecipe[]> {
+  const found: SavedRecipe[] = []
+  for (;;) {
+    const { data } = await db
+      .from('recipes')
+      .select(RECIPE_COLUMNS)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      // Two of the same moment stay in one order, so that no page repeats or misses one.
+      .order('id')
+      .range(found.length, found.length + AT_ONCE - 1)
+      .throwOnError()
+    const rows = z.array(savedRecipe).parse(data)
+    found.push(...rows)
+    if (rows.length < AT_ONCE) return found
+  }
+}
+
+/** Rows of one request: with their figures some megabytes. */
+const AT_ONCE = 50
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

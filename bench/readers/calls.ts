@@ -1,16 +1,21 @@
 import { takeSaidOf } from '@evenplate/api-gateway/brief/reading/foods-beside'
 import { listAt } from '@evenplate/api-gateway/brief/reading/refused-list'
+import { jsonLdOf } from '@evenplate/domain/brought-json-ld'
+import { markdownOf } from '@evenplate/domain/brought-markdown'
+import { broughtOf } from '@evenplate/domain/brought-of'
 import { answered, withAmount } from '@evenplate/domain/change'
 import { NO_CLAIMS, type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { isErrorCode } from '@evenplate/domain/errors'
 import { FITS } from '@evenplate/domain/fit'
 import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
+import { ourJsonLd, ourMarkdown, RECORD, wasOf, withRecord } from '@evenplate/domain/our-file'
 import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
 import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
+import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
@@ -112,6 +117,8 @@ const amount = (): Amount => ({ ...AMOUNT })
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 const RULES: Rules = { allergies: ['nuts'], diets: ['vegan'], avoid: ['mushrooms'] }
 
+const broughtFrom = (text: string) =>
+  broughtWith({ title: text, lines: [text], steps: [text], notes: [text], yieldText: text })
 const free = (text: string): RecipeRequest => ({ mode: 'free', text })
 const guided = (text: string): RecipeRequest =>
   ({
@@ -393,6 +400,26 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'nutrition/reading/alternatives.ts#knownInstead': (text: string) =>
       knownInstead({ food: text, alternatives: [text], examples: [text] }, amount()),
+    'domain/brought-markdown.ts#markdownOf': (text: string) => markdownOf(broughtFrom(text), [text]),
+    'domain/our-file.ts#withRecord': (text: string) => ourMarkdown(withRecord(broughtFrom(text), [text])),
+    'domain/our-file.ts#ourJsonLd': (text: string) => [
+      ourJsonLd({ ...jsonLdOf(broughtFrom(text), {}) }),
+      ourJsonLd({ additionalProperty: [{ propertyID: RECORD, value: text }] }),
+      ourMarkdown(text),
+    ],
+    'domain/our-file.ts#wasOf': (text: string) =>
+      wasOf({ additionalProperty: [{ propertyID: RECORD, value: text }] }),
+    'domain/brought-of.ts#broughtOf': (text: string) =>
+      broughtOf({
+        title: text,
+        description: text,
+        prepTime: 1,
+        cookTime: 1,
+        servings: 2,
+        ingredients: [text],
+        instructions: [text],
+        tips: [text],
+      }),
     'nutrition/reading/mended-line.ts#mendedLine': (text: string) => [
       mendedLine(text, { food: RICE.id }),
       mendedLine(text, { grams: 40 }),

@@ -1,7 +1,9 @@
+import type { Recipe } from '@evenplate/domain/recipe'
 import type { Api, Platform } from '@evenplate/platform/contract'
+import { needConnection } from '@evenplate/platform/kit/offline/connection'
 import { networkFirst } from '@evenplate/platform/kit/offline/network-first'
 import type { Sources } from '@evenplate/platform/kit/sources'
-import { readSavedRecipe } from '@evenplate/saved-recipe/read'
+import { readAllRecipes, readSavedRecipe } from '@evenplate/saved-recipe/read'
 import { recipeOf, type SavedRecipe } from '@evenplate/saved-recipe/row'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from './queries.ts'
@@ -31,3 +33,18 @@ export const recountOf = (api: Api, db: Platform['db'], userId: string, row: Sav
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/**
+ * Every recipe of a member, the latest first.
+ * @param without ids of those that are gone from the pages and not yet from the database
+ * @throws `Away`, or the database's error
+ */
+export async function allRecipes(
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+  without: { has(id: string): boolean },
+): Promise<Recipe[]> {
+  needConnection()
+  const rows = await readAllRecipes(await db(), userId)
+  return rows.filter(({ id }) => !without.has(id)).map((row) => recipeOf(row).recipe)
+}

@@ -12,6 +12,7 @@ import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { recipeOfMember } from '../data/recipes.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 import { useDeleted } from '../unfinished/use-deleted.ts'
@@ -71,6 +72,7 @@ function Shown({ row: stored, userId }: { row: SavedRecipe; userId: string }) {
             props={{ recipe: applyChanges(recipe, changing.changes), saved: row.id }}
           />
           <Part name="my-rise" props={{ saved: row.id, title: recipe.title }} />
+          <ExportButton label="Export recipe" read={() => [recipe]} />
           {row.is_public && <Publicity sharing={sharing} />}
         </>
       }

@@ -6,6 +6,8 @@ import { Loading } from '@evenplate/shared-ui/Loading'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { recipeCountsOf } from '../data/recipe-list.ts'
+import { allRecipes } from '../data/recipes.ts'
+import { ExportButton } from '../export/ExportButton.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { useDeleted } from '../unfinished/use-deleted.ts'
 import { RecipeList } from './RecipeList.tsx'
@@ -27,16 +29,21 @@ function Header({ user }: { user: Member }) {
   const platform = usePlatform()
   const { nav } = platform
   const counts = useLogged(useQuery(recipeCountsOf(platform, user.id)))
-  const deleted = useDeleted().size
+  const deleted = useDeleted()
   return (
     <PageHeader
       title="My Recipes"
       // A space holds the line: nothing jumps when the count is there.
-      lead={counts.data ? savedCount(counts.data.total - deleted) : '\u00a0'}
+      lead={counts.data ? savedCount(counts.data.total - deleted.size) : '\u00a0'}
       actions={
-        <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
-          Build a Recipe
-        </nav.Link>
+        <>
+          <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
+            Build a Recipe
+          </nav.Link>
+          {counts.data && counts.data.total > deleted.size && (
+            <ExportButton label="Export all recipes" read={() => allRecipes(platform, user.id, deleted)} />
+          )}
+        </>
       }
     />
   )

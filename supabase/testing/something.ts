@@ -37,5 +37,6 @@ export const somethingOf = (id: string): string => `
   insert into public.insulin_entries (user_id, at, offset_min, units, sort, import_id, key)
   values ('${id}', '${NOON}', 60, 4, 'rapid', '${id}', 'i1');
   insert into public.plan_fill_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
+  insert into public.remembered_foods (user_id, phrase, food) values ('${id}', 'flour', 'flour-almond');
   insert into public.bring_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
 `
