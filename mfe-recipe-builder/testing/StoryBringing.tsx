@@ -32,6 +32,6 @@ function begin({ items = [], files = [], pasted = '', reading = { at: 'rest' }, 
   sessionStorage.clear()
   useBuilder.setState(useBuilder.getInitialState())
   forgetBrought()
-  useReadingState.setState({ state: reading, waiting: [] })
+  useReadingState.setState({ state: reading, waiting: [], total: 0 })
   useBrought.setState({ items, files, pasted, link: '', owner: member ? MEMBER_ID : null })
 }
