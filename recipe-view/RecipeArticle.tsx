@@ -20,6 +20,7 @@ import { Origin } from './Origin.tsx'
 import { pictureOf } from './picture.ts'
 import { MyPlate } from './portion/MyPlate.tsx'
 import styles from './RecipeArticle.module.css'
+import { Source } from './Source.tsx'
 import { Steps } from './Steps.tsx'
 import { Tips } from './Tips.tsx'
 import { useTabTitle } from './use-tab-title.ts'
@@ -74,6 +75,7 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
           <Impact figures={figures} />
           <Asked origin={figures.origin} told={told} onDrop={onDrop} />
           <p className={styles.description}>{shown.description}</p>
+          <Source brought={shown.brought} />
         </div>
         <LatePlate {...pictureOf(shown)} legend className={styles.plate} />
       </header>

@@ -27,7 +27,7 @@ export function structuredData(recipe: DatedRecipe, origin: string, url?: string
     name: recipe.title,
     ...(url && { url, mainEntityOfPage: url }),
     image: IMAGE_SHAPES.map((shape) => `${origin}/plates/${plateName(recipe.figures.plate)}-${shape}.png`),
-    author: { '@type': 'Organization', name: BRAND.name, url: origin },
+    ...authorOf(recipe, origin),
     datePublished: createdAt.slice(0, 10),
     description: recipe.description,
     prepTime: duration(recipe.prepTime),
@@ -44,6 +44,17 @@ export function structuredData(recipe: DatedRecipe, origin: string, url?: string
       name: nameOfStep(text, index),
       text,
     })),
+  }
+}
+
+/** A recipe that somebody brought is its source's, not ours. */
+function authorOf({ brought }: Recipe, origin: string): object {
+  if (!brought) return { author: { '@type': 'Organization', name: BRAND.name, url: origin } }
+  const { author, name, url } = brought.source ?? {}
+  return {
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(!author && name && { author: { '@type': 'Organization', name } }),
+    ...(url && { isBasedOn: url }),
   }
 }
 

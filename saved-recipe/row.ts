@@ -1,3 +1,4 @@
+import { broughtRecord } from '@evenplate/domain/brought-record'
 import { impactBand } from '@evenplate/domain/glance'
 import { type NutrientKey, nutritionOfColumns, perNutrientColumn } from '@evenplate/domain/nutrients'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
@@ -25,6 +26,8 @@ export const savedRecipe = z.object({
   ...perNutrientColumn(() => number),
   /** As they were stored, of whichever version: passed on as they are, so that none is lost. `recipeOf` reads them. */
   figures: z.unknown(),
+  /** What it was brought as; null for all others. */
+  brought: z.catch(z.nullable(broughtRecord), null),
   is_favorite: z.boolean(),
   is_public: z.boolean(),
   share_slug: z.nullable(z.string()),
@@ -90,6 +93,7 @@ export function recipeOf(row: SavedRecipe): ReadRecipe {
     uncounted: 'uncounted' in stored ? stored.uncounted : [],
     recipe: {
       ...dishOf(row),
+      ...(row.brought && { brought: row.brought }),
       nutritionalInfo: { ...nutritionOfColumns(row), glycemicLoad: row.glycemic_index },
       figures: 'figures' in stored ? stored.figures : figuresOfColumns(row, stored.state),
     },

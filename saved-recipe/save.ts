@@ -1,10 +1,12 @@
 import { AppError } from '@evenplate/domain/errors'
-import type { Figures } from '@evenplate/domain/recipe'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import type { Db } from '@evenplate/platform/contract'
+import type { Json } from '@evenplate/platform/database.generated'
 import { RECIPE_COLUMNS, type RecipeText, rowOf, type SavedRecipe, savedRecipe } from './row.ts'
 
 /**
- * Saves a recipe under the id it was given when it was made: saving it again changes nothing.
+ * Saves a recipe under the id it was given when it was made: saving it again changes nothing. What it was brought as is
+ * written now and never after.
  * @returns false when it was there already
  * @throws AppError `saved_limit` when there is no room for another, `save_failed` when the database says no
  */
@@ -14,8 +16,12 @@ export async function insertRecipe(
   id: string,
   text: RecipeText,
   figures: Figures,
+  brought?: Recipe['brought'],
 ): Promise<boolean> {
-  const row = { id, user_id: userId, ...rowOf(text, figures), is_favorite: false, is_public: false }
+  const row = {
+    ...{ id, user_id: userId, ...rowOf(text, figures), is_favorite: false, is_public: false },
+    ...(brought && { brought: brought satisfies Json }),
+  }
   const { error } = await db.from('recipes').insert(row)
   if (!error) return true
   if (error.code === UNIQUE_VIOLATION) return false

@@ -14,8 +14,8 @@ type Table = {
   gateway: Right[]
   /** Columns members may read, where it is not all of them. */
   readable?: string
-  /** True where a member has one row, which is theirs without being named. */
-  single?: true
+  /** True where rows are the writer's without being named. */
+  unnamed?: true
   row: (owner: string) => Record<string, unknown>
   change: object
 }
@@ -110,7 +110,7 @@ const TABLES: Record<string, Table> = {
     gateway: [],
     row: (user_id) => ({ user_id, rules: {} }),
     change: { rules: { plates: 3 } },
-    single: true,
+    unnamed: true,
   },
   pantry_items: {
     owner: 'user_id',
@@ -170,7 +170,7 @@ const TABLES: Record<string, Table> = {
     readable: 'user_id, unit, goal_group, preferred_source, updated_at',
     row: (user_id) => ({ user_id, unit: 'mmol/L' }),
     change: { goal_group: 'older-or-high-risk' },
-    single: true,
+    unnamed: true,
   },
   health_imports: {
     owner: 'user_id',
@@ -223,6 +223,14 @@ const TABLES: Record<string, Table> = {
     gateway: [],
     row: (id) => ({ id, day: '2026-11-21', who: 'forged', used: 0 }),
     change: { used: 0 },
+  },
+  remembered_foods: {
+    owner: 'user_id',
+    members: ['select', 'insert', 'update', 'delete'],
+    gateway: [],
+    row: (user_id) => ({ user_id, phrase: 'forged', food: 'flour-almond' }),
+    change: { food: 'flour-coconut' },
+    unnamed: true,
   },
   bring_counts: {
     owner: 'id',
@@ -353,6 +361,7 @@ const somethingOf = (id: string): string => `
   insert into public.insulin_entries (user_id, at, offset_min, units, sort, import_id, key)
   values ('${id}', '${NOON}', 60, 4, 'rapid', '${id}', 'i1');
   insert into public.plan_fill_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
+  insert into public.remembered_foods (user_id, phrase, food) values ('${id}', 'flour', 'flour-almond');
   insert into public.bring_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
 `
 
@@ -378,7 +387,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       delete from public.low_treatments; delete from public.lab_a1c; delete from public.insulin_entries;
       delete from public.calendar_feeds; delete from public.calendar_cancellations;
       delete from public.guest_shares; delete from public.fit_counts; delete from public.plan_fill_counts;
-      delete from public.bring_counts;
+      delete from public.bring_counts; delete from public.remembered_foods;
       update public.profiles set name = 'Ann', allergies = '{dairy}';
       ${[owner, stranger].map(({ id }) => somethingOf(id)).join('')}
     `),
@@ -448,7 +457,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
     })
   })
 
-  describe.each(Object.entries(TABLES))('%s', (name, { owner: column, members, row, change, single }) => {
+  describe.each(Object.entries(TABLES))('%s', (name, { owner: column, members, row, change, unnamed }) => {
     describe.each(Object.entries(ATTEMPTS))('%s', (attempt, { needs, run }) => {
       it('a guest is refused', async () => {
         const before = await rowsOf(name, owner)
@@ -480,7 +489,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
           expect(await rowsOf(name, owner)).toEqual(before)
           return
         }
-        if (needs === 'insert' && single) {
+        if (needs === 'insert' && unnamed) {
           expect(answer.status).toBe(403)
           expect(await rowsOf(name, owner)).toEqual(before)
           return
@@ -522,7 +531,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
           .eq(column, stranger.id),
         owner.client.from(name).insert({ ...row(stranger.id) }),
         // Where the owner is the key, these are their own row, and no attempts.
-        ...(single
+        ...(unnamed
           ? []
           : [
               owner.client.from(name).upsert({ ...row(owner.id), id: theirs!.id }),

@@ -52,11 +52,13 @@ const RECIPE = [
   'carb_count',
   'tips',
   'figures',
+  'brought',
+  'shares_words',
   'is_public',
   'created_at',
   'no_such_column',
 ]
-/** Of the planner: fields of its tables, and arguments of its functions. */
+/** Of the planner and of recipes that are brought: fields of its tables, and arguments of its functions. */
 const PLANNER: [route: string, fields: string[], sound: Record<string, unknown>][] = [
   ['POST planner_settings', ['rules', 'shopping'], {}],
   [
@@ -64,6 +66,7 @@ const PLANNER: [route: string, fields: string[], sound: Record<string, unknown>]
     ['id', 'user_id', 'food_id', 'label', 'grams', 'use_by'],
     { food_id: '1', label: 'Rice', grams: 1 },
   ],
+  ['POST remembered_foods', ['phrase', 'food'], { phrase: 'flour', food: 'egg' }],
   ['POST shopping_items', ['id', 'week', 'text', 'removed', 'created_at'], { week: MONDAY, text: 'Candles' }],
   [
     'POST rpc/save_meal_plan',
@@ -150,7 +153,7 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       for (const [name, odd] of ODD) {
         const answer = await ask(method, `/rest/v1/${path}`, bodyWith(field, odd, sound))
         await backend.sql.run(
-          'delete from public.pantry_items; delete from public.shopping_items; delete from public.planner_settings; delete from public.shared_lists',
+          'delete from public.pantry_items; delete from public.shopping_items; delete from public.planner_settings; delete from public.shared_lists; delete from public.remembered_foods',
         )
         expect(isClean(answer), `${name}: ${answer.status} ${JSON.stringify(answer.body)}`).toBe(true)
       }

@@ -80,6 +80,10 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     await leaveHealthLog(client)
     await gateway.rpc('count_plan_fill', { p_user: id }).throwOnError()
     await gateway.rpc('count_bring', { p_user: id }).throwOnError()
+    await client
+      .from('remembered_foods')
+      .insert({ phrase: `flour of ${email}`, food: 'egg' })
+      .throwOnError()
     await backend.sql.query(
       `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
       values ($1, $2, 'code', 's256', 'challenge', 'email', 'email')`,

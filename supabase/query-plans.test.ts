@@ -66,6 +66,8 @@ const QUESTIONS: Record<string, string> = {
   'my shared lists': `select id, week, ends_at from public.shared_lists where user_id = '${COOK}' and ends_at > now()`,
   'whether I have a feed': `select with_carbs, created_at from public.calendar_feeds where user_id = '${COOK}'`,
   'a deleted week': `delete from public.meal_plans where user_id = '${COOK}' and week = '2026-11-23'`,
+  'what I said of foods': `select phrase, food from public.remembered_foods where user_id = '${COOK}'`,
+  'something forgotten': `delete from public.remembered_foods where user_id = '${COOK}' and phrase = 'food 3'`,
   'my messages': `select id, subject, message, created_at from public.contact_messages where user_id = '${COOK}' order by created_at desc`,
   'my readings of 90 days': `select kind, value from public.glucose_readings where user_id = '${COOK}' and minute between 29100000 and 29229600`,
   'a note on a reading': `update public.glucose_readings set note = 'a' where minute = 29000005 and key = 1`,

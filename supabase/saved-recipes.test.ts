@@ -309,6 +309,18 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await read(data.share_slug)).toEqual([])
     })
 
+    it('tells of a brought recipe where it is from, and its words only where its owner said so', async () => {
+      const source = { name: 'Some Blog', url: 'https://blog.example/soup', author: 'Kim' }
+      const words = { description: 'My grandmother’s.', instructions: ['Boil them.'], tips: ['Stir.'] }
+      const { data, error } = await save({ ...words, brought: { source, lines: [] }, is_public: true })
+      expect(error).toBeNull()
+      const [shared] = await read(data.share_slug)
+      expect(shared).toMatchObject({ description: '', instructions: [], tips: [], source })
+      expect(shared.ingredients).toEqual(data.ingredients)
+      await ann.client.from('recipes').update({ shares_words: true }).eq('id', data.id).throwOnError()
+      expect((await read(data.share_slug))[0]).toMatchObject({ ...words, source })
+    })
+
     it('cannot be chosen, nor guessed from nothing', async () => {
       const { data } = await save()
       const chosen = await ann.client.from('recipes').update({ share_slug: 'soup' }).eq('id', data.id)

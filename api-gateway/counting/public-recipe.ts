@@ -1,3 +1,5 @@
+import { broughtSource } from '@evenplate/domain/brought-recipe'
+import type { BroughtRecord } from '@evenplate/domain/brought-record'
 import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
 import { nutritionOfColumns } from '@evenplate/domain/nutrients'
 import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
@@ -18,11 +20,14 @@ const row = z.extend(
     is_favorite: true,
     is_public: true,
     share_slug: true,
+    brought: true,
   }),
   {
     // Written by its owner's browser, so it may contain anything; only the fields used here are read.
     figures: z.catch(z.nullable(figuresProvenance), null),
     until: z.optional(z.string()),
+    /** Of a recipe that its owner brought. */
+    source: z.catch(z.optional(z.nullable(broughtSource)), null),
   },
 )
 
@@ -45,7 +50,7 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
     title: plainText(stored.title).slice(0, LONGEST.title),
     description: plainText(stored.description).slice(0, LONGEST.description),
     ingredients,
-    instructions: yield* clean(stored.instructions, LONGEST.step),
+    instructions: stepsOf(yield* clean(stored.instructions, LONGEST.step)),
     tips: yield* clean(stored.tips, LONGEST.tip),
     nutritionalInfo: nutritionalInfoOf(counted),
     figures: {
@@ -64,8 +69,26 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
     createdAt: stored.created_at,
     updatedAt: stored.updated_at,
     ...(stored.until && { until: stored.until }),
+    ...(stored.source && { brought: recordOf(stored.source) }),
   }
 }
+
+/** Words of others stay with the one who brought them, unless they may share them. */
+const stepsOf = (steps: string[]): string[] => (steps.length > 0 ? steps : [NOT_SHARED])
+const NOT_SHARED = 'The steps are not shared here: they are somebody else’s words.'
+
+/** Of what a recipe was brought as, strangers get where it is from. */
+const recordOf = ({ name, url, author }: NonNullable<BroughtRecord['source']>): BroughtRecord => ({
+  source: { name: name && plainText(name), url, author: author && plainText(author) },
+  lines: [],
+  mends: [],
+  rewritten: [],
+  yieldText: '',
+  minutes: { prep: null, cook: null, total: null },
+  published: null,
+  notes: [],
+  language: null,
+})
 
 /**
  * Most characters of each text that strangers get, far above any real recipe: a hundred lines at the database's limit would make an

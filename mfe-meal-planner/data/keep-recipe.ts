@@ -14,5 +14,5 @@ export async function keepRecipe(
     meal_type: recipe.kind?.mealType.toLowerCase() ?? null,
     dietary_type: [...(recipe.kind?.dietary ?? [])],
   }
-  await insertRecipe(await db(), userId, id, textOf(recipe, kind), recipe.figures)
+  await insertRecipe(await db(), userId, id, textOf(recipe, kind), recipe.figures, recipe.brought)
 }

@@ -34,14 +34,14 @@ export async function storeGenerated(
   { id, base, changes, kind, isSaved }: Generated,
 ): Promise<Stored> {
   if (!isSaved && changes.length === 0) {
-    const isNew = await insertRecipe(await db(), userId, id, textOf(base, kind), base.figures)
+    const isNew = await insertRecipe(await db(), userId, id, textOf(base, kind), base.figures, base.brought)
     return { recipe: base, isNew, conflicts: [] }
   }
   const { recipe, conflicts } = await countedAnew(api, applyChanges(base, changes))
   const row = [await db(), userId, id, textOf(recipe, kind), recipe.figures] as const
   if (isSaved && (await overwriteRecipe(...row))) return { recipe, isNew: false, conflicts }
   // Never saved, or deleted on another page meanwhile.
-  const isNew = await insertRecipe(...row)
+  const isNew = await insertRecipe(...row, recipe.brought)
   if (!isNew) await overwriteRecipe(...row)
   return { recipe, isNew, conflicts }
 }

@@ -72,7 +72,7 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
           <Wide>Create</Wide> New <Wide>Recipe</Wide>
         </span>
       </Button>
-      <ShareDialog {...sharing.dialog} />
+      <ShareDialog {...sharing.dialog} brought={made.recipe.brought} />
     </>
   )
 }

@@ -26,7 +26,8 @@ export function useShare(made: GeneratedRecipe) {
   const { share, copy, uncopied, dialog } = usePublicLink({
     sharing: () =>
       owner === null ? { state: 'gone' } : (cache.getQueryData(query.queryKey) ?? cache.fetchQuery(query)),
-    setPublic: async (isPublic) => setPublic(await db(), owner ?? '', made.id, isPublic),
+    setPublic: async (isPublic, sharesWords) =>
+      setPublic(await db(), owner ?? '', made.id, isPublic, sharesWords),
     onChanged: (sharing) => void cache.setQueryData<Publicity>(query.queryKey, sharing),
     copyLink,
     say: toast.add,

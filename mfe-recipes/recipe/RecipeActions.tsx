@@ -55,7 +55,7 @@ export function RecipeActions({ recipe, userId, sharing }: Props) {
         <Icon name="trash" />
         Delete
       </Button>
-      <ShareDialog {...sharing.dialog} />
+      <ShareDialog {...sharing.dialog} brought={recipe.brought ?? undefined} />
     </>
   )
 }

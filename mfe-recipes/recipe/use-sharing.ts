@@ -19,9 +19,9 @@ export function useSharing(recipe: SavedRecipe, userId: string) {
       if (sharing.state !== 'public') needConnection()
       return sharing
     },
-    async setPublic(isPublic) {
+    async setPublic(isPublic, sharesWords) {
       needConnection()
-      return setPublic(await db(), userId, recipe.id, isPublic)
+      return setPublic(await db(), userId, recipe.id, isPublic, sharesWords)
     },
     onChanged: (sharing: Sharing) =>
       queryClient.setQueryData(

@@ -40,7 +40,8 @@ function applied(recipe: Recipe, change: Change): Recipe {
     case 'answer':
       return unanswered(answered(recipe, change.at, change.says))
     case 'fit':
-      return change.recipe
+      // The gateway made it fit from its words alone.
+      return recipe.brought ? { ...change.recipe, brought: recipe.brought } : change.recipe
   }
 }
 

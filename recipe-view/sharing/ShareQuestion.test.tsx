@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ShareQuestion } from './ShareQuestion.tsx'
+import { ShareQuestion, type ShareQuestionProps } from './ShareQuestion.tsx'
 
 afterEach(cleanup)
 
-const ask = (props: { busy?: boolean; failed?: boolean } = {}) => {
+const ask = (props: Pick<Partial<ShareQuestionProps>, 'busy' | 'failed' | 'brought'> = {}) => {
   const on = { onPublish: vi.fn(), onClose: vi.fn() }
   render(<ShareQuestion open busy={false} failed={false} {...props} {...on} />)
   return { ...on, user: userEvent.setup() }
@@ -26,6 +26,17 @@ it('makes public only what was agreed to', async () => {
   expect(onPublish).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
   expect(onPublish).toHaveBeenCalledOnce()
+})
+
+it('asks about the words of a recipe that was brought, which stay private unless its owner says so', async () => {
+  const brought = { source: { name: 'Some Blog', url: null, author: null } } as ShareQuestionProps['brought']
+  const { user, onPublish } = ask({ brought })
+  expect(screen.getByRole('dialog').textContent).toContain('its description, steps and tips stay with you')
+  await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
+  expect(onPublish).toHaveBeenLastCalledWith(false)
+  await user.click(screen.getByRole('checkbox', { name: /Show its description/ }))
+  await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
+  expect(onPublish).toHaveBeenLastCalledWith(true)
 })
 
 it('cannot be pressed twice, and says when it failed', () => {

@@ -1,6 +1,9 @@
+import type { Recipe } from '@evenplate/domain/recipe'
 import { Button } from '@evenplate/shared-ui/Button'
+import { Checkbox } from '@evenplate/shared-ui/Checkbox'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
 import { Notice } from '@evenplate/shared-ui/Notice'
+import { useState } from 'react'
 
 export type ShareQuestionProps = {
   open: boolean
@@ -8,12 +11,16 @@ export type ShareQuestionProps = {
   busy: boolean
   /** True when it could not be made public: it is as private as before. */
   failed: boolean
-  onPublish: () => void
+  /** What it was brought as: then its words are asked about. */
+  brought?: Recipe['brought']
+  /** @param sharesWords whether its description, steps and tips are public, too; false unless it was brought */
+  onPublish: (sharesWords: boolean) => void
   onClose: () => void
 }
 
 /** Asks the owner of a private recipe before anyone else can read it, and says what others will see. */
-export function ShareQuestion({ open, busy, failed, onPublish, onClose }: ShareQuestionProps) {
+export function ShareQuestion({ open, busy, failed, brought, onPublish, onClose }: ShareQuestionProps) {
+  const [sharesWords, setSharesWords] = useState(false)
   return (
     <Dialog
       open={open}
@@ -23,7 +30,7 @@ export function ShareQuestion({ open, busy, failed, onPublish, onClose }: ShareQ
       title="Make this recipe public?"
       actions={
         <>
-          <Button onClick={onPublish} busy={busy} busyLabel="Making it public...">
+          <Button onClick={() => onPublish(sharesWords)} busy={busy} busyLabel="Making it public...">
             Make public and copy link
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -36,6 +43,19 @@ export function ShareQuestion({ open, busy, failed, onPublish, onClose }: ShareQ
         Only you can read it now. Once it’s public, anyone with the link can see the recipe and its numbers,
         but not your name, your allergies or your other recipes.
       </p>
+      {brought && (
+        <>
+          <p>
+            You brought this recipe. The link shows its ingredients, its numbers
+            {brought.source ? ' and where it is from' : ''}; its description, steps and tips stay with you.
+          </p>
+          <Checkbox
+            label="Show its description, steps and tips, too: I wrote them, or I may share them."
+            checked={sharesWords}
+            onChange={(event) => setSharesWords(event.target.checked)}
+          />
+        </>
+      )}
       <p>You can make it private again at any time on the recipe’s page.</p>
       {failed && (
         <Notice

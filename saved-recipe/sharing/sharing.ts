@@ -26,12 +26,19 @@ export async function readSharing(db: Db, userId: string, id: string, signal: Ab
 
 /**
  * Lets anyone who has the link read a saved recipe, or makes it private again: then the link never works again.
+ * @param sharesWords of a brought recipe: whether its description, steps and tips are public, too
  * @throws AppError `unexpected`; then nothing has changed
  */
-export async function setPublic(db: Db, userId: string, id: string, isPublic: boolean): Promise<Sharing> {
+export async function setPublic(
+  db: Db,
+  userId: string,
+  id: string,
+  isPublic: boolean,
+  sharesWords = false,
+): Promise<Sharing> {
   const { data, error } = await db
     .from('recipes')
-    .update({ is_public: isPublic })
+    .update({ is_public: isPublic, shares_words: isPublic && sharesWords })
     .eq('user_id', userId)
     .eq('id', id)
     .select('share_slug')

@@ -5,8 +5,8 @@ import { publicLink, type Sharing } from './sharing.ts'
 type Ways = {
   /** What is known of it, or asks. @throws where it cannot be shared now */
   sharing(): Sharing | Promise<Sharing>
-  /** @throws where nothing has changed */
-  setPublic(isPublic: boolean): Promise<Sharing>
+  /** @param sharesWords as `setPublic` has it. @throws where nothing has changed */
+  setPublic(isPublic: boolean, sharesWords: boolean): Promise<Sharing>
   /** What it is now, for whatever else shows it. */
   onChanged(sharing: Sharing): void
   /** Puts a link on the clipboard. @returns false when the reader has to copy it by hand */
@@ -22,7 +22,7 @@ export function usePublicLink(ways: Ways) {
   const [asking, setAsking] = useState(false)
   const [uncopied, setUncopied] = useState<string | null>(null)
   const change = useMutation({
-    mutationFn: ways.setPublic,
+    mutationFn: ({ isPublic, sharesWords }: Wanted) => ways.setPublic(isPublic, sharesWords),
     networkMode: 'always',
     onSuccess: ways.onChanged,
     onError: ways.log,
@@ -49,9 +49,9 @@ export function usePublicLink(ways: Ways) {
     }
   }
 
-  const publish = async (): Promise<void> => {
+  const publish = async (sharesWords: boolean): Promise<void> => {
     // Begun at once, for the same press.
-    const link = change.mutateAsync(true).then((sharing) => {
+    const link = change.mutateAsync({ isPublic: true, sharesWords }).then((sharing) => {
       if (sharing.state !== 'public') throw new Error('A public recipe has a slug')
       return publicLink(sharing.slug)
     })
@@ -68,20 +68,23 @@ export function usePublicLink(ways: Ways) {
     share: () => void share(),
     makePrivate: () => {
       setUncopied(null)
-      change.mutate(false, {
+      change.mutate(PRIVATE, {
         onSuccess: () => ways.say({ title: 'The recipe is private again. The link no longer works.' }),
         onError: (error) => ways.say({ tone: 'danger', title: ways.explain(error, 'private') }),
       })
     },
-    isHiding: change.isPending && change.variables === false,
+    isHiding: change.isPending && change.variables?.isPublic === false,
     dialog: {
       open: asking,
       busy: change.isPending,
       failed: change.isError,
-      onPublish: () => void publish(),
+      onPublish: (sharesWords: boolean) => void publish(sharesWords),
       onClose: () => setAsking(false),
     },
   }
 }
+
+type Wanted = { isPublic: boolean; sharesWords: boolean }
+const PRIVATE: Wanted = { isPublic: false, sharesWords: false }
 
 export type PublicLink = ReturnType<typeof usePublicLink>

@@ -49,6 +49,7 @@ export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
     glycemic_index: impact,
     glycemic_load: perServing.glycemicLoad,
     figures: null,
+    brought: null,
     is_favorite: false,
     is_public: false,
     share_slug: null,

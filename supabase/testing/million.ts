@@ -24,6 +24,7 @@ export const BIG_TABLES = [
   'planned_dishes',
   'planner_settings',
   'pantry_items',
+  'remembered_foods',
   'shopping_marks',
   'shopping_items',
   'shared_lists',
@@ -127,6 +128,9 @@ const PLANNED = `
 
       insert into public.pantry_items (user_id, food_id, label, grams)
       select md5('m' || n)::uuid, '11090', 'Broccoli', 300 from generate_series(1, 4976) as n, generate_series(1, 10);
+
+      insert into public.remembered_foods (user_id, phrase, food)
+      select md5('m' || n)::uuid, 'food ' || k, 'egg' from generate_series(1, 4976) as n, generate_series(1, 10) as k;
 
       insert into public.shopping_marks (user_id, week, item, checked, at, device)
       select md5('m' || n)::uuid, date '2026-11-23' - 7 * (n % 20), 'item ' || k, true, k, 'phone'

@@ -1,0 +1,51 @@
+import { BROUGHT, type BroughtLine } from './brought-parts.ts'
+import type { BroughtRecipe } from './brought-recipe.ts'
+import { dishLinesOf, NO_STEPS, NO_TITLE, timesOf, tipsOf } from './brought-record.ts'
+import type { Recipe } from './recipe.ts'
+
+/**
+ * A recipe of ours as one that may be brought again. What it was brought as comes back as it was, its words and its mends,
+ * as far as nobody changed it since; of what was changed, and of our own dishes, the texts as they are now.
+ */
+export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): BroughtRecipe {
+  const { brought, title, description, servings, ingredients, instructions, tips, prepTime, cookTime } =
+    recipe
+  const lines = brought && isSame(dishLinesOf(brought), ingredients) ? brought : linesNow(ingredients)
+  const times = brought && timesOf(brought.minutes)
+  const isTimed = times && times.prepTime === prepTime && times.cookTime === cookTime
+  return {
+    title: title === NO_TITLE ? '' : title.slice(0, BROUGHT.titleLength),
+    description: description.slice(0, BROUGHT.textLength),
+    lines: lines.lines,
+    mends: lines.mends,
+    steps: isSame(instructions, [NO_STEPS])
+      ? []
+      : instructions.slice(0, BROUGHT.steps).map((step) => step.slice(0, BROUGHT.stepLength)),
+    servings,
+    yieldText: brought?.yieldText ?? '',
+    minutes:
+      brought && isTimed ? brought.minutes : { prep: prepTime, cook: cookTime, total: prepTime + cookTime },
+    source: brought?.source ?? null,
+    published: brought?.published ?? null,
+    notes:
+      brought && isSame(tipsOf(brought), tips)
+        ? brought.notes
+        : tips.slice(0, BROUGHT.notes).map((tip) => tip.slice(0, BROUGHT.textLength)),
+    language: brought ? brought.language : 'en',
+  }
+}
+
+const linesNow = (ingredients: readonly string[]): Pick<BroughtRecipe, 'lines' | 'mends'> => ({
+  lines: ingredients.map(
+    (text): BroughtLine => ({
+      kind: HEADING.test(text) ? 'heading' : 'ingredient',
+      text: text.slice(0, BROUGHT.lineLength),
+    }),
+  ),
+  mends: [],
+})
+
+const HEADING = /^[^\d:]{2,60}:$/
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, at) => text === other[at])

@@ -1,0 +1,104 @@
+import { markdownOf, NUMBERS } from './brought-markdown.ts'
+import type { BroughtLine, Mend } from './brought-parts.ts'
+import { type BroughtRecipe, broughtRecipe } from './brought-recipe.ts'
+
+/**
+ * Files that we export say a recipe in plain words, and once more as we know it. That is believed as long as the words still
+ * say the same; whoever edits the words means them.
+ */
+export const RECORD = 'evenplate:recipe'
+
+/** @param text a recipe as Markdown, @param recipe and @param numbers what it was made of */
+export const withRecord = (recipe: BroughtRecipe, numbers: readonly string[]): string =>
+  `${markdownOf(recipe, numbers)}\n${OPEN}${commentOf({ recipe, numbers })}${CLOSE}\n`
+
+/** At the beginning of a line, where no text of a recipe is. */
+const OPEN = `\n<!-- ${RECORD} `
+const CLOSE = ' -->'
+
+/** JSON that ends no comment. */
+const commentOf = (value: object): string =>
+  JSON.stringify(value).replace(/[<>-]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+
+/** A recipe of a file: as we knew it; or what its words are now, which somebody else reads, and the recipe that they were. */
+export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: BroughtRecipe }
+
+/** The recipes of Markdown that we exported; null for any other text. What stands behind the last one is left out. */
+export function ourMarkdown(text: string): OurRecipe[] | null {
+  const found: OurRecipe[] = []
+  let from = 0
+  for (let at = text.indexOf(OPEN); at >= 0; at = text.indexOf(OPEN, from)) {
+    const end = text.indexOf(CLOSE, at)
+    if (end < 0) break
+    const record = recordOf(text.slice(at + OPEN.length, end))
+    const words = text.slice(from, at).replace(/\r\n?/g, '\n').trim()
+    if (record && words === markdownOf(record.recipe, record.numbers).trim())
+      found.push({ exact: record.recipe })
+    else if (record) found.push({ words: withoutNumbers(words), was: record.recipe })
+    from = end + CLOSE.length
+  }
+  return found.length > 0 ? found : null
+}
+
+function withoutNumbers(words: string): string {
+  const at = words.indexOf(NUMBERS)
+  if (at < 0) return words
+  const next = words.indexOf('\n## ', at)
+  return words.slice(0, at) + (next < 0 ? '' : words.slice(next + 1))
+}
+
+/** A schema.org Recipe that we exported, as we knew it; null for any other, and for one that somebody edited. */
+export function ourJsonLd(data: { readonly [key: string]: unknown }): BroughtRecipe | null {
+  const recipe = wasOf(data)
+  if (!recipe) return null
+  const said = [data.name, data.description ?? '', data.recipeIngredient, stepsOf(data.recipeInstructions)]
+  const was = [
+    recipe.title || 'Recipe',
+    recipe.description,
+    recipe.lines.map(({ text }) => text),
+    recipe.steps,
+  ]
+  return JSON.stringify(said) === JSON.stringify(was) ? recipe : null
+}
+
+/** What a schema.org Recipe was when we exported it, whatever its words are now. */
+export function wasOf(data: { readonly [key: string]: unknown }): BroughtRecipe | null {
+  const properties: unknown[] = [data.additionalProperty].flat().slice(0, 200)
+  const own = properties.find(
+    (one): one is { value: unknown } =>
+      typeof one === 'object' &&
+      one !== null &&
+      'propertyID' in one &&
+      one.propertyID === RECORD &&
+      'value' in one,
+  )
+  return typeof own?.value === 'string'
+    ? (recordOf(`{"recipe":${own.value},"numbers":[]}`)?.recipe ?? null)
+    : null
+}
+
+const stepsOf = (steps: unknown): unknown =>
+  Array.isArray(steps) ? steps.map((step) => (typeof step === 'object' && step ? step.text : step)) : steps
+
+function recordOf(json: string): { recipe: BroughtRecipe; numbers: string[] } | null {
+  try {
+    const { recipe, numbers } = JSON.parse(json)
+    const read = broughtRecipe.safeParse(recipe)
+    return read.success && Array.isArray(numbers) ? { recipe: read.data, numbers: numbers.map(String) } : null
+  } catch {
+    return null
+  }
+}
+
+/** Of what was mended about a recipe, what is about lines that are still in it. */
+export function mendsStill(
+  lines: readonly BroughtLine[],
+  was: Pick<BroughtRecipe, 'lines' | 'mends'>,
+): Mend[] {
+  const places = new Map<string, number[]>()
+  for (const [at, { text }] of lines.entries()) places.set(text, [...(places.get(text) ?? []), at])
+  return was.mends.flatMap((mend) => {
+    const place = places.get(was.lines[mend.line]?.text ?? '')?.shift()
+    return place === undefined ? [] : [{ ...mend, line: place }]
+  })
+}

@@ -1,0 +1,26 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import styles from './RecipeArticle.module.css'
+
+/** Where a brought recipe is from, with its link: named after its host, too, whatever its page calls itself. */
+export function Source({ brought }: Pick<Recipe, 'brought'>) {
+  const source = brought?.source
+  if (!source || !(source.name || source.url || source.author)) return null
+  const host = source.url && hostOf(source.url)
+  const name = source.name || host
+  return (
+    <p className={styles.advice}>
+      {name ? 'From ' : 'A recipe'}
+      {name && source.url ? (
+        <a href={source.url} rel="nofollow noopener noreferrer" target="_blank">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {host && host !== name && ` (${host})`}
+      {source.author && ` by ${source.author}`}
+    </p>
+  )
+}
+
+const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').split(/[/?#]/)[0] ?? ''
