@@ -1,4 +1,4 @@
-import { fakeMember } from '@evenplate/platform/fake'
+import { fakeMember, MEMBER_ID } from '@evenplate/platform/fake'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeBring, SOUP } from '../../testing/fake-bring.ts'
@@ -162,4 +162,21 @@ it('is still there after a reload and after signing in, and gone for somebody el
   openBringing({ at: BRING })
   await screen.findByLabelText('Paste a recipe')
   expect(screen.queryByText(/in this tab/)).toBeNull()
+})
+
+it('remembers in a member’s account, says so in the next recipe, and forgets', async () => {
+  const tables: Record<string, Record<string, unknown>[]> = {
+    remembered_foods: [{ user_id: MEMBER_ID, phrase: 'flour', food: 'flour' }],
+  }
+  const { user } = await bringSoup({ auth: fakeMember(), tables })
+  await user.click(button('Change 100 g flour'))
+  await user.click(await screen.findByRole('button', { name: 'Forget It' }))
+  await waitFor(() => expect(tables.remembered_foods).toEqual([]))
+  expect(screen.queryByRole('button', { name: 'Forget It' })).toBeNull()
+  await user.type(screen.getByLabelText('Another food than wheat flour'), 'almond')
+  await user.click(await screen.findByRole('button', { name: 'almond flour' }))
+  await waitFor(() =>
+    expect(tables.remembered_foods).toMatchObject([{ phrase: 'flour', food: 'almond-flour' }]),
+  )
+  expect(localStorage.getItem('evenplate.foods')).toBeNull()
 })

@@ -30,7 +30,7 @@ export const useReadingState = create<{ state: ReadingState; waiting: WaitingFil
 
 /** Begins reading what somebody brings, one thing at a time. `onOne`: told the key of a recipe that was brought alone. */
 export function useReading(
-  { remembered }: Remembering,
+  { told }: Remembering,
   onOne: (key: string) => void,
   open: OpenFiles = openInWorker,
 ) {
@@ -63,7 +63,7 @@ export function useReading(
     const isOne = waiting.length === 1
     become({ at: 'files' })
     try {
-      await readFiles(platform, waiting, remembered, signal)
+      await readFiles(platform, waiting, told, signal)
       become({ at: 'rest' })
       const { items } = useBrought.getState()
       const [only] = items.slice(before)
