@@ -12,6 +12,7 @@ import '@evenplate/shared-ui/tokens.css'
 import { recipeWith } from '@evenplate/recipe-view/testing/recipes'
 import { createRoot } from 'react-dom/client'
 import remote from './remote.tsx'
+import { fakeBring } from './testing/fake-bring.ts'
 import { replyOf } from './testing/reply.ts'
 
 const wish = new URLSearchParams(window.location.search)
@@ -22,7 +23,7 @@ const db = fakeDb({ tables: { recipes: rows } })
 const platform = fakePlatform({
   auth: wish.get('as') === 'member' || saved > 0 ? fakeMember() : { status: 'guest' },
   db: () => db,
-  api: fakeApi({ stream: (_path, _body, options) => cook(options?.signal) }),
+  api: fakeApi({ ...fakeBring(), stream: (_path, _body, options) => cook(options?.signal) }),
 })
 
 async function* cook(signal?: AbortSignal): AsyncGenerator<unknown, void> {

@@ -1,31 +1,54 @@
 import type { RememberedFood } from '@evenplate/domain/brought-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { useEffect, useState } from 'react'
-import { rememberedHere, rememberHere } from '../data/remembered.ts'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { rememberedOf, storeRemembered } from '../data/remembered.ts'
 
 export type Remembering = {
-  /** What counts are told; a member's are in their account, where the gateway reads them. */
-  remembered: readonly RememberedFood[]
-  /** False until it is known. */
+  /** What counts are told: a guest's own. A member's are in their account, where the gateway reads them. */
+  told: readonly RememberedFood[]
+  /** False until that is known. */
   isKnown: boolean
-  /** Remembers which food these words mean to this person; null forgets it. */
+  /** The food that these words mean to this person; null where they never said. */
+  foodOf(phrase: string): string | null
+  /** Remembers what these words mean; null forgets it. */
   remember(phrase: string, food: string | null): void
 }
 
 export function useRemembered(): Remembering {
-  const { auth, device } = usePlatform()
+  const platform = usePlatform()
+  const { auth, telemetry } = platform
+  const cache = useQueryClient()
+  const toast = useToast()
+  const userId = auth.status === 'member' ? auth.user.id : null
+  const query = rememberedOf(platform, userId)
+  const { data } = useQuery({ ...query, enabled: auth.status !== 'loading' })
   const isGuest = auth.status === 'guest'
-  const [here, setHere] = useState<RememberedFood[] | null>(null)
-  useEffect(() => {
-    if (auth.status !== 'loading') setHere(isGuest ? rememberedHere(device) : [])
-  }, [auth.status, isGuest, device])
   return {
-    remembered: here ?? [],
-    isKnown: here !== null,
+    told: (isGuest && data) || NONE,
+    isKnown: auth.status === 'member' || (isGuest && data !== undefined),
+    foodOf: (phrase) => data?.find((one) => one.phrase === phrase)?.food ?? null,
     remember(phrase, food) {
-      if (phrase === '' || !isGuest) return
-      rememberHere(device, phrase, food)
-      setHere(rememberedHere(device))
+      if (phrase === '') return
+      cache.setQueryData(query.queryKey, (before = []) => {
+        const others = before.filter((one) => one.phrase !== phrase)
+        return food === null ? others : [...others, { phrase, food }]
+      })
+      storeRemembered(platform, userId, phrase, food)
+        .then(() => {
+          // Other lines of the same words are counted by it, too.
+          if (userId !== null) void cache.invalidateQueries({ queryKey: [userId, 'brought'] })
+        })
+        .catch((error: unknown) => {
+          telemetry.error(error)
+          toast.add({
+            title: 'We could not remember it for next time. It holds for this recipe.',
+            tone: 'info',
+          })
+          void cache.invalidateQueries({ queryKey: query.queryKey })
+        })
     },
   }
 }
+
+const NONE: readonly RememberedFood[] = []

@@ -38,8 +38,8 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
         title="What would you like to eat?"
         lead="Tell us a little or a lot. You get a recipe whose carbs, fiber and glycemic load are counted ingredient by ingredient."
       />
-      {/* At the limit the failure says the same, with the focus on it. */}
-      {savedCount !== undefined && !(failure && !memberMayGenerate(savedCount)) && (
+      {/* At the limit the failure says the same, with the focus on it. What is brought is saved only by a press. */}
+      {savedCount !== undefined && place.view !== 'bring' && !(failure && !memberMayGenerate(savedCount)) && (
         <SavedNotice saved={savedCount} />
       )}
       {last && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}

@@ -1,14 +1,42 @@
-import { BROUGHT, type RememberedFood, rememberedFood } from '@evenplate/domain/brought-recipe'
-import type { Device } from '@evenplate/platform/contract'
+import { type RememberedFood, rememberedFood } from '@evenplate/domain/brought-recipe'
+import type { Platform } from '@evenplate/platform/contract'
+import {
+  forgetFood,
+  forgetOwnFood,
+  readOwnFoods,
+  rememberFood,
+  rememberOwnFood,
+} from '@evenplate/saved-recipe/remembered-foods'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
-/** What a guest said of foods on this device: "my flour is almond flour". */
-export const rememberedHere = (device: Device): RememberedFood[] =>
-  device.read('remembered-foods', (stored) => z.array(rememberedFood).parse(stored)) ?? []
+/** Which foods words of recipes mean to a member, or to the guest of this browser (`null`). */
+export const rememberedOf = ({ db, device }: Pick<Platform, 'db' | 'device'>, userId: string | null) =>
+  queryOptions<RememberedFood[]>({
+    queryKey: [userId, 'remembered-foods'],
+    queryFn: async ({ signal }) => {
+      if (userId === null) return readOwnFoods(device)
+      const client = await db()
+      const { data } = await client
+        .from('remembered_foods')
+        .select('phrase, food')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .throwOnError()
+      return z.array(rememberedFood).parse(data)
+    },
+    networkMode: 'always',
+  })
 
-/** The last said of a phrase holds; the oldest leave where there are too many. */
-export function rememberHere(device: Device, phrase: string, food: string | null): void {
-  const others = rememberedHere(device).filter((one) => one.phrase !== phrase)
-  const all = food === null ? others : [...others, { phrase, food }]
-  device.write('remembered-foods', all.slice(-BROUGHT.remembered))
+/** @param food null forgets it. @throws the database's error */
+export async function storeRemembered(
+  { db, device }: Pick<Platform, 'db' | 'device'>,
+  userId: string | null,
+  phrase: string,
+  food: string | null,
+): Promise<void> {
+  if (userId === null)
+    return food === null ? forgetOwnFood(device, phrase) : rememberOwnFood(device, { phrase, food })
+  if (food === null) await forgetFood(await db(), userId, phrase)
+  else await rememberFood(await db(), { phrase, food })
 }

@@ -1,6 +1,6 @@
 import type { Auth } from '@evenplate/platform/contract'
 import { FakeShell, fakeApi, fakePlatform } from '@evenplate/platform/fake'
-import { fakeDb } from '@evenplate/platform/fake-db'
+import { type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll } from 'vitest'
@@ -12,7 +12,7 @@ import { forgetBrought } from '../state/brought-store.ts'
 import { useBuilder } from '../state/store.ts'
 import { fakeBring } from './fake-bring.ts'
 
-type Options = { at?: string; auth?: Auth; gateway?: ReturnType<typeof fakeBring> }
+type Options = { at?: string; auth?: Auth; gateway?: ReturnType<typeof fakeBring>; tables?: FakeTables }
 
 export const BRING = '/recipe-builder?mode=bring'
 
@@ -21,8 +21,9 @@ export function openBringing({
   at = BRING,
   auth = { status: 'guest' },
   gateway = fakeBring(),
+  tables,
 }: Options = {}) {
-  const db = fakeDb()
+  const db = fakeDb({ tables })
   const platform = fakePlatform({ auth, api: fakeApi(gateway), db: () => db })
   const visits: string[] = []
   const shell = (now: Auth) => (

@@ -1,6 +1,7 @@
 import type { RouteMeta } from '../../../site/render/render-input.ts'
 import type { Scene } from '../stage/scene.ts'
 import { ACCOUNT_SCENES } from './account-scenes.ts'
+import { BRING_SCENES } from './bring-scenes.ts'
 import { BUILDER_SCENES } from './builder-scenes.ts'
 import { LOG_SCENES } from './log-scenes.ts'
 import { MEMBER_SCENES } from './member-scenes.ts'
@@ -11,6 +12,7 @@ import { PUBLIC_SCENES } from './public-scenes.ts'
 export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...BUILDER_SCENES,
+  ...BRING_SCENES,
   ...PLANNER_SCENES,
   ...LOG_SCENES,
   ...ACCOUNT_SCENES,

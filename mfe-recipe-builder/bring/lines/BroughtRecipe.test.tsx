@@ -1,4 +1,4 @@
-import { fakeMember } from '@evenplate/platform/fake'
+import { fakeMember, MEMBER_ID } from '@evenplate/platform/fake'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeBring, SOUP } from '../../testing/fake-bring.ts'
@@ -29,7 +29,7 @@ async function bringSoup(options: Parameters<typeof openBringing>[0] = {}) {
 
 const line = (text: string) => within(screen.getByText(text).closest('li') ?? expect.fail(`no line ${text}`))
 
-it('shows each line beside its food, grams, carbs and how sure it is', async () => {
+it('shows each line beside its food, grams, carbs and how sure it is [BRING-5]', async () => {
   await bringSoup()
   expect(line('200 g red lentils').getByText('red lentils')).toBeDefined()
   expect(line('200 g red lentils').getByText('200 g')).toBeDefined()
@@ -43,7 +43,7 @@ it('shows each line beside its food, grams, carbs and how sure it is', async () 
   expect(source.getAttribute('rel')).toBe('nofollow noopener noreferrer')
 })
 
-it('counts another food at once, remembers it for this person, and takes it back', async () => {
+it('counts another food at once, remembers it for this person, and takes it back [BRING-6]', async () => {
   const { user, gateway } = await bringSoup()
   await user.click(button('Change 100 g flour'))
   await user.type(screen.getByLabelText('Another food than wheat flour'), 'almond')
@@ -58,7 +58,7 @@ it('counts another food at once, remembers it for this person, and takes it back
   expect(localStorage.getItem('evenplate.foods')).toBe('[]')
 })
 
-it('follows a weight, keeps counting the last one while what is typed is none, and leaves lines out with undo', async () => {
+it('follows a weight, keeps counting the last one while what is typed is none, and leaves lines out with undo [BRING-7]', async () => {
   const { user } = await bringSoup()
   await user.click(button('Change 200 g red lentils'))
   const grams = screen.getByLabelText('Grams')
@@ -80,7 +80,7 @@ it('follows a weight, keeps counting the last one while what is typed is none, a
   expect(await screen.findByText(/One line is not counted/)).toBeDefined()
 })
 
-it('asks how many servings it makes where the recipe does not say', async () => {
+it('asks how many servings it makes where the recipe does not say [BRING-8]', async () => {
   const read = () => ({
     recipes: [{ ...SOUP, servings: null, yieldText: '1 pot' }],
     notUnderstood: ['A line was too long.'],
@@ -102,7 +102,7 @@ it('asks how many servings it makes where the recipe does not say', async () => 
   await waitFor(() => expect(button('Use This Recipe')).toHaveProperty('disabled', false))
 })
 
-it('says what it holds against the profile, and where published figures differ and why', async () => {
+it('says what it holds against the profile, and where published figures differ and why [BRING-9]', async () => {
   const gateway = fakeBring({
     conflicts: [{ rule: 'wheat allergy', term: 'flour' }],
     differences: [{ figure: 'carbs', published: 30, ours: 52, cause: 'Theirs may be net carbs.' }],
@@ -120,7 +120,7 @@ it('says what it holds against the profile, and where published figures differ a
   expect(await screen.findByRole('button', { name: 'Save Recipe' })).toBeDefined()
 })
 
-it('becomes a recipe like any other, from which its lines are one step away', async () => {
+it('becomes a recipe like any other, from which its lines are one step away [BRING-10]', async () => {
   const { user, visits } = await bringSoup()
   await user.click(button('Use This Recipe'))
   expect(await screen.findByRole('button', { name: 'Save Recipe' })).toBeDefined()
@@ -146,7 +146,7 @@ it('says that it is offline, and counts again by a press', async () => {
   expect(button('Use This Recipe')).toHaveProperty('disabled', false)
 })
 
-it('is still there after a reload and after signing in, and gone for somebody else', async () => {
+it('is still there after a reload and after signing in, and gone for somebody else [BRING-11]', async () => {
   const { user, visits } = await bringSoup()
   await user.click(button('Change 2 tsp zorgle'))
   await user.click(button('Leave It Out'))
@@ -162,4 +162,21 @@ it('is still there after a reload and after signing in, and gone for somebody el
   openBringing({ at: BRING })
   await screen.findByLabelText('Paste a recipe')
   expect(screen.queryByText(/in this tab/)).toBeNull()
+})
+
+it('remembers in a member’s account, says so in the next recipe, and forgets', async () => {
+  const tables: Record<string, Record<string, unknown>[]> = {
+    remembered_foods: [{ user_id: MEMBER_ID, phrase: 'flour', food: 'flour' }],
+  }
+  const { user } = await bringSoup({ auth: fakeMember(), tables })
+  await user.click(button('Change 100 g flour'))
+  await user.click(await screen.findByRole('button', { name: 'Forget It' }))
+  await waitFor(() => expect(tables.remembered_foods).toEqual([]))
+  expect(screen.queryByRole('button', { name: 'Forget It' })).toBeNull()
+  await user.type(screen.getByLabelText('Another food than wheat flour'), 'almond')
+  await user.click(await screen.findByRole('button', { name: 'almond flour' }))
+  await waitFor(() =>
+    expect(tables.remembered_foods).toMatchObject([{ phrase: 'flour', food: 'almond-flour' }]),
+  )
+  expect(localStorage.getItem('evenplate.foods')).toBeNull()
 })

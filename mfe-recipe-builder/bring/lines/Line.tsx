@@ -63,7 +63,7 @@ export function Line({ at, text, shown, mending }: Props) {
 /** How sure it is, in words; what a person said is sure. */
 function Sureness({ shown: { sure, isMended, isOpen, leftOut } }: { shown: ShownLine }) {
   if (leftOut) return null
-  if (isMended)
+  if (isMended && (isOpen || sure === 'exact'))
     return (
       <Badge tone="basil" icon="edit">
         As you said

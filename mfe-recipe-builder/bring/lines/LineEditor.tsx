@@ -28,6 +28,14 @@ export function LineEditor({ at, text, shown, mending, onClose }: Props) {
       }}
     >
       <FoodSearch now={food?.name ?? null} onFood={(chosen) => mending.useFood(at, chosen, phrase)} />
+      {mending.isRemembered(at, shown) && (
+        <p className={styles.known}>
+          You said before that “{phrase}” is {food?.name}.{' '}
+          <Button variant="quiet" size="s" onClick={() => mending.forget(phrase)}>
+            Forget It
+          </Button>
+        </p>
+      )}
       <TextField
         label="Grams"
         inputMode="decimal"

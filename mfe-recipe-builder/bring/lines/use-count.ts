@@ -22,9 +22,9 @@ export type Count = {
 }
 
 /** The recipe counted as it is now, again after each change. */
-export function useCount(item: BroughtItem, { remembered, isKnown }: Remembering): Count {
+export function useCount(item: BroughtItem, { told, isKnown }: Remembering): Count {
   const { api, auth, telemetry } = usePlatform()
-  const now = JSON.stringify(countRequestOf(item, remembered))
+  const now = JSON.stringify(countRequestOf(item, told))
   const asked = useLate(now)
   const owner = auth.status === 'member' ? auth.user.id : null
   const query = useQuery({

@@ -9,7 +9,7 @@ import { type ShownLine, shownLine } from './shown-line.ts'
 import type { Count } from './use-count.ts'
 
 /** What is known of each line, and what can be said of it. Everything said can be taken back. */
-export function useMending(item: BroughtItem, { counted }: Count, { remember }: Remembering) {
+export function useMending(item: BroughtItem, { counted }: Count, { foodOf, remember }: Remembering) {
   const toast = useToast()
   const names = useRef(new Map<string, string>())
   const { key } = item
@@ -51,8 +51,9 @@ export function useMending(item: BroughtItem, { counted }: Count, { remember }: 
     /** Another food, in the amount that the line says; remembered for these words. */
     useFood(line: number, { id, name }: Pick<ShopFood, 'id' | 'name'>, phrase: string): void {
       names.current.set(id, name)
+      const known = foodOf(phrase)
       const title = phrase ? `Counted as ${name}, and remembered for “${phrase}”` : `Counted as ${name}`
-      const say = undoable(title, line, () => remember(phrase, null))
+      const say = undoable(title, line, () => remember(phrase, known))
       change(line, { food: id, leftOut: undefined })
       remember(phrase, id)
       say()
@@ -63,6 +64,10 @@ export function useMending(item: BroughtItem, { counted }: Count, { remember }: 
       change(line, { leftOut: true })
       say()
     },
+    /** True where what was said in another recipe counts here. */
+    isRemembered: (line: number, { phrase, food }: ShownLine): boolean =>
+      !mendOf(item, line)?.food && phrase !== '' && food !== null && foodOf(phrase) === food.id,
+    forget: (phrase: string): void => remember(phrase, null),
     /** Takes back whatever was said of a line, and what was remembered by it. */
     takeBack(line: number, phrase: string): void {
       const mend = mendOf(item, line)

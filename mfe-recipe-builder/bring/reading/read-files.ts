@@ -70,10 +70,13 @@ async function readFile(
   const request = { from: 'file', name: name.slice(-BROUGHT.fileName), text } as const
   const { recipes, notUnderstood } = await readOne(platform.api, request, signal)
   const room = MOST_BROUGHT - useBrought.getState().items.length
-  const items = recipes.slice(0, room).map((recipe) => itemOf(randomUuid(), recipe, name, notUnderstood))
+  // What is said of a file of many is said of the file.
+  const ofOne = recipes.length === 1 ? notUnderstood : []
+  const items = recipes.slice(0, room).map((recipe) => itemOf(randomUuid(), recipe, name, ofOne))
   addItems(items)
   for (const item of items) await glanceAt(platform, item, remembered, signal)
-  const said = recipes.length > room ? [...notUnderstood, FULL] : notUnderstood
+  const ofFile = recipes.length === 1 ? [] : notUnderstood
+  const said = recipes.length > room ? [...ofFile, FULL] : ofFile
   changeFile(key, { state: items.length > 0 ? 'read' : 'nothing', said })
 }
 

@@ -2,14 +2,18 @@ import type { BroughtFile, BroughtItem } from '../../state/brought.ts'
 
 /** What was not understood, as a text to download: by file, then by recipe. */
 export function reportOf(files: readonly BroughtFile[], items: readonly BroughtItem[]): string {
-  const unread = files.filter(({ state }) => state !== 'read')
   const parts = [
-    ...unread.map(({ name, state, said }) => section(name, said.length > 0 ? said : [UNREAD[state]])),
+    ...files
+      .filter(isOpen)
+      .map(({ name, state, said }) => section(name, said.length > 0 ? said : [UNREAD[state]])),
     ...items.map((item) => section(titleOf(item), problemsOf(item))),
   ].filter((part) => part !== '')
   const count = `${files.length} files, ${items.length} recipes read.`
   return `${[count, ...(parts.length > 0 ? parts : ['Everything was understood.'])].join('\n\n')}\n`
 }
+
+/** No recipe was found in it, or not all of it was understood. */
+export const isOpen = ({ state, said }: BroughtFile): boolean => state !== 'read' || said.length > 0
 
 /** What is open about one recipe: a sentence each. */
 export const problemsOf = ({ notUnderstood, glance, servings }: BroughtItem): string[] => [

@@ -31,7 +31,7 @@ async function open(gateway = fakeBring({ read: byName })) {
   }
 }
 
-it('tells a pasted link and the source of a page from a recipe', async () => {
+it('tells a pasted link and the source of a page from a recipe [BRING-1]', async () => {
   const { user, gateway } = await open(fakeBring())
   const sent: BringRequest[] = []
   for (const text of ['https://soups.example/lentil', '<!DOCTYPE html><html>', '200 g lentils']) {
@@ -49,7 +49,7 @@ it('tells a pasted link and the source of a page from a recipe', async () => {
   expect(await screen.findByRole('heading', { name: '3 recipes in this tab' })).toBeDefined()
 })
 
-it('says why a link was not opened, beside it, and keeps what was typed', async () => {
+it('says why a link was not opened, beside it, and keeps what was typed [BRING-2]', async () => {
   const read = () => Promise.reject(new AppError('link_refused', { message: 'This address is not public.' }))
   const { user, gateway } = await open(fakeBring({ read }))
   const link = screen.getByLabelText('Or give us a link')
@@ -75,7 +75,7 @@ it('opens a file that comes alone, once it is read', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'one.txt' })).toBeDefined()
 })
 
-it('reads many files and archives one by one into a list that outlives a reload, and reports what was not understood', async () => {
+it('reads many files and archives one by one into a list that outlives a reload, and reports what was not understood [BRING-3]', async () => {
   const { upload, user, gateway } = await open()
   const archive = zipSync(
     Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`${at}.txt`, strToU8('soup')])),
@@ -109,7 +109,7 @@ it('reads many files and archives one by one into a list that outlives a reload,
   expect(await screen.findByRole('heading', { name: '50 recipes in this tab' })).toBeDefined()
 })
 
-it('stops where it is told to, goes on, and loses what waited when the page is left', async () => {
+it('stops where it is told to, goes on, and loses what waited when the page is left [BRING-4]', async () => {
   let letGo = () => {}
   const read = (request: BringRequest, signal?: AbortSignal) =>
     new Promise<BringReply>((resolve, reject) => {

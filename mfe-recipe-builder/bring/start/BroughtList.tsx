@@ -7,7 +7,7 @@ import { useToast } from '@evenplate/shared-ui/Toast'
 import type { BroughtFile, BroughtItem } from '../../state/brought.ts'
 import { type Brought, useBrought } from '../../state/brought-store.ts'
 import { addressOf } from '../../state/builder-view.ts'
-import { problemsOf, reportOf, sayUnread, titleOf } from '../reading/report.ts'
+import { isOpen, problemsOf, reportOf, sayUnread, titleOf } from '../reading/report.ts'
 import styles from './BroughtList.module.css'
 import { saveText } from './save-text.ts'
 
@@ -15,7 +15,7 @@ import { saveText } from './save-text.ts'
 export function BroughtList() {
   const { items, files } = useBrought()
   const toast = useToast()
-  const unread = files.filter(({ state }) => state !== 'read')
+  const unread = files.filter(isOpen)
   if (items.length === 0 && unread.length === 0) return null
   const remove = (title: string, change: (before: Brought) => Partial<Brought>) => {
     const { items, files } = useBrought.getState()
@@ -60,7 +60,7 @@ export function BroughtList() {
       </ul>
       {unread.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>Files without a recipe</h3>
+          <h3 className={styles.subtitle}>Files to look at</h3>
           <ul className={styles.list}>
             {unread.map((file) => (
               <Unread key={file.key} file={file} />

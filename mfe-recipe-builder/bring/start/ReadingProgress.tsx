@@ -6,12 +6,12 @@ import { type Reading, type ReadingState, useReadingState } from './use-reading.
 
 /** How far the files are, and how to stop, or go on. */
 export function ReadingProgress({ reading }: { reading: Reading }) {
-  const { state, waiting } = useReadingState()
+  const { state, total } = useReadingState()
   const files = useBrought(({ files }) => files)
+  const left = files.filter(({ state }) => state === 'waiting' || state === 'reading').length
   if (state.at === 'opening') return <Progress label="Opening your files" text={`${files.length} found`} />
   if (state.at === 'files') {
-    const total = files.filter(({ state }) => state !== 'lost').length
-    const done = total - waiting.length
+    const done = total - left
     return (
       <>
         <Progress label="Reading your files" value={done} max={total} text={`${done} of ${total}`} />
@@ -21,7 +21,7 @@ export function ReadingProgress({ reading }: { reading: Reading }) {
       </>
     )
   }
-  if (state.at !== 'stopped' || waiting.length === 0) return null
+  if (state.at !== 'stopped' || left === 0) return null
   return (
     <Notice
       tone="warning"
@@ -38,7 +38,7 @@ export function ReadingProgress({ reading }: { reading: Reading }) {
         </>
       }
     >
-      {waiting.length === 1 ? 'One file is' : `${waiting.length} files are`} not read yet.
+      {left === 1 ? 'One file is' : `${left} files are`} not read yet.
     </Notice>
   )
 }

@@ -20,14 +20,17 @@ export type ReadingState =
   | { at: 'failed'; of: 'pasted' | 'link' | 'files'; title: string; said: readonly string[] }
 
 /** Outside React: reading goes on while another view of the builder is open. */
-export const useReadingState = create<{ state: ReadingState; waiting: WaitingFile[] }>()(() => ({
-  state: { at: 'rest' },
-  waiting: [],
-}))
+export const useReadingState = create<{ state: ReadingState; waiting: WaitingFile[]; total: number }>()(
+  () => ({
+    state: { at: 'rest' },
+    waiting: [],
+    total: 0,
+  }),
+)
 
 /** Begins reading what somebody brings, one thing at a time. `onOne`: told the key of a recipe that was brought alone. */
 export function useReading(
-  { remembered }: Remembering,
+  { told }: Remembering,
   onOne: (key: string) => void,
   open: OpenFiles = openInWorker,
 ) {
@@ -60,7 +63,7 @@ export function useReading(
     const isOne = waiting.length === 1
     become({ at: 'files' })
     try {
-      await readFiles(platform, waiting, remembered, signal)
+      await readFiles(platform, waiting, told, signal)
       become({ at: 'rest' })
       const { items } = useBrought.getState()
       const [only] = items.slice(before)
@@ -81,7 +84,10 @@ export function useReading(
       become({ at: 'opening' })
       try {
         const found = await listFiles(open, files, signal)
-        useReadingState.setState(({ waiting }) => ({ waiting: [...waiting, ...found] }))
+        useReadingState.setState(({ waiting }) => {
+          const all = [...waiting, ...found]
+          return { waiting: all, total: all.length }
+        })
       } catch (error) {
         if (signal.aborted) return become({ at: 'rest' })
         platform.telemetry.error(error)

@@ -1,0 +1,34 @@
+import { bringText, SOUP_TEXT } from '../../site/bring.ts'
+import { guest, type Scene } from '../stage/scene.ts'
+
+const BUILDER = '/recipe-builder'
+
+/** Recipes that people have: bringing them, and what was understood of them. */
+export const BRING_SCENES: Scene[] = [
+  guest('bring', BUILDER, { open: (page, { url }) => page.goto(`${url}${BUILDER}?mode=bring`) }),
+  guest('bring-lines', BUILDER, { open: (page, { url }) => bringText(page, url) }),
+  guest('bring-change', BUILDER, {
+    open: async (page, { url }) => {
+      await bringText(page, url)
+      await page.getByRole('button', { name: 'Change 2 tsp zorgle' }).click()
+      await page.getByLabel('Which food is it?').fill('paprika')
+      await page.getByRole('list', { name: 'Foods' }).waitFor()
+    },
+  }),
+  guest('bring-many', BUILDER, {
+    open: async (page, { url }) => {
+      await page.goto(`${url}${BUILDER}?mode=bring`)
+      await page.getByLabel('Choose Files').setInputFiles([
+        { name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from(SOUP_TEXT) },
+        {
+          name: 'stew.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(SOUP_TEXT.replace('Soup', 'Stew').replace('Serves 4', '')),
+        },
+        { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0, 0]) },
+      ])
+      await page.getByRole('heading', { name: '2 recipes in this tab' }).waitFor()
+      await page.getByText('Files to look at').waitFor()
+    },
+  }),
+]
