@@ -34,7 +34,7 @@ export function beginLife({ settings, slowed, log, deliver, beforeListening }: L
   const pulse = newPulse()
   const reader = readPulse(pulse)
   const workerData: WorkerData = { settings, slowed, pulse }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'database' })
   const tell = (message: ToWorker) => worker.postMessage(message)
   let hung = false
   let watchdog: { stop(): void } | undefined
