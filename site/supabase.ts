@@ -1,6 +1,6 @@
 import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
 import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
-import { openBackend } from '@evenplate/supabase/embedded'
+import { type Backend, openBackend } from '@evenplate/supabase/embedded'
 import type { SiteEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER } from './proxy.ts'
 
@@ -11,6 +11,8 @@ export type Supabase = {
   publicUrl: string
   publishableKey: string
   secretKey: string
+  /** Null where it does not run in this process. */
+  direct: Pick<Backend, 'ask'> | null
   close(): Promise<void>
 }
 
@@ -21,7 +23,7 @@ export async function openSupabase(
   sendMail: SendMail | null,
   log: (line: string) => void = console.error,
 ): Promise<Supabase> {
-  if (supabase) return { ...supabase, publicUrl: supabase.url, close: async () => {} }
+  if (supabase) return { ...supabase, publicUrl: supabase.url, direct: null, close: async () => {} }
   const backend = await openBackend({
     dataDir: site.dataDir,
     siteUrl: site.publicSiteUrl,
@@ -29,5 +31,5 @@ export async function openSupabase(
     sendMail: sendMail ?? undefined,
     clientAddressHeader: CLIENT_ADDRESS_HEADER,
   })
-  return { ...backend, publicUrl: '' }
+  return { ...backend, publicUrl: '', direct: backend }
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { AuthMail } from './auth/auth-mail.ts'
+import type { Question } from './embedded/direct-calls.ts'
 import { keepRunning } from './embedded/keeper.ts'
 import { keysIn } from './embedded/keys.ts'
 import { lockFolder } from './embedded/lock.ts'
@@ -37,6 +38,11 @@ export type Backend = {
   url: string
   publishableKey: string
   secretKey: string
+  /**
+   * The gateway's way without HTTP, for the process that opened it: the same roles, grants and policies.
+   * @throws an error whose `code` is the database's, or `unreachable`
+   */
+  ask(question: Question): Promise<unknown>
   /** Answers what is under way, closes the database and gives the folder back. */
   close(): Promise<void>
 }
@@ -76,6 +82,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       url: `http://127.0.0.1:${keeper.port}`,
       publishableKey: keys.publishableKey,
       secretKey: keys.secretKey,
+      ask: keeper.ask,
       async close() {
         closed ??= keeper.close().then(() => Promise.all([...underWay, release()]))
         await closed

@@ -4,6 +4,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { afterAnswers } from '../auth/after-answers.ts'
 import { admission } from './admission.ts'
 import { openDatabase } from './database.ts'
+import { directCalls, type Question } from './direct-calls.ts'
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
 import { writePulse } from './pulse.ts'
 import { quietConsole } from './quiet.ts'
@@ -28,26 +29,34 @@ async function start(): Promise<void> {
   const { beat, began, ended } = writePulse(pulse)
   setInterval(beat, beatEvery(settings.patience)).unref()
   const admitted = admission(Date.now, slowed)
-  const { connection, sql, inTurn, settle, applied } = await openDatabase(settings.databaseFolder, {
-    began,
-    ended(asker, took) {
-      ended()
-      admitted.worked(asker, took)
+  const { connection, sql, statements, inTurn, settle, applied } = await openDatabase(
+    settings.databaseFolder,
+    {
+      began,
+      ended(asker, took) {
+        ended()
+        admitted.worked(asker, took)
+      },
     },
-  })
+  )
   for (const migration of applied) log(`Applied migration ${migration}`)
   const after = afterAnswers(workFailed(log))
+  const ask = directCalls({
+    statements,
+    sql,
+    inTurn,
+    settle: async () => {
+      if ((await settle()) === 'broken') broken()
+    },
+    jwtSecret: settings.keys.jwtSecret,
+  })
   const app = createServer({
     ...settings,
     connection,
     sql,
     inTurn,
     settle,
-    broken: () => {
-      log('The database lost count of its answers')
-      // Still in that turn: nobody gets another answer from it, and whose request it was is known.
-      process.exit(1)
-    },
+    broken,
     admitted,
     sendMail: async (mail) => tell({ type: 'mail', mail }),
     after,
@@ -71,6 +80,8 @@ async function start(): Promise<void> {
           fail(`The backend cannot listen on port ${message.port}: ${error.code}`),
         )
         return
+      case 'ask':
+        return answer(message.id, message.question)
       case 'close':
         if (server) await drained(server)
         await after.idle()
@@ -79,7 +90,25 @@ async function start(): Promise<void> {
     }
   })
   tell({ type: 'opened' })
+
+  async function answer(id: number, question: Question): Promise<void> {
+    try {
+      tell({ type: 'answer', id, value: await ask(question) })
+    } catch (error) {
+      tell({ type: 'refusal', id, code: codeOf(error) })
+    }
+  }
+
+  function broken(): never {
+    log('The database lost count of its answers')
+    // Still in that turn: nobody gets another answer from it, and whose request it was is known.
+    process.exit(1)
+  }
 }
+
+/** PostgreSQL's, or nothing that tells of a row. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'XX000'
 
 function fail(message: string): void {
   tell({ type: 'failed', message })
