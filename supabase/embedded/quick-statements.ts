@@ -6,6 +6,12 @@ type Answer = Results<Record<string, unknown>>
 type Prepared = { name: string; parameterTypes: number[]; fields: Answer['fields'] }
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
+/**
+ * Plans are made for tables of the size they had. PGlite gathers no statistics by itself, which would renew them, so what was
+ * planned for an empty table is planned again for a full one: at most so many milliseconds later.
+ */
+const PLANS_LAST = 60_000
+
 /** Statements that stay prepared. Each takes memory that PGlite never gives back. */
 const MOST = 150
 
@@ -19,6 +25,7 @@ export class QuickStatements {
   /** Of those that are dropped, to be told with the next message. */
   readonly #dropped: string[] = []
   #named = 0
+  #plannedSince = performance.now()
 
   constructor(driver: PGlite) {
     this.#driver = driver
@@ -55,6 +62,11 @@ export class QuickStatements {
   }
 
   async #run(statements: readonly Statement[]): Promise<Answer[]> {
+    // Between two transactions: in one that failed nothing can be said any more.
+    if (/^begin$/i.test(statements[0]?.text ?? '') && performance.now() - this.#plannedSince > PLANS_LAST) {
+      this.#plannedSince = performance.now()
+      await this.#send([protocol.serialize.query('discard plans')])
+    }
     const steps: { prepared: Prepared; values: (string | null)[] }[] = []
     for (const { text, parameters = [] } of statements) {
       const prepared = await this.#prepare(text)
