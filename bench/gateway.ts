@@ -115,7 +115,6 @@ async function page(site: RunningSite): Promise<void> {
   const ask = (url: string) => () => read(url, { 'accept-encoding': 'br', accept: 'text/html' })
   await repeated('a page of a bare server', bare.pid, 2000, ask(`${bare.url}/`))
   await repeated('a page', site.process.pid ?? 0, 2000, ask(`${site.url}/`))
-  await repeated('a page that is not changed', site.process.pid ?? 0, 2000, ask(`${site.url}/about`))
   bare.end()
 }
 

@@ -4,6 +4,7 @@ import type { Food } from '../table/food.ts'
 import { words as foodWords } from '../text/food-words.ts'
 import { remember } from '../text/remember.ts'
 import { type Dish, textsOf } from './dish.ts'
+import { firstWordOf, inPlainCase } from './first-word.ts'
 import { endsWith, type Name, namesOf, plainName } from './names.ts'
 import type { Option, Role } from './option.ts'
 import { isMany } from './pronouns.ts'
@@ -49,12 +50,6 @@ export function wordsFor(
   }
   return { words: unique(words), names }
 }
-
-/** As signs that differ in case alone are the same to a pattern without case. */
-const inPlainCase = (text: string): string => text.toLowerCase().replaceAll('ſ', 's')
-
-/** A name stands in no text without its first word, which is found far sooner. */
-const firstWordOf = (name: string): string => inPlainCase(name).split(/[\s-]/, 1)[0] ?? ''
 
 /** Far above any recipe: what a food is called shows in its first mentions. */
 const MAX_FOUND = 60
