@@ -1,6 +1,7 @@
 import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
 import type { Steps } from '@evenplate/domain/steps'
 import { readJson } from './formats/read-json.ts'
+import { ownJson, ownMarkdown } from './formats/read-own.ts'
 import { readPage } from './formats/read-page.ts'
 import { readWords } from './prose/read-words.ts'
 import { splitCollection } from './prose/split-collection.ts'
@@ -9,15 +10,21 @@ import { holdsRecipe } from './text/nothing-yet.ts'
 /** Recipes that were read, and a sentence for each thing that was not. */
 export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
 
-/** A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is. */
-export function* readText(text: string): Steps<Read> {
+/**
+ * A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is.
+ * @param isTheirs true where a person has it, false for what was fetched: a stranger's file may say that it is ours
+ */
+export function* readText(text: string, isTheirs = true): Steps<Read> {
   const begins = text.slice(0, 2000).trimStart()
   if (/^[[{]/.test(begins)) {
     const data = jsonOf(text)
-    if (data !== undefined) return within(yield* readJson(data), NOT_IN_DATA)
+    if (data !== undefined)
+      return own(isTheirs ? ownJson(data) : null) ?? within(yield* readJson(data), NOT_IN_DATA)
   }
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
     return yield* readSource(text, null)
+  const ours = own(isTheirs ? ownMarkdown(text) : null)
+  if (ours) return ours
   const recipes: BroughtRecipe[] = []
   for (const lines of splitCollection(text).slice(0, BROUGHT.recipes + 1)) {
     recipes.push(readWords(lines))
@@ -42,11 +49,15 @@ const NOT_IN_DATA = 'We know no recipe format that looks like this file.'
 const NOT_IN_WORDS = 'We found no list of ingredients in this text.'
 const NOT_IN_PAGE = 'We found no recipe on this page.'
 
-function within(recipes: BroughtRecipe[], nothing: string): Read {
-  const found = recipes.filter(holdsRecipe)
+/** What we exported is a recipe, however short it is. */
+const own = (recipes: BroughtRecipe[] | null): Read | null =>
+  recipes && within(recipes, NOT_IN_WORDS, ({ lines }) => lines.length > 0)
+
+function within(recipes: BroughtRecipe[], nothing: string, holds = holdsRecipe): Read {
+  const found = recipes.filter(holds)
   const notUnderstood: string[] = []
   if (found.length === 0) return { recipes: [], notUnderstood: [nothing] }
-  for (const { title } of recipes.filter((one) => !holdsRecipe(one)).slice(0, 20))
+  for (const { title } of recipes.filter((one) => !holds(one)).slice(0, 20))
     notUnderstood.push(`${title ? `“${title}”` : 'A recipe without a title'} has no ingredients.`)
   if (found.length > BROUGHT.recipes)
     notUnderstood.push(`Only the first ${BROUGHT.recipes} recipes of this file were read.`)
