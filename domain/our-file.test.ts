@@ -70,7 +70,7 @@ const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc
   }))
 
 describe('what is exported', () => {
-  it('comes back as it was from schema.org’s JSON, whatever its texts are', () => {
+  it('comes back as it was from schema.org’s JSON, whatever its texts are [EXPORT-3]', () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
         const file = jsonFileOf(recipes.map((recipe) => jsonLdOf(recipe, {})))
@@ -125,6 +125,11 @@ describe('what somebody edited after it was exported', () => {
     expect(ourMarkdown(file)?.[0]).not.toHaveProperty('words', expect.stringContaining('Carbs'))
     const data = JSON.parse(jsonFileOf([jsonLdOf(was, {})]))
     expect(ourJsonLd({ ...data, recipeIngredient: ['2 cups flour', '2 eggs'] })).toBeNull()
+  })
+
+  it('is followed by what somebody wrote below it', () => {
+    const file = `${withRecord(was, [])}\n# Soup\n\n- water\n`
+    expect(ourMarkdown(file)).toEqual([{ exact: was }, { words: '# Soup\n\n- water', was: null }])
   })
 
   it('keeps what was mended about lines that stayed', () => {

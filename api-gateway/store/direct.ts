@@ -31,8 +31,8 @@ const asTexts = (args: Record<string, unknown>): Record<string, unknown> =>
     ]),
   )
 
-/** Members as the database itself knows them. */
-export const directMembers = (db: DirectDatabase): Members => ({
+/** What is asked of a member with every recipe. */
+export const directMembers = (db: DirectDatabase): Pick<Members, 'identify' | 'profile'> => ({
   identify: async (token) =>
     z
       .nullable(z.string())
