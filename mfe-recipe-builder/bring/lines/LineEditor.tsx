@@ -63,7 +63,7 @@ export function LineEditor({ at, text, shown, mending, onClose }: Props) {
           if (read?.state !== 'wrong') setTyped(null)
         }}
       />
-      <div className={styles.buttons}>
+      <div className={styles.choices}>
         {leftOut ? (
           <Button variant="secondary" size="s" onClick={() => mending.countAgain(at)}>
             Count It Again
