@@ -17,5 +17,7 @@ await ended(async () => {
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new Error('Say which file: npm run restore FILE')
   const { rows } = await restore(resolve(file), placeOf(site), values)
-  console.log(`${sumOf(rows)} are in ${site.database ? `the database "${site.database.database}"` : site.dataDir}`)
+  console.log(
+    `${sumOf(rows)} are in ${site.database ? `the database "${site.database.database}"` : site.dataDir}`,
+  )
 })

@@ -42,7 +42,7 @@ async function openSite(): Promise<Site> {
 const thirty = <Result>(work: (site: Site, n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 30 }, (_, n) => work(sites[n % 2]!, n)))
 
-const cook = ({ gateway }: Site, headers: Record<string, string>) =>
+const cook = async ({ gateway }: Site, headers: Record<string, string>) =>
   gateway.app.request('/api/recipes', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
