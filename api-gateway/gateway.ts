@@ -7,8 +7,9 @@ import { PUBLIC_WEB, type Web } from './links/web.ts'
 import type { SendMail } from './mail/mailer.ts'
 import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
-import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
-import { supabaseDatabase } from './store/supabase-database.ts'
+import { type DirectDatabase, directCaller, directMembers } from './store/direct.ts'
+import { callerOf, supabaseMembers, supabaseQuotas } from './store/supabase.ts'
+import { DEADLINE_MS, supabaseDatabase } from './store/supabase-database.ts'
 import {
   supabaseBrings,
   supabaseFits,
@@ -25,6 +26,8 @@ export type GatewayOptions = {
   publishableKey: string
   /** For the quota functions alone; cookies and hashes use keys derived from it. */
   secretKey: string
+  /** The same database without HTTP, where it runs in this process. */
+  direct?: DirectDatabase | null
   /** Origin of the site; https makes the cookie Secure. */
   siteUrl?: string
   /** Sends mails; null if no mail server is set. */
@@ -49,20 +52,24 @@ export function openGateway(options: GatewayOptions): {
   warmUp: () => () => void
 } {
   const { env, supabaseUrl, publishableKey, secretKey, siteUrl = '' } = options
+  const { direct } = options
+  const asService = direct ? directCaller(direct, 'service_role') : callerOf(supabaseUrl, secretKey)
+  const asAnyone = (deadlineMs?: number) =>
+    direct ? directCaller(direct, 'anon', deadlineMs) : callerOf(supabaseUrl, publishableKey, deadlineMs)
   return createApp({
     clock: () => new Date(),
-    quotas: supabaseQuotas(supabaseUrl, secretKey),
-    members: supabaseMembers(supabaseUrl, publishableKey),
-    database: supabaseDatabase(supabaseUrl, publishableKey),
-    contacts: supabaseContacts(supabaseUrl, secretKey),
-    recipeMails: supabaseRecipeMails(supabaseUrl, secretKey),
-    sharedRecipes: supabaseSharedRecipes(supabaseUrl, publishableKey),
-    guestShares: supabaseGuestShares(supabaseUrl, secretKey),
-    fits: supabaseFits(supabaseUrl, secretKey),
-    planFills: supabasePlanFills(supabaseUrl, secretKey),
-    brings: supabaseBrings(supabaseUrl, secretKey),
-    calendars: supabaseCalendars(supabaseUrl, secretKey),
-    sharedLists: supabaseSharedLists(supabaseUrl, secretKey),
+    quotas: supabaseQuotas(asService),
+    members: direct ? directMembers(direct) : supabaseMembers(supabaseUrl, publishableKey),
+    database: supabaseDatabase(asAnyone(DEADLINE_MS)),
+    contacts: supabaseContacts(asService),
+    recipeMails: supabaseRecipeMails(asService),
+    sharedRecipes: supabaseSharedRecipes(asAnyone()),
+    guestShares: supabaseGuestShares(asService),
+    fits: supabaseFits(asService),
+    planFills: supabasePlanFills(asService),
+    brings: supabaseBrings(asService),
+    calendars: supabaseCalendars(asService),
+    sharedLists: supabaseSharedLists(asService),
     web: options.web ?? PUBLIC_WEB,
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),

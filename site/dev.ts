@@ -49,13 +49,14 @@ await lifetime.run(async () => {
     live[name] = { entry: `${await serveRoom(room, site.port + 2 + index)}/remote-entry.js` }
   }
 
-  const { publicUrl: supabaseUrl, publishableKey, secretKey, url } = supabase
+  const { publicUrl: supabaseUrl, publishableKey, secretKey, url, direct } = supabase
   const gateway = openGateway({
     env,
     siteUrl: site.publicSiteUrl,
     supabaseUrl: url,
     publishableKey,
     secretKey,
+    direct,
     sendMail: mail.send,
     log,
   })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Handler } from 'hono'
 
@@ -18,9 +18,39 @@ const TYPES: Record<string, string> = {
 
 /** Serves a folder of builds at the path it is mounted on; pages of another origin may load them, as from a CDN that asks here. */
 export const files =
-  (folder: string, cache: string): Handler =>
+  (folder: string, cache: string, look = lookAt): Handler =>
   (c) =>
-    file(c, folder, c.req.path, cache, { 'access-control-allow-origin': '*' })
+    file(c, folder, c.req.path, cache, { 'access-control-allow-origin': '*' }, look)
+
+type Encoding = 'br' | 'gzip'
+type FoundFile = { etag: string; encoding: Encoding | undefined; body: Buffer }
+type LookAt = (path: string, accepted: Encoding[]) => FoundFile | null
+
+/** Bytes of a file that is kept, and of all of them together. */
+const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
+
+/**
+ * Looks files up once, for folders in which none ever changes: what is found is kept in memory, as far as there is room.
+ * What is not there is looked for again, since it may come.
+ */
+export function keptFiles(): LookAt {
+  const kept = new Map<string, FoundFile>()
+  let bytes = 0
+  return (path, accepted) => {
+    const key = `${accepted.join()} ${path}`
+    const known = kept.get(key)
+    if (known) return known
+    const found = lookAt(path, accepted)
+    if (!found || found.body.length > KEPT.one) return found
+    bytes += found.body.length
+    if (bytes > KEPT.all) {
+      kept.clear()
+      bytes = found.body.length
+    }
+    kept.set(key, found)
+    return found
+  }
+}
 
 /** A file of a folder, precompressed where the visitor takes it, with an ETag. */
 export function file(
@@ -29,12 +59,14 @@ export function file(
   path: string,
   cache: string,
   more: Record<string, string> = {},
+  look = lookAt,
 ): Response {
   const plain = join(folder, decoded(path) ?? '..')
-  if (!plain.startsWith(`${folder}/`) || !isFile(plain)) return c.text('Not found', 404)
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && isFile(plain + ENDING[name]))
-  const etag = `"${statSync(plain).mtimeMs.toString(36)}-${statSync(plain).size.toString(36)}${encoding ?? ''}"`
+  const header = c.req.header('accept-encoding') ?? ''
+  const accepted = ENCODINGS.filter((name) => header.includes(name))
+  const found = plain.startsWith(`${folder}/`) ? look(plain, accepted) : null
+  if (!found) return c.text('Not found', 404)
+  const { etag, encoding, body } = found
   const headers = {
     ...more,
     'content-type': TYPES[plain.slice(plain.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
@@ -46,7 +78,7 @@ export function file(
     ...(encoding ? { 'content-encoding': encoding } : {}),
   }
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return new Response(readFileSync(plain + (encoding ? ENDING[encoding] : '')), { headers })
+  return new Response(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), { headers })
 }
 
 /** @returns null for what is no encoding */
@@ -58,5 +90,15 @@ function decoded(path: string): string | null {
   }
 }
 
-const ENDING: Record<string, string> = { br: '.br', gzip: '.gz' }
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+function lookAt(path: string, accepted: Encoding[]): FoundFile | null {
+  const plain = statSync(path, { throwIfNoEntry: false })
+  if (!plain?.isFile()) return null
+  const encoding = accepted.find((name) =>
+    statSync(path + ENDING[name], { throwIfNoEntry: false })?.isFile(),
+  )
+  const etag = `"${plain.mtimeMs.toString(36)}-${plain.size.toString(36)}${encoding ?? ''}"`
+  return { etag, encoding, body: readFileSync(path + (encoding ? ENDING[encoding] : '')) }
+}
+
+const ENCODINGS: Encoding[] = ['br', 'gzip']
+const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     supabaseUrl: backend.url,
     publishableKey: backend.publishableKey,
     secretKey: backend.secretKey,
+    direct: backend.direct,
     siteUrl: 'http://localhost:3000',
     log: () => {},
   })

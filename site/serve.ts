@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Cards } from './cards.ts'
 import type { ComposedPage, ComposedSite } from './compose.ts'
-import { file, files } from './files.ts'
+import { file as anyFile, files, keptFiles } from './files.ts'
 import { matchPath } from './match-path.ts'
 import type { Page } from './page-composer.ts'
 import { pageHeaders, workerHeaders } from './page-headers.ts'
@@ -34,6 +34,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export function siteApp(parts: SiteParts): Hono {
   const site: ComposedSite = JSON.parse(readFileSync(join(parts.pages, 'pages.json'), 'utf8'))
   const app = new Hono()
+  // A set and the builds of a store stay as they were written.
+  const look = keptFiles()
+  const file = (c: Context, folder: string, path: string, cache: string, more?: Record<string, string>) =>
+    anyFile(c, folder, path, cache, more, look)
   app.use(async (c, next) => {
     await next()
     c.header('x-content-type-options', 'nosniff')
@@ -45,8 +49,8 @@ export function siteApp(parts: SiteParts): Hono {
     app.all('/auth/v1/*', proxy)
     app.all('/rest/v1/*', proxy)
   }
-  app.get('/shell/*', files(parts.store, IMMUTABLE))
-  app.get('/remotes/*', files(parts.store, IMMUTABLE))
+  app.get('/shell/*', files(parts.store, IMMUTABLE, look))
+  app.get('/remotes/*', files(parts.store, IMMUTABLE, look))
   app.get('/remotes.json', (c) => file(c, parts.pages, '/remotes.json', 'no-cache'))
   // Asked for with each visit: an old one would keep an old site on the device.
   app.get('/service-worker.js', (c) =>
@@ -81,7 +85,7 @@ export function siteApp(parts: SiteParts): Hono {
   app.get('*', (c) => {
     const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
     const pattern = path === '*' ? undefined : matchPath(paths, path)
-    if (pattern) return page(c, site.pages[pattern], parts, site)
+    if (pattern) return page(c, site.pages[pattern])
     const target = Object.hasOwn(site.redirects, path) ? site.redirects[path] : undefined
     if (target) return c.redirect(withQuery(target, new URL(c.req.url).search))
     if (/^\/[\w.-]+\.(svg|png|ico|webmanifest)$/.test(path)) {
@@ -93,21 +97,21 @@ export function siteApp(parts: SiteParts): Hono {
   return app
 
   function notFound(c: Context): Response {
-    return page(c, site.pages['*'], parts, site)
+    return page(c, site.pages['*'])
+  }
+
+  function page(c: Context, found: ComposedPage | undefined): Response {
+    if (!found) return c.text('Not found', 404)
+    const headers = pageHeaders(found, site.connect)
+    // A page names its builds, so each visit asks whether it changed.
+    const reply = file(c, parts.pages, `/${found.file}`, 'no-cache', headers)
+    return found.status === 200
+      ? reply
+      : new Response(reply.body, { status: found.status, headers: reply.headers })
   }
 }
 
 /** `/recipes?filter=favorites` keeps its filter on the way. */
 function withQuery(target: string, search: string): string {
   return search ? `${target}${target.includes('?') ? '&' : '?'}${search.slice(1)}` : target
-}
-
-function page(c: Context, found: ComposedPage | undefined, parts: SiteParts, site: ComposedSite): Response {
-  if (!found) return c.text('Not found', 404)
-  const headers = pageHeaders(found, site.connect)
-  // A page names its builds, so each visit asks whether it changed.
-  const reply = file(c, parts.pages, `/${found.file}`, 'no-cache', headers)
-  return found.status === 200
-    ? reply
-    : new Response(reply.body, { status: found.status, headers: reply.headers })
 }

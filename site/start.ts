@@ -98,6 +98,7 @@ await lifetime.run(async () => {
       supabaseUrl: supabase.url,
       publishableKey: supabase.publishableKey,
       secretKey: supabase.secretKey,
+      direct: supabase.direct,
     }
   }
 })

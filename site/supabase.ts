@@ -1,6 +1,6 @@
 import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
 import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
-import { openBackend } from '@evenplate/supabase/embedded'
+import { type Backend, openBackend } from '@evenplate/supabase/embedded'
 import { openBackendOn } from '@evenplate/supabase/own-postgres'
 import type { SiteEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER } from './proxy.ts'
@@ -12,6 +12,8 @@ export type Supabase = {
   publicUrl: string
   publishableKey: string
   secretKey: string
+  /** Null where it does not run in this process. */
+  direct: Backend['direct']
   close(): Promise<void>
 }
 
@@ -24,7 +26,7 @@ export async function openSupabase(
 ): Promise<Supabase> {
   if (supabase) {
     if (site.database) throw new Error('DATABASE_URL and SUPABASE_URL are two databases: set one of them')
-    return { ...supabase, publicUrl: supabase.url, close: async () => {} }
+    return { ...supabase, publicUrl: supabase.url, direct: null, close: async () => {} }
   }
   const options = {
     siteUrl: site.publicSiteUrl,

@@ -27,7 +27,7 @@ export async function openBackend({ dataDir: folder, ...options }: EmbeddedOptio
   })
   const thread = new URL('./embedded/worker.ts', import.meta.url)
   return backendIn(
-    { keys, thread, database: { databaseFolder: join(dataDir, 'database') }, release },
+    { keys, thread, database: { databaseFolder: join(dataDir, 'database') }, asked: true, release },
     options,
   )
 }

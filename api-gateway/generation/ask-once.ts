@@ -77,11 +77,13 @@ export async function askOnce(
       }
       const refusal = passThrough(gate, found)
       if (refusal) return refusal
+      // Where all of it arrives at once, its ingredients are checked and shown all the same.
+      if (found.length > 0 && gate.ready && !(finder.object && breaches)) {
+        breaches ??= missedSoFar(gate.recipe, hold)
+        if (breaches?.length === 0) show(gate.recipe)
+        else if (breaches && hold.ends) return { outcome: 'misses', breaches }
+      }
       if (finder.object) break
-      if (found.length === 0 || !gate.ready) continue
-      breaches ??= missedSoFar(gate.recipe, hold)
-      if (breaches?.length === 0) show(gate.recipe)
-      else if (breaches && hold.ends) return { outcome: 'misses', breaches }
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason

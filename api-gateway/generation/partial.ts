@@ -2,7 +2,7 @@ import { readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { type Rules, recipeViolations, type Violation } from '@evenplate/nutrition/rules/rules'
 import { sayProse, sayStep, sayTitle } from '../safety/unsaid.ts'
-import { leaksPrompt } from './leaks-prompt.ts'
+import { lastWords, leaksPrompt } from './leaks-prompt.ts'
 import type { Found } from './object-reader.ts'
 
 /** Why nothing of this reply may be shown: it breaks rules, or repeats our instructions to the model. */
@@ -16,7 +16,7 @@ export type Refusal = { outcome: 'violates'; violations: Violation[] } | { outco
 export class PartialGate {
   readonly #rules: Rules
   #recipe: PartialRecipe = nothing()
-  /** The end of the text so far, so that instructions repeated in pieces are recognized. */
+  /** The last words of the text so far, so that instructions repeated in pieces are recognized. */
   #heard = ''
   #ingredientsWhole = false
   /** How often each field was written. */
@@ -60,8 +60,9 @@ export class PartialGate {
   }
 
   #refusalOf(piece: Partial<typeof EMPTY>, said: string): Refusal | null {
-    this.#heard = `${this.#heard} ${said}`.slice(-MAX_HEARD)
-    if (leaksPrompt(this.#heard)) return { outcome: 'leaks' }
+    const heard = `${this.#heard} ${said}`
+    this.#heard = lastWords(heard)
+    if (leaksPrompt(heard)) return { outcome: 'leaks' }
     const violations = recipeViolations({ ...EMPTY, ...piece }, this.#rules)
     return violations.length > 0 ? { outcome: 'violates', violations } : null
   }
@@ -101,7 +102,6 @@ const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new 
 const MAX_LINES = 60
 /** A title that a model writes over and over is not read each time; the finished recipe is. */
 const MAX_TIMES = 5
-const MAX_HEARD = 1_400
 const SHELL = { ingredients: ['-'], instructions: ['-'] }
 const EMPTY: Parameters<typeof recipeViolations>[0] = { title: '', ingredients: [], instructions: [] }
 

@@ -1,4 +1,4 @@
-import { callerOf } from './supabase.ts'
+import type { Call } from './supabase.ts'
 
 /** Checks that the database answers. */
 export type DatabaseStore = {
@@ -6,11 +6,13 @@ export type DatabaseStore = {
   answers(): Promise<boolean>
 }
 
-const DEADLINE_MS = 2000
+export const DEADLINE_MS = 2000
 
-/** Reads the product's limits, which costs the database almost nothing. */
-export function supabaseDatabase(url: string, publishableKey: string): DatabaseStore {
-  const call = callerOf(url, publishableKey, DEADLINE_MS)
+/**
+ * Reads the product's limits, which costs the database almost nothing.
+ * @param call one that gives up after `DEADLINE_MS`
+ */
+export function supabaseDatabase(call: Call): DatabaseStore {
   return {
     answers: () =>
       call('product_limits', {}).then(

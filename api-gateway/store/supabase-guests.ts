@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BringStore, FitStore, GuestShareStore, PlanFillStore } from './mail-store.ts'
-import { callerOf } from './supabase.ts'
+import type { Call } from './supabase.ts'
 
 const sharing = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('shared'), slug: z.string(), until: z.string() }),
@@ -11,8 +11,7 @@ const sharing = z.discriminatedUnion('outcome', [
 const counted = z.object({ outcome: z.enum(['counted', 'refused']), left: z.number() })
 
 /** Links of guests' recipes, reached with the service key. */
-export function supabaseGuestShares(url: string, secretKey: string): GuestShareStore {
-  const call = callerOf(url, secretKey)
+export function supabaseGuestShares(call: Call): GuestShareStore {
   return {
     async share({ guest, cookie, address }, generation) {
       const args = { p_guest: guest, p_cookie: cookie, p_address: address, p_idempotency_key: generation }
@@ -29,8 +28,7 @@ export function supabaseGuestShares(url: string, secretKey: string): GuestShareS
 }
 
 /** Counts of changed dishes, reached with the service key. */
-export function supabaseFits(url: string, secretKey: string): FitStore {
-  const call = callerOf(url, secretKey)
+export function supabaseFits(call: Call): FitStore {
   return {
     async count(subject) {
       const { outcome, left } = counted.parse(await call('count_fit', whoIs(subject)))
@@ -40,8 +38,7 @@ export function supabaseFits(url: string, secretKey: string): FitStore {
 }
 
 /** Counts of filled weeks, reached with the service key. */
-export function supabasePlanFills(url: string, secretKey: string): PlanFillStore {
-  const call = callerOf(url, secretKey)
+export function supabasePlanFills(call: Call): PlanFillStore {
   return {
     async count(subject) {
       const { outcome, left } = counted.parse(await call('count_plan_fill', whoIs(subject)))
@@ -54,8 +51,7 @@ export function supabasePlanFills(url: string, secretKey: string): PlanFillStore
 }
 
 /** Counts of recipes that were brought, reached with the service key. */
-export function supabaseBrings(url: string, secretKey: string): BringStore {
-  const call = callerOf(url, secretKey)
+export function supabaseBrings(call: Call): BringStore {
   return {
     async count(subject) {
       const { outcome, left } = counted.parse(await call('count_bring', whoIs(subject)))

@@ -1,7 +1,7 @@
 import { recipe } from '@evenplate/domain/recipe'
 import * as z from 'zod/mini'
 import type { ContactStore, RecipeMailStore, SharedRecipeStore } from './mail-store.ts'
-import { callerOf, subjectArgs } from './supabase.ts'
+import { type Call, subjectArgs } from './supabase.ts'
 
 const left = z.object({ outcome: z.enum(['stored', 'known', 'refused']) })
 const taking = z.discriminatedUnion('outcome', [
@@ -13,8 +13,7 @@ const taking = z.discriminatedUnion('outcome', [
 ])
 
 /** Contact messages, reached with the service key. */
-export function supabaseContacts(url: string, secretKey: string): ContactStore {
-  const call = callerOf(url, secretKey)
+export function supabaseContacts(call: Call): ContactStore {
   return {
     async leave({ id, name, email, subject, message }, from, user) {
       const reply = await call('leave_contact_message', {
@@ -35,8 +34,7 @@ export function supabaseContacts(url: string, secretKey: string): ContactStore {
 }
 
 /** Recipe mails, reached with the service key. */
-export function supabaseRecipeMails(url: string, secretKey: string): RecipeMailStore {
-  const call = callerOf(url, secretKey)
+export function supabaseRecipeMails(call: Call): RecipeMailStore {
   return {
     async take(subject, generation, recipient, from) {
       const reply = await call('take_recipe_mail', {
@@ -54,8 +52,7 @@ export function supabaseRecipeMails(url: string, secretKey: string): RecipeMailS
 }
 
 /** Public recipes, read without special rights. */
-export function supabaseSharedRecipes(url: string, publishableKey: string): SharedRecipeStore {
-  const call = callerOf(url, publishableKey)
+export function supabaseSharedRecipes(call: Call): SharedRecipeStore {
   return {
     async read(slug) {
       const rows = await call('shared_recipe', { p_slug: slug })

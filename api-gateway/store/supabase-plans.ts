@@ -6,7 +6,7 @@ import { markOp } from '@evenplate/meal-plan/shopping/marks'
 import { sharedList } from '@evenplate/meal-plan/shopping/shared-list'
 import * as z from 'zod/mini'
 import type { CalendarStore, SharedListStore } from './plan-store.ts'
-import { callerOf } from './supabase.ts'
+import type { Call } from './supabase.ts'
 
 /** A member's page wrote these: what is odd in them is not known, and must not cost the rest of the feed. */
 const number = z.catch(z.nullable(z.number()), null)
@@ -61,8 +61,7 @@ const openList = z.object({ list: sharedList, marks: z.array(mark), until: z.str
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Feeds of members' plans, reached with the service key. */
-export function supabaseCalendars(url: string, secretKey: string): CalendarStore {
-  const call = callerOf(url, secretKey)
+export function supabaseCalendars(call: Call): CalendarStore {
   return {
     read: async (token) =>
       z.nullable(feed).parse((await call('calendar_of', { p_token_hash: hashOf(token) })) ?? null),
@@ -70,8 +69,7 @@ export function supabaseCalendars(url: string, secretKey: string): CalendarStore
 }
 
 /** Shared shopping lists, reached with the service key. */
-export function supabaseSharedLists(url: string, secretKey: string): SharedListStore {
-  const call = callerOf(url, secretKey)
+export function supabaseSharedLists(call: Call): SharedListStore {
   return {
     read: async (slug) =>
       z.nullable(openList).parse((await call('shared_list', { p_slug_hash: hashOf(slug) })) ?? null),

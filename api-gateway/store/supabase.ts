@@ -43,8 +43,7 @@ const finished = z.discriminatedUnion('outcome', [
 ])
 
 /** The quota functions of the database, reached with the service key. */
-export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
-  const call = callerOf(url, secretKey)
+export function supabaseQuotas(call: Call): QuotaStore {
   return {
     async take(subject, options): Promise<Taking> {
       const reply = await call('take_generation', {
@@ -122,13 +121,16 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
   }
 }
 
+/** Calls a function of the database by its arguments' names. @throws StoreFailure */
+export type Call = (name: string, args: Record<string, unknown>) => Promise<unknown>
+
 /**
  * Calls a function of the database with the rights of the key.
  * @throws StoreFailure
  */
-export function callerOf(url: string, key: string, deadlineMs = STORE_DEADLINE_MS) {
+export function callerOf(url: string, key: string, deadlineMs = STORE_DEADLINE_MS): Call {
   const db = clientOf(url, key, undefined, deadlineMs)
-  return async (name: string, args: Record<string, unknown>): Promise<unknown> => {
+  return async (name, args) => {
     const { data, error, status } = await db.rpc(name, args)
     if (error) throw new StoreFailure(name, { code: error.code, status })
     return data
@@ -147,7 +149,7 @@ const usageOf = ({ limit, used, reset_at }: z.infer<typeof report>): Usage => ({
 })
 
 /** After this many milliseconds without an answer, the database counts as down. */
-const STORE_DEADLINE_MS = 10_000
+export const STORE_DEADLINE_MS = 10_000
 
 function clientOf(url: string, key: string, token?: string, deadlineMs = STORE_DEADLINE_MS): SupabaseClient {
   return createClient(url, key, {

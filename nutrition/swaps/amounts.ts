@@ -1,5 +1,6 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
 import { readLine } from '../reading/read-line.ts'
+import { firstWordOf, inPlainCase } from './first-word.ts'
 import { escaped } from './sentence.ts'
 
 /**
@@ -17,7 +18,12 @@ export function amountWords(
 ): Swap['words'] {
   if (names.length === 0) return []
   const pattern = amountBefore(names)
-  return texts.flatMap((text) =>
+  const firsts = [...new Set(names.map(firstWordOf))]
+  const naming = texts.filter((text) => {
+    const told = inPlainCase(text)
+    return firsts.some((first) => told.includes(first))
+  })
+  return naming.flatMap((text) =>
     [...text.matchAll(pattern)].map((found) => {
       const { lead = '', count = '', unit = '', name = '', tail = '' } = found.groups ?? {}
       const isPiece = !unit || /^(?:slice|piece)/i.test(unit)

@@ -2,7 +2,9 @@ import type { Swap } from '@evenplate/domain/recipe'
 import { findFood } from '../reading/find-food.ts'
 import type { Food } from '../table/food.ts'
 import { words as foodWords } from '../text/food-words.ts'
+import { remember } from '../text/remember.ts'
 import { type Dish, textsOf } from './dish.ts'
+import { firstWordOf, inPlainCase } from './first-word.ts'
 import { endsWith, type Name, namesOf, plainName } from './names.ts'
 import type { Option, Role } from './option.ts'
 import { isMany } from './pronouns.ts'
@@ -39,7 +41,9 @@ export function wordsFor(
     words.push(...occurring([[from, to]], texts))
     texts = texts.map((text) => text.replace(alone(from), '\0'))
   }
+  const told = inPlainCase(texts.join('\n'))
   for (const { name, many } of names) {
+    if (!told.includes(firstWordOf(name))) continue
     const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
     for (const one of found) words.push(wordFor(foundOf(one), many, { food, role, option, titles, others }))
     texts = texts.map((text) => text.replace(alone(name), '\0'))
@@ -51,20 +55,29 @@ export function wordsFor(
 const MAX_FOUND = 60
 
 const occurring = (pairs: [string, string][], texts: string[]): Words =>
-  pairs.filter(([from]) => texts.some((text) => alone(from).test(text))).map(([from, to]) => ({ from, to }))
+  pairs.filter(([from]) => texts.some((text) => standsIn(from, text))).map(([from, to]) => ({ from, to }))
 
 /** As it stands in a text, with the word before it and two after, where nothing but a space or hyphen is between. */
 type Found = { name: string; before: string; after: string; next: string }
 
 const inAnySpacing = (name: string) =>
   name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')
-const alone = (name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${inAnySpacing(name)}(?![\\p{L}\\p{N}])`, 'giu')
-const around = (name: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(\\p{L}+[\\s-]))?(${inAnySpacing(name)})(?![\\p{L}\\p{N}])(?=((?:[\\s-]\\p{L}+){0,2}))`,
-    'giu',
-  )
+/** Kept, since making them takes longer than using them: many options of many lines look for the same names. */
+const alone = remember(
+  (name) => new RegExp(`(?<![\\p{L}\\p{N}])${inAnySpacing(name)}(?![\\p{L}\\p{N}])`, 'giu'),
+  { most: 1024, longest: 100 },
+)
+const around = remember(
+  (name) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(\\p{L}+[\\s-]))?(${inAnySpacing(name)})(?![\\p{L}\\p{N}])(?=((?:[\\s-]\\p{L}+){0,2}))`,
+      'giu',
+    ),
+  { most: 1024, longest: 100 },
+)
+
+/** `search` begins at the beginning, where `test` would go on behind what it found before. */
+const standsIn = (name: string, text: string): boolean => text.search(alone(name)) >= 0
 
 const foundOf = ([, before = '', name = '', after = '']: RegExpExecArray): Found => ({
   name,
@@ -149,7 +162,7 @@ function isOther(phrase: string, name: string, { food, role, titles, others }: T
   const leads = tidy(phrase).startsWith(tidy(name))
   const isListed = others.some((line) => endsWith(line, tidy(phrase)))
   // What is made of the food in this very dish: its fries, its syrup, the soup it is named after.
-  const isTitle = titles.some((text) => alone(tidy(phrase)).test(text))
+  const isTitle = titles.some((text) => standsIn(tidy(phrase), text))
   if (leads && !isListed && (isTitle || MADE_OF_IT.test(phrase) || roleOf(other.id) === role)) return false
   const part = foodWords(name)
   return [other.name, ...other.aliases].some((alias) => {

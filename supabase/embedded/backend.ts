@@ -1,4 +1,5 @@
 import type { AuthMail } from '../auth/auth-mail.ts'
+import type { Question } from './direct-calls.ts'
 import { keepRunning } from './keeper.ts'
 import type { Keys } from './keys.ts'
 import type { Release } from './lock.ts'
@@ -32,6 +33,12 @@ export type Backend = {
   url: string
   publishableKey: string
   secretKey: string
+  /**
+   * The gateway's way without HTTP, for the process that opened it: the same roles, grants and policies. Null over a
+   * PostgreSQL of one's own.
+   * @throws an error whose `code` is the database's, or `unreachable`
+   */
+  direct: { ask(question: Question): Promise<unknown> } | null
   /** Answers what is under way, closes the database and gives the folder back. */
   close(): Promise<void>
 }
@@ -43,12 +50,14 @@ export type BackendHome = {
   thread: URL
   /** What that file opens its database with. */
   database: object
+  /** Whether that thread answers what it is asked without HTTP. */
+  asked: boolean
   release: Release
 }
 
 /** Runs a backend's thread until it is closed. @throws Error of one line when it cannot start; the home is given back */
 export async function backendIn(
-  { keys, thread, database, release }: BackendHome,
+  { keys, thread, database, asked, release }: BackendHome,
   options: BackendOptions,
 ): Promise<Backend> {
   const {
@@ -69,6 +78,7 @@ export async function backendIn(
       url: `http://127.0.0.1:${keeper.port}`,
       publishableKey: keys.publishableKey,
       secretKey: keys.secretKey,
+      direct: asked ? keeper : null,
       async close() {
         closed ??= keeper.close().then(() => Promise.all([...underWay, release()]))
         await closed

@@ -4,6 +4,8 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../sql/migrate.ts'
 import type { Sql } from '../sql/sql.ts'
+import { sayInOne } from './one-preamble.ts'
+import { QuickStatements } from './quick-statements.ts'
 import { refuseOddParameters } from './safe-parameters.ts'
 import { soundSession } from './sound-session.ts'
 import { type InTurn, type TurnEvents, takeTurns } from './turns.ts'
@@ -11,6 +13,8 @@ import { type InTurn, type TurnEvents, takeTurns } from './turns.ts'
 export type Database = {
   connection: PgliteConnection
   sql: Sql
+  /** Several at once, within a turn. */
+  statements: QuickStatements
   /** For callers that use `connection` directly. `sql` waits in the same queue by itself. */
   inTurn: InTurn
   /** To be called, within the same turn, after work that may have left the session in a state of its own. */
@@ -52,11 +56,13 @@ async function openIn(
     pgliteOptions: { parsers: PARSERS, loadDataDir: begun },
   })
   await refuseOddParameters(connection.driver)
+  const statements = new QuickStatements(connection.driver)
+  sayInOne(connection, statements)
   const inTurn = takeTurns(events)
   const sql = sqlOf(connection.driver, inTurn)
   await sql.run("set time zone 'UTC'")
   const settle = soundSession(connection.driver)
-  return { connection, sql, inTurn, settle, applied: await prepare(connection, sql, through) }
+  return { connection, sql, statements, inTurn, settle, applied: await prepare(connection, sql, through) }
 }
 
 /** Brings a database, whatever runs it, to the schema of today, or to that of an earlier migration. */
@@ -83,28 +89,32 @@ export const PARSERS = {
   1700: Number,
 }
 
-type Executor = Pick<PGlite, 'query' | 'exec'>
-
 // PGlite is one session. @supabase/lite sends its BEGIN, role and statements to it one by one without keeping
 // others out, so anything that slips in between runs in that transaction and as that person.
 function sqlOf(driver: PGlite, inTurn: InTurn): Sql {
+  const inner: Sql = { ...statementsOf(driver, (now) => now()), transaction: (nested) => nested(inner) }
   return {
     ...statementsOf(driver, inTurn),
     transaction: (work) =>
-      inTurn(() =>
-        driver.transaction((inner) => {
-          const sql: Sql = { ...statementsOf(inner, (now) => now()), transaction: (nested) => nested(sql) }
-          return work(sql)
-        }),
-      ),
+      inTurn(async () => {
+        await driver.query('begin')
+        try {
+          const result = await work(inner)
+          await driver.query('commit')
+          return result
+        } catch (error) {
+          await driver.query('rollback')
+          throw error
+        }
+      }),
   }
 }
 
-const statementsOf = (executor: Executor, inTurn: InTurn): Pick<Sql, 'query' | 'run'> => ({
+const statementsOf = (driver: PGlite, inTurn: InTurn): Pick<Sql, 'query' | 'run'> => ({
   query: <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-    inTurn(async () => (await executor.query<Row>(text, parameters)).rows),
+    inTurn(async () => (await driver.query<Row>(text, parameters)).rows),
   run: (script) =>
     inTurn(async () => {
-      await executor.exec(script)
+      await driver.exec(script)
     }),
 })

@@ -1,5 +1,7 @@
 import type { AuthMail } from '../auth/auth-mail.ts'
+import type { Question } from './direct-calls.ts'
 import type { WorkerSettings } from './messages.ts'
+import { Refused } from './refused.ts'
 import { SlowedOnes } from './slowed.ts'
 import { standIn } from './stand-in.ts'
 import { beginLife, type Ending, type Life } from './worker-life.ts'
@@ -13,7 +15,12 @@ export type KeeperOptions = {
   deliver: (mail: AuthMail) => void
 }
 
-export type Keeper = { port: number; close(): Promise<void> }
+export type Keeper = {
+  port: number
+  /** @throws Refused: `unreachable` while the thread is away */
+  ask(question: Question): Promise<unknown>
+  close(): Promise<void>
+}
 
 /** Dying more often than this within a minute is no accident: it would go on, and hide what is wrong. */
 const DEATHS_A_MINUTE = 5
@@ -42,6 +49,7 @@ export async function keepRunning({
   await start()
   return {
     port,
+    ask: (question) => running?.ask(question) ?? Promise.reject(new Refused('unreachable')),
     async close() {
       closing = true
       wake?.()

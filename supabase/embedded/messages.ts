@@ -1,4 +1,5 @@
 import type { AuthMail } from '../auth/auth-mail.ts'
+import type { Question } from './direct-calls.ts'
 import type { Keys } from './keys.ts'
 import type { Pulse } from './pulse.ts'
 import type { Slowed } from './slowed.ts'
@@ -17,7 +18,10 @@ export type WorkerSettings = {
 export type WorkerData = { settings: WorkerSettings; pulse: Pulse; slowed: Slowed[] }
 
 /** `listen` comes once the database is open; port 0 takes any free one. */
-export type ToWorker = { type: 'listen'; port: number } | { type: 'close' }
+export type ToWorker =
+  | { type: 'listen'; port: number }
+  | { type: 'close' }
+  | { type: 'ask'; id: number; question: Question }
 
 export type FromWorker =
   | { type: 'opened' }
@@ -25,3 +29,5 @@ export type FromWorker =
   | { type: 'failed'; message: string }
   | { type: 'log'; line: string }
   | { type: 'mail'; mail: AuthMail }
+  | { type: 'answer'; id: number; value: unknown }
+  | { type: 'refusal'; id: number; code: string }

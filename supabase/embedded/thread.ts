@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type ServerType, serve } from '@hono/node-server'
 import { type AfterAnswers, afterAnswers } from '../auth/after-answers.ts'
 import { admission } from './admission.ts'
+import { directCalls, type Question } from './direct-calls.ts'
 import type { FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
 import { writePulse } from './pulse.ts'
+import type { QuickStatements } from './quick-statements.ts'
 import { quietConsole } from './quiet.ts'
 import { createServer, type ServerDeps, workFailed } from './server.ts'
 import { SERVER_DEADLINES } from './server-deadlines.ts'
@@ -13,6 +15,8 @@ import { beatEvery } from './watchdog.ts'
 export type ThreadDatabase = Pick<ServerDeps, 'connection' | 'sql' | 'inTurn' | 'settle'> & {
   /** Migrations that were applied when it was opened. */
   applied: string[]
+  /** With it, this thread answers what it is asked without HTTP. */
+  statements?: QuickStatements
   close(): Promise<void>
 }
 
@@ -38,7 +42,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
     const { beat, began, ended } = writePulse(pulse)
     setInterval(beat, beatEvery(settings.patience)).unref()
     const admitted = admission(Date.now, slowed)
-    const { close, applied, ...database } = await open(settings, {
+    const { close, applied, statements, ...database } = await open(settings, {
       spent: admitted.spent,
       began,
       ended(asker, took) {
@@ -50,18 +54,26 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
     const app = createServer({
       ...settings,
       ...database,
-      broken: () => {
-        log('The database lost count of its answers')
-        // Still in that turn: nobody gets another answer from it, and whose request it was is known.
-        process.exit(1)
-      },
+      broken,
       admitted,
       sendMail: async (mail) => tell({ type: 'mail', mail }),
       after,
       log,
     })
-    attend(parent, { fetch: app.fetch, tell, fail, after, close })
+    const ask =
+      statements && directCalls({ ...database, statements, settle, jwtSecret: settings.keys.jwtSecret })
+    attend(parent, { fetch: app.fetch, ask, tell, fail, after, close })
     tell({ type: 'opened' })
+
+    async function settle(): Promise<void> {
+      if ((await database.settle?.()) === 'broken') broken()
+    }
+
+    function broken(): never {
+      log('The database lost count of its answers')
+      // Still in that turn: nobody gets another answer from it, and whose request it was is known.
+      process.exit(1)
+    }
   }
 
   function fail(message: string): void {
@@ -72,14 +84,18 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
 
 type Attended = {
   fetch: Parameters<typeof serve>[0]['fetch']
+  ask: ((question: Question) => Promise<unknown>) | undefined
   tell: (message: FromWorker) => void
   fail: (message: string) => void
   after: AfterAnswers
   close: () => Promise<void>
 }
 
-/** Listens and closes when the parent says so. */
-function attend(parent: NonNullable<typeof parentPort>, { fetch, tell, fail, after, close }: Attended): void {
+/** Listens, answers and closes when the parent says so. */
+function attend(
+  parent: NonNullable<typeof parentPort>,
+  { fetch, ask, tell, fail, after, close }: Attended,
+): void {
   let server: ServerType | undefined
   parent.on('message', async (message: ToWorker) => {
     switch (message.type) {
@@ -92,6 +108,8 @@ function attend(parent: NonNullable<typeof parentPort>, { fetch, tell, fail, aft
           fail(`The backend cannot listen on port ${message.port}: ${error.code}`),
         )
         return
+      case 'ask':
+        return answer(message.id, message.question)
       case 'close':
         if (server) await drained(server)
         await after.idle()
@@ -99,7 +117,19 @@ function attend(parent: NonNullable<typeof parentPort>, { fetch, tell, fail, aft
         parent.close()
     }
   })
+
+  async function answer(id: number, question: Question): Promise<void> {
+    try {
+      tell({ type: 'answer', id, value: await ask?.(question) })
+    } catch (error) {
+      tell({ type: 'refusal', id, code: codeOf(error) })
+    }
+  }
 }
+
+/** PostgreSQL's, or nothing that tells of a row. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'XX000'
 
 /** Requests under way are answered; connections that only wait are cut, the slowest ones after five seconds. */
 function drained(server: ServerType): Promise<void> {

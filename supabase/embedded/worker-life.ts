@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { AuthMail } from '../auth/auth-mail.ts'
+import type { Question } from './direct-calls.ts'
 import type { FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
 import { newPulse, readPulse } from './pulse.ts'
+import { Refused } from './refused.ts'
 import type { Slowed } from './slowed.ts'
 import { watch } from './watchdog.ts'
 
@@ -12,6 +14,8 @@ export type Life = {
   /** @returns the port it listens on. @throws Error of one line when it cannot */
   listening(port: number): Promise<number>
   ended: Promise<Ending>
+  /** @throws Refused with a code; `unreachable` once the thread has ended */
+  ask(question: Question): Promise<unknown>
   /** Answers what is under way first; a thread that does not come to its end is ended. */
   close(): Promise<void>
 }
@@ -36,13 +40,19 @@ export function beginLife({ thread, settings, slowed, log, deliver, beforeListen
   const pulse = newPulse()
   const reader = readPulse(pulse)
   const workerData: WorkerData = { settings, slowed, pulse }
-  const worker = new Worker(thread, { workerData })
+  const worker = new Worker(thread, { workerData, name: 'database' })
   const tell = (message: ToWorker) => worker.postMessage(message)
+  const asked = new Map<number, PromiseWithResolvers<unknown>>()
+  let questions = 0
+  let over = false
   let hung = false
   let watchdog: { stop(): void } | undefined
   const ended = new Promise<Ending>((resolve) =>
     worker.once('exit', () => {
       watchdog?.stop()
+      for (const { reject } of asked.values()) reject(new Refused('unreachable'))
+      asked.clear()
+      over = true
       resolve({ hung, asker: reader.asker() })
     }),
   )
@@ -52,6 +62,11 @@ export function beginLife({ thread, settings, slowed, log, deliver, beforeListen
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'log') log(message.line)
     if (message.type === 'mail') deliver(message.mail)
+    if (message.type !== 'answer' && message.type !== 'refusal') return
+    const waiting = asked.get(message.id)
+    asked.delete(message.id)
+    if (message.type === 'answer') waiting?.resolve(message.value)
+    else waiting?.reject(new Refused(message.code))
   })
   return {
     listening: (port) =>
@@ -78,6 +93,13 @@ export function beginLife({ thread, settings, slowed, log, deliver, beforeListen
         })
       }),
     ended,
+    ask(question) {
+      if (over) return Promise.reject(new Refused('unreachable'))
+      const answer = Promise.withResolvers<unknown>()
+      asked.set(++questions, answer)
+      tell({ type: 'ask', id: questions, question })
+      return answer.promise
+    },
     async close() {
       tell({ type: 'close' })
       const late = setTimeout(() => void worker.terminate(), CLOSE_MS)

@@ -24,7 +24,16 @@ export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'orig
   const followedDiets = new Set<string>(rules.diets)
   // Vegan is also vegetarian; keto is also low in carbohydrate.
   if (followedDiets.has('keto')) followedDiets.add('low-carb')
-  return BUILDER_DIETS.filter((diet) => followedDiets.has(diet) || keeps(diet, text, counted))
+  // Its foods first: they are known already, and the texts need not be read for a diet that one of them breaks.
+  const allowed = BUILDER_DIETS.filter((diet) => !followedDiets.has(diet) && foodsKeep(diet, counted))
+  const broken = new Set(
+    allowed.length === 0
+      ? []
+      : recipeViolations(text, { allergies: [], diets: allowed, avoid: [] }).map(({ rule }) => rule),
+  )
+  return BUILDER_DIETS.filter(
+    (diet) => followedDiets.has(diet) || (allowed.includes(diet) && !broken.has(diet)),
+  )
 }
 
 function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly BookDish[]): MealType {
@@ -59,10 +68,9 @@ const MEAL_OF: Record<Course, MealType> = {
 export const LOW_CARB = 25
 
 /** Only for dishes that were counted in full, from known foods: a line we could not read could contain anything. */
-function keeps(diet: BuilderDiet, text: Text, counted: Omit<Figures, 'origin'>): boolean {
+function foodsKeep(diet: BuilderDiet, counted: Omit<Figures, 'origin'>): boolean {
   const { basis, lines, impact } = counted
   if (basis !== 'computed') return false
-  if (recipeViolations(text, { allergies: [], diets: [diet], avoid: [] }).length > 0) return false
   switch (diet) {
     case 'low-carb':
       return (atMost(counted, 'netCarbs') ?? Number.POSITIVE_INFINITY) <= LOW_CARB

@@ -51,7 +51,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   }
 
   async function* pieces(messages: Message[], controller: AbortController, signal: AbortSignal) {
-    yield* readReply(await ask(messages, signal), controller, client)
+    yield* readReply(await ask(messages, signal), controller)
   }
 
   async function ask(messages: Message[], signal: AbortSignal): Promise<Response> {

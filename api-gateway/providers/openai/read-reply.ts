@@ -1,8 +1,8 @@
-import type { OpenAI } from 'openai'
-import { Stream } from 'openai/streaming'
+import { APIError } from 'openai'
 import * as z from 'zod/mini'
 import { ProviderFailure } from '../failure.ts'
 import { bounded } from './bounded.ts'
+import { eventsOf, type ServerEvent } from './events.ts'
 
 const words = z.optional(z.nullable(z.string()))
 const choice = z.object({
@@ -14,25 +14,40 @@ const choice = z.object({
 const completion = z.object({ choices: z.array(choice) })
 
 /**
- * The text of a chat completion as it arrives: one piece per chunk, empty if the chunk has no text.
- * @param client its log level stops the SDK from printing what it cannot parse
+ * The text of a chat completion as it arrives: one piece for all chunks that arrive together, empty if they have no text.
+ * @param controller ends the request
  * @throws ProviderFailure `provider_reply` for anything that is not a completion, for refusals and truncated replies
+ * @throws APIError for an error that the server sends amid its reply, SyntaxError for what is no JSON
  */
-export async function* readReply(
-  response: Response,
-  controller: AbortController,
-  client: OpenAI,
-): AsyncGenerator<string> {
+export async function* readReply(response: Response, controller: AbortController): AsyncGenerator<string> {
   const type = response.headers.get('content-type') ?? ''
   if (/^text\/event-stream/i.test(type)) {
-    for await (const chunk of Stream.fromSSEResponse<unknown>(bounded(response, true), controller, client))
-      yield* textOf(chunk)
+    for await (const events of eventsOf(response)) yield* together(events, response)
   } else if (/json/i.test(type)) {
-    yield* textOf(await bounded(response, false).json())
+    yield* textOf(await bounded(response).json())
   } else {
     controller.abort()
     throw unusable('neither a stream nor JSON', { passing: true, broken: true })
   }
+}
+
+/** What was said before a failure is handed on first. */
+function* together(events: readonly ServerEvent[], { headers }: Response): Generator<string> {
+  let said = ''
+  try {
+    for (const event of events) for (const text of textOf(dataOf(event, headers))) said += text
+  } catch (error) {
+    if (said) yield said
+    throw error
+  }
+  yield said
+}
+
+function dataOf({ name, data }: ServerEvent, headers: Headers): unknown {
+  const read: unknown = JSON.parse(data)
+  const error = typeof read === 'object' && read !== null && 'error' in read ? read.error : undefined
+  if (name === 'error' || error) throw new APIError(undefined, (error ?? read) as object, undefined, headers)
+  return read
 }
 
 function* textOf(chunk: unknown): Generator<string> {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { eventsOf } from './events.ts'
+
+const streamed = (pieces: (string | Uint8Array)[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces)
+          controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece)
+        controller.close()
+      },
+    }),
+  )
+
+const datas = async (pieces: (string | Uint8Array)[]) => {
+  const all: string[][] = []
+  for await (const events of eventsOf(streamed(pieces))) all.push(events.map(({ data }) => data))
+  return all
+}
+
+it('hands on what arrives together in one list, up to the end of the reply', async () => {
+  const pieces = ['data: 1\n\ndata: 2\n\n', ': still here\n\n', 'data: 3\n\ndata: [DONE]\n\ndata: 4\n\n']
+  expect(await datas(pieces)).toEqual([['1', '2'], ['3']])
+})
+
+it('reads every ending of a line, lines of one event, and an event without its blank line', async () => {
+  const text = 'event: error\r\ndata: a\r\ndata:b\r\n\r\ndata: c\r\rid: 7\ndata: d\n\ndata: e'
+  expect((await datas([text])).flat()).toEqual(['a\nb', 'c', 'd', 'e'])
+})
+
+it('reads the same in whatever pieces it comes, also amid a letter and between CR and LF', async () => {
+  const bytes = new TextEncoder().encode('data: crème brûlée\r\n\r\ndata: 2\r\n\r\n')
+  expect((await datas([...bytes].map((byte) => Uint8Array.of(byte)))).flat()).toEqual(['crème brûlée', '2'])
+})
+
+it('gives up on an event and on a reply without end', async () => {
+  const piece = 'x'.repeat(100_000)
+  const failure = { code: 'provider_reply' }
+  await expect(datas([`data: ${piece}`, piece, piece])).rejects.toMatchObject(failure)
+  await expect(datas(Array(50).fill(`data: ${piece}\n\n`))).rejects.toMatchObject(failure)
+  expect(await datas(Array(3).fill(`data: ${piece}\n\n`))).toHaveLength(3)
+})

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { forget, type RunningSite, runSite } from '../e2e/site/run-site.ts'
+import { type AskedDish, differentDishes } from './gateway/dishes.ts'
+import { memberWith } from './gateway/member.ts'
+import { otherProcess } from './gateway/other-process.ts'
+import { selectAlone } from './gateway/select-alone.ts'
+import { residentMb, type ThreadTime, threadTime } from './gateway/thread-time.ts'
+
+/**
+ * `npm run bench:gateway`: milliseconds of CPU that the built site takes for each request, with its database's thread,
+ * beside the least that the same work can take, all in one run. Recipes are all different and none was seen before.
+ * Linux alone says what a process used. Words: names of parts (recipe, chef, data, page, memory), none for all.
+ */
+const RECIPES = Number(process.env.RECIPES || 500)
+const TOKENS = 244
+/** Where the site leaves what its threads did, for Chrome's developer tools. */
+const PROFILED = process.env.PROFILE ? `--cpu-prof --cpu-prof-dir=${process.env.PROFILE}` : ''
+const ADDRESSES = { NODE_OPTIONS: PROFILED, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn', FIELD_SHARE: '0' }
+
+const parts = process.argv.slice(2)
+const wants = (part: string): boolean => parts.length === 0 || parts.includes(part)
+const folder = mkdtempSync(join(tmpdir(), 'evenplate-bench-'))
+const dishes = differentDishes(wants('memory') ? Math.max(RECIPES, 1000) : RECIPES)
+const file = join(folder, 'dishes.json')
+writeFileSync(file, JSON.stringify(dishes))
+
+console.log('                                         requests     CPU ms: all    main   database')
+try {
+  if (wants('recipe') || wants('data') || wants('page')) await throughModel()
+  if (wants('chef')) await ofHouseChef()
+  if (wants('memory')) await memory()
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function throughModel(): Promise<void> {
+  const model = await otherProcess('model.ts', [file, String(TOKENS)])
+  const site = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none', ...ADDRESSES })
+  try {
+    if (wants('recipe')) {
+      const bare = await otherProcess('pass-through.ts', [model.url])
+      for (const { text } of dishes.slice(0, 20)) await passThrough(bare.url, text)
+      await told('bare pass-through', bare.pid, dishes.slice(0, RECIPES), ({ text }) =>
+        passThrough(bare.url, text),
+      )
+      bare.end()
+      console.log('Portkey                                  skipped: it is not installed')
+      for (const [at, { text }] of dishes.slice(0, 20).entries())
+        await cooked(site, `${text} please`, 10_000 + at)
+      const before = (await model.ask()) as { asked: number }
+      await told(
+        'a recipe, streaming model',
+        site.process.pid ?? 0,
+        dishes.slice(0, RECIPES),
+        ({ text }, at) => cooked(site, text, at),
+      )
+      const after = (await model.ask()) as { asked: number }
+      console.log(
+        `  the model was asked ${((after.asked - before.asked) / RECIPES).toFixed(2)} times for each`,
+      )
+    }
+    if (wants('data')) await data(site)
+    if (wants('page')) await page(site)
+  } finally {
+    await site.stop()
+    forget(site)
+    model.end()
+  }
+}
+
+async function ofHouseChef(): Promise<void> {
+  const site = await runSite(ADDRESSES)
+  try {
+    for (const [at, { text }] of dishes.slice(0, 20).entries())
+      await cooked(site, `${text} please`, 10_000 + at)
+    await told(
+      'a recipe of the house chef',
+      site.process.pid ?? 0,
+      dishes.slice(0, RECIPES),
+      ({ text }, at) => cooked(site, text, at),
+    )
+  } finally {
+    await site.stop()
+    forget(site)
+  }
+}
+
+async function data(site: RunningSite): Promise<void> {
+  const pid = site.process.pid ?? 0
+  const quota = (at: number) =>
+    read(`${site.url}/api/quota`, { 'x-guest-id': `quota-guest-${at}`, 'x-forwarded-for': addressOf(at) })
+  await repeated('GET /api/quota', pid, 300, quota)
+
+  const replies = await Promise.all(
+    dishes.slice(0, 5).map(({ text }, at) => cooked(site, `${text} thanks`, 20_000 + at)),
+  )
+  const member = await memberWith(site, replies)
+  const alone = await selectAlone(member.rows)
+  await repeated("PGlite's select of a recipe list", process.pid, 300, alone.select)
+  await alone.end()
+  await repeated("a member's recipe list", pid, 300, member.list)
+  await repeated("a member's first page of cards", pid, 200, member.cards)
+  await repeated("a member's quota", pid, 200, () => read(`${site.url}/api/quota`, member.headers))
+  await repeated(`the dashboard's data, ${member.dashboardCalls} calls`, pid, 100, member.dashboard)
+}
+
+async function page(site: RunningSite): Promise<void> {
+  const document = join(folder, 'page.br')
+  writeFileSync(document, await asSent(`${site.url}/`))
+  const bare = await otherProcess('bare-server.ts', [document])
+  const ask = (url: string) => () => read(url, { 'accept-encoding': 'br', accept: 'text/html' })
+  await repeated('a page of a bare server', bare.pid, 2000, ask(`${bare.url}/`))
+  await repeated('a page', site.process.pid ?? 0, 2000, ask(`${site.url}/`))
+  bare.end()
+}
+
+async function memory(): Promise<void> {
+  const model = await otherProcess('model.ts', [file, String(TOKENS)])
+  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none', ...ADDRESSES }
+  const first = await runSite(env)
+  await first.stop()
+  const site = await runSite(env, { dataDir: first.dataDir })
+  try {
+    const pid = site.process.pid ?? 0
+    await new Promise((resolve) => setTimeout(resolve, 10_000))
+    console.log(`memory, second start, idle               ${residentMb(pid).toFixed(0)} MB`)
+    for (const [at, { text }] of dishes.slice(0, 1000).entries()) await cooked(site, text, at)
+    console.log(`  after 1,000 recipes                    ${residentMb(pid).toFixed(0)} MB`)
+  } finally {
+    await site.stop()
+    forget(site)
+    model.end()
+  }
+}
+
+function told(
+  what: string,
+  pid: number,
+  asked: AskedDish[],
+  ask: (dish: AskedDish, at: number) => Promise<unknown>,
+): Promise<void> {
+  return repeated(what, pid, asked.length, (at) => ask(asked[at] as AskedDish, at))
+}
+
+/** Prints what a process used for one request: the median of ten groups, since a machine has other things to do. */
+async function repeated(
+  what: string,
+  pid: number,
+  count: number,
+  ask: (at: number) => Promise<unknown>,
+): Promise<void> {
+  const GROUPS = 10
+  const size = Math.floor(count / GROUPS)
+  const groups: ThreadTime[] = []
+  for (let group = 0; group < GROUPS; group += 1) {
+    const before = threadTime(pid)
+    for (let at = 0; at < size; at += 1) await ask(group * size + at)
+    const after = threadTime(pid)
+    groups.push({
+      all: (after.all - before.all) / size,
+      main: (after.main - before.main) / size,
+      database: (after.database - before.database) / size,
+    })
+  }
+  const median = (key: keyof ThreadTime) =>
+    groups
+      .map((one) => one[key])
+      .sort((a, b) => a - b)
+      [GROUPS >> 1]?.toFixed(2)
+      .padStart(10)
+  console.log(what.padEnd(40), String(count).padStart(8), median('all'), median('main'), median('database'))
+}
+
+async function cooked(site: RunningSite, text: string, at: number): Promise<unknown> {
+  const reply = await fetch(`${site.url}/api/recipes`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-guest-id': `bench-guest-${at}`,
+      'idempotency-key': `key-${at}`,
+      'x-forwarded-for': addressOf(at),
+    },
+    body: JSON.stringify({ mode: 'free', text }),
+  })
+  const said = await reply.text()
+  const done = /event: recipe\ndata: (.*)\n/.exec(said)?.[1]
+  if (!done) throw new Error(`No recipe for "${text}": ${reply.status} ${said.slice(-400)}`)
+  return JSON.parse(done).recipe
+}
+
+async function passThrough(url: string, text: string): Promise<void> {
+  const body = JSON.stringify({ model: 'any', stream: true, messages: [{ role: 'user', content: text }] })
+  const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  await reply.text()
+}
+
+/** The bytes of a page as they travel, which `fetch` would unpack. */
+function asSent(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (reply) => {
+      buffer(reply).then(resolve, reject)
+    })
+    asked.on('error', reject)
+  })
+}
+
+async function read(url: string, headers: Record<string, string>): Promise<void> {
+  const reply = await fetch(url, { headers })
+  await reply.arrayBuffer()
+  if (reply.status !== 200) throw new Error(`${url} answered ${reply.status}`)
+}
+
+function addressOf(at: number): string {
+  return `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`
+}

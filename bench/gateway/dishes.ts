@@ -1,0 +1,45 @@
+import { breaches } from '@evenplate/api-gateway/brief/answering/holds'
+import { briefOf } from '@evenplate/api-gateway/brief/reading/brief-of'
+import { mustBeUnderstood } from '@evenplate/api-gateway/brief/reading/understood'
+import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
+import { composeDish, mustBeAllowed } from '@evenplate/api-gateway/providers/house-chef/compose'
+import { rulesOf } from '@evenplate/api-gateway/safety/rules-of'
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { isAppError } from '@evenplate/domain/errors'
+import { readRequest } from '@evenplate/domain/request'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { recipeViolations } from '@evenplate/nutrition/rules/rules'
+
+/** What is asked for in one request, and a model's reply that keeps to it. */
+export type AskedDish = { text: string; reply: string }
+
+/** So many different dishes, each with its own request; no two are alike, so that nothing kept of one answers another. */
+export function differentDishes(count: number): AskedDish[] {
+  const asked: AskedDish[] = []
+  for (const { title } of DISHES) {
+    if (asked.length === count) break
+    const dish = askedFor(`I would like ${title} for 2 people`)
+    if (dish) asked.push(dish)
+  }
+  if (asked.length < count) throw new Error(`The dish book has ${asked.length} dishes for this`)
+  return asked
+}
+
+function askedFor(text: string): AskedDish | null {
+  const request = readRequest({ mode: 'free', text })
+  try {
+    const brief = briefOf(request, null, DISHES)
+    mustBeUnderstood(brief, request, DISHES)
+    const rules = rulesOf(request, brief, null)
+    mustBeAllowed(brief, rules)
+    const dish = composeDish(brief, rules, { seed: text, turn: 0 })
+    const missed = breaches(brief, dish, figuresOf({ ...dish, claimed: NO_CLAIMS }), rules, DISHES)
+    if (missed.length > 0 || recipeViolations(dish, rules).length > 0) return null
+    const { title, description, prepTime, cookTime, servings, ingredients, instructions, tips } = dish
+    const words = { title, description, prepTime, cookTime, servings, ingredients, instructions }
+    return { text, reply: JSON.stringify({ ...words, bloodSugarTips: tips }) }
+  } catch (error) {
+    if (isAppError(error)) return null
+    throw error
+  }
+}

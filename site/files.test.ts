@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, expect, it } from 'vitest'
+import { files, keptFiles } from './files.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'evenplate-files-'))
+afterAll(() => rmSync(home, { recursive: true }))
+mkdirSync(join(home, 'a'))
+writeFileSync(join(home, 'a/page.html'), 'plain')
+writeFileSync(join(home, 'a/page.html.br'), 'brotli')
+writeFileSync(join(home, 'secret'), 'not of this folder')
+
+const app = new Hono().get('/*', files(join(home, 'a'), 'no-cache', keptFiles()))
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+
+it('answers a kept file as each visitor takes it, and says when theirs is the same', async () => {
+  for (const round of [1, 2]) {
+    expect(await (await get('/page.html')).text(), `round ${round}`).toBe('plain')
+    const packed = await get('/page.html', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe('brotli')
+    const etag = packed.headers.get('etag') ?? ''
+    expect(
+      (await get('/page.html', { 'accept-encoding': 'gzip, br', 'if-none-match': etag })).status,
+    ).toBe(304)
+    expect((await get('/page.html', { 'if-none-match': etag })).status).toBe(200)
+  }
+})
+
+it('reads a kept file once, and finds one that came after it was asked for', async () => {
+  await get('/page.html')
+  writeFileSync(join(home, 'a/page.html'), 'another')
+  expect(await (await get('/page.html')).text()).toBe('plain')
+  expect((await get('/later.js')).status).toBe(404)
+  writeFileSync(join(home, 'a/later.js'), 'now')
+  expect(await (await get('/later.js')).text()).toBe('now')
+})
+
+it('answers nothing outside of its folder, and no folder', async () => {
+  for (const path of ['/..%2fsecret', '/%2e%2e/secret', '/', '/%']) expect((await get(path)).status).toBe(404)
+})

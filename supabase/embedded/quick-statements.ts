@@ -1,0 +1,156 @@
+import { messages, type PGlite, protocol, type Results } from '@electric-sql/pglite'
+
+export type Statement = { text: string; parameters?: readonly unknown[] }
+type Answer = Results<Record<string, unknown>>
+
+type Prepared = { name: string; parameterTypes: number[]; fields: Answer['fields'] }
+type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
+
+/**
+ * Plans are made for tables of the size they had. PGlite gathers no statistics by itself, which would renew them, so what was
+ * planned for an empty table is planned again for a full one: at most so many milliseconds later.
+ */
+const PLANS_LAST = 60_000
+
+/** Statements that stay prepared. Each takes memory that PGlite never gives back. */
+const MOST = 150
+
+/**
+ * PGlite 0.4 enters its WebAssembly six times for each statement, has it parsed and planned anew, and copies the parsers of
+ * all types. From now on `driver.query` enters it once, for a statement that it prepared before.
+ */
+export class QuickStatements {
+  readonly #driver: PGlite
+  readonly #prepared = new Map<string, Prepared>()
+  /** Of those that are dropped, to be told with the next message. */
+  readonly #dropped: string[] = []
+  #named = 0
+  #plannedSince = performance.now()
+
+  constructor(driver: PGlite) {
+    this.#driver = driver
+    const { query, exec } = { query: driver.query.bind(driver), exec: driver.exec.bind(driver) }
+    driver.query = async <T>(text: string, parameters?: unknown[], options?: object) =>
+      options ? query<T>(text, parameters, options) : (this.query(text, parameters) as Promise<Results<T>>)
+    driver.exec = async (script, options) => {
+      // A script may change tables, and what was prepared would not fit them any more.
+      if (script !== 'rollback') this.forget()
+      return exec(script, options)
+    }
+  }
+
+  /** @throws the database's error */
+  async query(text: string, parameters: readonly unknown[] = []): Promise<Answer> {
+    const [answer] = await this.all([{ text, parameters }])
+    return answer as Answer
+  }
+
+  /**
+   * One after the other, entering the database once. After the first that fails none of the others runs, and a transaction
+   * that one of them began stays open.
+   * @throws that one's error
+   */
+  all(statements: readonly Statement[]): Promise<Answer[]> {
+    return this.#driver._runExclusiveTransaction(() =>
+      this.#driver._runExclusiveQuery(() => this.#run(statements)),
+    )
+  }
+
+  forget(): void {
+    for (const { name } of this.#prepared.values()) this.#dropped.push(name)
+    this.#prepared.clear()
+  }
+
+  async #run(statements: readonly Statement[]): Promise<Answer[]> {
+    // Between two transactions: in one that failed nothing can be said any more.
+    if (/^begin$/i.test(statements[0]?.text ?? '') && performance.now() - this.#plannedSince > PLANS_LAST) {
+      this.#plannedSince = performance.now()
+      await this.#send([protocol.serialize.query('discard plans')])
+    }
+    const steps: { prepared: Prepared; values: (string | null)[] }[] = []
+    for (const { text, parameters = [] } of statements) {
+      const prepared = await this.#prepare(text)
+      steps.push({ prepared, values: this.#texts(prepared, parameters) })
+    }
+    const parts = steps.flatMap(({ prepared: { name }, values }) => [
+      protocol.serialize.bind({ statement: name, values }),
+      protocol.serialize.execute({}),
+    ])
+    return this.#read(
+      steps.map(({ prepared }) => prepared),
+      await this.#send(parts),
+    )
+  }
+
+  async #prepare(text: string): Promise<Prepared> {
+    const known = this.#prepared.get(text)
+    if (known) {
+      // To the end: the first is the one that was not asked for longest.
+      this.#prepared.delete(text)
+      this.#prepared.set(text, known)
+      return known
+    }
+    const name = `q${++this.#named}`
+    const answers = await this.#send([
+      protocol.serialize.parse({ name, text }),
+      protocol.serialize.describe({ type: 'S', name }),
+    ])
+    const made: Prepared = { name, parameterTypes: [], fields: [] }
+    for (const answer of answers) {
+      if (answer instanceof messages.ParameterDescriptionMessage) made.parameterTypes = answer.dataTypeIDs
+      if (answer instanceof messages.RowDescriptionMessage)
+        made.fields = answer.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }))
+    }
+    this.#prepared.set(text, made)
+    const [oldest] = this.#prepared
+    if (this.#prepared.size > MOST && oldest) {
+      this.#prepared.delete(oldest[0])
+      this.#dropped.push(oldest[1].name)
+    }
+    return made
+  }
+
+  #texts({ parameterTypes }: Prepared, parameters: readonly unknown[]): (string | null)[] {
+    return parameters.map((value, at) => {
+      if (value === null || value === undefined) return null
+      const serialize = this.#driver.serializers[parameterTypes[at] ?? 0]
+      return serialize ? serialize(value) : String(value)
+    })
+  }
+
+  #send(parts: Uint8Array[]): Promise<Answers> {
+    const closed = this.#dropped.splice(0).map((name) => protocol.serialize.close({ type: 'S', name }))
+    return this.#driver.execProtocolStream(Buffer.concat([...closed, ...parts, protocol.serialize.sync()]), {
+      syncToFs: false,
+    })
+  }
+
+  #read(steps: readonly Prepared[], answers: Answers): Answer[] {
+    const { parsers } = this.#driver
+    const done: Answer[] = []
+    let rows: Answer['rows'] = []
+    for (const answer of answers) {
+      if (answer instanceof messages.DataRowMessage) {
+        const { fields } = steps[done.length] ?? { fields: [] }
+        const row: Answer['rows'][number] = {}
+        for (const [at, { name, dataTypeID }] of fields.entries()) {
+          const value = answer.fields[at] ?? null
+          const parse = value === null ? undefined : parsers[dataTypeID]
+          row[name] = parse ? parse(value as string, dataTypeID) : value
+        }
+        rows.push(row)
+      } else if (answer instanceof messages.CommandCompleteMessage) {
+        const { fields } = steps[done.length] ?? { fields: [] }
+        done.push({ rows, fields, affectedRows: affected(answer.text) })
+        rows = []
+      }
+    }
+    return done
+  }
+}
+
+/** `INSERT 0 3`, `UPDATE 3`; what reads alone affects none. */
+function affected(text: string): number {
+  const [command, ...counts] = text.split(' ')
+  return /^(?:INSERT|UPDATE|DELETE|MERGE|COPY)$/.test(command ?? '') ? Number(counts.at(-1)) : 0
+}
