@@ -1,4 +1,5 @@
 import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import { mendsStill, type OurRecipe, ourMarkdown } from '@evenplate/domain/our-file'
 import type { Steps } from '@evenplate/domain/steps'
 import { readJson } from './formats/read-json.ts'
 import { readPage } from './formats/read-page.ts'
@@ -9,21 +10,34 @@ import { holdsRecipe } from './text/nothing-yet.ts'
 /** Recipes that were read, and a sentence for each thing that was not. */
 export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
 
-/** A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is. */
-export function* readText(text: string): Steps<Read> {
+/**
+ * A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is.
+ * @param ours whether an export of ours is believed in what a person mended: it is where a person brings the file, and not where
+ *   a site says that somebody did
+ */
+export function* readText(text: string, ours = true): Steps<Read> {
   const begins = text.slice(0, 2000).trimStart()
   if (/^[[{]/.test(begins)) {
     const data = jsonOf(text)
-    if (data !== undefined) return within(yield* readJson(data), NOT_IN_DATA)
+    if (data !== undefined) return within(yield* readJson(data, ours), NOT_IN_DATA)
   }
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
     return yield* readSource(text, null)
   const recipes: BroughtRecipe[] = []
+  const exported = ours ? ourMarkdown(text) : null
+  if (exported) return within(exported.map(ofOurs), NOT_IN_WORDS)
   for (const lines of splitCollection(text).slice(0, BROUGHT.recipes + 1)) {
     recipes.push(readWords(lines))
     yield
   }
   return within(recipes, NOT_IN_WORDS)
+}
+
+/** One that somebody edited is read by its words; what was mended about lines that are still in it holds. */
+function ofOurs(one: OurRecipe): BroughtRecipe {
+  if ('exact' in one) return one.exact
+  const read = readWords(one.words.split('\n'))
+  return { ...read, mends: mendsStill(read.lines, one.was) }
 }
 
 /** The source of a page. */

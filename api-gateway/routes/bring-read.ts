@@ -51,7 +51,7 @@ async function stepsOf(order: BringRequest, deps: Deps, signal: AbortSignal): Pr
   if (order.from === 'file') return readFile(order.name, order.text)
   const page = await readLink(order.link, { web: deps.web, siteUrl: deps.settings.siteUrl, signal })
   const text = decodePage(page.bytes, page.type)
-  return /html/i.test(page.type) ? readSource(text, page.address) : readText(text)
+  return /html/i.test(page.type) ? readSource(text, page.address) : readText(text, false)
 }
 
 const limitOf = ({ subject }: Asker, { clock }: Deps): AppError =>

@@ -6,7 +6,6 @@ import { minutesOf } from '../text/minutes-of.ts'
 import { servingsOf } from '../text/servings-of.ts'
 import { instructionsOf } from './instructions-of.ts'
 import { linesOf } from './lines-of.ts'
-import { mendsOf } from './mends-of.ts'
 import { publishedOf } from './published-of.ts'
 import { namesIn, wordsIn } from './words-in.ts'
 
@@ -44,7 +43,7 @@ export function recipeOf(data: Json, byId: ReadonlyMap<string, Json> = new Map()
     published: publishedOf(meant(data.nutrition)),
     notes: notesOf(data.comment),
     language: null,
-    mends: mendsOf(data),
+    mends: [],
   })
 }
 

@@ -1,4 +1,5 @@
 import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import { mendsStill, ourJsonLd, wasOf } from '@evenplate/domain/our-file'
 import type { Steps } from '@evenplate/domain/steps'
 import { findRecipes } from '../data/find-recipes.ts'
 import { recipeOf } from '../data/recipe-of.ts'
@@ -9,12 +10,13 @@ import { tandoorRecipe } from './tandoor.ts'
 /**
  * Recipes of a JSON file: JSON-LD (ours, RecipeSage's, Nextcloud Cookbook's, anyone's), Mealie's, Tandoor's; one, a list, or an
  * object that holds a list.
+ * @param ours whether an export of ours is believed in what it says beyond its words: what a person mended
  */
-export function* readJson(data: unknown): Steps<BroughtRecipe[]> {
+export function* readJson(data: unknown, ours: boolean): Steps<BroughtRecipe[]> {
   const { recipes, byId } = findRecipes(data)
   const read: BroughtRecipe[] = []
   for (const one of recipes.slice(0, BROUGHT.recipes + 1)) {
-    read.push(recipeOf(one, byId))
+    read.push((ours ? ourJsonLd(one) : null) ?? worded(one, byId, ours))
     yield
   }
   if (read.length > 0) return read
@@ -25,6 +27,13 @@ export function* readJson(data: unknown): Steps<BroughtRecipe[]> {
     yield
   }
   return read
+}
+
+/** By its words; of an export of ours that somebody edited, what was mended about lines that are still in it. */
+function worded(one: Json, byId: ReadonlyMap<string, Json>, ours: boolean): BroughtRecipe {
+  const recipe = recipeOf(one, byId)
+  const was = ours ? wasOf(one) : null
+  return was ? { ...recipe, mends: mendsStill(recipe.lines, was) } : recipe
 }
 
 /** The object, those of a list, or those of the lists in an object: `{ "recipes": [...] }`. */

@@ -20,6 +20,7 @@ import { holdsRecipe } from '../text/nothing-yet.ts'
 export function* readPage(html: string, address: string | null): Steps<BroughtRecipe[]> {
   const page = yield* readTree(html)
   const about = aboutOf(page)
+  yield
   const found: BroughtRecipe[] = []
   for (const script of about.scripts) {
     const { recipes, byId } = findRecipes(jsonOf(script))
@@ -30,13 +31,17 @@ export function* readPage(html: string, address: string | null): Steps<BroughtRe
     }
   }
   if (!found.some(holdsRecipe))
-    for (const one of [...findRecipes(microdataOf(page)).recipes, ...hRecipesOf(page)]) {
-      found.push(recipeOf(one))
-      yield
-    }
+    for (const read of [microdataOf, hRecipesOf])
+      for (const one of findRecipes(read(page)).recipes.slice(0, BROUGHT.recipes)) {
+        found.push(recipeOf(one))
+        yield
+      }
   const recipes = unique(found.filter(holdsRecipe))
   if (recipes.length === 0) {
-    const read = readWords(wordsOf(mainOf(page)), true)
+    yield
+    const words = wordsOf(mainOf(page))
+    yield
+    const read = readWords(words, true)
     if (holdsRecipe(read)) recipes.push({ ...read, title: about.title || read.title })
   }
   return recipes.map((recipe) =>

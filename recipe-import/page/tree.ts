@@ -9,9 +9,9 @@ export type Element = {
 }
 
 /** What no page of a recipe has; what comes after is not read. A parser's time grows with the depth of each tag. */
-const MOST_TAGS = 60_000
-const MOST_DEPTH = 400
-const MOST_ATTRIBUTES = 60
+const MOST_TAGS = 30_000
+const MOST_DEPTH = 200
+const MOST_ATTRIBUTES = 500
 /** Characters between two pauses. */
 const PIECE = 32_768
 
@@ -20,11 +20,19 @@ export function* readTree(html: string): Steps<Element> {
   const root: Element = { name: '#page', attributes: new Map(), inside: [] }
   const open = [root]
   let tags = 0
+  let attributesOfTag = 0
   const parser = new Parser({
+    onopentagname() {
+      attributesOfTag = 0
+    },
+    onattribute() {
+      attributesOfTag += 1
+      if (attributesOfTag > MOST_ATTRIBUTES) throw FULL
+    },
     onopentag(name, attributes) {
       tags += 1
       if (tags > MOST_TAGS || open.length > MOST_DEPTH) throw FULL
-      const element = { name, attributes: mapOf(attributes), inside: [] }
+      const element = { name, attributes: new Map(Object.entries(attributes)), inside: [] }
       open.at(-1)!.inside.push(element)
       open.push(element)
     },
@@ -51,9 +59,6 @@ export function* readTree(html: string): Steps<Element> {
 }
 
 const FULL = new Error('the page is too long or too deep')
-
-const mapOf = (attributes: Record<string, string>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(attributes).slice(0, MOST_ATTRIBUTES))
 
 /** Every element inside, in the order of the page. */
 export function* elementsIn({ inside }: Element): Generator<Element> {

@@ -1,25 +1,29 @@
 import { atOnce } from '@evenplate/domain/steps'
 import { type Element, readTree } from './tree.ts'
 
-/** Characters of words that are looked at. */
+/** Characters and elements that are looked at. */
 const MOST = 300_000
+
+/** What may still be looked at, by all who read one page: elements in elements would be read once for each of them. */
+export type Budget = { left: number }
+export const newBudget = (): Budget => ({ left: MOST })
 
 /**
  * The words of an element as lines: a heading begins with as many "#" as its level, an item with "- ", a row of a table is a
  * line. What is no text of the page (scripts, buttons, navigation) is left out.
  */
-export function wordsOf(element: Element): string[] {
-  const words = new Words()
+export function wordsOf(element: Element, budget = newBudget()): string[] {
+  const words = new Words(budget)
   words.add(element)
   return words.lines()
 }
 
 /** All of it on one line. */
-export const textOf = (element: Element): string => plainLinesOf(element).join(' ')
+export const textOf = (element: Element, budget?: Budget): string => plainLinesOf(element, budget).join(' ')
 
 /** Its lines, without what marks headings and items. */
-export const plainLinesOf = (element: Element): string[] =>
-  wordsOf(element).map((line) => line.replace(MARK, ''))
+export const plainLinesOf = (element: Element, budget?: Budget): string[] =>
+  wordsOf(element, budget).map((line) => line.replace(MARK, ''))
 
 /** Lines of a text that may be HTML, as the strings in a page's data are. */
 export function linesOfHtml(text: string): string[] {
@@ -33,19 +37,24 @@ const MARK = /^(?:#{1,6}|-) /
 
 class Words {
   readonly #lines: string[] = []
+  readonly #budget: Budget
   #line = ''
-  #left = MOST
+
+  constructor(budget: Budget) {
+    this.#budget = budget
+  }
 
   add({ name, inside }: Element): void {
-    if (NO_TEXT.has(name) || this.#left <= 0) return
+    if (NO_TEXT.has(name) || this.#budget.left <= 0) return
+    this.#budget.left -= 1
     const isBlock = BLOCKS.has(name)
     const mark = /^h[1-6]$/.test(name) ? `${'#'.repeat(Number(name[1]))} ` : name === 'li' ? '- ' : ''
     if (isBlock) this.#end()
     if (mark) this.#line = mark
     for (const one of inside) {
       if (typeof one !== 'string') this.add(one)
-      else if (this.#left > 0) {
-        this.#left -= one.length
+      else if (this.#budget.left > 0) {
+        this.#budget.left -= one.length
         this.#line += name === 'pre' ? one : one.replace(/\s+/g, ' ')
       }
     }

@@ -6,20 +6,22 @@ import { numberOf } from './number-of.ts'
  * else says how much it makes and not for how many.
  */
 export function servingsOf(yieldText: string): number | null {
-  const said =
-    /(?:serves|servings?|feeds|portionen|personen|raciones|porciones|personas|comensales)\D{0,20}?(\d{1,3})/i
-  const before = /(\d{1,3}(?:[.,]\d)?)(?:\s?(?:-|–|to|bis|a|o|oder|or)\s?\d{1,3})?\s*([\p{L}.]*)/u.exec(
-    yieldText,
-  )
-  if (before && SERVINGS.test(before[2]!)) return within(numberOf(before[1]!))
-  const after = said.exec(yieldText)
-  if (after) return within(Number(after[1]))
-  if (!before) return null
-  const [, count, unit] = before
-  if (MEASURES.test(unit!) || (unit && Number(count) < 2)) return null
+  const counted = [...yieldText.slice(0, 300).matchAll(COUNTED)]
+  const people = counted.find(([, , unit]) => SERVINGS.test(unit!))
+  if (people) return within(numberOf(people[1]!))
+  const serves = SERVES.exec(yieldText)
+  if (serves) return within(Number(serves[1]))
+  const [first] = counted
+  if (!first) return null
+  const [all, count, unit] = first
+  if (unit ? MEASURES.test(unit) || Number(count) < 2 : all.trim() !== yieldText.trim()) return null
   return within(numberOf(count!))
 }
 
+/** "4-6 people": a count, perhaps up to another, and the word after it. */
+const COUNTED = /(\d{1,4}(?:[.,]\d)?)(?:\s?(?:-|–|to|bis|a|o|oder|or)\s?\d{1,3})?\s*([\p{L}.]*)/gu
+const SERVES =
+  /(?:serves|servings?|feeds|portionen|personen|raciones|porciones|personas|comensales)\D{0,20}?(\d{1,3})/i
 const SERVINGS =
   /^(?:servings?|serves|people|persons?|adults|portions?|port\.?|portion(?:en)?|personen|raci(?:ón|ones)|porci(?:ón|ones)|personas?|comensales)$/i
 const MEASURES =

@@ -1,0 +1,105 @@
+import { broughtRecipe } from '@evenplate/domain/brought-recipe'
+import { atOnce } from '@evenplate/domain/steps'
+import { expect, it } from 'vitest'
+import { readFile, readSource, readText } from './read-brought.ts'
+
+const MEGABYTE = 1_000_000
+const many = (piece: string, length = MEGABYTE) => piece.repeat(Math.ceil(length / piece.length))
+const inScript = (json: string) => `<script type="application/ld+json">${json}</script>`
+const recipe = (more: string) =>
+  `{"@type":"Recipe","name":"Soup","recipeIngredient":["1 onion","2 cups water"]${more}}`
+
+/** What a person could paste or a site could send, each as long as may come in. */
+const HOSTILE: Record<string, string> = {
+  'a million tags': many('<p>', 3 * MEGABYTE),
+  'tags in tags': many('<div>'),
+  'tags of many names': Array.from({ length: 200_000 }, (_, at) => `<x${at}>`).join(''),
+  'ends of tags that never began': `${many('<b>', 900)}${many('</i>')}`,
+  'a tag of a million attributes': `<a ${many('x=1 ')}>`,
+  'a tag of attributes of many names': `<a ${Array.from({ length: 200_000 }, (_, at) => `x${at}=1`).join(' ')}>`,
+  'a text of opening signs': many('<'),
+  'a text of entities': many('&amp;'),
+  'a comment without end': many('<!--'),
+  'items of microdata in items': many('<div itemscope itemprop="a b" itemtype="http://schema.org/Recipe">'),
+  'one item with many names': `<div itemscope itemtype="https://schema.org/Recipe">${many('<i itemprop="name a b c d">x</i>')}</div>`,
+  'microformats in microformats': many('<div class="h-recipe p-name e-instructions">x'),
+  'properties in properties': `<div itemscope itemtype="https://schema.org/Recipe">${'<i itemprop="name">'.repeat(150)}${many('<b></b>')}`,
+  'lists in JSON': inScript(many('[')),
+  'closed lists in JSON': inScript(`${'['.repeat(500_000)}${']'.repeat(500_000)}`),
+  'objects in JSON': inScript(`${many('{"a":', MEGABYTE)}1${'}'.repeat(200_000)}`),
+  'a million recipes': inScript(`[${many(`${recipe('')},`)}1]`),
+  'a million recipes in recipes': inScript(many('{"@type":"Recipe","name":')),
+  'a recipe of a million lines': inScript(
+    `{"@type":"Recipe","recipeIngredient":[${many('"1 egg",')}"1 egg"]}`,
+  ),
+  'a line of a million words': inScript(
+    `{"@type":"Recipe","recipeIngredient":["${many('1 egg ')}","2 eggs"]}`,
+  ),
+  'a step of a million tags': inScript(recipe(`,"recipeInstructions":"${many('<li>')}"`)),
+  'steps in steps': inScript(recipe(`,"recipeInstructions":${many('[')}`)),
+  'commas and spaces in JSON': inScript(`{"@type":${many(', ')}`),
+  'slashes in JSON': inScript(many('\n//  ')),
+  'a text of spaces': `Ingredients\n${many(' ', 90_000)}x`,
+  'a text of line breaks': many('\n', 90_000),
+  'a text of headings': many('# Ingredients\n', 90_000),
+  'a text of numbers': `1${many('1.1', 90_000)}`,
+  'a text of brackets': many('[', 90_000),
+  'a text of bars': many('a | ', 90_000),
+  'a line of "for"': `Ingredients\n${many('for the ', 90_000)}`,
+  'a line of dashes': many('-', 90_000),
+  'a line of times': `Prep time: ${many('1 h ', 90_000)}`,
+  'a text of marks on one letter': `Ingredients\n1 e${many('\u0301', 90_000)}`,
+}
+
+it.for(Object.keys(HOSTILE))('reads %s in bounded time', (name) => {
+  const text = HOSTILE[name]!
+  const began = performance.now()
+  const { recipes } = atOnce(/^[<]/.test(text) ? readSource(text, null) : readText(text))
+  expect(performance.now() - began).toBeLessThan(3000)
+  for (const one of recipes) broughtRecipe.parse(one)
+})
+
+it('pauses often enough in a long page for others to be answered', () => {
+  const steps = readSource(many('<p>some words of a page</p>', 5 * MEGABYTE), null)
+  let longest = 0
+  for (;;) {
+    const began = performance.now()
+    const { done } = steps.next()
+    if (done) break
+    longest = Math.max(longest, performance.now() - began)
+  }
+  expect(longest).toBeLessThan(500)
+})
+
+it.each([
+  ['</script><script>alert(1)</script>Soup', 'Soup'],
+  ['Soup\u2028of\u2029the\u0000day', 'Soup of the day'],
+  ['\u202eSoup\u200b <img src=x onerror=alert(1)>', 'Soup'],
+  ['&lt;b&gt;Soup', '<b>Soup'],
+])('takes the title %j for text', (title, read) => {
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name: title,
+    recipeIngredient: ['1 onion', '2 cups water'],
+  }).replaceAll('</', '<\\/')
+  expect(atOnce(readSource(inScript(data), null)).recipes[0]?.title).toBe(read)
+})
+
+it.each([['javascript:alert(1)'], ['data:text/html,hi'], ['//cook.test']])('keeps no link to %s', (url) => {
+  const data = JSON.stringify({ '@type': 'Recipe', url, recipeIngredient: ['1 onion', '2 cups water'] })
+  expect(atOnce(readFile('a.json', data)).recipes[0]?.source).toBeNull()
+})
+
+it('reads no number out of nonsense', () => {
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    recipeIngredient: ['1 onion', '2 cups water'],
+    recipeYield: '1e9 servings',
+    prepTime: 'PT99999999999H',
+    nutrition: { calories: '-5 kcal', carbohydrateContent: '1e400', fatContent: 'Infinity' },
+  })
+  const [read] = atOnce(readText(data)).recipes
+  expect(read?.minutes.prep).toBeNull()
+  expect(read?.published?.fat ?? null).toBeNull()
+  expect(broughtRecipe.safeParse(read).success).toBe(true)
+})

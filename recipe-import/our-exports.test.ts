@@ -1,0 +1,87 @@
+import { jsonFileOf, jsonLdOf } from '@evenplate/domain/brought-json-ld'
+import type { BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import { withRecord } from '@evenplate/domain/our-file'
+import { atOnce } from '@evenplate/domain/steps'
+import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFile, readSource, readText } from './read-brought.ts'
+
+const word = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
+  fc.constantFrom('</script>', '\u2028', '# Steps', '1. Mix', '-->', 'Für 4 Personen'),
+)
+const line = fc.record({
+  kind: fc.constantFrom('ingredient' as const, 'heading' as const),
+  text: fc.oneof(word, fc.constantFrom('200 g flour', '2 eggs', 'For the sauce')),
+})
+const minutes = fc.option(fc.integer({ min: 0, max: 14_400 }))
+
+/** Any recipe that has something to count: another is not saved, and so not exported. */
+const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc.record({
+  title: word,
+  description: fc.oneof(word, fc.constant('')),
+  lines: fc
+    .array(line, { maxLength: 8 })
+    .map((lines) => [
+      { kind: 'ingredient' as const, text: '1 egg' },
+      { kind: 'ingredient' as const, text: '1 fig' },
+      ...lines,
+    ]),
+  steps: fc.array(word, { maxLength: 5 }),
+  servings: fc.option(fc.integer({ min: 1, max: 50 })),
+  yieldText: fc.constantFrom('', '24 cookies', '1 loaf'),
+  minutes: fc.record({ prep: minutes, cook: minutes, total: minutes }),
+  source: fc.option(
+    fc.record({
+      name: fc.option(word),
+      url: fc.option(fc.constantFrom('https://cook.test/a?b=c', 'http://cook.test/é')),
+      author: fc.option(word),
+    }),
+  ),
+  published: fc.constant(null),
+  notes: fc.array(word, { maxLength: 3 }),
+  language: fc.constantFrom('en' as const, 'de' as const, null),
+  mends: fc.constantFrom([], [{ line: 1, food: 'figs', grams: 40 }], [{ line: 0, leftOut: true }]),
+})
+
+describe('what we export', () => {
+  it('is read again as it was, one recipe or many, as JSON and as Markdown', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
+        const json = jsonFileOf(recipes.map((recipe) => jsonLdOf(recipe, {})))
+        expect(atOnce(readFile('evenplate-recipes.json', json)).recipes).toEqual(recipes)
+        const markdown = recipes.map((recipe) => withRecord(recipe, ['Total carbs: 12 g'])).join('\n')
+        expect(atOnce(readFile('evenplate-recipes.md', markdown)).recipes).toEqual(recipes)
+      }),
+    )
+  })
+
+  const mended = broughtWith({
+    title: 'Pancakes',
+    lines: ['200 g flour', '2 eggs'],
+    steps: ['Fry.'],
+    mends: [{ line: 0, food: 'flour-almond' }],
+  })
+
+  it('means what somebody edited, and what was mended about the lines that are left', () => {
+    const markdown = withRecord(mended, []).replace('- 2 eggs', '- 3 eggs').replace('# Pancakes', '# Crêpes')
+    expect(atOnce(readText(markdown)).recipes).toMatchObject([
+      { title: 'Crêpes', lines: [{ text: '200 g flour' }, { text: '3 eggs' }], mends: mended.mends },
+    ])
+    const json = JSON.stringify({ ...jsonLdOf(mended, {}), recipeIngredient: ['3 eggs', '200 g flour'] })
+    expect(atOnce(readText(json)).recipes).toMatchObject([
+      { title: 'Pancakes', mends: [{ line: 1, food: 'flour-almond' }] },
+    ])
+  })
+
+  it('is not believed of a site: nobody there mended it for this person', () => {
+    const json = jsonFileOf([jsonLdOf(mended, {})])
+    const page = `<script type="application/ld+json">${json}</script>`
+    const [ofPage] = atOnce(readSource(page, 'https://cook.test/')).recipes
+    const [ofFile] = atOnce(readText(json, false)).recipes
+    const [ofText] = atOnce(readText(withRecord(mended, []), false)).recipes
+    expect([ofPage, ofFile, ofText].map((recipe) => recipe?.mends)).toEqual([[], [], []])
+    expect([ofPage, ofFile, ofText].map((recipe) => recipe?.title)).toEqual(Array(3).fill('Pancakes'))
+  })
+})
