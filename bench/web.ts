@@ -22,16 +22,18 @@ const PATHS = ['/', '/login', '/recipe-builder', '/meal-planner', '/glossary', '
 const OF_MEMBERS = ['/meal-planner', '/health', '/dashboard']
 
 const site = await runSite()
-const pages = newestIn(join(site.dataDir, 'pages'))
 const bare = await serveFolder(STORE, (path) =>
-  withoutScripts(readFileSync(join(pages, path, 'index.html'), 'utf8')),
+  withoutScripts(readFileSync(join(newestIn(join(site.dataDir, 'pages')), path, 'index.html'), 'utf8')),
 )
 const one = await buildAsOne()
 const oneBuild = await serveFolder(one, () => withConfig(readFileSync(join(one, 'index.html'), 'utf8')))
 const subjects = { 'bare HTML': bare.url, 'one build': oneBuild.url, Evenplate: site.url }
 const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] })
 
-for (const network of Object.keys(NETWORKS) as Network[]) {
+const networks = (Object.keys(NETWORKS) as Network[]).filter((name) =>
+  name.toLowerCase().startsWith(process.env.NETWORK ?? ''),
+)
+for (const network of networks) {
   console.log(`\n${network}, 4x CPU, median of ${RUNS}`)
   console.log('page              build        largest paint   layout shift   all KB   script KB   requests')
   const visits = new Map<string, Visit[]>()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { startCluster } from '@evenplate/supabase/testing/postgres-cluster'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let folder: string
@@ -51,6 +52,29 @@ it('the gateway alone cooks, with the keys that lie with the backend, and ends w
     child.kill('SIGTERM')
   }
   expect(await ended).toEqual([0, null])
+}, 60_000)
+
+it('cooks on a PostgreSQL, with a backend of its own, also where compose.yaml names the site’s', async () => {
+  const cluster = await startCluster()
+  const child = start({
+    DATABASE_URL: cluster.url,
+    SUPABASE_URL: backend.url,
+    DATA_DIR: join(folder, 'none'),
+  })
+  const ended = once(child, 'exit')
+  try {
+    const [ready] = await once(createInterface({ input: child.stdout }), 'line')
+    expect(ready).toMatch(/^Ready: http:\/\/localhost:\d+\/api on DATABASE_URL$/)
+    const url = ready.split(' ')[1]
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
+    expect((await cook(url)).status).toBe(200)
+    const quota = await fetch(`${url}/quota`, { headers: { 'x-guest-id': 'guest-alone' } })
+    expect(await quota.json()).toMatchObject({ used: 1 })
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect(await ended).toEqual([0, null])
+  await cluster.stop()
 }, 60_000)
 
 it('says in one line that it has no keys', async () => {

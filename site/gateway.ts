@@ -61,8 +61,10 @@ await lifetime.run(async () => {
 
 /** Nothing where the environment names a key itself: half of each would be no pair. */
 async function keysOf(dataDir: string): Promise<Record<string, string>> {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL } = process.env
   if (!SUPABASE_URL || SUPABASE_PUBLISHABLE_KEY || SUPABASE_SECRET_KEY) return {}
+  // `compose.yaml` names the site's backend in any case; a PostgreSQL is reached without it.
+  if (DATABASE_URL) return { SUPABASE_URL: '' }
   const keys = await keptKeys(dataDir)
   if (!keys) return {}
   return { SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey }

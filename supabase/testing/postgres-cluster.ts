@@ -1,9 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import postgres from 'postgres'
+import type { Keys } from '../embedded/keys.ts'
 import { type DatabaseAddress, readDatabaseUrl } from '../postgres/address.ts'
+import { sqlOfPostgres } from '../postgres/pool-sql.ts'
+import { keptInDatabase } from '../postgres/shared-keys.ts'
 import { installedIn, unpackedInto, usualFolders } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
@@ -15,7 +20,48 @@ export type Cluster = {
   address: DatabaseAddress
   /** The same as DATABASE_URL. */
   url: string
+  pid: number
   stop(): Promise<void>
+}
+
+/** Milliseconds of CPU that its processes have used, those that have ended included. Linux alone can tell. */
+export function cpuOfCluster({ pid }: Cluster): number {
+  const own = timesOf(pid)
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => timesOf(Number(name)))
+    .filter(({ parent }) => parent === pid)
+  return [own.ended, own.used, ...children.map(({ used }) => used)].reduce((sum, ms) => sum + ms, 0)
+}
+
+/** The kernel counts in hundredths of a second. */
+const TICK_MS = 10
+
+function timesOf(pid: number): { parent: number; used: number; ended: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold anything; the parent is the 4th field, the times are the 14th to 17th.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [parent = 0, user = 0, system = 0, userEnded = 0, systemEnded = 0] = [1, 11, 12, 13, 14].map(
+      (at) => fields[at],
+    )
+    return { parent, used: (user + system) * TICK_MS, ended: (userEnded + systemEnded) * TICK_MS }
+  } catch {
+    return { parent: 0, used: 0, ended: 0 }
+  }
+}
+
+/** The keys that sites on it share. */
+export async function keysOfSites({ connect }: Cluster): Promise<Keys | null> {
+  const driver = postgres({ ...connect, max: 1 })
+  try {
+    return await keptInDatabase(sqlOfPostgres(driver))
+  } finally {
+    await driver.end()
+  }
 }
 
 /**
@@ -52,6 +98,7 @@ export async function startCluster(searched: string[] = usualFolders()): Promise
   const url = `postgres://supabase_admin@localhost/postgres?host=${folder}`
   return {
     url,
+    pid: server.pid ?? 0,
     address: readDatabaseUrl(url),
     connect: { path: join(folder, '.s.PGSQL.5432'), user: 'supabase_admin', database: 'postgres' },
     async stop() {

@@ -1,0 +1,31 @@
+import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
+import { openGateway } from '@evenplate/api-gateway/gateway'
+import { readSiteEnv } from '../../site/env.ts'
+import { listen } from '../../site/listen.ts'
+import { openSupabase } from '../../site/supabase.ts'
+
+/**
+ * What answers data requests of a site, without its pages, in a process of its own: the backend on the place that the
+ * environment names, and the gateway. Says where they are, and, when it is asked, how much CPU they have used (ms).
+ */
+const env = readGatewayEnv({ GUEST_ADDRESS_LIMIT: '1000000' })
+const supabase = await openSupabase(readSiteEnv(process.env), env, null, (line) => console.error(line))
+const gateway = openGateway({
+  env,
+  supabaseUrl: supabase.url,
+  publishableKey: supabase.publishableKey,
+  secretKey: supabase.secretKey,
+  log: () => {},
+})
+const server = await listen(gateway.app.fetch, 0)
+const { port } = server.address() as { port: number }
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.((user + system) / 1000)
+})
+process.on('SIGTERM', async () => {
+  server.close()
+  await supabase.close()
+  process.exit(0)
+})
+process.send?.({ backend: supabase.url, gateway: `http://127.0.0.1:${port}`, key: supabase.publishableKey })
