@@ -24,7 +24,15 @@ export const ARCHIVE: ArchiveLimits = {
   step: 16_384,
 }
 
-export type ArchiveProblem = 'too-large' | 'too-much' | 'too-many' | 'not-text' | 'empty' | 'broken'
+export type ArchiveProblem =
+  | 'too-large'
+  | 'too-much'
+  | 'too-many'
+  | 'not-text'
+  | 'empty'
+  | 'broken'
+  /** A folder, or a file that is gone. */
+  | 'unreadable'
 
 /** A text that may be a recipe, or why there is none. `name`: of the file, after that of its archive. */
 export type Opened = { name: string } & ({ text: string } | { problem: ArchiveProblem })

@@ -31,7 +31,10 @@ it('opens texts, and the texts of archives and of archives within them, and pass
 })
 
 it('says what cannot be opened, by its name, and opens the others', async () => {
+  const folder = file('folder', '')
+  folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('a folder')) })
   const found = await opened(
+    folder,
     file('photo.jpg', new Uint8Array([0xff, 0xd8, 0, 0, 0])),
     file('nothing.txt', ' \n'),
     file('long.txt', new Uint8Array(LIMITS.text + 1).fill(97)),
@@ -40,6 +43,7 @@ it('says what cannot be opened, by its name, and opens the others', async () => 
     file('soup.txt', 'Soup'),
   )
   expect(found).toEqual([
+    { name: 'folder', problem: 'unreadable' },
     { name: 'photo.jpg', problem: 'not-text' },
     { name: 'nothing.txt', problem: 'empty' },
     { name: 'long.txt', problem: 'too-large' },

@@ -9,9 +9,13 @@ export async function* openFiles(
 ): AsyncGenerator<Opened> {
   const open = new Opening(limits)
   for (const file of files) {
-    for await (const opened of open.file(file)) {
-      yield opened
-      if (open.isFull) return
+    try {
+      for await (const opened of open.file(file)) {
+        yield opened
+        if (open.isFull) return
+      }
+    } catch {
+      yield { name: file.name, problem: 'unreadable' }
     }
   }
 }

@@ -37,7 +37,7 @@ const opened = (state: BringStateName, says: string | RegExp): Story => ({
   },
 })
 
-export const LineByLine = opened('one recipe', '51 g carbs a serving')
+export const LineByLine = opened('one recipe', 'at least 51 g carbs a serving')
 export const Mended = opened('mended lines', '37 g carbs a serving')
 export const LongWords = opened('long words', /Donaudampf/)
 export const ServingsAsked = opened('no word of servings', 'Say how many servings it makes.')

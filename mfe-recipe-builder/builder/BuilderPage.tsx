@@ -71,6 +71,12 @@ function Builder() {
   useEffect(() => setArriving(ready), [ready])
   useLaterScreens()
 
+  const isBringing = formPlace.view === 'bring'
+  useEffect(() => {
+    // Fetched before it is used; if that fails, the press fetches it.
+    if (isBringing) Result.fetch().catch(() => {})
+  }, [isBringing])
+
   // What is being read goes on in any view of the builder, and ends with whoever brought it.
   const who = platform.auth.status === 'member' ? platform.auth.user.id : platform.auth.status
   useEffect(() => stopReading, [who])

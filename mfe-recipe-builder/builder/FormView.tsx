@@ -53,6 +53,7 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
         />
       )}
       <Tabs
+        className={styles.ways}
         label="How to tell us"
         value={place.view}
         onChange={(view) => onPlace(FIRST_OF[view])}

@@ -1,7 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Dock } from '@evenplate/recipe-view/Dock'
-import { sayGrams } from '@evenplate/recipe-view/wording'
+import { sayCarbs } from '@evenplate/recipe-view/wording'
 import { sayConflict } from '@evenplate/saved-recipe/count'
 import { Button } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
@@ -138,7 +138,7 @@ function CountFailure({ count: { failure, again } }: { count: Count }) {
 
 function UseBar({ item, count, onUse }: { item: BroughtItem; count: Count; onUse: Props['onUse'] }) {
   const { counted, isCounting, failure } = count
-  const carbs = counted?.dish.figures.perServing.carbs ?? null
+  const carbs = counted ? sayCarbs(counted.dish.figures) : null
   const missing =
     item.recipe.lines.length === 0
       ? 'It has no ingredients that we can read.'
@@ -148,7 +148,7 @@ function UseBar({ item, count, onUse }: { item: BroughtItem; count: Count; onUse
   return (
     <div className={styles.use}>
       <p className={styles.useWords} aria-live="polite">
-        {missing ?? (carbs === null || isCounting ? '' : `${sayGrams(carbs)} carbs a serving`)}
+        {missing ?? (carbs === null || isCounting ? '' : `${carbs} carbs a serving`)}
       </p>
       <Button
         size="l"

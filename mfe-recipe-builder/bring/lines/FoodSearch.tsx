@@ -64,6 +64,8 @@ export function FoodSearch({ now, onFood }: Props) {
                 onClick={() => {
                   onFood(food)
                   setName('')
+                  // The pressed button goes away.
+                  field.current?.focus()
                 }}
               >
                 {food.name}

@@ -13,7 +13,7 @@ type Props = { at: number; text: string; shown: ShownLine; mending: Mending }
 export function Line({ at, text, shown, mending }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
-  const { food, grams, carbs, note, leftOut, isMended } = shown
+  const { grams, carbs, note, leftOut, isMended } = shown
   const close = () => {
     setIsOpen(false)
     change.current?.focus()
@@ -23,10 +23,9 @@ export function Line({ at, text, shown, mending }: Props) {
       <p className={styles.text}>{text}</p>
       <div className={styles.understood} aria-busy={shown.isOpen}>
         <p className={styles.food}>
-          {leftOut ? 'Left out' : (food?.name ?? (shown.isOpen ? 'Counting...' : 'We don’t know this food'))}{' '}
-          <Sureness shown={shown} />
+          {nameOf(shown)} <Sureness shown={shown} />
         </p>
-        {note && <p className={styles.soft}>{note}</p>}
+        {note && !leftOut && <p className={styles.soft}>{note}</p>}
       </div>
       <p className={styles.grams}>{leftOut || grams === null ? '–' : sayGrams(grams)}</p>
       <p className={styles.carbs}>{leftOut || carbs === null ? '–' : `${sayGrams(carbs)} carbs`}</p>
@@ -58,6 +57,14 @@ export function Line({ at, text, shown, mending }: Props) {
       {isOpen && <LineEditor at={at} text={text} shown={shown} mending={mending} onClose={close} />}
     </li>
   )
+}
+
+function nameOf({ food, leftOut, note, isOpen }: ShownLine): string {
+  if (leftOut) return 'Left out'
+  if (food) return food.name || 'Counting...'
+  if (isOpen) return 'Counting...'
+  // The note says why.
+  return note ? '–' : 'We don’t know this food'
 }
 
 /** How sure it is, in words; what a person said is sure. */

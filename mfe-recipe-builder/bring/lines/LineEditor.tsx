@@ -1,7 +1,7 @@
 import { readWeight } from '@evenplate/recipe-view/read-weight'
 import { Button } from '@evenplate/shared-ui/Button'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FoodSearch } from './FoodSearch.tsx'
 import styles from './Lines.module.css'
 import type { ShownLine } from './shown-line.ts'
@@ -15,11 +15,14 @@ type Props = { at: number; text: string; shown: ShownLine; mending: Mending; onC
 /** What can be said of a line: another food, its weight, that it does not count. Each holds at once. */
 export function LineEditor({ at, text, shown, mending, onClose }: Props) {
   const { food, grams, leftOut, phrase } = shown
+  const group = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : readWeight(typed, MOST)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be part of the row above
     <div
+      ref={group}
+      tabIndex={-1}
       role="group"
       aria-label={`Change ${text}`}
       className={styles.editor}
@@ -31,7 +34,15 @@ export function LineEditor({ at, text, shown, mending, onClose }: Props) {
       {mending.isRemembered(at, shown) && (
         <p className={styles.known}>
           You said before that “{phrase}” is {food?.name}.{' '}
-          <Button variant="quiet" size="s" onClick={() => mending.forget(phrase)}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              mending.forget(phrase)
+              // The pressed button goes away.
+              group.current?.focus()
+            }}
+          >
             Forget It
           </Button>
         </p>
@@ -52,9 +63,9 @@ export function LineEditor({ at, text, shown, mending, onClose }: Props) {
           if (read?.state !== 'wrong') setTyped(null)
         }}
       />
-      <div className={styles.buttons}>
+      <div className={styles.choices}>
         {leftOut ? (
-          <Button variant="secondary" size="s" onClick={() => mending.takeBack(at, phrase)}>
+          <Button variant="secondary" size="s" onClick={() => mending.countAgain(at)}>
             Count It Again
           </Button>
         ) : (

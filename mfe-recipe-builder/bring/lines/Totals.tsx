@@ -35,8 +35,9 @@ export function Totals({ item, count: { counted, isCounting } }: { item: Brought
       </dl>
       {figures && figures.notCounted.length > 0 && (
         <p className={styles.soft}>
-          {figures.notCounted.length === 1 ? 'One line is' : `${figures.notCounted.length} lines are`} not
-          counted: correct them below, or leave them out.
+          {figures.notCounted.length === 1
+            ? 'One line is not counted: correct it below, or leave it out.'
+            : `${figures.notCounted.length} lines are not counted: correct them below, or leave them out.`}
         </p>
       )}
     </section>

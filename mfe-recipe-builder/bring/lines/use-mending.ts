@@ -59,6 +59,11 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
       say()
     },
     weigh: (line: number, grams: number): void => change(line, { grams, leftOut: undefined }),
+    countAgain(line: number): void {
+      const now = broughtNamed(key)
+      const { line: _, leftOut: __, ...rest } = (now && mendOf(now, line)) ?? { line }
+      set(line, Object.keys(rest).length === 0 ? null : rest)
+    },
     leaveOut(line: number, text: string): void {
       const say = undoable(`Left out ${text}`, line)
       change(line, { leftOut: true })

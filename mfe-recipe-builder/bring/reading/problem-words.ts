@@ -7,5 +7,6 @@ export const PROBLEM_WORDS: Record<ArchiveProblem, string> = {
   'too-many': 'There are more than 500 recipes. What came before was read; bring the rest in parts.',
   'not-text': 'It is no text. We read text, web pages, JSON, and archives (zip) of them.',
   empty: 'There is no recipe in it.',
+  unreadable: 'Your browser cannot read it. A folder can be brought as an archive (zip).',
   broken: 'It is damaged, or locked with a password.',
 }

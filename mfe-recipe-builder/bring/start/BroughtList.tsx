@@ -96,7 +96,8 @@ function Row({ item, onRemove }: { item: BroughtItem; onRemove: () => void }) {
 
 function sayCarbs({ glance, servings }: BroughtItem): string | null {
   if (!glance || glance.carbs === null) return null
-  return `${sayGrams(glance.carbs)} carbs ${servings === null ? 'in all of it' : 'a serving'}`
+  const least = glance.open.length > 0 ? 'at least ' : ''
+  return `${least}${sayGrams(glance.carbs)} carbs ${servings === null ? 'in all of it' : 'a serving'}`
 }
 
 function Unread({ file }: { file: BroughtFile }) {
