@@ -54,14 +54,17 @@ export class DishPool {
     return said
   }
 
-  /** The dishes of the book for these meals whose foods keep the rules, one dish per step. Their words are not checked: see `worded`. */
-  *dishes(order: PoolRules, meals: readonly Meal[]): Steps<CountedDish[]> {
+  /**
+   * The dishes of the book for these meals whose foods keep the rules, one dish per step. Their words are not checked: see `worded`.
+   * @param looking as far as a week looks; all of them without it
+   */
+  *dishes(order: PoolRules, meals: readonly Meal[], looking: Looking = EVERYWHERE): Steps<CountedDish[]> {
     const pool = this.#poolOf(order)
     const task = weekTaskFor(order.rules, order.without)
     const isLowGi = order.rules.diets.includes('low-gi')
     const found: CountedDish[] = []
-    for (const dish of this.#book) {
-      if (!meals.some((meal) => maySuit(dish, meal))) continue
+    for (const dish of looking.inOrder(this.#book)) {
+      if (!meals.some((meal) => maySuit(dish, meal) && looking.wants(meal))) continue
       let cooked = pool.cooked.get(dish.id)
       if (cooked === undefined) {
         cooked = this.#cook(dish, task, order, pool)
@@ -70,7 +73,9 @@ export class DishPool {
       }
       if (!cooked || !meals.some((meal) => cooked.meals.includes(meal))) continue
       // A low-GI cook leaves out foods by their names, and may still end with a plate of flour.
-      if (!isLowGi || risesSlowly(cooked.serving)) found.push(cooked)
+      if (isLowGi && !risesSlowly(cooked.serving)) continue
+      found.push(cooked)
+      looking.found(cooked)
     }
     this.#shrink(pool)
     return found
@@ -130,6 +135,15 @@ export class DishPool {
     }
   }
 }
+
+/** In which order the book is looked through, and for which meals still; neither may depend on what is cooked already. */
+export type Looking = {
+  inOrder(book: readonly BookDish[]): readonly BookDish[]
+  found(dish: CountedDish): void
+  wants(meal: Meal): boolean
+}
+
+const EVERYWHERE: Looking = { inOrder: (book) => book, found: () => {}, wants: () => true }
 
 type Pool = {
   key: string

@@ -24,6 +24,7 @@ export function* shortlist(
   take: (dish: CountedDish) => CountedDish | null,
 ): Generator<void, CountedDish[], void> {
   const chosen = new Map<string, CountedDish>()
+  const snacks = new Set<string>()
   const luck = new Map(dishes.map(({ id }) => [id, LUCK * randomOf(`${week.seed} ${id}`).next()]))
   const atHome = new Set(week.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))
   for (const { meal, budget, minutes, share } of kindsOf(week)) {
@@ -35,18 +36,62 @@ export function* shortlist(
         return [{ dish, price: price + luck.get(dish.id)! - usesUp(dish, atHome) }]
       })
       .sort((a, b) => a.price - b.price || (a.dish.id < b.dish.id ? -1 : 1))
-    let left = Math.max(LEAST, Math.ceil(share * MOST[meal]))
-    for (const { dish } of ranked) {
+    let left = lengthOf({ meal, share })
+    let treats = Math.floor(left * TREATS)
+    // Sweets stand last among snacks once there are some: where little else keeps the rules, they fill the list after all.
+    const later = ranked.filter(({ dish }) => meal === 'Snacks' && isTreat(dish) && treats-- <= 0)
+    const last = new Set(later)
+    for (const { dish } of [...ranked.filter((one) => !last.has(one)), ...later]) {
       if (left === 0) break
       const said = chosen.get(dish.id) ?? take(dish)
       yield
       if (!said) continue
       chosen.set(dish.id, said)
+      if (meal === 'Snacks') snacks.add(dish.id)
       left -= 1
     }
   }
-  return [...chosen.values()]
+  // A sweet that was chosen for breakfasts is no snack for that.
+  return [...chosen.values()].map((dish) =>
+    isTreat(dish) && !snacks.has(dish.id)
+      ? { ...dish, meals: dish.meals.filter((meal) => meal !== 'Snacks') }
+      : dish,
+  )
 }
+
+/** What of a shortlist is still to be looked for. */
+export type Wanted = { found(dish: CountedDish): void; wants(meal: Meal): boolean }
+
+/**
+ * Counts the dishes that are found, until there are enough to choose a shortlist from: for each kind of slot a quarter more that are
+ * near to what is wanted than the list holds.
+ */
+export function wantedFor(week: Pick<Week, 'rules' | 'open'>): Wanted {
+  const kinds = kindsOf(week).map((kind) => ({ ...kind, left: ENOUGH * lengthOf(kind) }))
+  return {
+    found(dish) {
+      for (const kind of kinds) {
+        const carbs = dish.meals.includes(kind.meal) ? carbsOf(dish.serving, week.rules.counts) : null
+        if (carbs === null || (kind.meal === 'Snacks' && isTreat(dish))) continue
+        if (priceOf(dish, carbs, kind.budget, kind.minutes, week.rules) < WISH) kind.left -= 1
+      }
+    },
+    wants: (meal) => kinds.some((kind) => kind.meal === meal && kind.left > 0),
+  }
+}
+
+const ENOUGH = 1.25
+
+const lengthOf = ({ meal, share }: Pick<Kind, 'meal' | 'share'>): number =>
+  Math.max(LEAST, Math.ceil(share * MOST[meal]))
+
+/** Sweets and drinks: now and then, and not each day's snack. */
+const isTreat = ({ tags }: CountedDish): boolean => tags.some((tag) => TREAT.has(tag))
+const TREAT: ReadonlySet<string> = new Set(
+  ['dessert', 'cake', 'cookies', 'drink'].map((one) => `course ${one}`),
+)
+/** Share of a list of snacks. */
+const TREATS = 1 / 6
 
 /** Dishes for all slots of a meal, and for each kind of slot at least. */
 const MOST: Record<Meal, number> = { Breakfast: 30, Lunch: 50, Dinner: 50, Snacks: 30 }
@@ -57,7 +102,7 @@ const LUCK = 6
 type Kind = { meal: Meal; budget: Budget | null; minutes: number | null; share: number }
 
 /** Slots of the same meal with the same budget and the same time are one kind; `share` is how many of that meal's slots it has. */
-function kindsOf({ open, rules }: Week): Kind[] {
+function kindsOf({ open, rules }: Pick<Week, 'open' | 'rules'>): Kind[] {
   const kinds = new Map<string, { kind: Omit<Kind, 'share'>; count: number }>()
   const perMeal = new Map<Meal, number>()
   for (const { meal, day } of open) {

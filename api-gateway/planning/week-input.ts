@@ -4,6 +4,7 @@ import type { Candidate, FillInput } from '@evenplate/meal-plan/filling/candidat
 import type { DishSource, Slot } from '@evenplate/meal-plan/plan'
 import { candidateOfBook, candidateOfOwn } from './candidates.ts'
 import type { CountedDish } from './counted-dish.ts'
+import { lookingFor } from './looking.ts'
 import { isProved, type OwnDish, ownDish } from './own-dish.ts'
 import type { FillOrder } from './plan-order.ts'
 import type { DishPool } from './pool.ts'
@@ -39,11 +40,10 @@ export function* weekInput(
     behind.set(candidate.id, { kind: 'saved', id, dish })
   }
   const meals = [...new Set(open.map(({ meal }) => meal))]
-  const dishes = yield* pool.dishes(week, meals)
   const { rules, pantry, seed } = order
-  for (const dish of yield* shortlist(dishes, { rules, open, pantry, seed }, (one) =>
-    pool.worded(one, week),
-  )) {
+  const wanted = { rules, open, pantry, seed }
+  const dishes = yield* pool.dishes(week, meals, lookingFor(wanted))
+  for (const dish of yield* shortlist(dishes, wanted, (one) => pool.worded(one, week))) {
     const candidate = candidateOfBook(dish, counts)
     if (!candidate) continue
     candidates.push(candidate)

@@ -50,8 +50,10 @@ export function useFill(): Filling {
     try {
       const { auth } = latest.current
       // Without them the house chef's dishes fill the week alone.
-      const saved = auth.status === 'member' ? await savedRecipes(db, auth.user.id).catch(() => []) : []
-      const pantry = await pantryOf(latest.current).catch(() => [])
+      const [saved, pantry] = await Promise.all([
+        auth.status === 'member' ? savedRecipes(db, auth.user.id).catch(() => []) : [],
+        pantryOf(latest.current).catch(() => []),
+      ])
       const { plan } = useWeek.getState()
       const reply = await askFill(api, requestOf(plan, newSeed(), saved, pantry), signal)
       if (useWeek.getState().plan.week !== plan.week) return

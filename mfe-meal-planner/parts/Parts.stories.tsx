@@ -19,6 +19,14 @@ const shows =
     await waitFor(() => expect(found).toBeVisible())
   }
 
+export const MyWeekFull: Story = {
+  args: { state: 'member with a full week' },
+  play: shows('Three-Bean Chili'),
+}
+export const TodayFull: Story = {
+  args: { page: 'planned-today', state: 'member with a full week' },
+  play: shows(/of 45 ± 7/),
+}
 export const MyWeekEmpty: Story = { play: shows(/Nothing is planned yet/) }
 export const MyWeekDown: Story = {
   args: { state: 'member whose account does not answer' },

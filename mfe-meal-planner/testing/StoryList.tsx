@@ -1,4 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
+import { mondayOf } from '@evenplate/meal-plan/dates'
 import { shoppingList } from '@evenplate/meal-plan/shopping/list'
 import { type MarkOp, mergeMarks } from '@evenplate/meal-plan/shopping/marks'
 import { sharedOf } from '@evenplate/meal-plan/shopping/shared-list'
@@ -8,11 +9,12 @@ import { fakeDb } from '@evenplate/platform/fake-db'
 import { Suspense, useState } from 'react'
 import { writeGuestPlan } from '../data/guest-plans.ts'
 import { writeCopy } from '../data/plan-copies.ts'
+import { localDay } from '../plan/words.ts'
 import remote from '../remote.tsx'
 import { writeShopData } from '../shopping-list/kept/shop-data.ts'
 import { LIST_STATES, type ListState, type ListStateName } from './list-states.ts'
 import { SHOP_FOODS, shoppingWeek } from './sample-shopping.ts'
-import { WEEK } from './sample-week.ts'
+import { fullWeek, onWeek, WEEK } from './sample-week.ts'
 
 const AT = Date.UTC(2026, 10, 24, 10)
 
@@ -51,7 +53,7 @@ function platformOf({
   link = 'open',
 }: ListState) {
   localStorage.clear()
-  const plan = shoppingWeek(WEEK)
+  const plan = planned === 'today' ? onWeek(fullWeek(), mondayOf(localDay(new Date()))) : shoppingWeek(WEEK)
   const owner = as === 'member' ? MEMBER_ID : null
   const data = {
     foods: SHOP_FOODS,
@@ -80,11 +82,11 @@ function platformOf({
   const { dishes, ...bare } = plan
   const db = fakeDb({
     tables: {
-      meal_plans: planned ? [{ user_id: MEMBER_ID, week: WEEK, revision: 1, plan: bare }] : [],
+      meal_plans: planned ? [{ user_id: MEMBER_ID, week: plan.week, revision: 1, plan: bare }] : [],
       planned_dishes: Object.values(dishes).map(({ id, from, recipe }) => ({
         id,
         user_id: MEMBER_ID,
-        week: WEEK,
+        week: plan.week,
         source: from,
         recipe,
         title: recipe.title,

@@ -1,5 +1,11 @@
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
-import { candidatesRequest, type FillReply, fillRequest, type Shortfall } from '@evenplate/meal-plan/fill'
+import {
+  candidatesRequest,
+  type FillReply,
+  type FillRequest,
+  fillRequest,
+  type Shortfall,
+} from '@evenplate/meal-plan/fill'
 import type { Meal } from '@evenplate/meal-plan/rules'
 import { fakeApi } from '@evenplate/platform/fake'
 import { CHILI, CURRY, LENTILS, OATS, PASTA, YOGURT } from './sample-dishes.ts'
@@ -8,8 +14,8 @@ import { fullWeek } from './sample-week.ts'
 /** How the gateway answers: it fills, fills with a meal left over, never answers, or refuses. */
 export type GatewayReply = 'fills' | 'falls short' | 'waits' | ErrorCode
 
-/** A gateway that fills each week alike, from the dishes of the sample week. */
-export const fakeGateway = (reply: GatewayReply = 'fills') =>
+/** A gateway that fills each week alike, from the dishes of the sample week. @param asked receives what it was asked */
+export const fakeGateway = (reply: GatewayReply = 'fills', asked: FillRequest[] = []) =>
   fakeApi({
     post(path, body) {
       if (reply === 'waits') return new Promise<never>(() => {})
@@ -17,9 +23,14 @@ export const fakeGateway = (reply: GatewayReply = 'fills') =>
       if (path === '/meal-plan-calendar') return 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
       return path === '/meal-plans/candidates'
         ? candidatesOf(candidatesRequest.parse(body))
-        : filled(fillRequest.parse(body), reply === 'falls short')
+        : filled(noted(fillRequest.parse(body), asked), reply === 'falls short')
     },
   })
+
+function noted(request: FillRequest, asked: FillRequest[]): FillRequest {
+  asked.push(request)
+  return request
+}
 
 function filled({ slots, rules }: ReturnType<typeof fillRequest.parse>, isShort: boolean): FillReply {
   const sample = fullWeek()

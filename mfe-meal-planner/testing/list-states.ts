@@ -4,7 +4,8 @@ import { type ShoppingSettings, STAPLES_FOR_LOWS } from '@evenplate/meal-plan/sh
 /** What somebody has when a story begins, and how others answer. */
 export type ListState = {
   as?: 'guest' | 'member'
-  planned?: boolean
+  /** `today`: the week that is now, every meal of it, as other pages show it. */
+  planned?: boolean | 'today'
   /** Items that are in the cart, each with the grams it was bought for. */
   ticks?: (readonly [item: string, grams?: number])[]
   settings?: Partial<ShoppingSettings>
@@ -47,6 +48,7 @@ export const LIST_STATES = {
     settings: { aisles: ['dairy', 'fish', 'produce'], declined: ['glucose-tablets', 'juice-boxes'] },
   },
   'member with a planned week': { as: 'member', ticks: [['egg', 400]] },
+  'member with a full week': { as: 'member', planned: 'today' },
   'member with nothing planned': { as: 'member', planned: false },
   'member whose account does not answer': { as: 'member', database: 'down' },
   'member whose account does not answer, on a new device': { as: 'member', database: 'down', planned: false },

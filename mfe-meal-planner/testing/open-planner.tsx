@@ -1,3 +1,4 @@
+import type { FillRequest } from '@evenplate/meal-plan/fill'
 import type { Auth } from '@evenplate/platform/contract'
 import { FakeShell, fakeNav, fakePlatform } from '@evenplate/platform/fake'
 import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
@@ -22,9 +23,10 @@ export function openPlanner({
   gateway = 'fills',
 }: Options = {}) {
   const visits: string[] = []
+  const asked: FillRequest[] = []
   const db = fakeDb(backend)
   const platform = fakePlatform({
-    api: fakeGateway(gateway),
+    api: fakeGateway(gateway, asked),
     db: () => db,
     nav: fakeNav(at, undefined, { week }),
   })
@@ -39,6 +41,8 @@ export function openPlanner({
   const view = render(shell(auth))
   return {
     visits,
+    /** What the gateway was asked to fill. */
+    asked,
     user: userEvent.setup(),
     becomes: (now: Auth) => view.rerender(shell(now)),
     /** What a reload leaves: what is stored. */

@@ -1,3 +1,4 @@
+import { type Day, plusDays } from '@evenplate/meal-plan/dates'
 import type { Plan, PlannedDish, Slot } from '@evenplate/meal-plan/plan'
 import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import { NO_RULES, newPlan } from '../plan/new-plan.ts'
@@ -82,6 +83,12 @@ export function fullWeek(rules: PlanRules = RULES): Plan {
         : slot,
     ),
   }
+}
+
+/** The same week, on another Monday. */
+export const onWeek = (plan: Plan, week: Day): Plan => {
+  const days = Math.round((Date.parse(week) - Date.parse(plan.week)) / 86_400_000)
+  return { ...plan, week, slots: plan.slots.map((slot) => ({ ...slot, day: plusDays(slot.day, days) })) }
 }
 
 const whyOf = ({ meal }: Slot, { recipe }: PlannedDish): string => {

@@ -195,6 +195,21 @@ describe('a member', () => {
     expect(await screen.findAllByText('Three-Bean Chili')).toBeDefined()
   })
 
+  it('has what is at home used up, also on a device that never opened the list', async () => {
+    const backend = account()
+    const rice = { food_id: 'white-rice', label: 'Rice', grams: 500, use_by: null }
+    const pantry_items = [{ id: 'a1', user_id: MEMBER_ID, updated_at: '2026-11-20', ...rice }]
+    const { user, asked } = openPlanner({
+      auth: fakeMember(),
+      backend: { ...backend, tables: { ...backend.tables, pantry_items } },
+    })
+    await waitFor(() => expect(field('Lunch: grams of carbs')).toHaveProperty('value', '45'))
+    await filled(user)
+    expect(asked[0]?.pantry).toEqual([
+      { id: 'a1', food: 'white-rice', label: 'Rice', grams: 500, useBy: null },
+    ])
+  })
+
   it('takes along what they planned before they signed up, asked once', async () => {
     const { user } = openPlanner()
     await filled(user)
