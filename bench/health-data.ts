@@ -60,7 +60,8 @@ async function isRead(backend: TestBackend, ann: Person, print: Print): Promise<
   print('counts by day, of all', await times(5, () => inDatabase(backend, ann, 'day_counts($1, $2)', all)))
   const again = (n: number) => inDatabase(backend, ann, 'import_readings($1)', [JSON.stringify(batch(n))])
   print('5,000 that are known', await times(Math.min(10, BATCHES), again))
-  print('export', await times(1, () => inDatabase(backend, ann, 'export_my_data()', [])))
+  const page = () => inDatabase(backend, ann, 'export_my_page($1)', ['health_log:1'])
+  print('50,000 of an export, a page of it', await times(10, page))
 }
 
 async function goes(backend: TestBackend, ann: Person, p_import: string, print: Print): Promise<void> {

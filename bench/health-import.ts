@@ -7,6 +7,9 @@ import { answering, becomeMember } from '../e2e/site/account.ts'
 import { forget, type RunningSite, runSite } from '../e2e/site/run-site.ts'
 import { clarityFile } from '../glycemia/testing/clarity-file.ts'
 import { sensorCurve } from '../glycemia/testing/sensor-curve.ts'
+import { buildSite } from '../site/build.ts'
+import { makeLive } from '../site/builds/releasing.ts'
+import { STORE } from '../site/builds/rooms.ts'
 import { slowProcess } from './health/slow-process.ts'
 import { byStatus, percentile, sampled } from './hostile/measured.ts'
 import { visitorsOf } from './hostile/visitors.ts'
@@ -28,6 +31,8 @@ writeFileSync(
   file,
   clarityFile({ samples: sensorCurve({ from: end - ROWS * FIVE_MINUTES, count: ROWS }), zone: 'UTC' }),
 )
+// What is measured is what was built last, not what was released from here before.
+await makeLive(STORE, await buildSite(console.log), { who: 'bench:health-import', commit: null })
 const site = await runSite({ TRUSTED_PROXY_HOPS: '1' })
 const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] })
 try {

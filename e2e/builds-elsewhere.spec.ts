@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { STORE } from '../site/builds/rooms.ts'
+import { answering, becomeMember } from './site/account.ts'
+import { readingsFile } from './site/readings-file.ts'
 import { forget, freePort, type RunningSite, runSite } from './site/run-site.ts'
 
 /** The host of builds: the store as it is, below a path, with what a CDN has to add. */
@@ -65,4 +67,14 @@ test('builds come from another origin, checked and under the policy, also where 
   await page.getByRole('radio', { name: /^Dinner/ }).check()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   expect(said.filter((line) => !line.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('a file is read by a worker, which no other origin may give a page', async ({ page }) => {
+  await becomeMember(page, site, 'elsewhere@example.com')
+  await page.goto(`${site.url}/health/import`)
+  await answering(page)
+  const reader = page.waitForEvent('worker')
+  await page.locator('input[type=file]').setInputFiles(readingsFile())
+  await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible()
+  expect(new URL((await reader).url()).origin).toBe(site.url)
 })

@@ -1,18 +1,26 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { becomeMember } from './site/account.ts'
+import { readingsFile } from './site/readings-file.ts'
 import { forget, runDev } from './site/run-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-test('developing a part leaves its build and the store of builds alone', async ({ page }) => {
+test('parts in development run with their workers, and leave their builds and the store of builds alone', async ({
+  page,
+}) => {
   const before = builds()
-  const site = await runDev(['glossary'])
+  const site = await runDev(['glossary', 'health-log'])
   try {
     await page.goto(`${site.url}/glossary`)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
     const registry = await (await fetch(`${site.url}/remotes.json`)).json()
     expect(registry.glossary.entry).toMatch(/^http:\/\/localhost:\d+\/remote-entry\.js$/)
+    await becomeMember(page, site, 'developer@example.com')
+    await page.goto(`${site.url}/health/import`)
+    await page.locator('input[type=file]').setInputFiles(readingsFile())
+    await expect(page.getByRole('heading', { name: 'What we found' })).toBeVisible({ timeout: 30_000 })
   } finally {
     await site.stop()
     forget(site)
@@ -20,9 +28,10 @@ test('developing a part leaves its build and the store of builds alone', async (
   expect(builds()).toEqual(before)
 })
 
-/** Each file of the shell's and the glossary's builds and of the registry, with the time it was written. */
+/** Each file of the builds of the shell and of the developed parts and of the registry, with the time it was written. */
 const builds = () =>
-  ['shell/dist/web', 'shell/dist/node', 'mfe-glossary/dist/web', 'mfe-glossary/dist/node']
+  ['shell', 'mfe-glossary', 'mfe-health-log']
+    .flatMap((room) => [`${room}/dist/web`, `${room}/dist/node`])
     .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: ROOT }))
     .concat(['shell/dist/.built-from', 'mfe-glossary/dist/.built-from'])
     .map((file) => [file, statSync(join(ROOT, file)).mtimeMs])

@@ -23,7 +23,7 @@ const tables = {
 
 const { pathname, search, hash } = window.location
 const page = pathname.slice(1) in remote.pages ? pathname.slice(1) : 'login'
-const functions = { export_my_data: () => tables, delete_my_account: () => null }
+const functions = { export_my_page: () => ({ data: tables, next: null }), delete_my_account: () => null }
 const db = fakeDb({ tables, functions, signedInAs: user })
 const platform = fakePlatform({
   auth: page === 'profile' ? fakeMember() : { status: 'guest' },

@@ -144,6 +144,7 @@ export type Database = {
       delete_my_account: { Args: never; Returns: undefined }
       device_key_salt: { Args: never; Returns: string }
       export_my_data: { Args: never; Returns: Json }
+      export_my_page: { Args: { p_page?: string }; Returns: Json }
       finish_generation: { Args: { p_id: string; p_result?: Json }; Returns: Json }
       generation_shown: { Args: { p_id: string }; Returns: undefined }
       guest_share: { Args: { p_slug: string }; Returns: Json }

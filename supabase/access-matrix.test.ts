@@ -249,6 +249,7 @@ const FUNCTIONS: Record<string, string> = {
   'product_limits()': 'anon,authenticated,service_role',
   'shared_recipe(text)': 'anon,authenticated,service_role',
   'export_my_data()': 'authenticated',
+  'export_my_page(text)': 'authenticated',
   'delete_my_account()': 'authenticated',
   'take_generation(text,text,text,text,uuid,integer,text,text,integer,text,integer,integer,integer)':
     'service_role',

@@ -10,6 +10,7 @@ import {
   sensorReadings,
   unpacked,
 } from './testing/health-log.ts'
+import { pagesOf } from './testing/pages-of.ts'
 
 const DAY = 86_400_000
 const METER: LoggedReading = {
@@ -344,6 +345,44 @@ describe.each(BACKENDS)('the health log on $engine', ({ start }) => {
       expect(await held(ann)).toBe(0)
       expect((await ask(ann, sensorReadings(5))).error).not.toBeNull()
       expect(await held(ann)).toBe(0)
+    })
+  })
+
+  describe('is exported', () => {
+    it('in pages that each take a part of the readings, and not at once where they are very many', async () => {
+      const ann = await backend.member()
+      await log(ann, [METER, LOW])
+      await backend.sql.query(
+        `insert into public.glucose_readings (user_id, minute, key, at, offset_min, kind, unit, value, device, import_id)
+        select $1, 27000000 + n, 1, to_timestamp((27000000 + n) * 60), 60, 'sensor', 'mg/dL', 100 + n % 90, 'a', $1
+        from generate_series(1, 120000) as n`,
+        [ann.id],
+      )
+      const pages = await pagesOf(ann.client)
+      const readings = pages.map((page) => ((page.glucose_readings ?? []) as Packed[]).flatMap(unpacked))
+      expect(readings.map(({ length }) => length)).toEqual([0, 50_000, 50_000, 20_002])
+      expect(new Set(readings.flat().map(({ at }) => at)).size).toBe(120_002)
+      expect(pages.filter((page) => 'eaten_meals' in page)).toHaveLength(1)
+      await backend.sql.query(
+        'update public.health_settings set readings_at_most = 1000001 where user_id = $1',
+        [ann.id],
+      )
+      expect((await ann.client.rpc('export_my_data')).error?.message).toBe('export_in_pages')
+      expect(await pagesOf(ann.client)).toHaveLength(4)
+    })
+
+    it('from no page that is none', async () => {
+      const ann = await backend.member()
+      for (const p_page of ['health_log', 'health_log:x', 'health_log:-1', 'account:0', "x';--:0", ''])
+        expect((await ann.client.rpc('export_my_page', { p_page })).error?.message, p_page).toBe(
+          'invalid_page',
+        )
+    })
+
+    it('of nobody else', async () => {
+      const [ann, ben] = [await backend.member(), await backend.member()]
+      await log(ann, [METER])
+      expect(JSON.stringify(await pagesOf(ben.client))).not.toContain(METER.note)
     })
   })
 

@@ -135,6 +135,7 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       ...PROFILE.map((field) => ['PATCH profiles?name=is.null', field] as const),
       ['POST rpc/shared_recipe', 'p_slug'] as const,
       ['POST rpc/export_my_data', 'p_any'] as const,
+      ['POST rpc/export_my_page', 'p_page'] as const,
     ])('is refused by %s as its %s', async (route, field) => {
       const [method = '', path] = route.split(' ')
       const sound =

@@ -4,6 +4,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 import { leaveHealthLog, type Packed, unpacked } from './testing/health-log.ts'
+import { pagesOf } from './testing/pages-of.ts'
 import { leavePlan } from './testing/week.ts'
 
 /** Columns an export leaves out: computed from others, or the traces of a secret. */
@@ -147,6 +148,20 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     expect(JSON.stringify(data)).not.toMatch(/password|token|secret/i)
   })
 
+  it('exports the same page by page', async () => {
+    const { exported_at: _, ...whole } = (await ann.client.rpc('export_my_data').throwOnError()).data
+    const pages = await pagesOf(ann.client)
+    expect(new Set(pages.flatMap((page) => Object.keys(page)))).toEqual(
+      new Set(['exported_at', ...Object.keys(whole)]),
+    )
+    for (const [table, rows] of Object.entries<object[] | object>(whole)) {
+      const paged = pages.flatMap((page) => page[table] ?? []) as object[]
+      if (table === PACKED)
+        expect((paged as Packed[]).flatMap(unpacked)).toEqual((rows as Packed[]).flatMap(unpacked))
+      else expect(sorted(paged), table).toEqual(sorted([rows].flat()))
+    }
+  })
+
   const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
 
   /** Our tables with a column that names a user; a table without one must be listed here. */
@@ -166,7 +181,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
 
   it('exports nobody to a guest or to the gateway', async () => {
     for (const client of [backend.guest(), backend.gateway()]) {
-      for (const right of ['export_my_data', 'delete_my_account']) {
+      for (const right of ['export_my_data', 'export_my_page', 'delete_my_account']) {
         expect((await client.rpc(right)).error?.code).toBe('42501')
       }
     }

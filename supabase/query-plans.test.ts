@@ -91,6 +91,8 @@ const AT_MOST = {
 const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, args: object][] = [
   ['the public page of a recipe', 'authenticated', 'shared_recipe', { p_slug: SLUG }],
   ['an export', 'authenticated', 'export_my_data', {}],
+  ['the first page of an export', 'authenticated', 'export_my_page', {}],
+  ['a page of readings of an export', 'authenticated', 'export_my_page', { p_page: 'health_log:0' }],
   ['the end of an account', 'authenticated', 'delete_my_account', {}],
   [
     "a guest's generation",

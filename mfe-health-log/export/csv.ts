@@ -9,5 +9,8 @@ export function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Without it some spreadsheets take letters beyond English for others. */
+export const BOM = '\uFEFF'
+
 export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

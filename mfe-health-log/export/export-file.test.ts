@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NO_SETTINGS } from '../data/log.ts'
 import { SAMPLE_NOW, sampleLog } from '../sample/sample-log.ts'
 import { cell } from './csv.ts'
-import { asCsv, asJson, periodFigures } from './export-file.ts'
+import { csvParts, jsonParts, periodFigures, saveFile } from './export-file.ts'
 
 const log = sampleLog()
 const last = log.readings.at(-1)!
@@ -35,7 +35,7 @@ it('numbers stay numbers, and commas and quotes stay in their cell', () => {
 })
 
 it('has every reading, meal and result once, and notes that no spreadsheet runs', () => {
-  const lines = asCsv(all, viewer).trim().split('\r\n')
+  const lines = [...csvParts(all, viewer)].join('').trim().split('\r\n')
   const of = (type: string) => lines.filter((line) => line.startsWith(`${type},`))
   expect(of('sensor')).toHaveLength(log.readings.length)
   expect(of('meal')).toHaveLength(log.meals.length)
@@ -45,8 +45,37 @@ it('has every reading, meal and result once, and notes that no spreadsheet runs'
 
 it('says the same figures as the pages', () => {
   const [fourteen] = periodFigures(all, viewer)
-  expect(asJson(all, viewer).figures[0]).toMatchObject({ sensor: fourteen!.sensor, window: fourteen!.window })
-  expect(asCsv(all, viewer)).toContain(
+  expect(JSON.parse([...jsonParts(all, viewer)].join('')).figures[0]).toMatchObject({
+    sensor: fourteen!.sensor,
+    window: fourteen!.window,
+  })
+  expect([...csvParts(all, viewer)].join('')).toContain(
     `,${Math.round(fourteen!.sensor!.metrics!.mean * 100) / 100},mg/dL,,,mean,`,
   )
 })
+
+it.each(['csv', 'json'] as const)(
+  'writes a %s of many readings in parts, between which the page answers',
+  async (kind) => {
+    const [reading] = log.readings
+    const many = {
+      ...all,
+      readings: Array.from({ length: 12_000 }, (_, n) => ({ ...reading!, at: reading!.at - n * 1_800_000 })),
+    }
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:x'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    URL.revokeObjectURL = () => {}
+    let turns = 0
+    const page = setInterval(() => (turns += 1), 0)
+    await saveFile(kind, many, viewer)
+    clearInterval(page)
+    expect(turns).toBeGreaterThan(4)
+    const parts = [...(kind === 'csv' ? csvParts(many, viewer) : jsonParts(many, viewer))]
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(500_000)
+    expect(made[0]?.size).toBe(new Blob(parts).size)
+  },
+)

@@ -4,16 +4,27 @@ import { roundIn } from '@evenplate/glycemia/unit'
 import type { Everything } from '../data/read-everything.ts'
 import { readingsIn } from '../data/readings-in.ts'
 import type { Viewer } from '../data/viewer.ts'
-import { csv } from './csv.ts'
+import { BOM, csv } from './csv.ts'
 import { saveAs } from './save-as.ts'
 
 const PERIODS = [14, 30, 90]
 
-/** Hands the whole log to the browser's downloads. The file's name says the day and nothing of its content. */
-export function saveFile(kind: 'csv' | 'json', all: Everything, viewer: Viewer): void {
+/** Entries of a file that are written before the page gets its turn: a few milliseconds' work. */
+const AT_ONCE = 2_500
+
+/**
+ * Hands the whole log to the browser's downloads, and lets the page answer while it is written. The file's name says the
+ * day and nothing of its content.
+ */
+export async function saveFile(kind: 'csv' | 'json', all: Everything, viewer: Viewer): Promise<void> {
   const name = `health-log-${dayOf(viewer.now, viewer.offset)}.${kind}`
-  if (kind === 'json') saveAs(name, 'application/json', JSON.stringify(asJson(all, viewer)))
-  else saveAs(name, 'text/csv;charset=utf-8', asCsv(all, viewer))
+  const type = kind === 'json' ? 'application/json' : 'text/csv;charset=utf-8'
+  const parts: string[] = []
+  for (const part of kind === 'json' ? jsonParts(all, viewer) : csvParts(all, viewer)) {
+    parts.push(part)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  saveAs(name, type, parts)
 }
 
 /** The figures of the pages, by the one function that they are made by. */
@@ -30,69 +41,82 @@ export const periodFigures = (all: Everything, { now, offset, settings }: Viewer
   )
 }
 
-export function asJson(all: Everything, viewer: Viewer) {
+/** JSON of the whole log, in parts. */
+export function* jsonParts(all: Everything, viewer: Viewer): Generator<string> {
   const { readings, hand, meals, treatments, labs } = all
-  return {
-    settings: viewer.settings,
-    figures: periodFigures(all, viewer).map(({ days, points, ...figures }) => figures),
-    readings,
-    readingsByHand: hand,
-    meals,
-    treatedLows: treatments,
-    labA1c: labs,
+  const figures = periodFigures(all, viewer).map(({ days, points, ...figures }) => figures)
+  yield `{"settings":${JSON.stringify(viewer.settings)},"figures":${JSON.stringify(figures)}`
+  const lists = { readings, readingsByHand: hand, meals, treatedLows: treatments, labA1c: labs }
+  for (const [name, list] of Object.entries(lists)) {
+    yield `,"${name}":[`
+    let comma = ''
+    for (const some of slicesOf<object>(list)) {
+      yield `${comma}${some.map((one) => JSON.stringify(one)).join(',')}`
+      comma = ','
+    }
+    yield ']'
   }
+  yield '}'
 }
 
 type Row = (string | number | null)[]
 
-/** One table: what kind of row it is, when, and what it says. Figures come last. */
-export function asCsv(all: Everything, viewer: Viewer): string {
-  const rows: Row[] = [
-    ['type', 'local time', 'UTC time', 'value', 'unit', 'carbs (g)', 'portion', 'title', 'note'],
-  ]
-  for (const { at, offset, kind, value, unit, bound, device } of all.readings)
-    rows.push([
-      kind === 'sensor' ? 'sensor' : 'fingerstick',
-      local(at, offset),
-      utc(at),
-      value === null ? (bound ? `below or above: ${bound.op}${bound.at}` : null) : roundIn(value, unit),
-      unit,
-      null,
-      null,
-      null,
-      device === null ? null : `device ${device}`,
-    ])
-  for (const { at, offset, value, unit, moment, note } of all.hand)
-    rows.push(['fingerstick', local(at, offset), utc(at), value, unit, null, null, moment, note])
-  for (const { at, offset, title, carbs, portion, flags, note } of all.meals)
-    rows.push([
-      'meal',
-      local(at, offset),
-      utc(at),
-      null,
-      null,
-      carbs,
-      portion,
-      title,
-      [...flags, ...(note === null ? [] : [note])].join('; '),
-    ])
-  for (const { at, offset } of all.treatments)
-    rows.push(['low treated', local(at, offset), utc(at), null, null, null, null, null, null])
-  for (const { day, percent, unit } of all.labs)
-    rows.push([
-      'lab A1C',
-      day,
-      null,
-      percent,
-      '%',
-      null,
-      null,
-      null,
-      unit === '%' ? null : 'reported in mmol/mol',
-    ])
-  for (const figures of periodFigures(all, viewer)) rows.push(...figureRows(figures))
-  return csv(rows)
+/** One table, in parts: what kind of row it is, when, and what it says. Figures come last. */
+export function* csvParts(all: Everything, viewer: Viewer): Generator<string> {
+  yield BOM
+  yield csv([['type', 'local time', 'UTC time', 'value', 'unit', 'carbs (g)', 'portion', 'title', 'note']])
+  for (const some of slicesOf(all.readings)) yield csv(some.map(readingRow))
+  for (const some of slicesOf(all.hand)) yield csv(some.map(handRow))
+  for (const some of slicesOf(all.meals)) yield csv(some.map(mealRow))
+  yield csv(all.treatments.map(treatmentRow))
+  yield csv(all.labs.map(labRow))
+  yield csv(periodFigures(all, viewer).flatMap(figureRows))
 }
+
+function* slicesOf<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += AT_ONCE) yield list.slice(from, from + AT_ONCE)
+}
+
+const readingRow = ({
+  at,
+  offset,
+  kind,
+  value,
+  unit,
+  bound,
+  device,
+}: Everything['readings'][number]): Row => [
+  kind === 'sensor' ? 'sensor' : 'fingerstick',
+  local(at, offset),
+  utc(at),
+  value === null ? (bound ? `below or above: ${bound.op}${bound.at}` : null) : roundIn(value, unit),
+  unit,
+  null,
+  null,
+  null,
+  device === null ? null : `device ${device}`,
+]
+
+const handRow = ({ at, offset, value, unit, moment, note }: Everything['hand'][number]): Row => [
+  ...['fingerstick', local(at, offset), utc(at), value, unit],
+  ...[null, null, moment, note],
+]
+
+const mealRow = (meal: Everything['meals'][number]): Row => {
+  const { at, offset, title, carbs, portion, flags, note } = meal
+  const said = [...flags, ...(note === null ? [] : [note])].join('; ')
+  return ['meal', local(at, offset), utc(at), null, null, carbs, portion, title, said]
+}
+
+const treatmentRow = ({ at, offset }: Everything['treatments'][number]): Row => [
+  ...['low treated', local(at, offset), utc(at)],
+  ...[null, null, null, null, null, null],
+]
+
+const labRow = ({ day, percent, unit }: Everything['labs'][number]): Row => [
+  ...['lab A1C', day, null, percent, '%'],
+  ...[null, null, null, unit === '%' ? null : 'reported in mmol/mol'],
+]
 
 function figureRows({ window, basis, sensor, meter, group }: Figures): Row[] {
   const metrics = (basis === 'sensor' ? sensor : meter)?.metrics

@@ -1,6 +1,6 @@
 /** Hands a file to the browser's downloads; nothing of it stays in the page. */
-export function saveAs(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export function saveAs(name: string, type: string, parts: string[]): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

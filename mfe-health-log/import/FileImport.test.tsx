@@ -119,6 +119,16 @@ it('is taken back whole', async () => {
   expect(sent.takenBack).toBe(1)
 })
 
+it('is taken back, too, where the last answer was lost on its way', async () => {
+  const gone = { status: 404, body: { code: 'PT404', message: 'no_such_import' } }
+  const { choose, seen } = open(({ path }) => (path.endsWith('take_back_import') ? gone : undefined))
+  choose(clarity())
+  await press('Import')
+  await press('Undo')
+  expect(await screen.findByText('The import was taken back.')).toBeTruthy()
+  expect(seen.errors).toEqual([])
+})
+
 it('keeps insulin only where that is ticked', async () => {
   const file = clarityFile({ samples, zone: 'UTC', insulin: [{ at: START + 60_000, units: 4 }] })
   const { choose, sent } = open()

@@ -21,7 +21,10 @@ export function DayCurves({ figures, unit }: { figures: Figures; unit: Unit }) {
   const { days, group } = figures
   const { low, top } = edgesOf(group, unit)
   return (
-    <ol className={styles.curves} data-many={days.length > 30 || undefined}>
+    <ol
+      className={styles.curves}
+      data-of={days.length > 30 ? 'quarter' : days.length > 14 ? 'month' : 'weeks'}
+    >
       {days.map((day) => (
         <li key={day.day}>
           <span>{dayWords(day.day)}</span>

@@ -6,15 +6,15 @@ import { oneRise, reasonWords } from '../words/rise-words.ts'
 import { momentWords } from '../words/time-words.ts'
 import styles from './Report.module.css'
 
-/** What fits on two pages; the export has all. */
-const MEALS_MOST = 20
+/** What fits on two pages beside the curves of so many days, in two lines each; the export has all. */
+const mealsMost = (days: number) => (days > 30 ? 10 : days > 14 ? 16 : 20)
 
 /** Meals with carbohydrate and rise, in order of time: the latest, where there are too many for paper. */
-export function ReportMeals({ rises, unit }: { rises: readonly MealRise[]; unit: Unit }) {
+export function ReportMeals({ rises, unit, days }: { rises: readonly MealRise[]; unit: Unit; days: number }) {
   const named = rises.filter(
     ({ rise, meal }) => meal.recipe !== null || rise.by === 'sensor' || rise.by === 'meter',
   )
-  const shown = (named.length > 0 ? named : rises).slice(-MEALS_MOST)
+  const shown = (named.length > 0 ? named : rises).slice(-mealsMost(days))
   const more = rises.length - shown.length
   return (
     <>

@@ -86,7 +86,7 @@ export function ReportSheet({ log, labs, viewer, last, days }: Props) {
       {rises.length > 0 && (
         <section aria-labelledby="report-meals">
           <h2 id="report-meals">Meals</h2>
-          <ReportMeals rises={rises} unit={unit} />
+          <ReportMeals rises={rises} unit={unit} days={days} />
         </section>
       )}
       <footer className={styles.notes}>

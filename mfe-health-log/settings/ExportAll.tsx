@@ -20,7 +20,7 @@ export function ExportAll({ userId, viewer }: MemberProps) {
         readEverything(db, userId, (count) => setSays(`${many(count, 'reading')} so far...`)),
         import(/* webpackChunkName: "export" */ '../export/export-file.ts'),
       ])
-      files.saveFile(kind, all, viewer)
+      await files.saveFile(kind, all, viewer)
       setSays(
         `Saved ${many(all.readings.length + all.hand.length, 'reading')} and ${many(all.meals.length, 'meal')}.`,
       )

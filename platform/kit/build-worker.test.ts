@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ofBuild } from './build-worker.ts'
+import { ofBuild, onSite } from './build-worker.ts'
 
 const origin = 'https://evenplate.test'
 const IMPORT = { remote: 'health-log', script: 'import', policy: 'evenplate-import-worker' }
 
 beforeAll(() => vi.stubGlobal('location', { origin, href: `${origin}/health` }))
 afterAll(() => vi.unstubAllGlobals())
+
+it('finds the script of a build on the site, wherever the build came from, and none of one in development', () => {
+  const reader = `${origin}/remotes/health-log/0a1b2c/workers/import.js`
+  expect(onSite(IMPORT, `${origin}/remotes/health-log/0a1b2c/`)).toBe(reader)
+  expect(onSite(IMPORT, '/remotes/health-log/0a1b2c/')).toBe(reader)
+  expect(onSite(IMPORT, 'https://cdn.test/evenplate/remotes/health-log/0a1b2c/')).toBe(reader)
+  expect(onSite(IMPORT, 'http://localhost:3004/')).toBeNull()
+})
 
 it('starts the script of a build, and nothing else', () => {
   const reader = `${origin}/remotes/health-log/0a1b2c/workers/import.js`

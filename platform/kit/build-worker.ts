@@ -9,14 +9,32 @@ type Scope = {
 
 /** Starts a script of the build that this code is in. */
 export function startBuildWorker(worker: BuildWorker): Worker {
+  const address = onSite(worker, __webpack_public_path__)
+  if (address === null) return startDeveloped(`${__webpack_public_path__}workers/${worker.script}.js`)
   const scope = globalThis as Scope
   const rules = { createScriptURL: (address: string) => ofBuild(worker, address) }
   // A name is taken once a page: two versions of a remote share what the first one made.
   const key = Symbol.for(worker.policy)
   scope[key] ??= scope.trustedTypes?.createPolicy(worker.policy, rules) ?? rules
   const policy = scope[key]
-  return new Worker(policy.createScriptURL(`${__webpack_public_path__}workers/${worker.script}.js`) as string)
+  return new Worker(policy.createScriptURL(address) as string)
 }
+
+/**
+ * The script of a published build as the site itself serves it: a browser starts no worker from another origin, and the
+ * site has every build, also where pages load theirs from a CDN. Null for a build in development.
+ * @param build where it lies
+ */
+export function onSite({ remote, script }: BuildWorker, build: string): string | null {
+  const [, remotes, name, version, end] = new URL(build, location.href).pathname.split('/').slice(-5)
+  return remotes === 'remotes' && name === remote && end === ''
+    ? `${location.origin}/remotes/${remote}/${version}/workers/${script}.js`
+    : null
+}
+
+/** A script that is being developed lies on a server of its own; a worker from here loads it. The site's policy lets no page do so. */
+const startDeveloped = (address: string): Worker =>
+  new Worker(URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(address)})`])))
 
 /** Nothing but that script of a build can be started with the policy. @throws TypeError */
 export function ofBuild({ remote, script }: BuildWorker, address: string): string {

@@ -197,19 +197,28 @@ describe('taking everything along', () => {
       return 'blob:x'
     })
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await open({ functions: { export_my_data: () => ({ profile: PROFILE, recipes: [] }) } })
+    const pages = new Map([
+      [undefined, { data: { profile: PROFILE, recipes: [] }, next: 'log:0' }],
+      ['log:0', { data: { readings: [1, 2] }, next: 'log:2' }],
+      ['log:2', { data: { readings: [3] }, next: null }],
+    ])
+    await open({ functions: { export_my_page: ({ p_page }) => pages.get(p_page as string | undefined) } })
     await userEvent.click(screen.getByRole('button', { name: 'Export all my data' }))
     await waitFor(() => expect(click).toHaveBeenCalledOnce())
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
       /^evenplate-data-\d{4}-\d\d-\d\d\.json$/,
     )
-    expect(JSON.parse((await made[0]?.text()) ?? '')).toEqual({ profile: PROFILE, recipes: [] })
+    expect(JSON.parse((await made[0]?.text()) ?? '')).toEqual({
+      profile: PROFILE,
+      recipes: [],
+      readings: [1, 2, 3],
+    })
   })
 
   it('says when it could not be made', async () => {
     await open({
       functions: {
-        export_my_data: () => Response.json({ code: 'XX000', message: 'secret' }, { status: 500 }),
+        export_my_page: () => Response.json({ code: 'XX000', message: 'secret' }, { status: 500 }),
       },
     })
     await userEvent.click(screen.getByRole('button', { name: 'Export all my data' }))
@@ -252,10 +261,10 @@ describe('deleting the account', () => {
   })
 
   it('begins at the way back, and offers to take everything along first', async () => {
-    const taken = vi.fn(() => ({}))
+    const taken = vi.fn(() => ({ data: {}, next: null }))
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await open({ functions: { export_my_data: taken } })
+    await open({ functions: { export_my_page: taken } })
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
     const dialog = within(await screen.findByRole('dialog'))
     const keep = dialog.getByRole('button', { name: 'Keep my account' })

@@ -1,5 +1,6 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 
 /** An address that waits for its links to be opened, or null. */
 export const pendingEmailOf = (db: Platform['db'], userId: string) =>
@@ -24,10 +25,24 @@ export async function askForEmail(db: Db, email: string, redirectTo: string): Pr
   if (error) throw error
 }
 
-/** Everything we hold about the member, a key for each kind. @throws what the server said */
-export async function exportData(db: Db): Promise<unknown> {
-  const { data } = await db.rpc('export_my_data').throwOnError()
-  return data
+const exportPage = z.object({ data: z.record(z.string(), z.unknown()), next: z.nullable(z.string()) })
+
+/**
+ * Everything we hold about the member, a key for each kind: asked page by page, since five years of readings are more than
+ * the database gives at once. @throws what the server said
+ */
+export async function exportData(db: Db): Promise<Record<string, unknown>> {
+  const all = new Map<string, unknown>()
+  for (let next: string | null = null; ; ) {
+    const asked = next === null ? {} : { p_page: next }
+    const page = exportPage.parse((await db.rpc('export_my_page', asked).throwOnError()).data)
+    for (const [kind, rows] of Object.entries(page.data)) {
+      const before = all.get(kind)
+      all.set(kind, Array.isArray(before) && Array.isArray(rows) ? before.concat(rows) : rows)
+    }
+    if (page.next === null) return Object.fromEntries(all)
+    next = page.next
+  }
 }
 
 /** Deletes the account and all its data; this cannot be undone. @returns false when the password was given too long ago */
