@@ -36,7 +36,6 @@ const ASKED_BY_US_ALONE: Record<string, string> = {
   'shell/layout/Dropdown.tsx NEXT': 'asked for the name of a key that was pressed',
   'shell/structured-data.tsx SIGNS': 'asked for the one sign a pattern has found',
   'site/html/document.ts ESCAPED': 'asked for the one character a pattern has found',
-  'site/files.ts ENDING': 'asked for one of two encodings of ours',
   'site/files.ts TYPES': 'asked for the ending of a file that is there',
   'site/plates.ts SIZES': 'asked for one of the three shapes a pattern has found',
   'supabase/auth/mail-text.ts ENTITIES': 'asked for the one sign a pattern has found',

@@ -1,10 +1,11 @@
+import { rememberedFood } from '@evenplate/domain/brought-recipe'
 import { profile } from '@evenplate/domain/profile'
 import * as z from 'zod/mini'
 import type { Members } from './store.ts'
 import { type Call, STORE_DEADLINE_MS, StoreFailure } from './supabase.ts'
 
 /**
- * A database that this process reaches without HTTP. It knows the same roles as the data API: `row` reads as the member of
+ * A database that this process reaches without HTTP. It knows the same roles as the data API: `rows` reads as the member of
  * the token, under row level security. @throws an error with a `code`
  */
 export type DirectDatabase = {
@@ -12,7 +13,7 @@ export type DirectDatabase = {
     question:
       | { kind: 'call'; role: 'anon' | 'service_role'; name: string; args: Record<string, unknown> }
       | { kind: 'member'; token: string }
-      | { kind: 'row'; token: string; table: string; columns: readonly string[]; id: string },
+      | { kind: 'rows'; token: string; table: string; columns: readonly string[]; where: string; is: string },
   ): Promise<unknown>
 }
 
@@ -39,9 +40,14 @@ export const directMembers = (db: DirectDatabase): Members => ({
       .parse(await inTime('identify', STORE_DEADLINE_MS, db.ask({ kind: 'member', token }))),
   async profile(token, id) {
     const columns = Object.keys(profile.shape)
-    const asked = db.ask({ kind: 'row', token, table: 'profiles', columns, id })
-    const row = await inTime('profile', STORE_DEADLINE_MS, asked)
-    return row === null ? null : profile.parse(row)
+    const asked = db.ask({ kind: 'rows', token, table: 'profiles', columns, where: 'id', is: id })
+    const [row] = z.array(profile).parse(await inTime('profile', STORE_DEADLINE_MS, asked))
+    return row ?? null
+  },
+  async remembered(token, id) {
+    const [table, columns] = ['remembered_foods', ['phrase', 'food']]
+    const asked = db.ask({ kind: 'rows', token, table, columns, where: 'user_id', is: id })
+    return z.array(rememberedFood).parse(await inTime('remembered', STORE_DEADLINE_MS, asked))
   },
 })
 

@@ -21,7 +21,7 @@ afterAll(() => database?.connection.close())
 const call = (role: 'anon' | 'service_role', name: string, args: Record<string, unknown> = {}) =>
   ask({ kind: 'call', role, name, args })
 const GUEST = { p_subject_kind: 'guest', p_guest: 'a guest', p_cookie: 'a cookie', p_user: null }
-const OWN = { kind: 'row', table: 'profiles', columns: ['id', 'name'] } as const
+const OWN = { kind: 'rows', table: 'profiles', columns: ['id', 'name'], where: 'id' } as const
 
 async function member(): Promise<{ id: string; token: string; session: string }> {
   const [id, session] = [randomUUID(), randomUUID()]
@@ -58,18 +58,15 @@ it('calls nothing but functions of the API, by names of theirs', async () => {
 it('reads a member’s own row, nobody else’s, and none for a session that has ended', async () => {
   const [ann, ben] = [await member(), await member()]
   expect(await ask({ kind: 'member', token: ann.token })).toBe(ann.id)
-  expect(await ask({ ...OWN, token: ann.token, id: ann.id })).toEqual({
-    id: ann.id,
-    name: `The one of ${ann.id}`,
-  })
-  expect(await ask({ ...OWN, token: ann.token, id: ben.id })).toBeNull()
-  await expect(ask({ ...OWN, columns: ['id" --'], token: ann.token, id: ann.id })).rejects.toMatchObject({
+  expect(await ask({ ...OWN, token: ann.token, is: ann.id })).toEqual([{ id: ann.id, name: `The one of ${ann.id}` }])
+  expect(await ask({ ...OWN, token: ann.token, is: ben.id })).toEqual([])
+  await expect(ask({ ...OWN, columns: ['id" --'], token: ann.token, is: ann.id })).rejects.toMatchObject({
     code: 'PGRST100',
   })
 
   await database.sql.query('delete from auth.sessions where id = $1', [ann.session])
   expect(await ask({ kind: 'member', token: ann.token })).toBeNull()
-  await expect(ask({ ...OWN, token: ann.token, id: ann.id })).rejects.toMatchObject({ code: 'PGRST301' })
+  await expect(ask({ ...OWN, token: ann.token, is: ann.id })).rejects.toMatchObject({ code: 'PGRST301' })
   expect(await ask({ kind: 'member', token: `${ben.token}x` })).toBeNull()
 })
 

@@ -14,8 +14,8 @@ export type Question =
   | { kind: 'call'; role: 'anon' | 'service_role'; name: string; args: Record<string, unknown> }
   /** Whose token it is: an id, or null for one that counts no more. */
   | { kind: 'member'; token: string }
-  /** Columns of one row of a table, read as the token's member: an object, or null. */
-  | { kind: 'row'; token: string; table: string; columns: readonly string[]; id: string }
+  /** Columns of the rows of a table in which one column has this value, read as the token's member: a list of objects. */
+  | { kind: 'rows'; token: string; table: string; columns: readonly string[]; where: string; is: string }
 
 export type DirectDeps = {
   statements: QuickStatements
@@ -44,7 +44,7 @@ export function directCalls({
     const member = await memberOf(question.token)
     if (question.kind === 'member') return member?.userId ?? null
     if (!member) throw new Refused('PGRST301')
-    return onBehalfOf(memberAsker(member.userId), () => row(member, question))
+    return onBehalfOf(memberAsker(member.userId), () => rows(member, question))
   }
 
   async function call({ role, name, args }: Extract<Question, { kind: 'call' }>): Promise<unknown> {
@@ -64,14 +64,14 @@ export function directCalls({
     return routine.nothing ? null : rows[0]?.answer
   }
 
-  async function row(
+  async function rows(
     { userId, claims }: Member,
-    { table, columns, id }: Extract<Question, { kind: 'row' }>,
+    { table, columns, where, is }: Extract<Question, { kind: 'rows' }>,
   ): Promise<unknown> {
-    if (![table, ...columns].every((name) => NAME.test(name))) throw new Refused('PGRST100')
-    const text = `select ${columns.map((column) => `"${column}"`).join(', ')} from public."${table}" where id = $1`
+    if (![table, where, ...columns].every((name) => NAME.test(name))) throw new Refused('PGRST100')
+    const text = `select ${columns.map((column) => `"${column}"`).join(', ')} from public."${table}" where "${where}" = $1`
     const who = actingAs('authenticated', userId, { role: 'authenticated', ...claims })
-    return (await acting(who, { text, parameters: [id] }))[0] ?? null
+    return acting(who, { text, parameters: [is] })
   }
 
   /** In a transaction of its own, and one round trip. */
