@@ -22,9 +22,9 @@ it('answers a kept file as each visitor takes it, and says when theirs is the sa
     expect(packed.headers.get('content-encoding')).toBe('br')
     expect(await packed.text()).toBe('brotli')
     const etag = packed.headers.get('etag') ?? ''
-    expect(
-      (await get('/page.html', { 'accept-encoding': 'gzip, br', 'if-none-match': etag })).status,
-    ).toBe(304)
+    expect((await get('/page.html', { 'accept-encoding': 'gzip, br', 'if-none-match': etag })).status).toBe(
+      304,
+    )
     expect((await get('/page.html', { 'if-none-match': etag })).status).toBe(200)
   }
 })

@@ -93,9 +93,7 @@ function decoded(path: string): string | null {
 function lookAt(path: string, accepted: Encoding[]): FoundFile | null {
   const plain = statSync(path, { throwIfNoEntry: false })
   if (!plain?.isFile()) return null
-  const encoding = accepted.find((name) =>
-    statSync(path + ENDING[name], { throwIfNoEntry: false })?.isFile(),
-  )
+  const encoding = accepted.find((name) => statSync(path + ENDING[name], { throwIfNoEntry: false })?.isFile())
   const etag = `"${plain.mtimeMs.toString(36)}-${plain.size.toString(36)}${encoding ?? ''}"`
   return { etag, encoding, body: readFileSync(path + (encoding ? ENDING[encoding] : '')) }
 }

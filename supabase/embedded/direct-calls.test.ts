@@ -58,7 +58,9 @@ it('calls nothing but functions of the API, by names of theirs', async () => {
 it('reads a member’s own row, nobody else’s, and none for a session that has ended', async () => {
   const [ann, ben] = [await member(), await member()]
   expect(await ask({ kind: 'member', token: ann.token })).toBe(ann.id)
-  expect(await ask({ ...OWN, token: ann.token, is: ann.id })).toEqual([{ id: ann.id, name: `The one of ${ann.id}` }])
+  expect(await ask({ ...OWN, token: ann.token, is: ann.id })).toEqual([
+    { id: ann.id, name: `The one of ${ann.id}` },
+  ])
   expect(await ask({ ...OWN, token: ann.token, is: ben.id })).toEqual([])
   await expect(ask({ ...OWN, columns: ['id" --'], token: ann.token, is: ann.id })).rejects.toMatchObject({
     code: 'PGRST100',
