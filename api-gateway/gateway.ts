@@ -59,7 +59,7 @@ export function openGateway(options: GatewayOptions): {
   return createApp({
     clock: () => new Date(),
     quotas: supabaseQuotas(asService),
-    members: { ...supabaseMembers(supabaseUrl, publishableKey), ...(direct && directMembers(direct)) },
+    members: direct ? directMembers(direct) : supabaseMembers(supabaseUrl, publishableKey),
     database: supabaseDatabase(asAnyone(DEADLINE_MS)),
     contacts: supabaseContacts(asService),
     recipeMails: supabaseRecipeMails(asService),

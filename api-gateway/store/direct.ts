@@ -32,8 +32,8 @@ const asTexts = (args: Record<string, unknown>): Record<string, unknown> =>
     ]),
   )
 
-/** What is asked of a member with every recipe. */
-export const directMembers = (db: DirectDatabase): Pick<Members, 'identify' | 'profile'> => ({
+/** Members as the database itself knows them. */
+export const directMembers = (db: DirectDatabase): Members => ({
   identify: async (token) =>
     z
       .nullable(z.string())
