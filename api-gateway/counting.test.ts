@@ -172,6 +172,16 @@ describe('a public recipe', () => {
     expect(JSON.stringify(recipe)).not.toMatch(/<script|https?:|javascript:/i)
   })
 
+  it('that somebody brought is named after its source, by a link of the web alone, and says that its words are not shared', async () => {
+    const source = { name: 'Some <b>Blog</b>', url: 'https://blog.example/rice', author: null }
+    const withheld = { ...ROW, description: '', instructions: [], tips: [], source }
+    const { recipe } = await shared(withheld)
+    expect(recipe.brought.source).toEqual({ ...source, name: 'Some Blog' })
+    expect(recipe.instructions).toEqual([expect.stringMatching(/not shared here/)])
+    for (const url of ['javascript:alert(1)', 'https://a.example/"><script>'])
+      expect((await shared({ ...withheld, source: { ...source, url } })).recipe.brought).toBeUndefined()
+  })
+
   it('says what is a model’s own where nothing can be counted', async () => {
     const { figures } = await (await open().postTo('/figures', EDITED, MEMBER)).json()
     const row = { ...ROW, ingredients: ['2 cups frobnicated quux'], carb_count: 12 }

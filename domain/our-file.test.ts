@@ -70,7 +70,7 @@ const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc
   }))
 
 describe('what is exported', () => {
-  it('comes back as it was from schema.org’s JSON, whatever its texts are', () => {
+  it('comes back as it was from schema.org’s JSON, whatever its texts are [EXPORT-3]', () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
         const file = jsonFileOf(recipes.map((recipe) => jsonLdOf(recipe, {})))

@@ -28,7 +28,7 @@ it('makes public only what was agreed to', async () => {
   expect(onPublish).toHaveBeenCalledOnce()
 })
 
-it('asks about the words of a recipe that was brought, which stay private unless its owner says so', async () => {
+it('asks about the words of a recipe that was brought, which stay private unless its owner says so [EXPORT-4]', async () => {
   const brought = { source: { name: 'Some Blog', url: null, author: null } } as ShareQuestionProps['brought']
   const { user, onPublish } = ask({ brought })
   expect(screen.getByRole('dialog').textContent).toContain('its description, steps and tips stay with you')
