@@ -1,6 +1,8 @@
+import { broughtOf } from '@evenplate/domain/brought-of'
 import type { BringCountReply } from '@evenplate/domain/brought-recipe'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { profileWith } from '@evenplate/domain/testing/profile-with'
+import { exportedFile } from '@evenplate/saved-recipe/exported'
 import { describe, expect, it } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
 import { memoryMembers } from './testing/memory-store.ts'
@@ -14,8 +16,8 @@ const members = memoryMembers({
     remembered: [{ phrase: 'flour', food: 'flour-almond' }],
   },
 })
-const ask = (body: object, headers = {}) =>
-  openTestGateway(houseChef(), { members }).postTo('/bring/count', body, headers)
+const open = () => openTestGateway(houseChef(), { members })
+const ask = (body: object, headers = {}) => open().postTo('/bring/count', body, headers)
 
 type Asked = Parameters<typeof broughtWith>[0] & { remembered?: object[]; divided?: number }
 
@@ -112,6 +114,26 @@ describe('a recipe that a person brought', () => {
     for (const wrong of [{ servings: 0 }, { servings: 51 }, { remembered: many }])
       expect((await ask({ recipe: broughtWith(), servings: 4, ...wrong })).status).toBe(400)
   })
+})
+
+it('is saved, exported and brought in again: the same words, mends and figures', async () => {
+  const { dish } = await count({
+    lines: [{ kind: 'heading', text: 'Batter' }, '1 cup flour', '2 eggs', '1 tbsp oil for the pan'],
+    mends: [
+      { line: 1, food: 'flour-almond', grams: 112 },
+      { line: 3, leftOut: true },
+    ],
+    source: { name: 'Some Blog', url: 'https://blog.example/p', author: 'Kim' },
+    yieldText: '12 pancakes',
+  })
+  for (const format of ['json', 'markdown'] as const) {
+    const { name, text } = exportedFile([dish], format)
+    const read = await open().postTo('/bring/read', { from: 'file', name, text })
+    const { recipes } = await read.json()
+    expect(recipes).toEqual([broughtOf(dish)])
+    const again = await (await ask({ recipe: recipes[0], servings: dish.servings })).json()
+    expect(again.dish).toEqual(dish)
+  }
 })
 
 describe('what a person said before', () => {

@@ -127,6 +127,11 @@ describe('what somebody edited after it was exported', () => {
     expect(ourJsonLd({ ...data, recipeIngredient: ['2 cups flour', '2 eggs'] })).toBeNull()
   })
 
+  it('is followed by what somebody wrote below it', () => {
+    const file = `${withRecord(was, [])}\n# Soup\n\n- water\n`
+    expect(ourMarkdown(file)).toEqual([{ exact: was }, { words: '# Soup\n\n- water', was: null }])
+  })
+
   it('keeps what was mended about lines that stayed', () => {
     const lines = broughtWith({ lines: ['salt', '2 eggs'] }).lines
     expect(mendsStill(lines, was)).toEqual([{ line: 1, food: 'egg', grams: 90 }])

@@ -20,10 +20,13 @@ const CLOSE = ' -->'
 const commentOf = (value: object): string =>
   JSON.stringify(value).replace(/[<>-]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
-/** A recipe of a file: as we knew it; or what its words are now, which somebody else reads, and the recipe that they were. */
-export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: BroughtRecipe }
+/**
+ * A recipe of a file: as we knew it; or what its words are now, which somebody else reads, and the recipe that they were,
+ * null for words that we did not export.
+ */
+export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: BroughtRecipe | null }
 
-/** The recipes of Markdown that we exported; null for any other text. What stands behind the last one is left out. */
+/** The recipes of Markdown that we exported, and what somebody wrote below them; null for any other text. */
 export function ourMarkdown(text: string): OurRecipe[] | null {
   const found: OurRecipe[] = []
   let from = 0
@@ -37,6 +40,8 @@ export function ourMarkdown(text: string): OurRecipe[] | null {
     else if (record) found.push({ words: withoutNumbers(words), was: record.recipe })
     from = end + CLOSE.length
   }
+  const below = text.slice(from).trim()
+  if (found.length > 0 && below) found.push({ words: below, was: null })
   return found.length > 0 ? found : null
 }
 

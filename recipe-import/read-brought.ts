@@ -1,5 +1,5 @@
 import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
-import { mendsStill, type OurRecipe, ourMarkdown } from '@evenplate/domain/our-file'
+import { mendsStill, type OurRecipe, ourMarkdown, RECORD } from '@evenplate/domain/our-file'
 import type { Steps } from '@evenplate/domain/steps'
 import { readJson } from './formats/read-json.ts'
 import { readPage } from './formats/read-page.ts'
@@ -19,13 +19,13 @@ export function* readText(text: string, ours = true): Steps<Read> {
   const begins = text.slice(0, 2000).trimStart()
   if (/^[[{]/.test(begins)) {
     const data = jsonOf(text)
-    if (data !== undefined) return within(yield* readJson(data, ours), NOT_IN_DATA)
+    if (data !== undefined) return within(yield* readJson(data, ours), NOT_IN_DATA, ours && text.includes(RECORD))
   }
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
     return yield* readSource(text, null)
   const recipes: BroughtRecipe[] = []
   const exported = ours ? ourMarkdown(text) : null
-  if (exported) return within(exported.map(ofOurs), NOT_IN_WORDS)
+  if (exported) return within(exported.map(ofOurs), NOT_IN_WORDS, true)
   for (const lines of splitCollection(text).slice(0, BROUGHT.recipes + 1)) {
     recipes.push(readWords(lines))
     yield
@@ -37,7 +37,7 @@ export function* readText(text: string, ours = true): Steps<Read> {
 function ofOurs(one: OurRecipe): BroughtRecipe {
   if ('exact' in one) return one.exact
   const read = readWords(one.words.split('\n'))
-  return { ...read, mends: mendsStill(read.lines, one.was) }
+  return { ...read, mends: one.was ? mendsStill(read.lines, one.was) : [] }
 }
 
 /** The source of a page. */
@@ -56,11 +56,13 @@ const NOT_IN_DATA = 'We know no recipe format that looks like this file.'
 const NOT_IN_WORDS = 'We found no list of ingredients in this text.'
 const NOT_IN_PAGE = 'We found no recipe on this page.'
 
-function within(recipes: BroughtRecipe[], nothing: string): Read {
-  const found = recipes.filter(holdsRecipe)
+/** @param ours whether it is of files that we exported: what is in them is a recipe, however short it is */
+function within(recipes: BroughtRecipe[], nothing: string, ours = false): Read {
+  const holds = ours ? ({ lines }: BroughtRecipe) => lines.length > 0 : holdsRecipe
+  const found = recipes.filter(holds)
   const notUnderstood: string[] = []
   if (found.length === 0) return { recipes: [], notUnderstood: [nothing] }
-  for (const { title } of recipes.filter((one) => !holdsRecipe(one)).slice(0, 20))
+  for (const { title } of recipes.filter((one) => !holds(one)).slice(0, 20))
     notUnderstood.push(`${title ? `“${title}”` : 'A recipe without a title'} has no ingredients.`)
   if (found.length > BROUGHT.recipes)
     notUnderstood.push(`Only the first ${BROUGHT.recipes} recipes of this file were read.`)
