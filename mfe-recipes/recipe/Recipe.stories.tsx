@@ -20,6 +20,27 @@ export const AskedBeforeSharing: RecipesStory = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep private' })).toBeVisible())
   },
 }
+/** Somebody else's, with a link to where it is from. */
+export const Brought: RecipesStory = {
+  args: { state: 'member with a brought recipe' },
+  play: shows('Almond Pancakes'),
+}
+/** The words of others stay private, unless its owner says so. */
+export const BroughtAndAskedBeforeSharing: RecipesStory = {
+  args: { state: 'member with a brought recipe' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Share/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Show its description/ })).toBeVisible())
+  },
+}
+export const Exported: RecipesStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export recipe' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Markdown/ })).toBeVisible())
+  },
+}
 /** Divided into more servings, not saved yet. */
 export const Changed: RecipesStory = {
   args: { state: 'member with a rice bowl' },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/queries.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { STATES } from '../testing/story-states.ts'
 import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 let row: SampleRow
@@ -33,6 +34,20 @@ describe('a recipe of one’s own', () => {
     expect(screen.getByText('Heat the oven to 425 °F.')).toBeTruthy()
     expect(screen.getByText(/no record of where these figures came from/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/recipes/${row.id}/edit`)
+  })
+
+  it('names and links the source of one that was brought, and asks before it shows the words of others', async () => {
+    const { brought } = STATES['member with a brought recipe'].recipe
+    row = sampleRow({ title: 'Almond Pancakes', brought })
+    open()
+    const source = await screen.findByRole('link', { name: 'Some Blog' })
+    expect(source.getAttribute('href')).toBe('https://blog.example/pancakes')
+    expect(source.getAttribute('rel')).toContain('nofollow noopener')
+    expect(source.parentElement?.textContent).toBe('From Some Blog (blog.example) by Kim')
+    await userEvent.click(screen.getByRole('button', { name: /Share/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Make public and copy link' }))
+    await waitFor(() => expect(row).toMatchObject({ is_public: true, shares_words: false }))
   })
 
   it.each([

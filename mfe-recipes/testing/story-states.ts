@@ -30,6 +30,27 @@ export const STATES = {
   'member with a rice bowl': {
     recipe: sampleRow({ title, description, ingredients, instructions, servings, figures }),
   },
+  'member with a brought recipe': {
+    recipe: sampleRow({
+      title: 'Almond Pancakes',
+      ingredients: ['Batter:', '112 g almond flour', '2 eggs'],
+      brought: {
+        source: { name: 'Some Blog', url: 'https://blog.example/pancakes', author: 'Kim' },
+        lines: [
+          { kind: 'heading', text: 'Batter' },
+          { kind: 'ingredient', text: '1 cup flour' },
+          { kind: 'ingredient', text: '2 eggs' },
+        ],
+        mends: [{ line: 1, food: 'flour-almond', grams: 112 }],
+        rewritten: [{ line: 1, text: '112 g almond flour' }],
+        yieldText: '8 pancakes',
+        minutes: { prep: 10, cook: 15, total: 25 },
+        published: null,
+        notes: [],
+        language: 'en',
+      },
+    }),
+  },
   'member with none yet': { tables: EMPTY },
   'database that is down': { intercept: down },
 } satisfies Record<string, StoryState>
