@@ -40,6 +40,12 @@ describe('a row of a saved recipe', () => {
     expect(lackNutrients(row.figures)).toBe(false)
   })
 
+  it('opens without what it was brought as where a copy lacks that, or nobody can read it', () => {
+    const { brought: _, ...former } = sampleRow()
+    for (const row of [former, { ...former, brought: { lines: 'none' } }])
+      expect(recipeOf(savedRecipe.parse(row)).recipe).not.toHaveProperty('brought')
+  })
+
   it('without figures says that nothing is recorded of them', () => {
     const { recipe, figures } = recipeOf(sampleRow())
     expect(figures).toBe('none')
