@@ -98,6 +98,25 @@ describe('a recipe that a person brought', () => {
     expect(dish.tips).toEqual(['Visit now'])
   })
 
+  it('is read in English where it is German or Spanish, says so, and guesses no food it does not know', async () => {
+    const lines = ['250 g Mehl', '3 Eier', '200 g Buchweizenmehl']
+    const { lines: read, dish } = await count({ lines, language: 'de', mends: [{ line: 1, grams: 150 }] })
+    expect(read).toMatchObject([
+      {
+        text: '250 g Mehl',
+        grams: 250,
+        sure: 'likely',
+        phrase: 'flour',
+        note: 'Read as “250 g flour”. Counted as all-purpose flour.',
+      },
+      { text: '3 Eier', grams: 150, sure: 'exact' },
+      { food: null, sure: 'unknown' },
+    ])
+    expect(dish.ingredients).toEqual(['250 g flour', '150 g eggs', '200 g Buchweizenmehl'])
+    expect(dish.brought?.lines.map(({ text }) => text)).toEqual(lines)
+    expect((await count({ lines, language: 'en' })).lines[0]).toMatchObject({ sure: 'unknown' })
+  })
+
   it('asks for a line that is left', async () => {
     for (const recipe of [
       broughtWith({ lines: [] }),

@@ -38,7 +38,7 @@ export function* countBroughtInSteps(
     kind: recipe.lines[at]?.kind ?? 'ingredient',
     text,
   }))
-  const mended = yield* mendedIn(lines, recipe.mends, remembered)
+  const mended = yield* mendedIn(lines, recipe.mends, remembered, recipe.language)
   const record = recordOf(recipe, lines, mended)
   const placed = placedLinesOf(record)
   mustBeCountable(placed.map(({ at }) => lines[at]?.kind))

@@ -1,28 +1,46 @@
 import type { BroughtLine, Mend, RememberedFood } from '@evenplate/domain/brought-recipe'
 import type { BroughtRecord } from '@evenplate/domain/brought-record'
 import type { Steps } from '@evenplate/domain/steps'
+import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { anyFoodById, mendedLine, phraseOf } from '@evenplate/nutrition/reading/mended-line'
 
-/** What is mended about each line, and what it is counted as. `remembered`: lines whose food was said before, not now. */
-export type Mended = Pick<BroughtRecord, 'mends' | 'rewritten'> & { remembered: ReadonlySet<number> }
+/**
+ * What is mended about each line, and what it is counted as. `remembered`: lines whose food was said before, not now.
+ * `inEnglish`: lines of another language, as they are read.
+ */
+export type Mended = Pick<BroughtRecord, 'mends' | 'rewritten'> & {
+  remembered: ReadonlySet<number>
+  inEnglish: ReadonlyMap<number, string>
+}
 
 /** A mend of a line that is not there, or to a food of no table, is passed over. One line in each step. */
 export function* mendedIn(
   lines: readonly BroughtLine[],
   mends: readonly Mend[],
   remembered: readonly RememberedFood[],
+  language: BroughtRecord['language'],
 ): Steps<Mended> {
   const said = new Map(mends.map((mend) => [mend.line, mend]))
   const foods = new Map(remembered.map(({ phrase, food }) => [phrase, food]))
-  const found: Mended & { remembered: Set<number> } = { mends: [], rewritten: [], remembered: new Set() }
+  const found: Mended & { remembered: Set<number>; inEnglish: Map<number, string> } = {
+    mends: [],
+    rewritten: [],
+    remembered: new Set(),
+    inEnglish: new Map(),
+  }
   for (const [line, { kind, text }] of lines.entries()) {
     const mend = kind === 'ingredient' ? said.get(line) : undefined
+    const english =
+      kind === 'ingredient' && language !== null && language !== 'en' ? inEnglishLine(text, language) : null
+    if (english !== null) found.inEnglish.set(line, english)
+    const read = english ?? text
     const own = mend?.food !== undefined && anyFoodById(mend.food) ? mend.food : undefined
     const before =
-      kind === 'ingredient' && own === undefined && foods.size > 0 ? foods.get(phraseOf(text)) : undefined
+      kind === 'ingredient' && own === undefined && foods.size > 0 ? foods.get(phraseOf(read)) : undefined
     const food = own ?? before
-    const rewritten = mend || food ? mendedLine(text, { food, grams: mend?.grams }) : null
-    if (rewritten !== null && !mend?.leftOut) found.rewritten.push({ line, text: rewritten })
+    const rewritten = mend || food ? mendedLine(read, { food, grams: mend?.grams }) : null
+    const counted = rewritten ?? english
+    if (counted !== null && !mend?.leftOut) found.rewritten.push({ line, text: counted })
     if (before !== undefined && rewritten !== null) found.remembered.add(line)
     const kept = {
       ...((own ?? (rewritten === null ? undefined : before)) !== undefined && { food }),

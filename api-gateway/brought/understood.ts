@@ -22,11 +22,13 @@ export function* understoodIn({ lines, placed, figures, mended }: Counted): Step
   for (const [line, { kind, text }] of lines.entries()) {
     yield
     if (kind === 'heading' || text === '') continue
-    const own = { line, text, phrase: phraseOf(text) }
+    const english = mended.inEnglish.get(line)
+    const own = { line, text, phrase: phraseOf(english ?? text) }
     const now = counted.get(line)
     const mend = mends.get(line)
-    if (!now) found.push({ ...own, ...leftOut(text) })
-    else if (!mend) found.push({ ...own, ...asRead(now) })
+    if (!now) found.push({ ...own, ...leftOut(english ?? text) })
+    else if (!mend)
+      found.push({ ...own, ...(english === undefined ? asRead(now) : asTranslated(now, english)) })
     else found.push({ ...own, ...asSaid(now, mend, mended.remembered.has(line) ? REMEMBERED : '') })
   }
   return found
@@ -44,6 +46,13 @@ const asRead = (line: LineFigures): Understood => ({
   note: saidOf(line),
   leftOut: false,
 })
+
+/** A line of another language is as sure as its English one, and never exact. */
+function asTranslated(line: LineFigures, english: string): Understood {
+  const read = asRead(line)
+  const note = [`Read as “${english}”.`, read.note].filter(Boolean).join(' ')
+  return { ...read, sure: read.sure === 'exact' ? 'likely' : read.sure, note }
+}
 
 /** What a person said is not in doubt: a food they named, a weight they gave. What still cannot be counted is. */
 function asSaid(line: LineFigures, { grams }: Mend, note: string): Understood {

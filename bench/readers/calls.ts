@@ -18,6 +18,7 @@ import { stepsWith } from '@evenplate/domain/swap-steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
+import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { countedPart } from '@evenplate/nutrition/reading/counted-parts'
 import { eitherState } from '@evenplate/nutrition/reading/either-state'
@@ -420,6 +421,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         instructions: [text],
         tips: [text],
       }),
+    'nutrition/reading/abroad-line.ts#inEnglishLine': (text: string) => [
+      inEnglishLine(text, 'de'),
+      inEnglishLine(text, 'es'),
+    ],
     'nutrition/reading/mended-line.ts#mendedLine': (text: string) => [
       mendedLine(text, { food: RICE.id }),
       mendedLine(text, { grams: 40 }),

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { inEnglishLine } from './abroad-line.ts'
+import { GERMAN, SPANISH } from './abroad-words.ts'
+import { readLine } from './read-line.ts'
+
+it.each([
+  ['de', '250 g Mehl, gesiebt', '250 g flour'],
+  ['de', '3 große Eier', '3 eggs'],
+  ['de', '1,5 EL Olivenöl', '1.5 tbsp olive oil'],
+  ['de', '1 TL Salz', '1 tsp salt'],
+  ['de', '2 Knoblauchzehen', '2 garlic cloves'],
+  ['de', '100 g gemahlene Mandeln', '100 g almond flour'],
+  ['es', '200 g de harina', '200 g flour'],
+  ['es', '2 cucharadas de azúcar moreno', '2 tbsp brown sugar'],
+  ['es', '2 dientes de ajo', '2 clove garlic'],
+  ['es', 'Sal', 'salt'],
+] as const)('reads a line in English: %s %s', (language, line, english) => {
+  expect(inEnglishLine(line, language)).toBe(english)
+  const { food, negligible, grams } = readLine(english)
+  expect(food).not.toBeNull()
+  expect(grams !== null || negligible).toBe(true)
+})
+
+it.each([
+  ['de', '200 g Buchweizenmehl'],
+  ['de', '1 Packung Butterkekse'],
+  ['de', '100 g Zucker oder Honig'],
+  ['es', '200 g de harina de garbanzo'],
+  ['es', ''],
+] as const)('guesses no food from a part of its name: %s %s', (language, line) => {
+  expect(inEnglishLine(line, language)).toBeNull()
+})
+
+it('knows foods by names of the table alone', () => {
+  const names = [...GERMAN.foods.values(), ...SPANISH.foods.values()]
+  expect(names.filter((name) => readLine(`100 g ${name}`).food === null)).toEqual([])
+})
