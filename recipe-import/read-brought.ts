@@ -19,7 +19,8 @@ export function* readText(text: string, ours = true): Steps<Read> {
   const begins = text.slice(0, 2000).trimStart()
   if (/^[[{]/.test(begins)) {
     const data = jsonOf(text)
-    if (data !== undefined) return within(yield* readJson(data, ours), NOT_IN_DATA, ours && text.includes(RECORD))
+    if (data !== undefined)
+      return within(yield* readJson(data, ours), NOT_IN_DATA, ours && text.includes(RECORD))
   }
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
     return yield* readSource(text, null)
