@@ -93,7 +93,12 @@ function requestsOf(
   { backend, gateway, key }: Server,
   members: SignedIn[],
 ): Record<string, (n: number) => Promise<unknown>> {
-  const headersOf = ({ token }: SignedIn) => ({ apikey: key, authorization: `Bearer ${token}` })
+  const headersOf = ({ token }: SignedIn) => ({
+    apikey: key,
+    authorization: `Bearer ${token}`,
+    // As a visitor comes who was not here a moment ago. One that waits is cut after five seconds, as a busy machine makes it.
+    connection: 'close',
+  })
   const answered = async (url: string, init: RequestInit) => {
     const answer = await fetch(url, init)
     if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)

@@ -97,7 +97,10 @@ async function everyRow(sql: Sql): Promise<Record<string, string[]>> {
 /** Those that stay empty in what the product does. */
 const UNUSED = ['auth.audit_log_entries', 'auth.flow_state']
 
-it('moves every row of every table and the accounts from the embedded database to PostgreSQL and back', async () => {
+// Six databases are opened for it, one after the other.
+it('moves every row of every table and the accounts from the embedded database to PostgreSQL and back', {
+  timeout: 240_000,
+}, async () => {
   const before = await inFolder('first', everyRow)
   const empty = Object.keys(before).filter((name) => before[name]?.length === 0)
   expect(empty.sort()).toEqual(UNUSED)
@@ -156,7 +159,9 @@ it('takes a database as it was at one moment, while a site writes to it', async 
   expect(rows['public.fit_counts']).toBe(rows['public.plan_fill_counts'])
 })
 
-it('leaves a place that has data as it is, unless it is told to replace it', async () => {
+it('leaves a place that has data as it is, unless it is told to replace it', {
+  timeout: 180_000,
+}, async () => {
   await expect(restore(file, { dataDir: folder('second') })).rejects.toThrow(/has data already/)
   await expect(restore(file, { address })).rejects.toThrow(/has data already/)
   const first = await inFolder('first', everyRow)

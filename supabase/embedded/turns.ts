@@ -1,5 +1,8 @@
 import { currentAsker, onBehalfOf } from '../sql/askers.ts'
 
+/** How long turns follow each other before the event loop has one, in milliseconds. */
+const BREATH_MS = 20
+
 /** Runs work once its turn comes. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -54,7 +57,14 @@ export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
 
   async function goOn(): Promise<void> {
     busy = true
+    let breathed = performance.now()
     for (;;) {
+      // PGlite answers without ever going back to the event loop: in a long line nobody would be heard, and the thread
+      // would be taken to hang.
+      if (performance.now() - breathed > BREATH_MS) {
+        await new Promise((resolve) => setImmediate(resolve))
+        breathed = performance.now()
+      }
       const [next] = waiting
       if (!next) break
       const [asker, theirs] = next

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { takeTurns } from './turns.ts'
+
+/** As PGlite works: it fills the thread, and is done before the event loop goes round. */
+async function fillThread(ms: number): Promise<void> {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+it('lets the event loop go round while a long line is served', async () => {
+  const inTurn = takeTurns()
+  let served = 0
+  const all = Promise.all(
+    Array.from({ length: 40 }, () => inTurn(() => fillThread(5)).then(() => void (served += 1))),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(served).toBeGreaterThan(0)
+  expect(served).toBeLessThan(40)
+  await all
+  expect(served).toBe(40)
+})
