@@ -36,8 +36,6 @@ export const DEVICE_ENTRIES = {
   /** The last shopping lists of others that were opened here by their links, and what was ticked on them. Meal planner. */
   'shared-lists': { in: 'browser', key: 'evenplate.lists', leaves: 'member' },
   'shared-list-marks': { in: 'browser', key: 'evenplate.list-marks', leaves: 'member' },
-  /** What a guest said of foods in recipes that they brought: the words of a line, and the food they mean. Recipe builder. */
-  'remembered-foods': { in: 'browser', key: 'evenplate.foods', leaves: 'member' },
   /** Readings and meals that a member logged and that are not stored in their account yet: by user id. Health log. */
   'unsent-log': { in: 'browser', key: 'evenplate.log-unsent', leaves: 'sign-out' },
   /** The id of the member whose offline copy this device has (`offline-copy.ts`). Shell. */

@@ -40,6 +40,7 @@ const ASKED_BY_US_ALONE: Record<string, string> = {
   'site/plates.ts SIZES': 'asked for one of the three shapes a pattern has found',
   'supabase/auth/mail-text.ts ENTITIES': 'asked for the one sign a pattern has found',
   'supabase/auth/user-routes.ts PROOF_LIFE': 'asked for the method in a token we signed',
+  'supabase/postgres/driver-options.ts TYPES': 'gone through by the driver, entry by entry',
 }
 
 it('looks words from outside up in no plain object', () => {
