@@ -96,8 +96,6 @@ function requestsOf(
   const headersOf = ({ token }: SignedIn) => ({
     apikey: key,
     authorization: `Bearer ${token}`,
-    // As a visitor comes who was not here a moment ago. One that waits is cut after five seconds, as a busy machine makes it.
-    connection: 'close',
   })
   const answered = async (url: string, init: RequestInit) => {
     const answer = await fetch(url, init)

@@ -11,7 +11,10 @@ it('lets the event loop go round while a long line is served', async () => {
   const inTurn = takeTurns()
   let served = 0
   const all = Promise.all(
-    Array.from({ length: 40 }, () => inTurn(() => fillThread(5)).then(() => void (served += 1))),
+    Array.from({ length: 40 }, async () => {
+      await inTurn(() => fillThread(5))
+      served += 1
+    }),
   )
   await new Promise((resolve) => setTimeout(resolve, 1))
   expect(served).toBeGreaterThan(0)
