@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { DEFAULT_SETTINGS, type Field, type Log } from './deps/deps.ts'
 import type { GatewayEnv } from './deps/env.ts'
 import { secretsFrom } from './identity/keyed-hash.ts'
-import { PUBLIC_WEB, type Web } from './links/web.ts'
+import { PUBLIC_WEB } from './links/web.ts'
 import type { SendMail } from './mail/mailer.ts'
 import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
@@ -32,8 +32,6 @@ export type GatewayOptions = {
   siteUrl?: string
   /** Sends mails; null if no mail server is set. */
   sendMail?: SendMail | null
-  /** For tests that read pages of their own machine; no setting reaches it. */
-  web?: Web
   /** Seconds until a place expires if this gateway is killed; 30 by default. */
   leaseSeconds?: number
   /** What it is told never contains a body, an id or a key. */
@@ -70,7 +68,7 @@ export function openGateway(options: GatewayOptions): {
     brings: supabaseBrings(asService),
     calendars: supabaseCalendars(asService),
     sharedLists: supabaseSharedLists(asService),
-    web: options.web ?? PUBLIC_WEB,
+    web: PUBLIC_WEB,
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: options.log,

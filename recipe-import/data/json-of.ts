@@ -1,6 +1,14 @@
 /** JSON of a page's script, which people write by hand: comments around it, commas too many, raw line breaks. Null where it is none. */
 export function jsonOf(script: string): unknown {
-  const text = script.replace(/<!\[CDATA\[|\]\]>|<!--|-->|^\s*\/\/|\n\s*\/\/\s*(?=\n|$)/g, '').trim()
+  const written = parsed(script)
+  if (written !== null) return written
+  const text = script
+    .replace(/<!\[CDATA\[|\]\]>|<!--|-->/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '//')
+    .join('\n')
+    .trim()
+    .replace(/^\/\//, '')
   return parsed(text) ?? parsed(mended(text))
 }
 
@@ -14,7 +22,10 @@ function parsed(text: string): unknown {
 
 const mended = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is wrong
-    .replace(/[\u0000-\u001f]+/g, ' ')
+    .replace(CONTROLS, ' ')
     .replace(/,(?=\s?[\]}])/g, '')
-    .replace(/[;/\s]+$/, '')
+    .trimEnd()
+    .replace(/;$/, '')
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is wrong
+const CONTROLS = /[\u0000-\u001f]+/g

@@ -67,7 +67,7 @@ function aboutOf(page: Element): About {
     else if (name === 'link' && attributes.get('rel') === 'canonical')
       url ??= addressOf(attributes.get('href'))
   }
-  const said = heading || shared || title.replace(/\s[|–-]\s.*$/, '')
+  const said = heading || shared || title.slice(0, 500).split(/\s[|–-]\s/)[0]!
   return { title: clean(said, BROUGHT.titleLength), site: clean(site, BROUGHT.titleLength), url, scripts }
 }
 
