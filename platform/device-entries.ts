@@ -18,6 +18,8 @@ export const DEVICE_ENTRIES = {
   'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
   /** The last ten recipes that a guest made, without what they told of themselves. Recipe builder. */
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
+  /** Which foods words of recipes mean to a guest: "my flour is almond flour". Recipe builder. */
+  'remembered-foods': { in: 'browser', key: 'evenplate.foods', leaves: 'member' },
   /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
   /** A guest's week, by its Monday; and which weeks there are, with the rules that a new one begins with. Meal planner. */
