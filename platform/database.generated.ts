@@ -102,7 +102,7 @@ export type Database = {
       }
       remembered_foods: {
         Row: { user_id: string; phrase: string; food: string; updated_at: string }
-        Insert: { user_id?: string; phrase: string; food: string; updated_at?: string }
+        Insert: { phrase: string; food: string }
         Update: { phrase?: string; food?: string; updated_at?: string }
         Relationships: []
       }

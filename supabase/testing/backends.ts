@@ -61,7 +61,8 @@ async function emptySchema(): Promise<Blob> {
 async function onPostgres(): Promise<TestBackend> {
   const cluster = await startCluster()
   await readyDatabase(cluster.address)
-  const { close, ...database } = await openPool(cluster.address)
+  // A million rows take longer than any visitor may.
+  const { close, ...database } = await openPool({ ...cluster.address, patience: 150_000 })
   return served(database, async () => {
     await close()
     await cluster.stop()
