@@ -2,6 +2,7 @@ import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { answering } from './site/account.ts'
 import { copyOfStore } from './site/broken-remote.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -80,6 +81,8 @@ test.describe('the service worker', () => {
     // Bypasses the browser's own cache, which still has the checked bytes.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
     await page.reload({ waitUntil: 'networkidle' })
+    // A link that is followed before the page answers opens a whole document, which brings its styles with it.
+    await answering(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
     await expect(page.getByText('Something went wrong.')).toBeVisible()
     expect(await isTampered(page)).toBe(false)

@@ -160,8 +160,8 @@ test('both ways to ask', async ({ page }) => {
       'https://evenplate.example/recipe-builder',
     ),
   )
-  await step('two ways [BUILD-1]', async () => {
-    await expect(page.getByRole('tab')).toHaveText(['Step-by-Step', 'Just Tell Me'])
+  await step('two ways, and one more [BUILD-1]', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['Step-by-Step', 'Just Tell Me', 'Bring Your Own'])
     await expect(page.getByRole('tab', { name: 'Step-by-Step' })).toHaveAttribute('aria-selected', 'true')
   })
   const steps = page.getByRole('navigation', { name: 'Steps' })

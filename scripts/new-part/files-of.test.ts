@@ -35,3 +35,11 @@ it('describes its page in as many words as every public page needs, whatever its
   expect(remote?.match(/description: '([^']*)'/)?.[1]?.length).toBeGreaterThan(50)
   expect(remote?.match(/keywords: \[([^\]]*)\]/)?.[1]?.split(', ').length).toBeGreaterThan(1)
 })
+
+it('says more than thirty words on its page, as every public page does, whatever its name', () => {
+  const [, lead = ''] =
+    filesOf('a')
+      .get('mfe-a/a/APage.tsx')
+      ?.match(/lead="([^"]*)"/) ?? []
+  expect(lead.split(' ').length).toBeGreaterThan(30)
+})
