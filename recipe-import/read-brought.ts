@@ -1,6 +1,7 @@
 import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
 import { mendsStill, type OurRecipe, ourRecipesIn, RECORD } from '@evenplate/domain/our-file'
 import type { Steps } from '@evenplate/domain/steps'
+import { ofFile } from './formats/of-file.ts'
 import { readJson } from './formats/read-json.ts'
 import { readPage } from './formats/read-page.ts'
 import { readWords } from './prose/read-words.ts'
@@ -28,7 +29,7 @@ export function* readText(whole: string, ours = true): Steps<Read> {
     return yield* readSource(text, null)
   const recipes: BroughtRecipe[] = []
   for (const one of ours ? ourRecipesIn(text) : []) {
-    if (one) recipes.push(ofOurs(one))
+    if (one) recipes.push(ofFile(ofOurs(one)))
     if (recipes.length > BROUGHT.recipes) break
     yield
   }
