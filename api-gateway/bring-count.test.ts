@@ -149,10 +149,33 @@ it('is saved, exported and brought in again: the same words, mends and figures',
     const { name, text } = exportedFile([dish], format)
     const read = await open().postTo('/bring/read', { from: 'file', name, text })
     const { recipes } = await read.json()
-    expect(recipes).toEqual([broughtOf(dish)])
+    const was = broughtOf(dish)
+    const mends = was.mends.map((mend) => ({ ...mend, ofFile: true }))
+    expect(recipes).toEqual([{ ...was, mends }])
     const again = await (await ask({ recipe: recipes[0], servings: dish.servings })).json()
-    expect(again.dish).toEqual(dish)
+    expect(again.dish).toEqual({ ...dish, brought: { ...dish.brought, mends } })
   }
+})
+
+it('is as sure of what a file says was mended as of what a stranger says', async () => {
+  const mends = [
+    { line: 0, grams: 1, ofFile: true },
+    { line: 1, food: 'flour-almond', ofFile: true },
+    { line: 2, leftOut: true, ofFile: true },
+  ]
+  const { lines } = await count({ lines: ['2 cups sugar', '1 cup flour', '2 eggs'], mends })
+  expect(lines).toMatchObject([
+    { grams: 1, sure: 'likely', note: 'As the file says: 1 g.' },
+    { food: { id: 'flour-almond' }, sure: 'likely', note: expect.stringMatching(/^As the file says: .*almond/i) },
+    { leftOut: true, sure: 'likely', note: 'Left out, as the file says.' },
+  ])
+})
+
+it('keeps no name and no password of a source’s address, which would pass for its host', async () => {
+  const { dish } = await count({
+    source: { name: null, url: 'https://bank.test@evil.test/a', author: null },
+  })
+  expect(dish.brought?.source?.url).toBe('https://evil.test/a')
 })
 
 describe('what a person said before', () => {

@@ -5,7 +5,7 @@ import { LIMITS } from '@evenplate/domain/limits'
 import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
-import { LINKS_A_MINUTE } from './routes/bring-read.ts'
+import { LINKS_A_MINUTE, LINKS_AT_ONCE } from './routes/bring-read.ts'
 import { memoryBrings, memoryMembers } from './testing/memory-store.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
@@ -126,6 +126,27 @@ it('asks for a pause after many links in a minute', async () => {
     body: { code: 'request_limit' },
   })
   expect((await read({ from: 'text', text: SOUP })).status).toBe(200)
+})
+
+it('fetches eight links at once, whoever wants them, and is busy for a ninth', async () => {
+  const { read, deps } = open()
+  const held = Promise.withResolvers<string[]>()
+  const full = Promise.withResolvers<void>()
+  let [asked, from] = [0, 0]
+  deps.peerAddress = () => `203.0.113.${++from}`
+  deps.web.resolve = () => {
+    asked += 1
+    if (asked === LINKS_AT_ONCE) full.resolve()
+    return held.promise
+  }
+  const link = { from: 'link', link: `http://cook.test:${port}/soup` }
+  const waiting = Array.from({ length: LINKS_AT_ONCE }, () => read(link))
+  await full.promise
+  expect(await read(link)).toMatchObject({ status: 503, body: { code: 'busy' } })
+  expect((await read({ from: 'text', text: SOUP })).status).toBe(200)
+  held.resolve(['127.0.0.1'])
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(200)
+  expect((await read(link)).status).toBe(200)
 })
 
 it('refuses what is longer than it may be, and what is no such request', async () => {

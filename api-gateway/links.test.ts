@@ -214,6 +214,19 @@ it('keeps to what a site asks of robots, on every page that a link leads to', as
   expect(await refusal(at('/soup'))).toMatch(/asks programs not to read/)
 })
 
+it('is not kept by rules that are many times as many robots', async () => {
+  const rules = `${'user-agent:x\n'.repeat(2000)}${'allow:/\n'.repeat(8000)}`
+  answers = serving({ '/robots.txt': (_, response) => response.writeHead(200).end(rules) })
+  const began = performance.now()
+  expect((await read(at('/soup'))).text).toBe(PAGE)
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
+it('follows no redirect to an address that is longer than a link may be', async () => {
+  answers = serving({ '/moved': to(`/${'a'.repeat(2000)}`) })
+  expect(await refusal(at('/moved'))).toMatch(/no page/)
+})
+
 it.each([
   [404, /no page/],
   [403, /does not let us/],

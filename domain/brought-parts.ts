@@ -46,6 +46,8 @@ export const mend = z.object({
   /** Of what is eaten of it, for the whole recipe. */
   grams: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
   leftOut: z.optional(z.boolean()),
+  /** A file said it, whoever wrote that: this person did not, yet. */
+  ofFile: z.optional(z.boolean()),
 })
 export type Mend = z.infer<typeof mend>
 

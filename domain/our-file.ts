@@ -28,21 +28,27 @@ export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: Brought
 
 /** The recipes of Markdown that we exported, and what somebody wrote below them; null for any other text. */
 export function ourMarkdown(text: string): OurRecipe[] | null {
-  const found: OurRecipe[] = []
+  const found = [...ourRecipesIn(text)].filter((one) => one !== null)
+  return found.length > 0 ? found : null
+}
+
+/** The same, read one at a time, by whoever asks for the next; null for a record that is not ours. */
+export function* ourRecipesIn(text: string): Generator<OurRecipe | null, void, void> {
+  let isOurs = false
   let from = 0
   for (let at = text.indexOf(OPEN); at >= 0; at = text.indexOf(OPEN, from)) {
     const end = text.indexOf(CLOSE, at)
     if (end < 0) break
     const record = recordOf(text.slice(at + OPEN.length, end))
     const words = text.slice(from, at).replace(/\r\n?/g, '\n').trim()
-    if (record && words === markdownOf(record.recipe, record.numbers).trim())
-      found.push({ exact: record.recipe })
-    else if (record) found.push({ words: withoutNumbers(words), was: record.recipe })
+    if (!record) yield null
+    else if (words === markdownOf(record.recipe, record.numbers).trim()) yield { exact: record.recipe }
+    else yield { words: withoutNumbers(words), was: record.recipe }
+    isOurs ||= record !== null
     from = end + CLOSE.length
   }
   const below = text.slice(from).trim()
-  if (found.length > 0 && below) found.push({ words: below, was: null })
-  return found.length > 0 ? found : null
+  if (isOurs && below) yield { words: below, was: null }
 }
 
 function withoutNumbers(words: string): string {

@@ -6,11 +6,16 @@ import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFile, readSource, readText } from './read-brought.ts'
+import { clean } from './text/clean.ts'
 
-const word = fc.oneof(
-  fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
-  fc.constantFrom('</script>', '\u2028', '# Steps', '1. Mix', '-->', 'Für 4 Personen'),
-)
+/** As every word of a recipe is, wherever it came from. */
+const word = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
+    fc.constantFrom('</script>', '# Steps', '1. Mix', '-->', 'Für 4 Personen'),
+  )
+  .map((text) => clean(text, 100))
+  .filter(Boolean)
 const line = fc.record({
   kind: fc.constantFrom('ingredient' as const, 'heading' as const),
   text: fc.oneof(word, fc.constantFrom('200 g flour', '2 eggs', 'For the sauce')),
@@ -35,14 +40,18 @@ const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc.record({
   source: fc.option(
     fc.record({
       name: fc.option(word),
-      url: fc.option(fc.constantFrom('https://cook.test/a?b=c', 'http://cook.test/é')),
+      url: fc.option(fc.constantFrom('https://cook.test/a?b=c', 'http://cook.test/%C3%A9')),
       author: fc.option(word),
     }),
   ),
   published: fc.constant(null),
   notes: fc.array(word, { maxLength: 3 }),
   language: fc.constantFrom('en' as const, 'de' as const, null),
-  mends: fc.constantFrom([], [{ line: 1, food: 'figs', grams: 40 }], [{ line: 0, leftOut: true }]),
+  mends: fc.constantFrom(
+    [],
+    [{ line: 1, food: 'figs', grams: 40, ofFile: true }],
+    [{ line: 0, leftOut: true, ofFile: true }],
+  ),
 })
 
 describe('what we export', () => {
@@ -67,11 +76,31 @@ describe('what we export', () => {
   it('means what somebody edited, and what was mended about the lines that are left', () => {
     const markdown = withRecord(mended, []).replace('- 2 eggs', '- 3 eggs').replace('# Pancakes', '# Crêpes')
     expect(atOnce(readText(markdown)).recipes).toMatchObject([
-      { title: 'Crêpes', lines: [{ text: '200 g flour' }, { text: '3 eggs' }], mends: mended.mends },
+      { title: 'Crêpes', lines: [{ text: '200 g flour' }, { text: '3 eggs' }], mends: [{ line: 0, food: 'flour-almond', ofFile: true }] },
     ])
     const json = JSON.stringify({ ...jsonLdOf(mended, {}), recipeIngredient: ['3 eggs', '200 g flour'] })
     expect(atOnce(readText(json)).recipes).toMatchObject([
-      { title: 'Pancakes', mends: [{ line: 1, food: 'flour-almond' }] },
+      { title: 'Pancakes', mends: [{ line: 1, food: 'flour-almond', ofFile: true }] },
+    ])
+  })
+
+  it.each([
+    ['JSON', (recipe: BroughtRecipe) => jsonFileOf([jsonLdOf(recipe, {})])],
+    ['Markdown', (recipe: BroughtRecipe) => withRecord(recipe, [])],
+  ])('may be written by anybody: its words are cleaned, and the file says what it mends (%s)', (_, fileOf) => {
+    const written = broughtWith({
+      title: 'Soup\u202e of the day\u200b',
+      lines: ['2 cups\u0000 sugar'],
+      source: { name: 'Bank\u2066', url: 'https://bank.test@evil.test/', author: null },
+      mends: [{ line: 0, grams: 1 }],
+    })
+    expect(atOnce(readText(fileOf(written))).recipes).toMatchObject([
+      {
+        title: 'Soup of the day',
+        lines: [{ text: '2 cups sugar' }],
+        source: { name: 'Bank', url: 'https://evil.test/', author: null },
+        mends: [{ line: 0, grams: 1, ofFile: true }],
+      },
     ])
   })
 

@@ -7,10 +7,14 @@ import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFile, readText } from './read-brought.ts'
+import { clean } from './text/clean.ts'
 
 const read = (name: string, text: string) => atOnce(readFile(name, text))
 
-const word = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
+const word = fc
+  .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
+  .map((text) => clean(text, 100))
+  .filter(Boolean)
 const line = fc.record({ kind: fc.constantFrom('ingredient' as const, 'heading' as const), text: word })
 const someRecipe: fc.Arbitrary<BroughtRecipe> = fc
   .record({
@@ -29,7 +33,7 @@ const someRecipe: fc.Arbitrary<BroughtRecipe> = fc
     ...broughtWith({ ...recipe, lines: ['1 cup flour', ...recipe.lines] }),
     minutes: { prep: null, cook: null, total },
     source: { name: null, url: 'https://blog.example/a', author: 'Kim' },
-    mends: [{ line: at % recipe.lines.length, food: 'flour-almond', grams: 12.5 }],
+    mends: [{ line: at % recipe.lines.length, food: 'flour-almond', grams: 12.5, ofFile: true }],
   }))
 
 describe('a file that we exported', () => {
@@ -57,13 +61,13 @@ describe('a file that we exported', () => {
     const edited = withRecord(was, ['Total carbs: 12 g']).replace('1 cup flour', '2 cups flour')
     const [recipe] = read('pancakes.md', edited).recipes
     expect(recipe?.lines.map(({ text }) => text)).toEqual(['Batter', '2 cups flour', '2 eggs'])
-    expect(recipe).toMatchObject({ steps: was.steps, notes: was.notes, mends: [{ line: 2, grams: 90 }] })
+    expect(recipe).toMatchObject({ steps: was.steps, notes: was.notes, mends: [{ line: 2, grams: 90, ofFile: true }] })
     const json = JSON.parse(jsonFileOf([jsonLdOf(was, {})]))
     const [other] = read('a.json', JSON.stringify({ ...json, name: 'Crêpes' })).recipes
     expect(other).toMatchObject({
       title: 'Crêpes',
       steps: was.steps,
-      mends: was.mends.toSorted((a, b) => b.line - a.line),
+      mends: was.mends.map((mend) => ({ ...mend, ofFile: true })).toSorted((a, b) => b.line - a.line),
     })
   })
 

@@ -1,6 +1,7 @@
 import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
-import { mendsStill, type OurRecipe, ourMarkdown, RECORD } from '@evenplate/domain/our-file'
+import { mendsStill, type OurRecipe, ourRecipesIn, RECORD } from '@evenplate/domain/our-file'
 import type { Steps } from '@evenplate/domain/steps'
+import { ofFile } from './formats/of-file.ts'
 import { readJson } from './formats/read-json.ts'
 import { readPage } from './formats/read-page.ts'
 import { readWords } from './prose/read-words.ts'
@@ -12,10 +13,12 @@ export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
 
 /**
  * A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is.
+ * @param whole of any length; no more of it is read than of a file
  * @param ours whether an export of ours is believed in what a person mended: it is where a person brings the file, and not where
  *   a site says that somebody did
  */
-export function* readText(text: string, ours = true): Steps<Read> {
+export function* readText(whole: string, ours = true): Steps<Read> {
+  const text = whole.slice(0, BROUGHT.file)
   const begins = text.slice(0, 2000).trimStart()
   if (/^[[{]/.test(begins)) {
     const data = jsonOf(text)
@@ -25,9 +28,13 @@ export function* readText(text: string, ours = true): Steps<Read> {
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
     return yield* readSource(text, null)
   const recipes: BroughtRecipe[] = []
-  const exported = ours ? ourMarkdown(text) : null
-  if (exported) return within(exported.map(ofOurs), NOT_IN_WORDS, true)
-  for (const lines of splitCollection(text).slice(0, BROUGHT.recipes + 1)) {
+  for (const one of ours ? ourRecipesIn(text) : []) {
+    if (one) recipes.push(ofFile(ofOurs(one)))
+    if (recipes.length > BROUGHT.recipes) break
+    yield
+  }
+  if (recipes.length > 0) return within(recipes, NOT_IN_WORDS, true)
+  for (const lines of (yield* splitCollection(text)).slice(0, BROUGHT.recipes + 1)) {
     recipes.push(readWords(lines))
     yield
   }

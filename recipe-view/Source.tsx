@@ -23,4 +23,6 @@ export function Source({ brought }: Pick<Recipe, 'brought'>) {
   )
 }
 
-const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '').split(/[/?#]/)[0] ?? ''
+/** As a browser reads it: what stands before an "@" is no host. */
+const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''

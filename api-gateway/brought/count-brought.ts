@@ -14,6 +14,7 @@ import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { Steps } from '@evenplate/domain/steps'
+import { addressOf } from '@evenplate/recipe-import/text/address-of'
 import { dietsKept } from '../brief/answering/kind-of.ts'
 import { countForOwner } from '../counting/count.ts'
 import { NOTICES } from '../providers/notices.ts'
@@ -82,7 +83,7 @@ const recordOf = (
   source: recipe.source && {
     name: recipe.source.name && plainText(recipe.source.name),
     author: recipe.source.author && plainText(recipe.source.author),
-    url: recipe.source.url,
+    url: addressOf(recipe.source.url),
   },
   lines,
   mends,

@@ -26,10 +26,10 @@ export function* understoodIn({ lines, placed, figures, mended }: Counted): Step
     const own = { line, text, phrase: phraseOf(english ?? text) }
     const now = counted.get(line)
     const mend = mends.get(line)
-    if (!now) found.push({ ...own, ...leftOut(english ?? text) })
+    if (!now) found.push({ ...own, ...leftOut(english ?? text, mend) })
     else if (!mend)
       found.push({ ...own, ...(english === undefined ? asRead(now) : asTranslated(now, english)) })
-    else found.push({ ...own, ...asSaid(now, mend, mended.remembered.has(line) ? REMEMBERED : '') })
+    else found.push({ ...own, ...asSaid(now, mend, mended.remembered.has(line)) })
   }
   return found
 }
@@ -54,21 +54,29 @@ function asTranslated(line: LineFigures, english: string): Understood {
   return { ...read, sure: read.sure === 'exact' ? 'likely' : read.sure, note }
 }
 
-/** What a person said is not in doubt: a food they named, a weight they gave. What still cannot be counted is. */
-function asSaid(line: LineFigures, { grams }: Mend, note: string): Understood {
+/**
+ * What a person said is not in doubt: a food they named, a weight they gave. What still cannot be counted is, and what only a
+ * file says.
+ */
+function asSaid(line: LineFigures, { food, grams, ofFile }: Mend, isRemembered: boolean): Understood {
   const read = asRead(line)
   if (read.sure === 'unknown') return read
-  return { ...read, sure: grams === undefined && line.carbsBetween ? 'likely' : 'exact', note }
+  if (ofFile) {
+    const said = [food && !isRemembered && read.food?.name, grams !== undefined && `${grams} g`]
+    return { ...read, sure: 'likely', note: `As the file says: ${said.filter(Boolean).join(', ')}.` }
+  }
+  const sure = grams === undefined && line.carbsBetween ? 'likely' : 'exact'
+  return { ...read, sure, note: isRemembered ? REMEMBERED : '' }
 }
 
-function leftOut(text: string): Understood {
+function leftOut(text: string, mend: Mend | undefined): Understood {
   const { food, grams } = readLine(text)
   return {
     food: food && { id: food.id, name: food.name },
     grams,
     carbs: null,
-    sure: 'exact',
-    note: 'Left out.',
+    sure: mend?.ofFile ? 'likely' : 'exact',
+    note: mend?.ofFile ? 'Left out, as the file says.' : 'Left out.',
     leftOut: true,
   }
 }

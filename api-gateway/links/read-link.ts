@@ -1,7 +1,8 @@
+import { BROUGHT } from '@evenplate/domain/brought-recipe'
 import { AppError } from '@evenplate/domain/errors'
-import robotsParser from 'robots-parser'
 import { type Answer, getOnce, type Resolved } from './get-once.ts'
 import { refused } from './refused.ts'
+import { mayRead } from './robots.ts'
 import type { Web } from './web.ts'
 
 /** A page: the address it was read at after redirects, its media type as the site said it, and its bytes. */
@@ -12,7 +13,6 @@ type Limits = { readonly [limit in keyof typeof LINK_LIMITS]: number }
 
 /** Our own limit on a file of rules: what comes after is not read. */
 const ROBOTS_BYTES = 128 * 1024
-const ROBOTS_LINE = 300
 export const ROBOT = 'EvenplateBot'
 
 /**
@@ -63,6 +63,8 @@ function addressIn(link: string, base?: URL): URL {
   url.username = ''
   url.password = ''
   url.hash = ''
+  // A site chooses where its redirects lead, and how long that is.
+  if (url.href.length > BROUGHT.link) throw refused('noPage')
   return url
 }
 
@@ -94,7 +96,7 @@ async function isAllowed(
   const before = known.get(key)
   if (before !== undefined) return before
   const rules = await robotsAt(asked, options, limits)
-  const may = rules === null ? false : robotsParser(asked.href, rules).isDisallowed(url.href, ROBOT) !== true
+  const may = rules !== null && mayRead(rules, url.pathname + url.search, ROBOT)
   known.set(key, may)
   return may
 }
@@ -106,7 +108,8 @@ async function robotsAt(asked: URL, options: Options, limits: Limits): Promise<s
     const answer = await getRobots(url, options)
     const next = answer && leadsTo(answer, url)
     if (!answer) return null
-    if (!next) return answer.status >= 500 ? null : answer.status >= 400 ? '' : linesOf(answer.bytes)
+    if (!next)
+      return answer.status >= 500 ? null : answer.status >= 400 ? '' : new TextDecoder().decode(answer.bytes)
     url = next
   }
   return ''
@@ -122,10 +125,3 @@ async function getRobots(url: URL, options: Options): Promise<Answer | null> {
     throw error
   }
 }
-
-const linesOf = (bytes: Uint8Array): string =>
-  new TextDecoder()
-    .decode(bytes)
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.length <= ROBOTS_LINE)
-    .join('\n')

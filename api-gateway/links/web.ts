@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { addressesOf } from './addresses-of.ts'
 
 /**
  * The web as the gateway reaches it: how names are resolved, and where it may go at all. Handed over by code alone, so that
@@ -14,7 +14,7 @@ export type Web = {
 }
 
 export const PUBLIC_WEB: Web = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: (host) => addressesOf(host),
   isPublic,
   ports: [80, 443],
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../deps/deps.ts'
 import { type Asker, addressHash, identify } from '../identity/identify.ts'
 import { MinuteLimit } from '../identity/minute-limit.ts'
 import { untilTomorrow } from '../identity/until-tomorrow.ts'
+import { AtOnce } from '../links/at-once.ts'
 import { readLink } from '../links/read-link.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
@@ -19,9 +20,13 @@ const MAX_BYTES = 6 * 1024 * 1024
 /** Of one network address: a link that nothing is read from costs nothing of the day, and still asks somebody's site. */
 export const LINKS_A_MINUTE = 20
 
+/** Of everybody: each holds connections, and up to 5 MB. */
+export const LINKS_AT_ONCE = 8
+
 /** `POST /bring/read`: what a person brings, read. For guests and members, each with a limit. Nothing of it is kept. */
 export function bringReadRoute(deps: Deps, turns: Turns): Hono {
   const links = new MinuteLimit(LINKS_A_MINUTE, deps.clock)
+  const underWay = new AtOnce(LINKS_AT_ONCE)
   return new Hono().post('/', async (c) => {
     const asker = await identify(c, deps)
     const { subject } = asker
@@ -31,7 +36,9 @@ export function bringReadRoute(deps: Deps, turns: Turns): Hono {
       const order = parse(bringRequest, await readJsonBody(c.req.raw, MAX_BYTES))
       if (order.from === 'link' && !links.admits(addressHash(c, deps)))
         throw new AppError('request_limit', { retryAfter: 60 })
-      return stepsOf(order, deps, c.req.raw.signal)
+      return order.from === 'link'
+        ? underWay.run(() => linkSteps(order.link, deps, c.req.raw.signal))
+        : stepsOf(order)
     }
     // Guest ids are easy to make up, so guests are limited by address.
     const person = subject.kind === 'member' ? subject.user : (subject.address ?? subject.guest)
@@ -45,11 +52,14 @@ export function bringReadRoute(deps: Deps, turns: Turns): Hono {
   })
 }
 
-async function stepsOf(order: BringRequest, deps: Deps, signal: AbortSignal): Promise<Steps<Read>> {
+function stepsOf(order: Exclude<BringRequest, { from: 'link' }>): Steps<Read> {
   if (order.from === 'text') return readText(order.text)
   if (order.from === 'source') return readSource(order.html, order.address ?? null)
-  if (order.from === 'file') return readFile(order.name, order.text)
-  const page = await readLink(order.link, { web: deps.web, siteUrl: deps.settings.siteUrl, signal })
+  return readFile(order.name, order.text)
+}
+
+async function linkSteps(link: string, deps: Deps, signal: AbortSignal): Promise<Steps<Read>> {
+  const page = await readLink(link, { web: deps.web, siteUrl: deps.settings.siteUrl, signal })
   const text = decodePage(page.bytes, page.type)
   return /html/i.test(page.type) ? readSource(text, page.address) : readText(text, false)
 }

@@ -1,5 +1,6 @@
 import { takeSaidOf } from '@evenplate/api-gateway/brief/reading/foods-beside'
 import { listAt } from '@evenplate/api-gateway/brief/reading/refused-list'
+import { mayRead } from '@evenplate/api-gateway/links/robots'
 import { jsonLdOf } from '@evenplate/domain/brought-json-ld'
 import { markdownOf } from '@evenplate/domain/brought-markdown'
 import { broughtOf } from '@evenplate/domain/brought-of'
@@ -401,6 +402,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'nutrition/reading/alternatives.ts#knownInstead': (text: string) =>
       knownInstead({ food: text, alternatives: [text], examples: [text] }, amount()),
+    'api-gateway/links/robots.ts#mayRead': (text: string) => [
+      mayRead(text, text, text),
+      mayRead(`User-agent: *\nDisallow: *${text}b`, text, 'EvenplateBot'),
+    ],
     'domain/brought-markdown.ts#markdownOf': (text: string) => markdownOf(broughtFrom(text), [text]),
     'domain/our-file.ts#withRecord': (text: string) => ourMarkdown(withRecord(broughtFrom(text), [text])),
     'domain/our-file.ts#ourJsonLd': (text: string) => [

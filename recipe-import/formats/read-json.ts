@@ -5,6 +5,7 @@ import { findRecipes } from '../data/find-recipes.ts'
 import { recipeOf } from '../data/recipe-of.ts'
 import { isRecord, type Json } from '../text/is-record.ts'
 import { mealieRecipe } from './mealie.ts'
+import { ofFile } from './of-file.ts'
 import { tandoorRecipe } from './tandoor.ts'
 
 /**
@@ -16,7 +17,7 @@ export function* readJson(data: unknown, ours: boolean): Steps<BroughtRecipe[]> 
   const { recipes, byId } = findRecipes(data)
   const read: BroughtRecipe[] = []
   for (const one of recipes.slice(0, BROUGHT.recipes + 1)) {
-    read.push((ours ? ourJsonLd(one) : null) ?? worded(one, byId, ours))
+    read.push((ours ? ownRecipe(one, byId) : null) ?? recipeOf(one, byId))
     yield
   }
   if (read.length > 0) return read
@@ -29,11 +30,14 @@ export function* readJson(data: unknown, ours: boolean): Steps<BroughtRecipe[]> 
   return read
 }
 
-/** By its words; of an export of ours that somebody edited, what was mended about lines that are still in it. */
-function worded(one: Json, byId: ReadonlyMap<string, Json>, ours: boolean): BroughtRecipe {
+/** An export of ours; of one that somebody edited, its words, and what was mended about lines that are still in it. */
+function ownRecipe(one: Json, byId: ReadonlyMap<string, Json>): BroughtRecipe | null {
+  const was = wasOf(one)
+  if (!was) return null
+  const exact = ourJsonLd(one)
+  if (exact) return ofFile(exact)
   const recipe = recipeOf(one, byId)
-  const was = ours ? wasOf(one) : null
-  return was ? { ...recipe, mends: mendsStill(recipe.lines, was) } : recipe
+  return ofFile({ ...recipe, mends: mendsStill(recipe.lines, was) })
 }
 
 /** The object, those of a list, or those of the lists in an object: `{ "recipes": [...] }`. */

@@ -6,7 +6,7 @@ import { jsonOf } from '../data/json-of.ts'
 import { microdataOf } from '../data/microdata.ts'
 import { recipeOf } from '../data/recipe-of.ts'
 import { type Element, elementsIn, readTree } from '../page/tree.ts'
-import { textOf, wordsOf } from '../page/words-of.ts'
+import { newBudget, textOf, wordsOf } from '../page/words-of.ts'
 import { readWords } from '../prose/read-words.ts'
 import { addressOf } from '../text/address-of.ts'
 import { clean } from '../text/clean.ts'
@@ -55,12 +55,14 @@ function aboutOf(page: Element): About {
   let [title, heading, shared, site] = ['', '', '', '']
   let url: string | null = null
   const scripts: string[] = []
+  // Headings may be in headings.
+  const budget = newBudget()
   for (const element of elementsIn(page)) {
     const { name, attributes, inside } = element
     const property = attributes.get('property') ?? attributes.get('name')
     if (name === 'script' && /ld\+json/i.test(attributes.get('type') ?? '') && scripts.length < 50)
       scripts.push(inside.filter((one) => typeof one === 'string').join(''))
-    else if (name === 'h1') heading ||= textOf(element)
+    else if (name === 'h1') heading ||= textOf(element, budget)
     else if (name === 'title') title ||= inside.filter((one) => typeof one === 'string').join('')
     else if (name === 'meta' && property === 'og:title') shared ||= attributes.get('content') ?? ''
     else if (name === 'meta' && property === 'og:site_name') site ||= attributes.get('content') ?? ''

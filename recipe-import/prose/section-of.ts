@@ -3,7 +3,7 @@ export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition' | 'end'
 
 /** The section that a line opens, as a heading of a cookbook, a blog or an export of ours; null for every other line. */
 export function sectionOf(line: string): Section | null {
-  if (line.length > 80) return null
+  if (line === '' || line.length > 80) return null
   const bare = line
     .replace(/^#{1,6}\s+|\*\*|__|^[-–—=]+\s*|\s*[-–—=]+$/g, '')
     .replace(/[:.!]+$/, '')

@@ -1,13 +1,24 @@
+import type { Steps } from '@evenplate/domain/steps'
 import { sectionOf } from './section-of.ts'
 
 /** Several recipes in one text, each below a "# Title" of its own with its ingredients; one text where it is one recipe. */
-export function splitCollection(text: string): string[][] {
-  const parts: string[][] = [[]]
-  for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
-    if (/^# \S/.test(line) && sectionOf(line) === null) parts.push([])
-    parts.at(-1)!.push(line)
+export function* splitCollection(text: string): Steps<string[][]> {
+  const all = text.split(/\r\n|[\n\r\u2028\u2029]/)
+  let part = { lines: [] as string[], isRecipe: false }
+  const parts = [part]
+  for (const [at, line] of all.entries()) {
+    if (at % BETWEEN_PAUSES === 0) yield
+    const section = sectionOf(line)
+    if (section === null && /^# \S/.test(line)) {
+      part = { lines: [], isRecipe: false }
+      parts.push(part)
+    }
+    part.lines.push(line)
+    part.isRecipe ||= section === 'ingredients'
   }
-  const isRecipe = (lines: readonly string[]) => lines.some((line) => sectionOf(line) === 'ingredients')
-  const recipes = parts.filter(isRecipe)
-  return recipes.length > 1 ? recipes : [parts.flat()]
+  const recipes = parts.filter(({ isRecipe }) => isRecipe)
+  return recipes.length > 1 ? recipes.map(({ lines }) => lines) : [all]
 }
+
+/** Lines. */
+const BETWEEN_PAUSES = 500

@@ -68,9 +68,9 @@ function nameOf({ food, leftOut, note, isOpen }: ShownLine): string {
 }
 
 /** How sure it is, in words; what a person said is sure. */
-function Sureness({ shown: { sure, isMended, isOpen, leftOut } }: { shown: ShownLine }) {
+function Sureness({ shown: { sure, isSaid, isOpen, leftOut } }: { shown: ShownLine }) {
   if (leftOut) return null
-  if (isMended && (isOpen || sure === 'exact'))
+  if (isSaid && (isOpen || sure === 'exact'))
     return (
       <Badge tone="basil" icon="edit">
         As you said

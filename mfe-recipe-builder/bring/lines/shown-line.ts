@@ -2,8 +2,10 @@ import type { Mend, Sure, UnderstoodLine } from '@evenplate/domain/brought-recip
 
 /** A line as the page shows it: as it was counted, with what was mended since. */
 export type ShownLine = Omit<UnderstoodLine, 'line' | 'text'> & {
-  /** The person said something of it, which can be taken back. */
+  /** Something was said of it, which can be taken back. */
   isMended: boolean
+  /** The person said it, and not a file. */
+  isSaid: boolean
   /** What was mended is not counted yet. */
   isOpen: boolean
 }
@@ -20,16 +22,17 @@ export function shownLine(
   nameOf: (food: string) => string | undefined,
 ): ShownLine {
   const isMended = mend !== undefined
+  const isSaid = isMended && !mend.ofFile
   const isOpen = understood === null || !isSame(mend, counted)
   const base = understood ?? NOTHING
-  if (!isOpen) return { ...base, isMended, isOpen }
+  if (!isOpen) return { ...base, isMended, isSaid, isOpen }
   const leftOut = mend?.leftOut ?? false
   const isSameFood = mend?.food === counted?.food
   const food = mend?.food && !isSameFood ? { id: mend.food, name: nameOf(mend.food) ?? '' } : base.food
   const grams = mend?.grams ?? (isSameFood && counted?.grams === undefined ? base.grams : null)
   const perGram = isSameFood && base.grams && base.carbs !== null ? base.carbs / base.grams : null
   const carbs = leftOut ? 0 : grams === null || perGram === null ? null : grams * perGram
-  return { ...base, food, grams, carbs, leftOut, note: '', isMended, isOpen }
+  return { ...base, food, grams, carbs, leftOut, note: '', isMended, isSaid, isOpen }
 }
 
 const NOTHING: Omit<UnderstoodLine, 'line' | 'text'> = {
@@ -45,7 +48,8 @@ const NOTHING: Omit<UnderstoodLine, 'line' | 'text'> = {
 const isSame = (one: Mend | undefined, other: Mend | undefined): boolean =>
   one?.food === other?.food &&
   one?.grams === other?.grams &&
-  Boolean(one?.leftOut) === Boolean(other?.leftOut)
+  Boolean(one?.leftOut) === Boolean(other?.leftOut) &&
+  Boolean(one?.ofFile) === Boolean(other?.ofFile)
 
 /** How sure a line is, in words: never by color alone. */
 export const SURE_WORDS: Record<

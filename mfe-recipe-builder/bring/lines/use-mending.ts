@@ -21,7 +21,8 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
     const now = broughtNamed(key)
     if (!now) return
     const { line: _, ...before } = mendOf(now, line) ?? { line }
-    set(line, { ...before, ...fields })
+    // Whoever mends a line has looked at what a file said of it.
+    set(line, { ...before, ofFile: undefined, ...fields })
   }
   function undoable(title: string, line: number, undo = () => {}): () => void {
     const now = broughtNamed(key)
@@ -62,7 +63,7 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
     countAgain(line: number): void {
       const now = broughtNamed(key)
       const { line: _, leftOut: __, ...rest } = (now && mendOf(now, line)) ?? { line }
-      set(line, Object.keys(rest).length === 0 ? null : rest)
+      set(line, rest.food === undefined && rest.grams === undefined ? null : rest)
     },
     leaveOut(line: number, text: string): void {
       const say = undoable(`Left out ${text}`, line)
@@ -76,7 +77,7 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
     /** Takes back whatever was said of a line, and what was remembered by it. */
     takeBack(line: number, phrase: string): void {
       const mend = mendOf(item, line)
-      if (mend?.food) remember(phrase, null)
+      if (mend?.food && !mend.ofFile) remember(phrase, null)
       set(line, null)
     },
   }

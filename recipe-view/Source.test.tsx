@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Source } from './Source.tsx'
+
+const open = (url: string) =>
+  render(
+    <Source
+      brought={{
+        source: { name: 'Your Bank', url, author: null },
+        lines: [],
+        mends: [],
+        rewritten: [],
+        yieldText: '',
+        minutes: { prep: null, cook: null, total: null },
+        published: null,
+        notes: [],
+        language: 'en',
+      }}
+    />,
+  ).container.textContent
+
+it.each([
+  ['https://bank.test@evil.test/a', '(evil.test)'],
+  ['https://bank.test\\@evil.test/a', '(bank.test)'],
+  ['HTTPS://WWW.Cook.test:8080/a', '(cook.test)'],
+])('says which host %s leads to', (url, host) => {
+  expect(open(url)).toContain(host)
+})
+
+it('says no host where an address leads nowhere', () => {
+  expect(open('https://[')).toBe('From Your Bank')
+})
