@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib'
 import { AppError } from '@evenplate/domain/errors'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LINK_LIMITS, readLink } from './links/read-link.ts'
@@ -242,6 +242,8 @@ it.each(['image/png', 'application/pdf', 'application/octet-stream', ''])('reads
 })
 
 const big = Buffer.alloc(LINK_LIMITS.bytes + 1, 'a')
+/** Blocks of deflate that hold nothing, a hundredth of what is too much. */
+const emptyBlocks = Buffer.alloc(60_000, Buffer.from('000000ffff', 'hex'))
 it.each<[string, RequestListener]>([
   [
     'a page that says it has a gigabyte',
@@ -275,6 +277,15 @@ it.each<[string, RequestListener]>([
       response
         .writeHead(200, { ...HTML, 'content-encoding': 'br' })
         .end(brotliCompressSync(Buffer.alloc(16 * 1024 * 1024))),
+  ],
+  [
+    'a short page that comes packed in 6 MB',
+    (_, response) => {
+      response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' })
+      response.write(Buffer.from('1f8b0800000000000003', 'hex'))
+      for (let block = 0; block < 100; block += 1) response.write(emptyBlocks)
+      response.end(Buffer.concat([deflateRawSync(PAGE), gzipSync(PAGE).subarray(-8)]))
+    },
   ],
 ])('stops reading %s', async (_, page) => {
   answers = serving({ '/soup': page })

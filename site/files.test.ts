@@ -41,3 +41,23 @@ it('reads a kept file once, and finds one that came after it was asked for', asy
 it('answers nothing outside of its folder, and no folder', async () => {
   for (const path of ['/..%2fsecret', '/%2e%2e/secret', '/', '/%']) expect((await get(path)).status).toBe(404)
 })
+
+it('answers that nothing is there where no file can have such a name', async () => {
+  const long = 'a'.repeat(300)
+  for (const path of [
+    '/%00',
+    '/page.html%00',
+    `/${long}`,
+    `/${long}.png`,
+    '/page.html/more',
+    `/${'a/'.repeat(3000)}b`,
+  ])
+    expect((await get(path)).status, path.slice(0, 30)).toBe(404)
+})
+
+it('answers a file as it is where no name is left for its packed forms', async () => {
+  const name = 'b'.repeat(254)
+  writeFileSync(join(home, 'a', name), 'plain')
+  const answer = await get(`/${name}`, { 'accept-encoding': 'br' })
+  expect([answer.status, await answer.text()]).toEqual([200, 'plain'])
+})

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Handler } from 'hono'
 
@@ -91,12 +91,25 @@ function decoded(path: string): string | null {
 }
 
 function lookAt(path: string, accepted: Encoding[]): FoundFile | null {
-  const plain = statSync(path, { throwIfNoEntry: false })
+  const plain = statOf(path)
   if (!plain?.isFile()) return null
-  const encoding = accepted.find((name) => statSync(path + ENDING[name], { throwIfNoEntry: false })?.isFile())
+  const encoding = accepted.find((name) => statOf(path + ENDING[name])?.isFile())
   const etag = `"${plain.mtimeMs.toString(36)}-${plain.size.toString(36)}${encoding ?? ''}"`
   return { etag, encoding, body: readFileSync(path + (encoding ? ENDING[encoding] : '')) }
 }
+
+/** @returns null for what is not there, and for a name that no file can have */
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null
+  } catch (error) {
+    if (NO_NAME.includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+/** Too long for the file system; with a NUL. */
+const NO_NAME = ['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']
 
 const ENCODINGS: Encoding[] = ['br', 'gzip']
 const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }

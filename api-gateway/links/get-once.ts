@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net'
+import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { AppError } from '@evenplate/domain/errors'
 import { Agent, request } from 'undici'
@@ -84,19 +85,18 @@ async function inTime(resolving: Promise<string[]>, signal: AbortSignal): Promis
   }
 }
 
-type Body = AsyncIterable<Uint8Array> & {
-  pipe: (to: NodeJS.WritableStream) => unknown
-  on: (event: 'error', then: (error: Error) => void) => unknown
-}
-
-async function unpacked(body: Body, encoding: string | null, most: number): Promise<Uint8Array> {
+async function unpacked(
+  body: AsyncIterable<Uint8Array>,
+  encoding: string | null,
+  most: number,
+): Promise<Uint8Array> {
   const packed = encoding?.trim().toLowerCase() ?? ''
   if (packed === '' || packed === 'identity') return collected(body, most)
   const unpack = UNPACK.get(packed)
   if (!unpack) throw refused('noPage')
   const stream = unpack()
-  body.on('error', (error) => stream.destroy(error))
-  body.pipe(stream)
+  // Whatever ends it early reaches whoever reads the stream.
+  pipeline(atMost(body, most), stream, () => {})
   try {
     return await collected(stream, most)
   } finally {
@@ -113,11 +113,16 @@ const UNPACK = new Map([
 
 async function collected(body: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
+  for await (const piece of atMost(body, most)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/** Packed bytes are counted, too: they can go on and on and hold nothing. */
+async function* atMost(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let length = 0
   for await (const piece of body) {
     length += piece.byteLength
     if (length > most) throw refused('large')
-    pieces.push(piece)
+    yield piece
   }
-  return Buffer.concat(pieces)
 }
