@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { Engine } from './site/shared-site.ts'
 
 /** Tests that measure seconds, or the bytes loaded before a page is at rest: a busy machine changes both. */
 const ALONE = ['budgets', 'lifecycle'].map((name) => `**/${name}.spec.ts`)
@@ -14,7 +15,10 @@ const BROWSER = {
  */
 const LIGHTER = ['--disable-gpu', '--disable-software-rasterizer', '--renderer-process-limit=1']
 
-export default defineConfig({
+/** Those that write and read the most, over a PostgreSQL as well; a third is in `whole-life.spec.ts`. */
+const ON_POSTGRES = /a member’s recipes are kept|readings by hand and of a file/
+
+export default defineConfig<object, Engine>({
   testDir: '.',
   globalSetup: './site/first-start.ts',
   testMatch: '**/*.spec.ts',
@@ -23,6 +27,12 @@ export default defineConfig({
       name: 'together',
       testIgnore: ALONE,
       use: { launchOptions: { ...BROWSER, args: [...BROWSER.args, ...LIGHTER] } },
+    },
+    {
+      name: 'on-postgres',
+      testMatch: ['**/member.spec.ts', '**/health-log.spec.ts'],
+      grep: ON_POSTGRES,
+      use: { engine: 'postgres', launchOptions: { ...BROWSER, args: [...BROWSER.args, ...LIGHTER] } },
     },
     { name: 'alone', testMatch: ALONE },
   ],

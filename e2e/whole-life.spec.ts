@@ -7,6 +7,7 @@ import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-rece
 import { afresh, answering, PASSWORD, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { linkIn } from './site/mail-links.ts'
+import { onPostgres } from './site/on-postgres.ts'
 import { forget, freePort, type RunningSite, runBackend, runSite } from './site/run-site.ts'
 
 test.describe('on the embedded backend', () => {
@@ -28,12 +29,13 @@ test.describe('on the embedded backend', () => {
   })
 })
 
-test.describe('on a Supabase elsewhere', () => {
+test.describe('on a backend elsewhere, over a PostgreSQL', () => {
   test('the same life, with no embedded backend started', async ({ page, browser }) => {
     const mail = await receiveMail()
     const siteFolder = mkdtempSync(join(tmpdir(), 'evenplate-site-'))
     const port = await freePort()
-    const backend = await runBackend({ SMTP_URL: mail.url, PUBLIC_SITE_URL: `http://localhost:${port}` })
+    const env = { SMTP_URL: mail.url, PUBLIC_SITE_URL: `http://localhost:${port}` }
+    const backend = await onPostgres((database, folder) => runBackend({ ...env, ...database }, folder))
     const { publishableKey, secretKey } = keysOf(backend.dataDir)
     const site = await runSite(
       {

@@ -91,7 +91,7 @@ async function journeys(print: Print): Promise<Count> {
   const { path, from } = findChromium()
   print(`Chromium: ${path} (${from})\n`)
   await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
-  const together = await journeysOf(print, 'together', path, [])
+  const together = await journeysOf(print, 'together', path, ['--project', 'on-postgres'])
   const alone = await journeysOf(print, 'alone', path, ['--workers', '1'])
   return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }
 }
