@@ -166,7 +166,11 @@ it('is as sure of what a file says was mended as of what a stranger says', async
   const { lines } = await count({ lines: ['2 cups sugar', '1 cup flour', '2 eggs'], mends })
   expect(lines).toMatchObject([
     { grams: 1, sure: 'likely', note: 'As the file says: 1 g.' },
-    { food: { id: 'flour-almond' }, sure: 'likely', note: expect.stringMatching(/^As the file says: .*almond/i) },
+    {
+      food: { id: 'flour-almond' },
+      sure: 'likely',
+      note: expect.stringMatching(/^As the file says: .*almond/i),
+    },
     { leftOut: true, sure: 'likely', note: 'Left out, as the file says.' },
   ])
 })

@@ -76,7 +76,11 @@ describe('what we export', () => {
   it('means what somebody edited, and what was mended about the lines that are left', () => {
     const markdown = withRecord(mended, []).replace('- 2 eggs', '- 3 eggs').replace('# Pancakes', '# Crêpes')
     expect(atOnce(readText(markdown)).recipes).toMatchObject([
-      { title: 'Crêpes', lines: [{ text: '200 g flour' }, { text: '3 eggs' }], mends: [{ line: 0, food: 'flour-almond', ofFile: true }] },
+      {
+        title: 'Crêpes',
+        lines: [{ text: '200 g flour' }, { text: '3 eggs' }],
+        mends: [{ line: 0, food: 'flour-almond', ofFile: true }],
+      },
     ])
     const json = JSON.stringify({ ...jsonLdOf(mended, {}), recipeIngredient: ['3 eggs', '200 g flour'] })
     expect(atOnce(readText(json)).recipes).toMatchObject([
@@ -87,22 +91,25 @@ describe('what we export', () => {
   it.each([
     ['JSON', (recipe: BroughtRecipe) => jsonFileOf([jsonLdOf(recipe, {})])],
     ['Markdown', (recipe: BroughtRecipe) => withRecord(recipe, [])],
-  ])('may be written by anybody: its words are cleaned, and the file says what it mends (%s)', (_, fileOf) => {
-    const written = broughtWith({
-      title: 'Soup\u202e of the day\u200b',
-      lines: ['2 cups\u0000 sugar'],
-      source: { name: 'Bank\u2066', url: 'https://bank.test@evil.test/', author: null },
-      mends: [{ line: 0, grams: 1 }],
-    })
-    expect(atOnce(readText(fileOf(written))).recipes).toMatchObject([
-      {
-        title: 'Soup of the day',
-        lines: [{ text: '2 cups sugar' }],
-        source: { name: 'Bank', url: 'https://evil.test/', author: null },
-        mends: [{ line: 0, grams: 1, ofFile: true }],
-      },
-    ])
-  })
+  ])(
+    'may be written by anybody: its words are cleaned, and the file says what it mends (%s)',
+    (_, fileOf) => {
+      const written = broughtWith({
+        title: 'Soup\u202e of the day\u200b',
+        lines: ['2 cups\u0000 sugar'],
+        source: { name: 'Bank\u2066', url: 'https://bank.test@evil.test/', author: null },
+        mends: [{ line: 0, grams: 1 }],
+      })
+      expect(atOnce(readText(fileOf(written))).recipes).toMatchObject([
+        {
+          title: 'Soup of the day',
+          lines: [{ text: '2 cups sugar' }],
+          source: { name: 'Bank', url: 'https://evil.test/', author: null },
+          mends: [{ line: 0, grams: 1, ofFile: true }],
+        },
+      ])
+    },
+  )
 
   it('is not believed of a site: nobody there mended it for this person', () => {
     const json = jsonFileOf([jsonLdOf(mended, {})])

@@ -61,7 +61,11 @@ describe('a file that we exported', () => {
     const edited = withRecord(was, ['Total carbs: 12 g']).replace('1 cup flour', '2 cups flour')
     const [recipe] = read('pancakes.md', edited).recipes
     expect(recipe?.lines.map(({ text }) => text)).toEqual(['Batter', '2 cups flour', '2 eggs'])
-    expect(recipe).toMatchObject({ steps: was.steps, notes: was.notes, mends: [{ line: 2, grams: 90, ofFile: true }] })
+    expect(recipe).toMatchObject({
+      steps: was.steps,
+      notes: was.notes,
+      mends: [{ line: 2, grams: 90, ofFile: true }],
+    })
     const json = JSON.parse(jsonFileOf([jsonLdOf(was, {})]))
     const [other] = read('a.json', JSON.stringify({ ...json, name: 'Crêpes' })).recipes
     expect(other).toMatchObject({

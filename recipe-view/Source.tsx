@@ -24,5 +24,4 @@ export function Source({ brought }: Pick<Recipe, 'brought'>) {
 }
 
 /** As a browser reads it: what stands before an "@" is no host. */
-const hostOf = (url: string): string =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '')

@@ -47,7 +47,8 @@ export function* mendedIn(
       ...(mend?.grams !== undefined && { grams: mend.grams }),
       ...(mend?.leftOut && { leftOut: true }),
     }
-    if (Object.keys(kept).length > 0) found.mends.push({ line, ...kept, ...(mend?.ofFile && { ofFile: true }) })
+    if (Object.keys(kept).length > 0)
+      found.mends.push({ line, ...kept, ...(mend?.ofFile && { ofFile: true }) })
     yield
   }
   return found

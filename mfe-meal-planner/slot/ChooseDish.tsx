@@ -6,8 +6,8 @@ import type { Meal, Portion } from '@evenplate/meal-plan/rules'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
-import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
 import { later } from '@evenplate/shared-ui/Later'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -108,7 +108,13 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
           </>
         )}
         {recipesLeft !== undefined && (
-          <WriteWithAi plan={plan} slot={slot} writing={writing} left={recipesLeft} hasRoom={memberMayGenerate(saved.data?.length ?? 0)} />
+          <WriteWithAi
+            plan={plan}
+            slot={slot}
+            writing={writing}
+            left={recipesLeft}
+            hasRoom={memberMayGenerate(saved.data?.length ?? 0)}
+          />
         )}
       </section>
       {saved.data && saved.data.length > 0 && (

@@ -1,5 +1,5 @@
-import type { MealType } from '@evenplate/domain/options'
 import { LIMITS } from '@evenplate/domain/limits'
+import type { MealType } from '@evenplate/domain/options'
 import type { AskedLimit, GuidedRequest } from '@evenplate/domain/request'
 import { weekdayOf } from '@evenplate/meal-plan/dates'
 import { cookedServings, type Plan, type Slot, servingsOf } from '@evenplate/meal-plan/plan'

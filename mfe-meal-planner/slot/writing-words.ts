@@ -50,7 +50,8 @@ export const helpWords = (code: ErrorCode): string => HELP[code] ?? SAFE
 const SAFE =
   'Your week and the other dishes are as they were. Trying again asks for the same dish, so it is not counted twice.'
 const TOMORROW = 'A new day begins at midnight UTC. Your week and the other dishes are as they were.'
-const FREE = 'Your week is as it was, and this cost none of today’s recipes. Other rules for the week may help.'
+const FREE =
+  'Your week is as it was, and this cost none of today’s recipes. Other rules for the week may help.'
 const HELP: Partial<Record<ErrorCode, string>> = {
   guest_limit: TOMORROW,
   member_daily_limit: TOMORROW,

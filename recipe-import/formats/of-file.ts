@@ -1,4 +1,9 @@
-import { BROUGHT, type BroughtRecipe, PUBLISHED_FIGURES, type Published } from '@evenplate/domain/brought-recipe'
+import {
+  BROUGHT,
+  type BroughtRecipe,
+  PUBLISHED_FIGURES,
+  type Published,
+} from '@evenplate/domain/brought-recipe'
 import { addressOf } from '../text/address-of.ts'
 import { clean } from '../text/clean.ts'
 

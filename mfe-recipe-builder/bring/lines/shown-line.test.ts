@@ -22,5 +22,9 @@ it('shows what a file says as no word of this person, which can be taken back', 
 })
 
 it('takes the same weight from this person as a new word', () => {
-  expect(shown({ grams: 1 }, { grams: 1, ofFile: true })).toMatchObject({ isSaid: true, isOpen: true, note: '' })
+  expect(shown({ grams: 1 }, { grams: 1, ofFile: true })).toMatchObject({
+    isSaid: true,
+    isOpen: true,
+    note: '',
+  })
 })
