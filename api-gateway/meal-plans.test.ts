@@ -11,7 +11,7 @@ import {
 } from '@evenplate/meal-plan/fill'
 import type { MEALS } from '@evenplate/meal-plan/rules'
 import { violationsIn } from '@evenplate/nutrition/rules/rules'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { keyedHash, secretsFrom } from './identity/keyed-hash.ts'
 import { houseChef } from './providers/house-chef/index.ts'
 import { memoryMembers, memoryPlanFills } from './testing/memory-store.ts'
@@ -194,6 +194,16 @@ describe('a slot asked again', () => {
     expect(new Set(titles).size).toBe(3)
     expect(titles).not.toContain(dishOf(reply, reply.slots[0])?.recipe.title)
     expect(candidates.every(({ why }) => why.length > 0)).toBe(true)
+  })
+
+  it('says how many recipes a model may write today, and nothing of it where only the house chef cooks', async () => {
+    expect(await asked(DINNER)).not.toHaveProperty('recipesLeft')
+    const { provider } = gateway.deps
+    onTestFinished(() => {
+      gateway.deps.provider = provider
+    })
+    gateway.deps.provider = { ...provider, name: 'openai' }
+    expect((await asked(DINNER)).recipesLeft).toBe(LIMITS.guestPerDay)
   })
 
   it('must be one of the week', async () => {

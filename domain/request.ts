@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CHOICES_MAX, choice } from './brief.ts'
 import { AppError } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { BUILDER_DIETS, COOKING_TIMES, MEAL_TYPES, SKILL_LEVELS } from './options.ts'
+import { ALLERGIES, BUILDER_DIETS, COOKING_TIMES, MEAL_TYPES, SKILL_LEVELS } from './options.ts'
 
 const text = (max: number) =>
   z.pipe(
@@ -19,6 +19,14 @@ export const ingredientRow = z.object({
 })
 /** A row of the builder: `quantity` and `unit` as typed, possibly empty. */
 export type IngredientRow = z.infer<typeof ingredientRow>
+
+/** A bound on one serving, in grams. */
+export const askedLimit = z.object({
+  figure: z.enum(['carbs', 'netCarbs', 'fiber']),
+  kind: z.enum(['at-most', 'at-least']),
+  value: z.number().check(z.minimum(0), z.maximum(500)),
+})
+export type AskedLimit = z.infer<typeof askedLimit>
 
 /** What was mended in the reading of this request, or chosen where it could not be met. */
 const choices = z.optional(z.array(choice).check(z.maxLength(CHOICES_MAX)))
@@ -43,6 +51,11 @@ export const guidedRequest = z.object({
   skillLevel: z._default(z.enum(SKILL_LEVELS), 'intermediate'),
   bloodSugarRange: optionalText(LIMITS.textMax),
   challenges: optionalText(LIMITS.textMax),
+  /** What a planned week says of one of its meals, and the builder's form has no field for. A profile's allergies count besides. */
+  allergies: z.optional(z.array(z.enum(ALLERGIES))),
+  limits: z.optional(z.array(askedLimit).check(z.maxLength(6))),
+  /** At most, preparation and cooking together; goes before `cookingTime`. */
+  minutes: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(600)))),
 })
 export type GuidedRequest = z.infer<typeof guidedRequest>
 

@@ -70,5 +70,7 @@ export const candidatesReply = z.object({
   candidates: z.array(z.object({ dish: plannedDish, portion, why: z.string() })),
   shortfalls: z.array(shortfall),
   left: z.number(),
+  /** Recipes of today that remain, for a dish that a model writes; missing where no model is configured. */
+  recipesLeft: z.optional(z.number()),
 })
 export type CandidatesReply = z.infer<typeof candidatesReply>

@@ -14,7 +14,7 @@
 export const DEVICE_ENTRIES = {
   /** A random id. The gateway counts a guest's recipes of the day by it. Shell. */
   'guest-id': { in: 'browser', key: 'evenplate.guest', leaves: 'never', text: true },
-  /** A guest's recipes of the day: a number for each date. Recipe builder. */
+  /** A guest's recipes of the day: a number for each date. Recipe builder, meal planner. */
   'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
   /** The last ten recipes that a guest made, without what they told of themselves. Recipe builder. */
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Turns } from '../counting/turns.ts'
 import type { Deps } from '../deps/deps.ts'
 import { type Asker, identify } from '../identity/identify.ts'
+import { quotaOf } from '../identity/quota.ts'
 import { untilTomorrow } from '../identity/until-tomorrow.ts'
 import { candidatesInSteps, fillInSteps } from '../planning/fill.ts'
 import { candidatesOrder, fillOrder, mustBeAWeek } from '../planning/plan-order.ts'
@@ -46,8 +47,13 @@ export const candidatesRoute = (deps: Deps, turns: Turns, { pool, search }: Plan
       return candidatesInSteps(order, await asker.profile(), pool, search)
     }
     const found = await turns.take(personOf(asker), prepare, c.req.raw.signal)
-    return c.json({ ...found, left: await deps.planFills.left(asker.subject) } satisfies CandidatesReply)
+    const left = await deps.planFills.left(asker.subject)
+    return c.json({ ...found, left, ...(await writing(asker, deps)) } satisfies CandidatesReply)
   })
+
+/** A dish that the house chef writes for a slot is one of the candidates already. */
+const writing = async ({ subject }: Asker, { provider, quotas }: Deps) =>
+  provider.name === 'house-chef' ? {} : { recipesLeft: quotaOf(await quotas.read(subject)).remaining }
 
 const limitOf = ({ subject }: Asker, { clock }: Deps): AppError =>
   new AppError('fill_limit', {

@@ -1,10 +1,12 @@
 import { isAppError } from '@evenplate/domain/errors'
 import { randomUuid } from '@evenplate/domain/random-uuid'
+import { memberMayGenerate } from '@evenplate/domain/usage'
 import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-plan/plan'
 import type { Meal, Portion } from '@evenplate/meal-plan/rules'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { later } from '@evenplate/shared-ui/Later'
 import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -19,6 +21,12 @@ import { placeWords } from '../plan/words.ts'
 import { Candidate } from './Candidate.tsx'
 import styles from './Tasks.module.css'
 import type { TaskProps } from './task-props.ts'
+import { useWriting } from './use-writing.ts'
+
+// Its code comes where a model is configured.
+const WriteWithAi = later(() =>
+  import(/* webpackChunkName: "write-with-ai" */ './WriteWithAi.tsx').then(({ WriteWithAi }) => WriteWithAi),
+)
 
 /** Three dishes that fit, side by side; a member's own; and what the week has already. */
 export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAgain: boolean }) {
@@ -32,12 +40,17 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
     queryFn: () => savedRecipes(db, owner ?? ''),
     enabled: owner !== null,
   })
+  // Kept while others are looked for: what is being written goes on.
+  const [recipesLeft, setRecipesLeft] = useState<number>()
+  const writing = useWriting(plan, slot, setRecipesLeft)
   const candidates = useQuery({
     queryKey: [owner, 'candidates', slot.id, asked.seed],
     queryFn: async ({ signal }) => {
       const pantry = await pantryOf(platform).catch(() => [])
       const own = owner ? await savedRecipes(db, owner).catch(() => []) : []
-      return askCandidates(api, requestOf(asked.plan, asked.seed, own, pantry), slot.id, signal)
+      const found = await askCandidates(api, requestOf(asked.plan, asked.seed, own, pantry), slot.id, signal)
+      setRecipesLeft(found.recipesLeft)
+      return found
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -67,13 +80,24 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
             {isAppError(candidates.error) ? candidates.error.message : 'Your week is as it was.'}
           </LoadFailed>
         )}
+        {(candidates.data || writing.dishes.length > 0) && (
+          <ul className={styles.candidates}>
+            {candidates.data?.candidates.map(({ dish, portion, why }) => (
+              <Candidate key={dish.id} {...props} dish={dish} portion={portion} why={why} />
+            ))}
+            {writing.dishes.map((dish) => (
+              <Candidate
+                key={dish.id}
+                {...props}
+                dish={dish}
+                portion={slot.portion}
+                why={originWords(dish)}
+              />
+            ))}
+          </ul>
+        )}
         {candidates.data && (
           <>
-            <ul className={styles.candidates}>
-              {candidates.data.candidates.map(({ dish, portion, why }) => (
-                <Candidate key={dish.id} {...props} dish={dish} portion={portion} why={why} />
-              ))}
-            </ul>
             {candidates.data.candidates.length === 0 && <p>No dish of ours fits here by your rules.</p>}
             {candidates.data.shortfalls.map(({ cause }) => (
               <p key={cause}>{cause}</p>
@@ -82,6 +106,15 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
               Show others
             </Button>
           </>
+        )}
+        {recipesLeft !== undefined && (
+          <WriteWithAi
+            plan={plan}
+            slot={slot}
+            writing={writing}
+            left={recipesLeft}
+            hasRoom={memberMayGenerate(saved.data?.length ?? 0)}
+          />
         )}
       </section>
       {saved.data && saved.data.length > 0 && (
@@ -122,6 +155,13 @@ function dishesOfWeek(plan: Plan, { meal }: Slot): PlannedDish[] {
   const alike: readonly Meal[] = meal === 'Lunch' || meal === 'Dinner' ? ['Lunch', 'Dinner'] : [meal]
   const cooked = plan.slots.filter((slot) => alike.includes(slot.meal))
   return [...new Set(cooked.flatMap((slot) => cookingDish(plan, slot) ?? []))]
+}
+
+/** Who wrote it, and what of the request it misses by our count. */
+const originWords = ({ recipe }: PlannedDish): string => {
+  const { notice, brief } = recipe.figures.origin
+  const missed = brief?.answers.filter(({ held }) => !held) ?? []
+  return [notice, ...missed.map(({ text }) => text)].join(' ')
 }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

@@ -8,21 +8,31 @@ import {
 } from '@evenplate/meal-plan/fill'
 import type { Meal } from '@evenplate/meal-plan/rules'
 import { fakeApi } from '@evenplate/platform/fake'
+import type { FakeModel } from './fake-model.ts'
 import { CHILI, CURRY, LENTILS, OATS, PASTA, YOGURT } from './sample-dishes.ts'
 import { fullWeek } from './sample-week.ts'
 
 /** How the gateway answers: it fills, fills with a meal left over, never answers, or refuses. */
 export type GatewayReply = 'fills' | 'falls short' | 'waits' | ErrorCode
 
-/** A gateway that fills each week alike, from the dishes of the sample week. @param asked receives what it was asked */
-export const fakeGateway = (reply: GatewayReply = 'fills', asked: FillRequest[] = []) =>
+/**
+ * A gateway that fills each week alike, from the dishes of the sample week.
+ * @param asked receives what it was asked
+ * @param model writes recipes; without it none is configured
+ */
+export const fakeGateway = (
+  reply: GatewayReply = 'fills',
+  asked: FillRequest[] = [],
+  model?: Pick<FakeModel, 'left' | 'stream'>,
+) =>
   fakeApi({
+    stream: model?.stream,
     post(path, body) {
       if (reply === 'waits') return new Promise<never>(() => {})
       if (reply !== 'fills' && reply !== 'falls short') throw new AppError(reply)
       if (path === '/meal-plan-calendar') return 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
       return path === '/meal-plans/candidates'
-        ? candidatesOf(candidatesRequest.parse(body))
+        ? { ...candidatesOf(candidatesRequest.parse(body)), ...(model && { recipesLeft: model.left }) }
         : filled(noted(fillRequest.parse(body), asked), reply === 'falls short')
     },
   })

@@ -9,10 +9,18 @@ import { queryClient } from '../data/queries.ts'
 import { useWeek } from '../plan/plan-store.ts'
 import remote from '../remote.tsx'
 import { fetchSlotParts } from '../slot/SlotDialogs.tsx'
+import type { FakeModel } from './fake-model.ts'
 import { fakeGateway, type GatewayReply } from './fake-planner.ts'
 import { WEEK } from './sample-week.ts'
 
-type Options = { at?: string; week?: string; auth?: Auth; backend?: FakeBackend; gateway?: GatewayReply }
+type Options = {
+  at?: string
+  week?: string
+  auth?: Auth
+  backend?: FakeBackend
+  gateway?: GatewayReply
+  model?: FakeModel
+}
 
 /** The week of November 23 as the shell shows it. */
 export function openPlanner({
@@ -21,12 +29,13 @@ export function openPlanner({
   auth = { status: 'guest' },
   backend = {},
   gateway = 'fills',
+  model,
 }: Options = {}) {
   const visits: string[] = []
   const asked: FillRequest[] = []
   const db = fakeDb(backend)
   const platform = fakePlatform({
-    api: fakeGateway(gateway, asked),
+    api: fakeGateway(gateway, asked, model),
     db: () => db,
     nav: fakeNav(at, undefined, { week }),
   })

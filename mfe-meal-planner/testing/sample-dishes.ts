@@ -65,3 +65,28 @@ export const PASTA = sampleDish('pasta', 'Whole-Wheat Pasta with White Beans and
 export const STEW = sampleDish('stew', 'Vegetable Stew with a Spice Mix', 41, { least: true })
 export const HUMMUS = sampleDish('hummus', 'Carrots with Hummus', 15, { minutes: 10 })
 export const APPLE = sampleDish('apple', 'Apple with Peanut Butter', 18, { minutes: 10 })
+
+/** What a model wrote for a lunch of 45 ± 7 g. It misses that. */
+const peppers = sampleDish('stuffed-peppers', 'Stuffed Peppers with Barley', 60, { minutes: 40 })
+export const STUFFED_PEPPERS: PlannedDish = {
+  ...peppers,
+  from: { kind: 'model' },
+  recipe: {
+    ...peppers.recipe,
+    figures: {
+      ...peppers.recipe.figures,
+      origin: {
+        ...peppers.recipe.figures.origin,
+        provider: 'openai',
+        notice: 'Written by AI. Evenplate counted the figures itself.',
+        brief: {
+          readings: [],
+          answers: [
+            { reading: 'limit', held: false, text: 'You asked for at most 52 g of carbs: 60 g.' },
+            { reading: 'diet', held: true, text: 'Vegetarian, as you asked.' },
+          ],
+        },
+      },
+    },
+  },
+}

@@ -1,5 +1,6 @@
-import type { Plan } from '@evenplate/meal-plan/plan'
+import type { Plan, PlannedDish } from '@evenplate/meal-plan/plan'
 import type { GatewayReply } from './fake-planner.ts'
+import { STUFFED_PEPPERS } from './sample-dishes.ts'
 import { emptyWeek, fullWeek, RULES } from './sample-week.ts'
 
 /** What a story begins with, and how the gateway answers. */
@@ -7,6 +8,8 @@ export type StoryState = {
   plan?: Plan
   isMember?: boolean
   gateway?: GatewayReply
+  /** A model writes this dish when it is asked to; without one, none is configured. */
+  writes?: PlannedDish
   /** The database does not answer as it should. */
   isDown?: boolean
 }
@@ -18,6 +21,7 @@ export const STATES = {
   'guest who begins': {},
   'guest with budgets': { plan: emptyWeek() },
   'guest with a full week': { plan: full },
+  'guest whose gateway has a model': { plan: full, writes: STUFFED_PEPPERS },
   'guest who counts net carbs': { plan: fullWeek({ ...RULES, counts: 'net' }) },
   'guest whose rules leave meals open': { plan: emptyWeek(), gateway: 'falls short' },
   'guest who waits': { plan: emptyWeek(), gateway: 'waits' },

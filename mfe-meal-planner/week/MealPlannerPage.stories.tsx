@@ -66,6 +66,15 @@ export const AskedAgain: Story = {
   args: FULL,
   play: opens('More for Monday’s lunch', 'Ask again…', 'Show others'),
 }
+export const WrittenWithAi: Story = {
+  args: { state: 'guest whose gateway has a model' },
+  play: async (context) => {
+    await opens('More for Monday’s lunch', 'Ask again…', 'Write this one with AI')(context)
+    const inBody = within(document.body)
+    await userEvent.click(inBody.getByRole('button', { name: 'Write this one with AI' }))
+    await waitFor(() => expect(inBody.getByText(/8 g over the budget/)).toBeVisible())
+  },
+}
 export const Moving: Story = {
   args: FULL,
   play: opens('More for Monday’s lunch', 'Move or swap…', /the two swap/),

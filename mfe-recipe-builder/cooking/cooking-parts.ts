@@ -1,4 +1,4 @@
-export { generateRecipe } from '../data/generate.ts'
+export { generateRecipe } from '@evenplate/saved-recipe/generate'
 export { CareTeam } from '../safety/CareTeam.tsx'
 export { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
 export { Cooking } from './Cooking.tsx'

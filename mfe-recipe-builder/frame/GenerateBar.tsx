@@ -1,10 +1,10 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import { usedToday } from '@evenplate/domain/usage'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { readUsage } from '@evenplate/saved-recipe/guest-usage'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { readUsage } from '../data/usage.ts'
 import styles from './GenerateBar.module.css'
 
 type Props = {

@@ -35,6 +35,24 @@ it.each([
   expect(brief.foods).toHaveLength(dish ? 0 : 1)
 })
 
+it('a planned meal binds a dish to its allergies, its minutes and both ends of its budget', () => {
+  const brief = guided({
+    allergies: ['nuts', 'fish'],
+    avoid: 'I’m allergic to eggs',
+    cookingTime: '15 minutes or less',
+    minutes: 35,
+    limits: [
+      { figure: 'netCarbs', kind: 'at-least', value: 25.4 },
+      { figure: 'netCarbs', kind: 'at-most', value: 34.6 },
+    ],
+  })
+  expect(brief.allergies).toEqual(['nuts', 'fish', 'eggs'])
+  expect(brief.minutes).toBe(35)
+  expect(brief.readings.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['at least 25.4 g net carbs', 'at most 34.6 g net carbs', 'nuts allergy']),
+  )
+})
+
 describe('free text', () => {
   it('understands the four examples of the page exactly', () => {
     for (const { text, understood } of PHRASES.slice(0, 4)) expect(differences(text, understood)).toEqual([])

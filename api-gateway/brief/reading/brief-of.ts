@@ -118,8 +118,8 @@ function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWitho
     wished: [],
     unknown: rows.flatMap(({ unknown }) => unknown),
     instead: [],
-    limits: latest([...challenges.limits, ...range.limits]),
-    minutes: request.cookingTime ? MINUTES_OF[request.cookingTime] : null,
+    limits: latest([...challenges.limits, ...range.limits, ...(request.limits ?? [])]),
+    minutes: request.minutes ?? (request.cookingTime ? MINUTES_OF[request.cookingTime] : null),
     servings: request.servings,
     servingsSaid: true,
     tools: {
@@ -133,7 +133,7 @@ function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWitho
       ...request.dietary,
       ...[...avoid.diets, ...challenges.diets].filter((diet) => DIETS[diet].isStrict),
     ]),
-    allergies: unique(asides.flatMap(({ allergies }) => allergies)),
+    allergies: unique([...(request.allergies ?? []), ...asides.flatMap(({ allergies }) => allergies)]),
     unwanted: unique([
       ...avoidTermsOf(request.avoid),
       ...avoid.unwanted,

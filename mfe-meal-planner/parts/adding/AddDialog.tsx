@@ -10,10 +10,11 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { SelectField } from '@evenplate/shared-ui/SelectField'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useEffect, useMemo, useState } from 'react'
+import { plannedFrom } from '../../plan/planned-from.ts'
 import { localDay, placeWords, shortDate, weekday } from '../../plan/words.ts'
 import { weekAccess } from '../data/week-access.ts'
 import { mealOf } from './meal-of.ts'
-import { plannedFrom, Refused, standsIn, withDish } from './put-dish.ts'
+import { Refused, standsIn, withDish } from './put-dish.ts'
 
 type Props = { recipe: unknown; saved: string | undefined; onClose: () => void }
 

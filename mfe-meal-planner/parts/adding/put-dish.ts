@@ -1,22 +1,10 @@
 import { randomUuid } from '@evenplate/domain/random-uuid'
-import type { Recipe } from '@evenplate/domain/recipe'
 import type { Day } from '@evenplate/meal-plan/dates'
 import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-plan/plan'
 import type { Meal } from '@evenplate/meal-plan/rules'
 import { put } from '../../plan/actions.ts'
 import { inOrder } from '../../plan/places.ts'
 import { type Step, stamped, stepBetween, undone } from '../../plan/steps.ts'
-
-/** A recipe as the plan keeps it. @param saved its id among the member's saved recipes, where it is one */
-export function plannedFrom(recipe: Recipe, saved: string | undefined): PlannedDish {
-  const { origin } = recipe.figures
-  const from: PlannedDish['from'] = saved
-    ? { kind: 'saved', recipe: saved }
-    : origin.provider === 'house-chef' && origin.dish
-      ? { kind: 'house-chef', dish: origin.dish.id }
-      : { kind: 'model' }
-  return { id: randomUuid(), from, recipe: { ...recipe, figures: { ...recipe.figures, swaps: [] } } }
-}
 
 /** The place of a day's meal that a dish would take: an open one, else the first; null where none is planned yet. */
 export function placeFor({ slots }: Plan, day: Day, meal: Meal): Slot | null {

@@ -142,8 +142,9 @@ const SECTIONS: readonly Section[] = [
             with services that work for us: hosting, email and, when AI writes a recipe, the provider of that
             AI model. The AI provider gets what you asked for in the words you typed, including a blood sugar
             range and challenges if you gave them, and the rules to follow, which include the diets, allergies
-            and health conditions in your profile. We never send it your name, email address or account. Each
-            recipe says whether AI wrote it;
+            and health conditions in your profile. For a dish of your week that you have AI write, it gets
+            that meal’s budget and minutes, and the rules of the week. We never send it your name, email
+            address or account. Each recipe says whether AI wrote it;
           </li>
           <li>when you make a recipe public, as described below;</li>
           <li>when the law requires it.</li>
