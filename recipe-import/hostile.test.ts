@@ -150,7 +150,9 @@ it.each([
     {
       slug: 'soup',
       name: 'Soup',
-      recipe_ingredient: [{ title: 'A', food: { name: 'salt' }, unit: { name: 'g' }, quantity: 1, note: 'b' }],
+      recipe_ingredient: [
+        { title: 'A', food: { name: 'salt' }, unit: { name: 'g' }, quantity: 1, note: 'b' },
+      ],
       recipe_instructions: [{ title: 'A', text: 'Boil.' }],
       recipeServings: 2,
       notes: [{ title: 'A', text: 'B' }],
@@ -182,7 +184,8 @@ it.each([
 ])('reads %s whose values are none', (_, data) => {
   for (const odd of ODD)
     for (const one of exchanged(data, odd))
-      for (const recipe of atOnce(readFile('a.json', JSON.stringify(one))).recipes) broughtRecipe.parse(recipe)
+      for (const recipe of atOnce(readFile('a.json', JSON.stringify(one))).recipes)
+        broughtRecipe.parse(recipe)
 })
 
 it.each(['iso-2022-kr', 'hz-gb-2312', 'x-user-defined', 'replacement', 'no such thing', 'utf-16', 'gbk'])(
