@@ -3,6 +3,7 @@ import { RECORD, withRecord } from '@evenplate/domain/our-file'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { expect, it } from 'vitest'
+import { decodePage } from './page/decode-page.ts'
 import { readFile, readSource, readText } from './read-brought.ts'
 
 const MEGABYTE = 1_000_000
@@ -19,6 +20,7 @@ const HOSTILE: Record<string, string> = {
   'ends of tags that never began': `${many('<b>', 900)}${many('</i>')}`,
   'a tag of a million attributes': `<a ${many('x=1 ')}>`,
   'a tag of attributes of many names': `<a ${Array.from({ length: 200_000 }, (_, at) => `x${at}=1`).join(' ')}>`,
+  'a text of many lines that stand as they are': `<pre>${many('a\n')}`,
   'a text of opening signs': many('<'),
   'a text of entities': many('&amp;'),
   'a comment without end': many('<!--'),
@@ -107,6 +109,93 @@ it.each([['javascript:alert(1)'], ['data:text/html,hi'], ['//cook.test']])('keep
   const data = JSON.stringify({ '@type': 'Recipe', url, recipeIngredient: ['1 onion', '2 cups water'] })
   expect(atOnce(readFile('a.json', data)).recipes[0]?.source).toBeNull()
 })
+
+/** No text and no number comes of these, however one asks. */
+const ODD: unknown[] = [
+  { toString: null },
+  [{ toString: null, valueOf: null }],
+  { name: { toString: 1 } },
+  [[]],
+  null,
+  -1e308,
+]
+
+/** The data with each of its values, and each of theirs, exchanged. */
+function* exchanged(data: unknown, odd: unknown): Generator<unknown> {
+  if (typeof data !== 'object' || data === null) return
+  for (const [key, value] of Object.entries(data))
+    for (const other of [odd, ...exchanged(value, odd)])
+      yield Array.isArray(data) ? data.with(Number(key), other) : { ...data, [key]: other }
+}
+
+it.each([
+  [
+    'JSON-LD',
+    {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['1 onion', { name: 'salt', amount: { value: 1, unitText: 'tsp' } }],
+      recipeInstructions: [{ '@type': 'HowToSection', name: 'A', itemListElement: [{ text: 'Boil.' }] }],
+      recipeYield: { value: 2, unitText: 'jars' },
+      prepTime: 'PT5M',
+      author: { name: 'Kim' },
+      url: 'https://cook.test/',
+      nutrition: { servingSize: '1', calories: '5 kcal' },
+      comment: [{ name: 'Note', text: 'Hot.' }],
+      additionalProperty: [{ propertyID: RECORD, value: '{}' }],
+    },
+  ],
+  [
+    'Mealie',
+    {
+      slug: 'soup',
+      name: 'Soup',
+      recipe_ingredient: [
+        { title: 'A', food: { name: 'salt' }, unit: { name: 'g' }, quantity: 1, note: 'b' },
+      ],
+      recipe_instructions: [{ title: 'A', text: 'Boil.' }],
+      recipeServings: 2,
+      notes: [{ title: 'A', text: 'B' }],
+    },
+  ],
+  [
+    'Tandoor',
+    {
+      name: 'Soup',
+      servings: 2,
+      servings_text: 'jars',
+      working_time: 5,
+      source_url: 'https://cook.test/',
+      nutrition: { carbohydrates: 5 },
+      steps: [
+        {
+          name: 'A',
+          order: 1,
+          instruction: 'Boil.',
+          ingredients: [
+            { order: 1, food: { name: 'salt' }, unit: { name: 'g' }, amount: 1, note: 'b' },
+            { order: 0, is_header: true, note: 'B' },
+          ],
+        },
+        { order: 0, ingredients: [] },
+      ],
+    },
+  ],
+])('reads %s whose values are none', (_, data) => {
+  for (const odd of ODD)
+    for (const one of exchanged(data, odd))
+      for (const recipe of atOnce(readFile('a.json', JSON.stringify(one))).recipes)
+        broughtRecipe.parse(recipe)
+})
+
+it.each(['iso-2022-kr', 'hz-gb-2312', 'x-user-defined', 'replacement', 'no such thing', 'utf-16', 'gbk'])(
+  'reads a page that says its letters are %s',
+  (charset) => {
+    const page = new TextEncoder().encode(`<meta charset="${charset}"><h1>Soup</h1>`)
+    expect(decodePage(page)).toContain('<h1>Soup</h1>')
+    expect(typeof decodePage(page, `text/html; charset=${charset}`)).toBe('string')
+  },
+)
 
 it('reads no number out of nonsense', () => {
   const data = JSON.stringify({

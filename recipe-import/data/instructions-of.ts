@@ -42,7 +42,10 @@ class Found {
     const name = isSection || inner !== undefined ? wordsIn(one.name ?? (isSection ? one.text : ''), 100) : ''
     if (inner !== undefined) this.addAll(listOf(inner), name || section, depth + 1)
     else if (isSection && !one.description) this.#above = name.replace(/^\[|\]$/g, '')
-    else this.#addStep(String(one.text ?? one.description ?? one.name ?? ''), section)
+    else {
+      const said = one.text ?? one.description ?? one.name
+      this.#addStep(typeof said === 'string' ? said : wordsIn(said, BROUGHT.stepLength), section)
+    }
   }
 
   #addStep(text: string, section: string): void {

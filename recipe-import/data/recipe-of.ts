@@ -67,5 +67,5 @@ function yieldOf(value: unknown): string {
 const notesOf = (value: unknown): string[] =>
   listOf(value)
     .slice(0, BROUGHT.notes)
-    .filter((said) => isRecord(said) && /note|tip/i.test(String(said.name ?? '')))
+    .filter((said) => isRecord(said) && /note|tip/i.test(wordsIn(said.name, 100)))
     .flatMap((said) => wordsIn((said as Json).text, BROUGHT.textLength) || [])

@@ -1,10 +1,11 @@
 import { BROUGHT } from '@evenplate/domain/brought-recipe'
 import { clean } from '../text/clean.ts'
 import { isRecord, type Json } from '../text/is-record.ts'
+import { numberIn } from '../text/number-of.ts'
 
 /** `{ quantity: 1.5, unit: { name: 'cup' }, food: { name: 'flour' }, note: 'sifted' }` is "1.5 cup flour, sifted". */
 export function amountOf(one: Json): string {
-  const quantity = Number(one.quantity ?? one.amount)
+  const quantity = numberIn(one.quantity ?? one.amount)
   const noAmount = one.noAmount === true || one.no_amount === true
   const amount = Number.isFinite(quantity) && quantity > 0 && !noAmount ? fractionOf(quantity) : ''
   const words = [amount, amount && nameOf(one.unit), nameOf(one.food)].filter(Boolean).join(' ')

@@ -13,6 +13,7 @@ import { isRecord, type Json, listOf } from '../text/is-record.ts'
 import { lineOf } from '../text/line-of.ts'
 import { minutesOf } from '../text/minutes-of.ts'
 import { nothingYet } from '../text/nothing-yet.ts'
+import { numberIn } from '../text/number-of.ts'
 import { inSection } from '../text/steps-of.ts'
 import { amountOf } from './amount-of.ts'
 
@@ -25,7 +26,7 @@ export function tandoorRecipe(file: Json): BroughtRecipe | null {
   const several = parts.filter(({ ingredients }) => listOf(ingredients).length > 0).length > 1
   const working = minutesOf(file.working_time)
   const waiting = minutesOf(file.waiting_time)
-  const servings = Number(file.servings)
+  const servings = numberIn(file.servings)
   const source = addressOf(file.source_url)
   return finished({
     ...nothingYet(),
@@ -75,7 +76,7 @@ const wordsOf = (value: unknown): string[] =>
     : []
 
 const nameOf = (step: Json): string => wordsIn(step.name, 100)
-const byOrder = (one: Json, other: Json): number => (Number(one.order) || 0) - (Number(other.order) || 0)
+const byOrder = (one: Json, other: Json): number => (numberIn(one.order) || 0) - (numberIn(other.order) || 0)
 
 function publishedOf(value: unknown): Published | null {
   if (!isRecord(value)) return null
@@ -87,7 +88,7 @@ function publishedOf(value: unknown): Published | null {
     ['calories', value.calories, 'kcal'],
   ] as const
   for (const [figure, amount, unit] of said)
-    if (Number(amount) > 0)
-      read[figure] = figureOf(figure, `${Math.round(Number(amount) * 100) / 100} ${unit}`)
+    if (numberIn(amount) > 0)
+      read[figure] = figureOf(figure, `${Math.round(numberIn(amount) * 100) / 100} ${unit}`)
   return hasFigure(read) ? read : null
 }

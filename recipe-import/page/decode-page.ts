@@ -8,7 +8,16 @@ export function decodePage(bytes: Uint8Array, contentType = ''): string {
     defaultEncoding: isUtf8(bytes) ? 'utf-8' : 'windows-1252',
     maxPrescanBytes: 4096,
   })
-  return new TextDecoder(said).decode(bytes)
+  return decoderOf(said).decode(bytes)
+}
+
+/** Some encodings that a page may say have no decoder, so that nothing is read in them: "replacement". */
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    return new TextDecoder('windows-1252')
+  }
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -70,7 +70,7 @@ class Words {
 
   #end(): void {
     const line = this.#line.trim()
-    if (line && !/^(?:#{1,6}|-)$/.test(line)) this.#lines.push(...line.split(BREAKS))
+    if (line && !/^(?:#{1,6}|-)$/.test(line)) for (const one of line.split(BREAKS)) this.#lines.push(one)
     // A mark waits for words: `<li><p>2 eggs</p></li>`.
     this.#line = /^(?:#{1,6}|-)$/.test(line) ? `${line} ` : ''
   }

@@ -9,6 +9,10 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ] as const),
 ])
 
+/** A number of data, as a number or as a text of nothing else; NaN for any other value, which may throw where it is turned into one. */
+export const numberIn = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+
 /** The first number of a text: "1,200.5", "71,5", "1 1/2", "½". Null where it has none. */
 export function numberOf(text: string): number | null {
   const found = /(\d[\d.,]{0,15})?\s?(?:([½¼¾⅓⅔⅛])|(\d{1,3})\/(\d{1,3}))|\d[\d.,]{0,15}/.exec(text)
