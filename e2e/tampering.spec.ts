@@ -66,8 +66,8 @@ test.describe('the service worker', () => {
 
   test('neither keeps nor serves a style sheet that was tampered with', async ({ page }) => {
     const own = copyOfStore()
-    const other = await runSite({}, { store: own })
-    await page.goto(other.url)
+    const before = await runSite({}, { store: own })
+    await page.goto(before.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     // As when a browser is short of space: one of the stored files is deleted, and has to be fetched again.
     const gone = await page.evaluate(async () => {
@@ -77,11 +77,14 @@ test.describe('the service worker', () => {
       return { href, deleted: await kept.delete(href) }
     })
     expect(gone.deleted).toBe(true)
+    // A site keeps in memory what it has read; one that has just started has read none of it.
+    await before.stop()
+    const other = await runSite({ PORT: new URL(before.url).port }, { store: own, dataDir: before.dataDir })
     tamperWith(own, gone.href)
     // Bypasses the browser's own cache, which still has the checked bytes.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
     await page.reload({ waitUntil: 'networkidle' })
-    // A link that is followed before the page answers opens a whole document, which brings its styles with it.
+    // A link that is followed before the page answers opens a document of its own, which brings its styles with it.
     await answering(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
     await expect(page.getByText('Something went wrong.')).toBeVisible()
