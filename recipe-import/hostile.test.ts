@@ -197,6 +197,11 @@ it.each(['iso-2022-kr', 'hz-gb-2312', 'x-user-defined', 'replacement', 'no such 
   },
 )
 
+it('reads data of a link that is longer than words may be', () => {
+  const data = recipe(`,"image":"${many('a', 3 * MEGABYTE)}"`)
+  expect(atOnce(readText(data, false)).recipes).toMatchObject([{ title: 'Soup' }])
+})
+
 it('reads no number out of nonsense', () => {
   const data = JSON.stringify({
     '@type': 'Recipe',

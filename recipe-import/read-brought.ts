@@ -13,20 +13,20 @@ export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
 
 /**
  * A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is.
- * @param whole of any length; no more of it is read than of a file
+ * @param whole of any length; of words, no more is read than a file may have
  * @param ours whether an export of ours is believed in what a person mended: it is where a person brings the file, and not where
  *   a site says that somebody did
  */
 export function* readText(whole: string, ours = true): Steps<Read> {
-  const text = whole.slice(0, BROUGHT.file)
-  const begins = text.slice(0, 2000).trimStart()
+  const begins = whole.slice(0, 2000).trimStart()
   if (/^[[{]/.test(begins)) {
-    const data = jsonOf(text)
+    const data = jsonOf(whole)
     if (data !== undefined)
-      return within(yield* readJson(data, ours), NOT_IN_DATA, ours && text.includes(RECORD))
+      return within(yield* readJson(data, ours), NOT_IN_DATA, ours && whole.includes(RECORD))
   }
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
-    return yield* readSource(text, null)
+    return yield* readSource(whole, null)
+  const text = whole.slice(0, BROUGHT.file)
   const recipes: BroughtRecipe[] = []
   for (const one of ours ? ourRecipesIn(text) : []) {
     if (one) recipes.push(ofFile(ofOurs(one)))
