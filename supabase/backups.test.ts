@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -142,6 +142,16 @@ it('writes a file that only its owner can read, and over none', async () => {
   expect(await readFile(file)).toEqual(before)
   await expect(backUp({ dataDir: folder('nowhere') }, folder('none'))).rejects.toThrow('There is no database')
   expect(existsSync(folder('none'))).toBe(false)
+})
+
+it('writes nothing into a file that others have put where its draft may be', async () => {
+  await writeFile(folder('theirs'), 'theirs')
+  await symlink(folder('theirs'), folder('linked.backup.part'))
+  await backUp({ address }, folder('linked.backup'))
+  expect(await readFile(folder('theirs'), 'utf8')).toBe('theirs')
+  expect((await stat(folder('linked.backup'))).mode & 0o777).toBe(0o600)
+  const drafts = (await readdir(home)).filter((name) => name.endsWith('.part'))
+  expect(drafts).toEqual(['linked.backup.part'])
 })
 
 it('takes a database as it was at one moment, while a site writes to it', async () => {
