@@ -185,6 +185,36 @@ it('leaves a place that has data as it is, unless it is told to replace it', {
   expect(await everyRow(sqlIn('moved'))).toEqual(first)
 })
 
+it('leaves what other programs keep in the same database as it is', async () => {
+  const sql = sqlIn('moved')
+  await sql.run(`create schema shop; create table shop.orders (id int primary key); insert into shop.orders values (1);
+    create table public.notes (id int primary key); insert into public.notes values (1)`)
+  await expect(restore(file, { address }, { replace: true })).rejects.toThrow(
+    'The table public.notes has rows that would be lost',
+  )
+  expect(await sql.query('select id from public.notes')).toEqual([{ id: 1 }])
+  await sql.run('drop table public.notes')
+  const { rows } = await backUp({ address }, folder('beside.backup'))
+  expect(Object.keys(rows).filter((name) => name.startsWith('shop.'))).toEqual([])
+  await restore(file, { address }, { replace: true })
+  expect(await sql.query('select id from shop.orders')).toEqual([{ id: 1 }])
+  await sql.run('drop schema shop cascade')
+})
+
+it('moves every table that the site makes, but for its history of migrations and its keys', async () => {
+  const sql = sqlIn('moved')
+  const made = await sql.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const moved = (await tablesOf(sql)).map(({ name }) => name)
+  expect(made.map(({ name }) => name).filter((name) => !moved.includes(name))).toEqual([
+    'evenplate_site.keys',
+    'supabase_migrations.schema_migrations',
+    'supabase_migrations.seed_files',
+  ])
+})
+
 it('waits for no site: one that runs has to be stopped', async () => {
   const backend = await openBackendOn(address, { siteUrl })
   await expect(restore(file, { address }, { replace: true })).rejects.toThrow('A site uses this database')

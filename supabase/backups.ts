@@ -47,14 +47,14 @@ export async function restore(file: string, place: Place, { replace = false } = 
   const { head, end } = await checkBackup(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new BackupRefused(`There is no file ${file}`) : error
   })
-  const backup = { file, head, schema: schemaOf(head, await migrationVersions()), replace }
+  const backup = { file, rows: end.rows, head, schema: schemaOf(head, await migrationVersions()), replace }
   await ('dataDir' in place
     ? intoFolder(resolve(place.dataDir), backup)
     : intoPostgres(place.address, backup))
   return { rows: end.rows }
 }
 
-type Backup = { file: string; head: Head; schema: string; replace: boolean }
+type Backup = BackupWritten & { file: string; head: Head; schema: string; replace: boolean }
 
 async function fromFolder(dataDir: string, file: string): Promise<BackupWritten> {
   const folder = join(dataDir, 'database')
@@ -66,7 +66,7 @@ async function fromFolder(dataDir: string, file: string): Promise<BackupWritten>
 }
 
 /** The new database is made beside the old one, which goes once the new one is whole. */
-async function intoFolder(dataDir: string, { file, head, schema, replace }: Backup): Promise<void> {
+async function intoFolder(dataDir: string, { file, rows, head, schema, replace }: Backup): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
   await inOwnFolder(dataDir, async () => {
@@ -79,7 +79,7 @@ async function intoFolder(dataDir: string, { file, head, schema, replace }: Back
     await rm(made, { recursive: true, force: true })
     try {
       const database = await openDatabase(made, {}, undefined, schema)
-      await movablePglite(database.connection.driver).session((session) => fill(session, file, true))
+      await movablePglite(database.connection.driver).session((session) => fill(session, { file, rows }, true))
       await prepare(database.connection, database.sql)
       await database.sql.run('analyze')
       await database.connection.close()
@@ -141,7 +141,7 @@ async function fromPostgres(address: DatabaseAddress, file: string): Promise<Bac
 
 async function intoPostgres(
   address: DatabaseAddress,
-  { file, head, schema, replace }: Backup,
+  { file, rows, head, schema, replace }: Backup,
 ): Promise<void> {
   await onPostgres(address, async (connection) => {
     const sql = sqlOfPostgres(connection.driver)
@@ -149,8 +149,8 @@ async function intoPostgres(
     await alone(sql, async () => {
       await refuseWhileUsed(sql)
       const known = await migrationsOf(sql)
-      const rows = known.length > 0 ? await countRows(sql) : 0
-      if (rows > 0 && !replace) throw isNotEmpty(`The database "${address.database}"`)
+      const held = known.length > 0 ? await countRows(sql) : 0
+      if (held > 0 && !replace) throw isNotEmpty(`The database "${address.database}"`)
       if (known.length > 0 && known.at(-1) !== schema)
         throw new BackupRefused(
           `The database "${address.database}" has a newer schema than the backup, which needs a database without tables`,
@@ -158,7 +158,7 @@ async function intoPostgres(
       await prepare(connection, sql, schema)
       await makeRoomForKeys(sql)
       await movablePostgres(connection.driver).session(async (session) => {
-        await fill(session, file, rows === 0)
+        await fill(session, { file, rows }, held === 0)
         await keepInDatabase(session.sql, head.keys)
       })
       await prepare(connection, sql)
