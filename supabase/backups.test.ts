@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -213,6 +213,16 @@ it('moves every table that the site makes, but for its history of migrations and
     'supabase_migrations.schema_migrations',
     'supabase_migrations.seed_files',
   ])
+})
+
+it('goes on with the database that was there when a restore was killed while that was set aside', async () => {
+  const setAside = () => rename(join(folder('second'), 'database'), join(folder('second'), 'database.before'))
+  await setAside()
+  await expect(restore(file, { dataDir: folder('second') })).rejects.toThrow(/has data already/)
+  await setAside()
+  const backend = await openBackend({ dataDir: folder('second'), siteUrl })
+  expect((await signedIn(backend)).error).toBeUndefined()
+  await backend.close()
 })
 
 it('waits for no site: one that runs has to be stopped', async () => {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { BackupRefused, type Head } from './backup/backup-file.ts'
@@ -9,8 +8,9 @@ import { checkBackup } from './backup/read-backup.ts'
 import { movablePglite, movablePostgres } from './backup/session.ts'
 import { migrationsOf } from './backup/tables.ts'
 import { type BackupWritten, writeBackup } from './backup/write-backup.ts'
+import { databaseIn, endRestore, hasDatabase, putInPlace, restoredIn } from './embedded/data-folder.ts'
 import { openDatabase, prepare } from './embedded/database.ts'
-import { keepKeys, keptKeys } from './embedded/keys.ts'
+import { keptKeys } from './embedded/keys.ts'
 import { lockFolder } from './embedded/lock.ts'
 import type { DatabaseAddress } from './postgres/address.ts'
 import { APPLICATION, driverOptions } from './postgres/driver-options.ts'
@@ -57,12 +57,15 @@ export async function restore(file: string, place: Place, { replace = false } = 
 type Backup = BackupWritten & { file: string; head: Head; schema: string; replace: boolean }
 
 async function fromFolder(dataDir: string, file: string): Promise<BackupWritten> {
-  const folder = join(dataDir, 'database')
-  const keys = existsSync(folder) ? await keptKeys(dataDir) : null
-  if (!keys) throw new BackupRefused(`There is no database in ${dataDir}`)
-  return inOwnFolder(dataDir, () =>
-    withFolder(folder, (driver) => writeBackup(movablePglite(driver), async () => keys, file)),
-  )
+  const isNone = () => new BackupRefused(`There is no database in ${dataDir}`)
+  if (!hasDatabase(dataDir)) throw isNone()
+  return inOwnFolder(dataDir, async () => {
+    const keys = await keptKeys(dataDir)
+    if (!keys) throw isNone()
+    return withFolder(databaseIn(dataDir), (driver) =>
+      writeBackup(movablePglite(driver), async () => keys, file),
+    )
+  })
 }
 
 /** The new database is made beside the old one, which goes once the new one is whole. */
@@ -70,16 +73,14 @@ async function intoFolder(dataDir: string, { file, rows, head, schema, replace }
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
   await inOwnFolder(dataDir, async () => {
-    const [folder, made, before] = ['database', 'database.restored', 'database.before'].map((name) =>
-      join(dataDir, name),
-    ) as [string, string, string]
-    const known = existsSync(folder)
-    if (known && !replace && (await withFolder(folder, (driver) => rowsIn(driver))) > 0)
+    const [known, made] = [databaseIn(dataDir), restoredIn(dataDir)]
+    if (!replace && hasDatabase(dataDir) && (await withFolder(known, (driver) => rowsIn(driver))) > 0)
       throw isNotEmpty(dataDir)
-    await rm(made, { recursive: true, force: true })
     try {
       const database = await openDatabase(made, {}, undefined, schema)
-      await movablePglite(database.connection.driver).session((session) => fill(session, { file, rows }, true))
+      await movablePglite(database.connection.driver).session((session) =>
+        fill(session, { file, rows }, true),
+      )
       await prepare(database.connection, database.sql)
       await database.sql.run('analyze')
       await database.connection.close()
@@ -87,11 +88,7 @@ async function intoFolder(dataDir: string, { file, rows, head, schema, replace }
       await rm(made, { recursive: true, force: true })
       throw error
     }
-    await rm(before, { recursive: true, force: true })
-    if (known) await rename(folder, before)
-    await rename(made, folder)
-    await keepKeys(dataDir, head.keys)
-    await rm(before, { recursive: true, force: true })
+    await putInPlace(dataDir, head.keys)
   })
 }
 
@@ -103,6 +100,7 @@ const isNotEmpty = (where: string): BackupRefused =>
 async function inOwnFolder<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   const release = await lockFolder(dataDir)
   try {
+    await endRestore(dataDir)
     return await work()
   } finally {
     await release()
