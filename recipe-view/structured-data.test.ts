@@ -1,3 +1,4 @@
+import type { BroughtRecord } from '@evenplate/domain/brought-record'
 import { describe, expect, it } from 'vitest'
 import { type DatedRecipe, structuredData } from './structured-data.ts'
 import { recipeWith, SALMON } from './testing/recipes.ts'
@@ -37,6 +38,18 @@ describe('structured data of a recipe', () => {
       mainEntityOfPage: url,
     })
     expect(dataOf()).not.toHaveProperty('url')
+  })
+
+  it('names whoever wrote a recipe that was brought, and never us', () => {
+    const broughtFrom = (source: BroughtRecord['source']) => ({ brought: { source } as BroughtRecord })
+    expect(dataOf().author).toMatchObject({ '@type': 'Organization', name: 'Evenplate' })
+    const source = { name: 'Some Blog', url: 'https://blog.example/soup', author: 'Kim' }
+    expect(dataOf(broughtFrom(source))).toMatchObject({
+      author: { '@type': 'Person', name: 'Kim' },
+      isBasedOn: source.url,
+    })
+    expect(dataOf(broughtFrom({ ...source, author: null })).author).toMatchObject({ name: 'Some Blog' })
+    expect(dataOf(broughtFrom(null))).not.toHaveProperty('author')
   })
 
   it('claims no rating, no video, and no figure that is not counted', () => {

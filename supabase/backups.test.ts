@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -144,6 +144,16 @@ it('writes a file that only its owner can read, and over none', async () => {
   expect(existsSync(folder('none'))).toBe(false)
 })
 
+it('writes nothing into a file that others have put where its draft may be', async () => {
+  await writeFile(folder('theirs'), 'theirs')
+  await symlink(folder('theirs'), folder('linked.backup.part'))
+  await backUp({ address }, folder('linked.backup'))
+  expect(await readFile(folder('theirs'), 'utf8')).toBe('theirs')
+  expect((await stat(folder('linked.backup'))).mode & 0o777).toBe(0o600)
+  const drafts = (await readdir(home)).filter((name) => name.endsWith('.part'))
+  expect(drafts).toEqual(['linked.backup.part'])
+})
+
 it('takes a database as it was at one moment, while a site writes to it', async () => {
   const sql = sqlIn('moved')
   let goesOn = true
@@ -173,6 +183,46 @@ it('leaves a place that has data as it is, unless it is told to replace it', {
   await restore(file, { address }, { replace: true })
   expect(await inFolder('second', everyRow)).toEqual(first)
   expect(await everyRow(sqlIn('moved'))).toEqual(first)
+})
+
+it('leaves what other programs keep in the same database as it is', async () => {
+  const sql = sqlIn('moved')
+  await sql.run(`create schema shop; create table shop.orders (id int primary key); insert into shop.orders values (1);
+    create table public.notes (id int primary key); insert into public.notes values (1)`)
+  await expect(restore(file, { address }, { replace: true })).rejects.toThrow(
+    'The table public.notes has rows that would be lost',
+  )
+  expect(await sql.query('select id from public.notes')).toEqual([{ id: 1 }])
+  await sql.run('drop table public.notes')
+  const { rows } = await backUp({ address }, folder('beside.backup'))
+  expect(Object.keys(rows).filter((name) => name.startsWith('shop.'))).toEqual([])
+  await restore(file, { address }, { replace: true })
+  expect(await sql.query('select id from shop.orders')).toEqual([{ id: 1 }])
+  await sql.run('drop schema shop cascade')
+})
+
+it('moves every table that the site makes, but for its history of migrations and its keys', async () => {
+  const sql = sqlIn('moved')
+  const made = await sql.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const moved = (await tablesOf(sql)).map(({ name }) => name)
+  expect(made.map(({ name }) => name).filter((name) => !moved.includes(name))).toEqual([
+    'evenplate_site.keys',
+    'supabase_migrations.schema_migrations',
+    'supabase_migrations.seed_files',
+  ])
+})
+
+it('goes on with the database that was there when a restore was killed while that was set aside', async () => {
+  const setAside = () => rename(join(folder('second'), 'database'), join(folder('second'), 'database.before'))
+  await setAside()
+  await expect(restore(file, { dataDir: folder('second') })).rejects.toThrow(/has data already/)
+  await setAside()
+  const backend = await openBackend({ dataDir: folder('second'), siteUrl })
+  expect((await signedIn(backend)).error).toBeUndefined()
+  await backend.close()
 })
 
 it('waits for no site: one that runs has to be stopped', async () => {

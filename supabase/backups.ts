@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { BackupRefused, type Head } from './backup/backup-file.ts'
@@ -9,8 +8,9 @@ import { checkBackup } from './backup/read-backup.ts'
 import { movablePglite, movablePostgres } from './backup/session.ts'
 import { migrationsOf } from './backup/tables.ts'
 import { type BackupWritten, writeBackup } from './backup/write-backup.ts'
+import { databaseIn, endRestore, hasDatabase, putInPlace, restoredIn } from './embedded/data-folder.ts'
 import { openDatabase, prepare } from './embedded/database.ts'
-import { keepKeys, keptKeys } from './embedded/keys.ts'
+import { keptKeys } from './embedded/keys.ts'
 import { lockFolder } from './embedded/lock.ts'
 import type { DatabaseAddress } from './postgres/address.ts'
 import { APPLICATION, driverOptions } from './postgres/driver-options.ts'
@@ -47,39 +47,40 @@ export async function restore(file: string, place: Place, { replace = false } = 
   const { head, end } = await checkBackup(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new BackupRefused(`There is no file ${file}`) : error
   })
-  const backup = { file, head, schema: schemaOf(head, await migrationVersions()), replace }
+  const backup = { file, rows: end.rows, head, schema: schemaOf(head, await migrationVersions()), replace }
   await ('dataDir' in place
     ? intoFolder(resolve(place.dataDir), backup)
     : intoPostgres(place.address, backup))
   return { rows: end.rows }
 }
 
-type Backup = { file: string; head: Head; schema: string; replace: boolean }
+type Backup = BackupWritten & { file: string; head: Head; schema: string; replace: boolean }
 
 async function fromFolder(dataDir: string, file: string): Promise<BackupWritten> {
-  const folder = join(dataDir, 'database')
-  const keys = existsSync(folder) ? await keptKeys(dataDir) : null
-  if (!keys) throw new BackupRefused(`There is no database in ${dataDir}`)
-  return inOwnFolder(dataDir, () =>
-    withFolder(folder, (driver) => writeBackup(movablePglite(driver), async () => keys, file)),
-  )
+  const isNone = () => new BackupRefused(`There is no database in ${dataDir}`)
+  if (!hasDatabase(dataDir)) throw isNone()
+  return inOwnFolder(dataDir, async () => {
+    const keys = await keptKeys(dataDir)
+    if (!keys) throw isNone()
+    return withFolder(databaseIn(dataDir), (driver) =>
+      writeBackup(movablePglite(driver), async () => keys, file),
+    )
+  })
 }
 
 /** The new database is made beside the old one, which goes once the new one is whole. */
-async function intoFolder(dataDir: string, { file, head, schema, replace }: Backup): Promise<void> {
+async function intoFolder(dataDir: string, { file, rows, head, schema, replace }: Backup): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
   await inOwnFolder(dataDir, async () => {
-    const [folder, made, before] = ['database', 'database.restored', 'database.before'].map((name) =>
-      join(dataDir, name),
-    ) as [string, string, string]
-    const known = existsSync(folder)
-    if (known && !replace && (await withFolder(folder, (driver) => rowsIn(driver))) > 0)
+    const [known, made] = [databaseIn(dataDir), restoredIn(dataDir)]
+    if (!replace && hasDatabase(dataDir) && (await withFolder(known, (driver) => rowsIn(driver))) > 0)
       throw isNotEmpty(dataDir)
-    await rm(made, { recursive: true, force: true })
     try {
       const database = await openDatabase(made, {}, undefined, schema)
-      await movablePglite(database.connection.driver).session((session) => fill(session, file, true))
+      await movablePglite(database.connection.driver).session((session) =>
+        fill(session, { file, rows }, true),
+      )
       await prepare(database.connection, database.sql)
       await database.sql.run('analyze')
       await database.connection.close()
@@ -87,11 +88,7 @@ async function intoFolder(dataDir: string, { file, head, schema, replace }: Back
       await rm(made, { recursive: true, force: true })
       throw error
     }
-    await rm(before, { recursive: true, force: true })
-    if (known) await rename(folder, before)
-    await rename(made, folder)
-    await keepKeys(dataDir, head.keys)
-    await rm(before, { recursive: true, force: true })
+    await putInPlace(dataDir, head.keys)
   })
 }
 
@@ -103,6 +100,7 @@ const isNotEmpty = (where: string): BackupRefused =>
 async function inOwnFolder<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
   const release = await lockFolder(dataDir)
   try {
+    await endRestore(dataDir)
     return await work()
   } finally {
     await release()
@@ -141,7 +139,7 @@ async function fromPostgres(address: DatabaseAddress, file: string): Promise<Bac
 
 async function intoPostgres(
   address: DatabaseAddress,
-  { file, head, schema, replace }: Backup,
+  { file, rows, head, schema, replace }: Backup,
 ): Promise<void> {
   await onPostgres(address, async (connection) => {
     const sql = sqlOfPostgres(connection.driver)
@@ -149,8 +147,8 @@ async function intoPostgres(
     await alone(sql, async () => {
       await refuseWhileUsed(sql)
       const known = await migrationsOf(sql)
-      const rows = known.length > 0 ? await countRows(sql) : 0
-      if (rows > 0 && !replace) throw isNotEmpty(`The database "${address.database}"`)
+      const held = known.length > 0 ? await countRows(sql) : 0
+      if (held > 0 && !replace) throw isNotEmpty(`The database "${address.database}"`)
       if (known.length > 0 && known.at(-1) !== schema)
         throw new BackupRefused(
           `The database "${address.database}" has a newer schema than the backup, which needs a database without tables`,
@@ -158,7 +156,7 @@ async function intoPostgres(
       await prepare(connection, sql, schema)
       await makeRoomForKeys(sql)
       await movablePostgres(connection.driver).session(async (session) => {
-        await fill(session, file, rows === 0)
+        await fill(session, { file, rows }, held === 0)
         await keepInDatabase(session.sql, head.keys)
       })
       await prepare(connection, sql)

@@ -1,6 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type Backend, type BackendOptions, backendIn } from './embedded/backend.ts'
+import { databaseIn, endRestore } from './embedded/data-folder.ts'
 import { keysIn } from './embedded/keys.ts'
 import { lockFolder } from './embedded/lock.ts'
 
@@ -21,13 +22,15 @@ export async function openBackend({ dataDir: folder, ...options }: EmbeddedOptio
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
   const release = await lockFolder(dataDir)
-  const keys = await keysIn(dataDir).catch(async (error: unknown) => {
-    await release()
-    throw error
-  })
+  const keys = await endRestore(dataDir)
+    .then(() => keysIn(dataDir))
+    .catch(async (error: unknown) => {
+      await release()
+      throw error
+    })
   const thread = new URL('./embedded/worker.ts', import.meta.url)
   return backendIn(
-    { keys, thread, database: { databaseFolder: join(dataDir, 'database') }, asked: true, release },
+    { keys, thread, database: { databaseFolder: databaseIn(dataDir) }, asked: true, release },
     options,
   )
 }

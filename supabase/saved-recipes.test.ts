@@ -321,6 +321,18 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect((await read(data.share_slug))[0]).toMatchObject({ ...words, source })
     })
 
+    it('tells that a recipe was brought, also where nobody knows where it is from', async () => {
+      const sharedAs = async (change: object) => {
+        const { data } = await save({ ...change, is_public: true })
+        const [{ is_brought, source, instructions }] = await read(data.share_slug)
+        return { is_brought, source, steps: instructions.length }
+      }
+      const none = { is_brought: true, source: null, steps: 0 }
+      expect(await sharedAs({ brought: { source: null, lines: [] } })).toEqual(none)
+      expect(await sharedAs({ brought: {} })).toEqual(none)
+      expect(await sharedAs({})).toMatchObject({ is_brought: false, source: null })
+    })
+
     it('cannot be chosen, nor guessed from nothing', async () => {
       const { data } = await save()
       const chosen = await ann.client.from('recipes').update({ share_slug: 'soup' }).eq('id', data.id)

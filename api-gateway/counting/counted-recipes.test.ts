@@ -68,6 +68,18 @@ it('forgets a count that failed', async () => {
   expect(turns.taken).toBe(2)
 })
 
+it('says of a recipe that somebody brought that it is not ours, whether or not anyone knows where it is from', async () => {
+  const { counted } = open()
+  const broughtIn = async (change: object) => JSON.parse(await counted.bodyOf(row(change))).recipe.brought
+  const source = { name: 'Some Blog', url: 'https://blog.example/soup', author: null }
+  expect(await broughtIn({ is_brought: true, source })).toMatchObject({ source })
+  expect(await broughtIn({ is_brought: true, source: null })).toMatchObject({ source: null, lines: [] })
+  // A member writes the row: whatever its source is, the recipe is still not ours.
+  expect(await broughtIn({ is_brought: true, source: { name: 5 } })).toMatchObject({ source: null })
+  expect(await broughtIn({ is_brought: false, source: null })).toBeUndefined()
+  expect(await broughtIn({})).toBeUndefined()
+})
+
 it('keeps 500 at most, the ones asked for last', async () => {
   const { turns, counted } = open()
   for (let servings = 1; servings <= 501; servings += 1) await counted.bodyOf(row({ servings }))

@@ -26,7 +26,8 @@ const row = z.extend(
     // Written by its owner's browser, so it may contain anything; only the fields used here are read.
     figures: z.catch(z.nullable(figuresProvenance), null),
     until: z.optional(z.string()),
-    /** Of a recipe that its owner brought. */
+    /** Whether its owner brought it; missing in rows of guests, who share only what was made for them. */
+    is_brought: z.optional(z.boolean()),
     source: z.catch(z.optional(z.nullable(broughtSource)), null),
   },
 )
@@ -69,7 +70,7 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
     createdAt: stored.created_at,
     updatedAt: stored.updated_at,
     ...(stored.until && { until: stored.until }),
-    ...(stored.source && { brought: recordOf(stored.source) }),
+    ...((stored.is_brought || stored.source) && { brought: recordOf(stored.source ?? null) }),
   }
 }
 
@@ -77,9 +78,13 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
 const stepsOf = (steps: string[]): string[] => (steps.length > 0 ? steps : [NOT_SHARED])
 const NOT_SHARED = 'The steps are not shared here: they are somebody else’s words.'
 
-/** Of what a recipe was brought as, strangers get where it is from. */
-const recordOf = ({ name, url, author }: NonNullable<BroughtRecord['source']>): BroughtRecord => ({
-  source: { name: name && plainText(name), url, author: author && plainText(author) },
+/** Of what a recipe was brought as, strangers get where it is from, as far as anyone knows. */
+const recordOf = (source: BroughtRecord['source']): BroughtRecord => ({
+  source: source && {
+    name: source.name && plainText(source.name),
+    url: source.url,
+    author: source.author && plainText(source.author),
+  },
   lines: [],
   mends: [],
   rewritten: [],

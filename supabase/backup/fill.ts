@@ -1,5 +1,5 @@
 import type { Sql } from '../sql/sql.ts'
-import { BackupRefused, type Head } from './backup-file.ts'
+import { BackupRefused, type End, type Head } from './backup-file.ts'
 import { readBackup } from './read-backup.ts'
 import type { Session } from './session.ts'
 import { type Table, tablesOf } from './tables.ts'
@@ -17,11 +17,18 @@ export async function countRows(sql: Sql): Promise<number> {
 /**
  * Puts the rows of a checked backup into a database of the same schema, in one transaction of it: triggers rest, since
  * what they made is in the backup; constraints and references hold.
+ * @param backup its file, and its rows by table
+ * @param empty whether the database has no rows; otherwise it loses them
  * @throws Error where anything of it does not fit; the transaction is then to be taken back
  */
-export async function fill({ sql, copyIn }: Session, file: string, empty: boolean): Promise<void> {
+export async function fill(
+  { sql, copyIn }: Session,
+  { file, rows }: { file: string; rows: End['rows'] },
+  empty: boolean,
+): Promise<void> {
   await sql.run('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   const tables = await tablesOf(sql)
+  if (!empty) await refuseToLose(sql, tables, rows)
   const all = tables.map(({ name }) => name).join(', ')
   for (const { name } of tables) await sql.run(`alter table ${name} disable trigger user`)
   if (!empty) await sql.run(`truncate ${all}`)
@@ -41,6 +48,15 @@ export async function fill({ sql, copyIn }: Session, file: string, empty: boolea
     }
   }
   for (const { name } of tables) await sql.run(`alter table ${name} enable trigger user`)
+}
+
+/** Rows of a table that the backup does not know would be gone, and nothing would come in their place. */
+async function refuseToLose(sql: Sql, tables: Table[], rows: End['rows']): Promise<void> {
+  for (const { name } of tables.filter((table) => !Object.hasOwn(rows, table.name))) {
+    const [found] = await sql.query<{ some: boolean }>(`select exists (select from ${name}) as some`)
+    if (found?.some)
+      throw new BackupRefused(`The table ${name} has rows that would be lost: the backup has no such table`)
+  }
 }
 
 /** Only what the catalog names is put into a statement; of the file, nothing. */

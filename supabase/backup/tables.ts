@@ -7,12 +7,15 @@ export type Table = {
   columns: string[]
 }
 
-/** What is not anybody's data: the history of migrations, and the site's keys, which a backup's head has. */
-const NOT_DATA = ['pg_catalog', 'information_schema', 'supabase_migrations', 'evenplate_site']
+/**
+ * Where the data of the site is. The history of migrations is nobody's data, the site's keys are in a backup's head, and what
+ * other programs keep in the same database is theirs.
+ */
+const OURS = ['auth', 'public']
 
-/** Every table of the database with data in it, as its catalog has them: each after those that it refers to. */
+/** Every table of the site's data, as the catalog has them: each after those of them that it refers to. */
 export async function tablesOf(sql: Sql): Promise<Table[]> {
-  const tables = await sql.query<Table & { refers: string[] }>(TABLES, [NOT_DATA])
+  const tables = await sql.query<Table & { refers: string[] }>(TABLES, [OURS])
   const sorted: Table[] = []
   while (sorted.length < tables.length) {
     const names = new Set(sorted.map(({ name }) => name))
@@ -36,19 +39,19 @@ const TABLES = `
     array(
       select format('%I.%I', rn.nspname, r.relname) from pg_constraint k
       join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
-      where k.conrelid = c.oid and k.contype = 'f'
+      where k.conrelid = c.oid and k.contype = 'f' and rn.nspname = any ($1::text[])
     ) as refers
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and n.nspname <> all ($1::text[]) and n.nspname not like 'pg\\_%'
+  where c.relkind = 'r' and n.nspname = any ($1::text[])
   order by 1`
 
 export type Sequence = { name: string; last: string; called: boolean }
 
 export async function sequencesOf(sql: Sql): Promise<Sequence[]> {
   const names = await sql.query<{ name: string }>(
-    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname <> all ($1::text[]) order by 1",
-    [NOT_DATA],
+    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = any ($1::text[]) order by 1",
+    [OURS],
   )
   return Promise.all(
     names.map(async ({ name }) => {

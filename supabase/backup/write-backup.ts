@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -23,7 +23,8 @@ export async function writeBackup(
   keysOf: (session: Session) => Promise<Keys>,
   file: string,
 ): Promise<BackupWritten> {
-  const draft = `${file}.part`
+  // Made new under a name that nobody can know: a link or a file that others left there would get what is written.
+  const draft = `${file}.${randomUUID()}.part`
   // Claims the name, so that nothing that is there is overwritten.
   await (await open(file, 'wx', 0o600)).close()
   try {
@@ -31,7 +32,7 @@ export async function writeBackup(
       await session.sql.run(SNAPSHOT)
       const rows: Record<string, number> = {}
       const lines = linesOf(session, await keysOf(session), rows)
-      await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
+      await pipeline(lines, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
       return { rows }
     })
     await rename(draft, file)

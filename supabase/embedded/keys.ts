@@ -7,7 +7,7 @@ export type Keys = { jwtSecret: string; publishableKey: string; secretKey: strin
 /** The backend's own keys: made at the first start, kept beside the data for its owner's eyes only. */
 export async function keysIn(folder: string): Promise<Keys> {
   const kept = await keptKeys(folder)
-  const file = fileIn(folder)
+  const file = keysFileIn(folder)
   if (kept) {
     await chmod(file, 0o600)
     return kept
@@ -23,13 +23,25 @@ export const newKeys = (): Keys => ({
   secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
 })
 
-/** Over those that are there. */
-export const keepKeys = (folder: string, keys: Keys): Promise<void> =>
-  writeWhole(fileIn(folder), JSON.stringify(keys, null, 2))
+/** Over those that are there. Renamed into place, so that a start that dies leaves the whole file or none. */
+export async function keepKeys(folder: string, keys: Keys): Promise<void> {
+  const file = keysFileIn(folder)
+  const draft = `${file}.new`
+  await writeKeys(draft, keys)
+  await rename(draft, file)
+}
+
+/** To a file that nobody reads them from before it is renamed. */
+export async function writeKeys(file: string, keys: Keys): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  await handle.writeFile(JSON.stringify(keys, null, 2))
+  await handle.sync()
+  await handle.close()
+}
 
 /** The keys of a backend that was started before; null where none was. The folder may be read-only. */
 export async function keptKeys(folder: string): Promise<Keys | null> {
-  const file = fileIn(folder)
+  const file = keysFileIn(folder)
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
@@ -37,7 +49,7 @@ export async function keptKeys(folder: string): Promise<Keys | null> {
   return kept === null ? null : read(kept, file)
 }
 
-const fileIn = (folder: string): string => join(folder, 'keys.json')
+export const keysFileIn = (folder: string): string => join(folder, 'keys.json')
 
 function read(text: string, file: string): Keys {
   try {
@@ -50,14 +62,4 @@ function read(text: string, file: string): Keys {
     // Reported below, like a file with something missing.
   }
   throw new Error(`${file} is damaged. Restore it from a backup; deleting it signs everybody out.`)
-}
-
-/** Renamed into place, so that a start that dies leaves the whole file or none. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = `${file}.new`
-  const handle = await open(draft, 'w', 0o600)
-  await handle.writeFile(text)
-  await handle.sync()
-  await handle.close()
-  await rename(draft, file)
 }
