@@ -2,7 +2,7 @@ import type { MealRise } from '@evenplate/glycemia/meal-rises'
 import type { Unit } from '@evenplate/glycemia/reading'
 import { Table } from '@evenplate/shared-ui/Table'
 import { many } from '../words/many.ts'
-import { oneRise, reasonWords } from '../words/rise-words.ts'
+import { oneMealRise } from '../words/rise-words.ts'
 import { momentWords } from '../words/time-words.ts'
 import styles from './Report.module.css'
 
@@ -28,14 +28,12 @@ export function ReportMeals({ rises, unit, days }: { rises: readonly MealRise[];
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ meal, rise, reasons }) => (
+          {shown.map(({ meal, ...measured }) => (
             <tr key={meal.id}>
               <th scope="row">{momentWords(meal.at, meal.offset)}</th>
               <td>{meal.title}</td>
               <td>{meal.carbs === null ? 'not known' : `${Math.round(meal.carbs)} g`}</td>
-              <td>
-                {oneRise(rise, unit)} {reasons.map(reasonWords).join(' ')}
-              </td>
+              <td>{oneMealRise(measured, unit)}</td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ import type { Log } from '../data/log.ts'
 import { readingsIn } from '../data/readings-in.ts'
 import type { Viewer } from '../data/viewer.ts'
 import styles from '../seeing/Seeing.module.css'
-import { oneRise, reasonWords, riseSentence, toMedianSentence, WHAT_ELSE_MOVES } from '../words/rise-words.ts'
+import { oneMealRise, riseSentence, toMedianSentence, WHAT_ELSE_MOVES } from '../words/rise-words.ts'
 import { momentWords } from '../words/time-words.ts'
 import { RiseFigures } from './RiseFigures.tsx'
 
@@ -74,11 +74,10 @@ function Meals({
     <section aria-label={`${title}: ${of}`}>
       <h3>{`${title} (${rises.length})`}</h3>
       <ul className={styles.meals}>
-        {rises.map(({ meal, rise, reasons }) => (
+        {rises.map(({ meal, ...measured }) => (
           <li key={meal.id}>
             {momentWords(meal.at, meal.offset)}
-            {meal.carbs === null ? '' : `, ${Math.round(meal.carbs)} g carbs`}: {oneRise(rise, unit)}
-            {reasons.length > 0 && <> {reasons.map(reasonWords).join(' ')}</>}
+            {meal.carbs === null ? '' : `, ${Math.round(meal.carbs)} g carbs`}: {oneMealRise(measured, unit)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Reason } from '@evenplate/glycemia/meal-rises'
+import type { MealRise, Reason } from '@evenplate/glycemia/meal-rises'
 import type { Missing } from '@evenplate/glycemia/near-meal'
 import type { Unit } from '@evenplate/glycemia/reading'
 import type { Rise } from '@evenplate/glycemia/rise'
@@ -96,6 +96,13 @@ export function oneRise(rise: Rise, unit: Unit): string {
     case 'nothing':
       return `Too few readings: ${rise.missing.map(missingWords).join(', and ')}.`
   }
+}
+
+/** The same, with why it is set aside or was not compared, each a sentence. */
+export function oneMealRise({ rise, reasons }: Pick<MealRise, 'rise' | 'reasons'>, unit: Unit): string {
+  const words = oneRise(rise, unit)
+  if (reasons.length === 0) return words
+  return [words.replace(/[^.]$/, '$&.'), ...reasons.map(reasonWords)].join(' ')
 }
 
 const signed = (mg: number, unit: Unit) =>
