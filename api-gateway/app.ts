@@ -115,7 +115,7 @@ export function createApp(deps: Deps): {
 const WEEKS_MS = 20_000
 
 /** Not while a process starts, and with pauses several times as long as the steps: some half a minute until the book is counted. */
-const WARMING = { first: 30_000, between: 15 }
+const WARMING = { first: 120_000, between: 15 }
 
 /** Anything that is not an AppError is our own mistake: only its name is logged, and the visitor sees nothing of it. */
 function known(error: Error, c: Context, { log }: Deps): AppError {
