@@ -25,7 +25,11 @@ test('a dish is drawn after everything else, and nothing moves when it is', asyn
   const before = await placesIn(page)
   held.resolve()
   await expect(pieces).not.toHaveCount(0)
-  expect(await placesIn(page)).toEqual(before)
+  const after = await placesIn(page)
+  expect(after).toHaveLength(before.length)
+  // What is below the screen may take its place meanwhile; what has one keeps it.
+  const placed = (places: number[][]) => places.filter((_, at) => before[at]?.some((size) => size > 0))
+  expect(placed(after)).toEqual(placed(before))
 })
 
 test('where the drawing cannot be had, the shares still stand on a plate', async ({ page }) => {

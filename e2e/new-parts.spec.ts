@@ -44,7 +44,7 @@ test('`npm run new` in a fresh clone makes a part that one release puts on the r
     'e2e/meal-log.spec.ts',
     'pnpm-lock.yaml',
   ])
-  expect(await fingerprintsIn(clone)).toEqual(ROOMS.map(fingerprintOf))
+  expect(await fingerprintsIn(clone)).toEqual(ROOMS.map((room) => fingerprintOf(room)))
   await nodeIn(
     clone,
     'scripts/boot.mjs',
@@ -102,7 +102,7 @@ test('a remote of another repository has the packed kit alone, and is released i
 async function fingerprintsIn(folder: string): Promise<string[]> {
   const file = join(folder, 'site/builds/fingerprint.ts')
   const code = `import { fingerprintOf } from ${JSON.stringify(file)}
-    console.log(JSON.stringify(${JSON.stringify(ROOMS)}.map(fingerprintOf)))`
+    console.log(JSON.stringify(${JSON.stringify(ROOMS)}.map((room) => fingerprintOf(room))))`
   return JSON.parse(await nodeIn(folder, '--input-type=module', '-e', code))
 }
 

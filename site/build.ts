@@ -51,7 +51,8 @@ const storedBuilds = (parts: Part[], log: Log, store: string): Promise<Versions>
   )
 
 async function build(parts: Part[], log: Log, store: string): Promise<Versions> {
-  const waiting = parts.map(({ room }) => room).filter(isStale)
+  const read = new Map<string, string>()
+  const waiting = parts.map(({ room }) => room).filter((room) => isStale(room, read))
   if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   const { commit } = await author()
@@ -74,9 +75,9 @@ async function build(parts: Part[], log: Log, store: string): Promise<Versions> 
 
 const stampOf = (room: string) => join(ROOT, room, 'dist', '.built-from')
 
-function isStale(room: string): boolean {
+function isStale(room: string, read: Map<string, string>): boolean {
   const stamp = stampOf(room)
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprintOf(room)
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprintOf(room, read)
 }
 
 /** @throws Error with the bundler's output when the room does not build. */

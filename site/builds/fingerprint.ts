@@ -12,22 +12,35 @@ const NOT_SOURCE = [
   '**/*.guidance.ts',
 ]
 
-/** Changes whenever a build of the room could come out differently. Hex SHA-256. */
-export function fingerprintOf(room: string): string {
+/**
+ * Changes whenever a build of the room could come out differently. Hex SHA-256.
+ * @param read what was read of rooms already, for a caller that asks about several at once: most of it is in all of them
+ */
+export function fingerprintOf(room: string, read = new Map<string, string>()): string {
   const hash = createHash('sha256')
-  for (const file of ['rsbuild.config.ts', 'package.json']) addFile(file)
   const rooms = [room, ...BUILT_INTO_ALL]
   hash.update(packagesFor(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'), ['.', ...rooms])).update('\0')
-  for (const part of rooms) {
-    const files = globSync('**/*', { cwd: join(ROOT, part), exclude: NOT_SOURCE, withFileTypes: true })
-    for (const entry of files.filter((found) => found.isFile())) addFile(join(entry.parentPath, entry.name))
+  for (const part of ['.', ...rooms]) {
+    const known = read.get(part) ?? sourcesOf(part)
+    read.set(part, known)
+    hash.update(known).update('\0')
   }
   return hash.digest('hex')
+}
 
-  function addFile(path: string) {
-    const file = path.startsWith('/') ? path : join(ROOT, path)
+/** Hex SHA-256 of a room's files and their names; of the root, of what every build reads there. */
+function sourcesOf(room: string): string {
+  const folder = join(ROOT, room)
+  const files =
+    room === '.'
+      ? ['rsbuild.config.ts', 'package.json'].map((name) => join(folder, name))
+      : globSync('**/*', { cwd: folder, exclude: NOT_SOURCE, withFileTypes: true })
+          .filter((found) => found.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of files)
     hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0')
-  }
+  return hash.digest('hex')
 }
 
 /** A lockfile without what it says of other rooms: a new room must not have every part built again. */
