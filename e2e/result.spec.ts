@@ -154,6 +154,7 @@ test('a guest’s link opens the dish for a stranger without what they told of t
   await expect(stranger.getByRole('button', { name: 'Remove link' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect(page.getByText('The link has been removed and no longer works.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove link' })).toBeHidden()
   expect((await stranger.goto(link))?.status()).toBe(404)
 })

@@ -17,6 +17,7 @@ import type {
 } from '../contract.ts'
 import { defineRemote, page } from '../define-remote.ts'
 import { browserDevice } from '../device/browser-device.ts'
+import { noteReached } from '../kit/offline/connection.ts'
 import type { PartName, PartProps, Parts } from '../parts.ts'
 
 /** What a page did, for a test to look at. `visits` holds each address it went to, in order. */
@@ -26,6 +27,8 @@ export type FakePlatform = Platform & { seen: Seen }
 
 /** A guest on `/`, with an empty database, an api that answers nothing, and a nav that only remembers. */
 export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
+  // A test or story before may have left a database out of reach.
+  noteReached(true)
   const seen: Seen = { visits: [], events: [], errors: [] }
   let db: ReturnType<Platform['db']> | undefined
   return {

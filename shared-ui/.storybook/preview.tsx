@@ -21,6 +21,12 @@ const inTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** Empties this device of what a story wrote; the book's own entries stay. */
+function forgetDevice(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('evenplate.')) storage.removeItem(key)
+}
+
 const phone = (width: number, name: string) => ({ name, styles: { width: `${width}px`, height: '800px' } })
 
 const typefaces = lateTypefaces().then((faces) => {
@@ -35,8 +41,11 @@ const preview: Preview = {
     await typefaces
     return {}
   },
-  // Messages are shared by the whole page: those of one story must not appear in the next.
-  beforeEach: () => clearToasts,
+  // Messages and what a device stores are shared by the whole page: those of one story must not appear in the next.
+  beforeEach: () => {
+    forgetDevice()
+    return clearToasts
+  },
   parameters: {
     layout: 'padded',
     docs: { page: GuidancePage },
