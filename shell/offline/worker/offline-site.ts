@@ -1,5 +1,6 @@
 import { OFFLINE_MARK } from '@evenplate/platform/device/offline-mark'
 import type { Deployment } from './deployment.ts'
+import type { Fetch } from './scope.ts'
 
 /** Our caches. Documents of one deployment are stored together; builds are named by their content and shared. */
 const DOCUMENTS = 'evenplate-documents-'
@@ -39,16 +40,23 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
       await Promise.all(old.map((request) => cache.delete(request)))
     },
 
-    document: async (path: string): Promise<Response | undefined> =>
-      (await openDocuments()).match(keyOf(path), { ignoreVary: true }),
+    /** Storage that fails has nothing: the network may still answer. */
+    document: (path: string): Promise<Response | undefined> =>
+      openDocuments()
+        .then((cache) => cache.match(keyOf(path), { ignoreVary: true }))
+        .catch(() => undefined),
 
-    /** A browser short of space may have removed it: then it is fetched, checked against its hash, and stored again. */
-    async build(request: Request): Promise<Response> {
-      const cache = await openBuilds()
-      const found = await cache.match(request, { ignoreVary: true })
+    /**
+     * A browser short of space may have removed it: then it is fetched, checked against its hash, and stored again.
+     * What is there is answered even where it cannot be stored, and does not wait for that.
+     */
+    async build(event: Pick<Fetch, 'request' | 'waitUntil'>): Promise<Response> {
+      const { request } = event
+      const cache = await openBuilds().catch(() => null)
+      const found = await cache?.match(request, { ignoreVary: true }).catch(() => undefined)
       if (found) return found
       const response = await fetch(request, { integrity: builds[addressOf(request.url)] ?? '' })
-      if (response.ok) await cache.put(request, response.clone())
+      if (response.ok && cache) event.waitUntil(cache.put(request, response.clone()).catch(() => undefined))
       return response
     },
   }

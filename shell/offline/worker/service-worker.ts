@@ -18,7 +18,7 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const plan = planFor(event.request, worker.location.origin, worker.DEPLOYMENT)
-  if (plan?.kind === 'build') event.respondWith(site.build(event.request))
+  if (plan?.kind === 'build') event.respondWith(site.build(event))
   if (plan?.kind === 'document') event.respondWith(networkFirst(event, plan.path))
   if (plan?.kind === 'visit') event.respondWith(askedOnce(event))
 })
