@@ -103,6 +103,21 @@ describe('what cannot be cooked', () => {
     expect(await usedOf(open)).toBe(0)
   })
 
+  it('is planned with the seed it is cooked with', async () => {
+    const seeds: string[] = []
+    const chef = houseChef()
+    const open = openTestGateway({
+      ...chef,
+      plan: ({ seed }) => void seeds.push(seed),
+      write(task, signal) {
+        seeds.push(task.seed)
+        return chef.write(task, signal)
+      },
+    })
+    expect((await open.post({ mode: 'free', text: 'chicken tacos' })).status).toBe(200)
+    expect(seeds).toEqual([seeds[0], seeds[0]])
+  })
+
   it('is mended by a choice, and a choice that is none is refused', async () => {
     const open = await gateway()
     const ask = { mode: 'free', text: 'dinner with flurbs' }

@@ -11,6 +11,7 @@ import { DISHES } from '../dish-book/dishes/all-dishes.ts'
 import type { Asker } from '../identity/identify.ts'
 import { keyedHash } from '../identity/keyed-hash.ts'
 import { LimitError, quotaOf } from '../identity/quota.ts'
+import { tomorrow } from '../identity/until-tomorrow.ts'
 import { mustBeAllowed } from '../providers/house-chef/compose.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import { rulesOf } from '../safety/rules-of.ts'
@@ -44,7 +45,7 @@ export async function requestRecipe(
   const prepared = prepare(request, profile)
   const { readings } = prepared.brief
   mustBeAllowed(prepared.brief, prepared.rules)
-  deps.provider.plan?.({ ...prepared, seed: '', turn: 0 })
+  deps.provider.plan?.({ ...prepared, seed: seedOn(tomorrow(clock())) })
   const options = {
     addressLimit: settings.guestAddressLimit,
     idempotencyKey,
@@ -80,12 +81,16 @@ export async function requestRecipe(
     }
   }
 
-  async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
+  /** One seed per person and day, and a turn that counts up: no two recipes in a row are the same dish. */
+  function seedOn(resetAt: string): string {
     const { subject } = asker
     const who = subject.kind === 'guest' ? subject.guest : subject.user
-    // One seed per person and day, and a turn that counts up: no two recipes in a row are the same dish.
-    const seed = keyedHash(secrets.hash, 'seed', `${who} until ${usage.resetAt}`)
-    const task = { ...prepared, seed, turn: Math.max(0, usage.used - 1) }
+    return keyedHash(secrets.hash, 'seed', `${who} until ${resetAt}`)
+  }
+
+  async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
+    const { subject } = asker
+    const task = { ...prepared, seed: seedOn(usage.resetAt), turn: Math.max(0, usage.used - 1) }
     try {
       return limiter.start(
         id,

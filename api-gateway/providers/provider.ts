@@ -25,10 +25,11 @@ export type Provider = {
   /** A sentence for the page: who composed this. */
   notice: string
   /**
-   * Checks a task before it costs anything.
+   * Checks a task before it costs anything. Its turn is not known yet; its seed is what `write` gets with the same brief, unless the
+   * day changes in between.
    * @throws AppError `cannot_be_done` with what prevents it and suggestions
    */
-  plan?(task: ProviderTask): void
+  plan?(task: Omit<ProviderTask, 'turn'>): void
   /**
    * Chunks of the reply's text, which contains one JSON object.
    * @throws ProviderFailure for failures on the provider's side; stops soon after `signal` aborts.

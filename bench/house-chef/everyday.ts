@@ -37,7 +37,7 @@ async function answered(request: RecipeRequest, seed: string, read: () => void):
     const rules = rulesOf(request, brief, null)
     const task = { request, brief, rules, messages: [] }
     mustBeAllowed(brief, rules)
-    chef.plan?.({ ...task, seed: '', turn: 0 })
+    chef.plan?.({ ...task, seed })
     let reply = ''
     for await (const piece of chef.write({ ...task, seed, turn: 0 }, new AbortController().signal))
       reply += piece

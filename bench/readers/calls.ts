@@ -59,7 +59,7 @@ import { withPromises } from '@evenplate/nutrition/swaps/promises'
 import { ROLES } from '@evenplate/nutrition/swaps/roles'
 import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
 import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
-import { wordsFor } from '@evenplate/nutrition/swaps/words'
+import { namesTold, wordsFor } from '@evenplate/nutrition/swaps/words'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { words } from '@evenplate/nutrition/text/food-words'
 import { phrases } from '@evenplate/nutrition/text/lexicon'
@@ -473,7 +473,12 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/swaps/sentence.ts#sentenceFor': (text: string) =>
       sentenceFor([text], ['rice'], [text], { cook: 'Cook it.', added: 'Add it.' }),
     'nutrition/swaps/words.ts#wordsFor': (text: string) =>
-      wordsFor(RICE, ROLE, ROLE.options[0]!, { dish: dish(text), named: 'white rice', others: [text] }),
+      wordsFor(RICE, ROLE, ROLE.options[0]!, {
+        dish: dish(text),
+        others: [text],
+        names: namesTold(RICE, ROLE, 'white rice', [text]),
+      }),
+    'nutrition/swaps/words.ts#namesTold': (text: string) => namesTold(RICE, ROLE, text, [text]),
     'nutrition/reading/weigh.ts#weigh': (text: string) => weigh(RICE, amount(), text, text),
   },
 )

@@ -63,6 +63,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'nutrition/figures/other-food.ts#withOtherFood',
       'nutrition/reading/helping.ts#mostWithoutAmount',
       'nutrition/swaps/amounts.ts#amountWords',
+      'nutrition/swaps/amounts.ts#amountsBefore',
       'nutrition/swaps/pronouns.ts#pronounWords',
       'nutrition/swaps/reads-well.ts#readsWell',
       'nutrition/swaps/sentence.ts#othersIn',

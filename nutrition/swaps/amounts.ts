@@ -6,25 +6,19 @@ import { escaped } from './sentence.ts'
 /**
  * Amounts of the old food in the steps ("add 1/2 cup sugar"), told as shares of the new line ("add half of the allulose"), so that no
  * step says another amount than the ingredient list. Counted pieces that stand in piece for piece keep their count.
- * @param names what texts call the old food, the longest first
+ * @param amounts finds what texts call the old food, with its amount
  * @param line the old line: what it weighs and what it calls its food
  * @param called what a text then says for a name it uses
  */
 export function amountWords(
   texts: readonly string[],
-  names: readonly string[],
+  amounts: FindAmounts | null,
   line: Pick<LineFigures, 'grams'> & { named: string },
   { called, forms, each, sliced }: Pieces & { called: (name: string) => string },
 ): Swap['words'] {
-  if (names.length === 0) return []
-  const pattern = amountBefore(names)
-  const firsts = [...new Set(names.map(firstWordOf))]
-  const naming = texts.filter((text) => {
-    const told = inPlainCase(text)
-    return firsts.some((first) => told.includes(first))
-  })
-  return naming.flatMap((text) =>
-    [...text.matchAll(pattern)].map((found) => {
+  if (!amounts) return []
+  return texts.flatMap((text) =>
+    amounts(text).map((found) => {
       const { lead = '', count = '', unit = '', name = '', tail = '' } = found.groups ?? {}
       const isPiece = !unit || /^(?:slice|piece)/i.test(unit)
       const from = found[0].trim().toLowerCase()
@@ -42,6 +36,24 @@ export function amountWords(
       return { from, to: share(weight && line.grams ? weight / line.grams : null, food) }
     }),
   )
+}
+
+/** Every amount of a food that a text gives. Each text is searched once: most options leave it as it was. */
+export type FindAmounts = (text: string) => RegExpMatchArray[]
+
+/** @param names what texts call the food, the longest first */
+export function amountsBefore(names: readonly string[]): FindAmounts {
+  const pattern = amountBefore(names)
+  const firsts = [...new Set(names.map(firstWordOf))]
+  const searched = new Map<string, RegExpMatchArray[]>()
+  return (text) => {
+    const known = searched.get(text)
+    if (known) return known
+    const told = inPlainCase(text)
+    const found = firsts.some((first) => told.includes(first)) ? [...text.matchAll(pattern)] : []
+    searched.set(text, found)
+    return found
+  }
 }
 
 /** How the new food is counted: its forms for one and many, how many stand for one old piece, and whether it comes in slices. */

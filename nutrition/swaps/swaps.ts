@@ -5,14 +5,17 @@ import { readLine } from '../reading/read-line.ts'
 import { type Rules, recipeViolations } from '../rules/rules.ts'
 import type { Food } from '../table/food.ts'
 import { foodById } from '../table/foods.ts'
+import { amountsBefore, type FindAmounts } from './amounts.ts'
 import { type Dish, textsOf } from './dish.ts'
 import { swapLine } from './line.ts'
+import type { Name } from './names.ts'
 import type { Option, Role } from './option.ts'
 import { withPromises } from './promises.ts'
 import { readsWell } from './reads-well.ts'
 import { roleOf } from './roles.ts'
-import { textsWith } from './texts-with.ts'
-import { wordsFor } from './words.ts'
+import { othersIn } from './sentence.ts'
+import { type OldFood, textsWith } from './texts-with.ts'
+import { namesTold, wordsFor } from './words.ts'
 
 /**
  * Lower-glycemic foods for the lines that carry most of a dish's load, best first: at most three lines, three each.
@@ -27,10 +30,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
   // Read once: an edited recipe may have a hundred lines.
   const names = dish.ingredients.map((line) => readLine(line).name)
   const found = heaviest(figures.lines, load * servings, servings).flatMap((at) =>
-    swapsAt(at, { dish, names, lines: figures.lines, servings })
-      .filter((swap) => keeps(swap, kept, dish))
-      .filter((swap, i, all) => !all.slice(0, i).some((other) => sameWords(other, swap)))
-      .slice(0, EACH),
+    firstKept(swapsAt(at, { dish, names, lines: figures.lines, servings }), kept, dish),
   )
   return apart(found.sort((a, b) => savedBy(b, figures.lines) - savedBy(a, figures.lines)))
 }
@@ -56,15 +56,32 @@ function heaviest(lines: LineFigures[], load: number, servings: number): number[
 
 type CountedDish = { dish: Dish; names: string[]; lines: LineFigures[]; servings: number }
 
-function swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Swap[] {
+/** No more are made than are offered. */
+function firstKept(swaps: Iterable<Swap>, kept: Rules, dish: Dish): Swap[] {
+  const first: Swap[] = []
+  for (const swap of swaps) {
+    if (!keeps(swap, kept, dish) || first.some((other) => sameWords(other, swap))) continue
+    first.push(swap)
+    if (first.length === EACH) break
+  }
+  return first
+}
+
+function* swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Generator<Swap> {
   const line = lines[at]
   const food = line?.foodId ? foodById(line.foodId) : undefined
   const role = food && roleOf(food.id)
-  if (!line?.grams || !food || !role) return []
-  return role.options
-    .filter((option) => suits(option, dish, lines))
-    .flatMap((option) => swapWith(option, { at, line, food, role, dish, names }) ?? [])
-    .filter((swap) => isBetter(swap.line, line, servings))
+  if (!line?.grams || !food || !role) return
+  const named = readLine(line.line).name
+  const others = names.filter((_, i) => i !== at)
+  const old: OldFood = { food, line, named, others, steps: dish.instructions, more: othersIn(others) }
+  const told = namesTold(food, role, named, others)
+  const amounts = told.length > 0 ? amountsBefore(told.map(({ name }) => name)) : null
+  for (const option of role.options) {
+    if (!suits(option, dish, lines)) continue
+    const swap = swapWith(option, { at, old, role, dish, told, amounts, servings })
+    if (swap) yield swap
+  }
 }
 
 /** Whether the dish stays a dish, and does not hold that food already. */
@@ -80,22 +97,33 @@ function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: L
 const withoutState = (id: string): string =>
   id.replace(/-(?:cooked|boiled|baked|roasted|steamed|frozen|raw|dry|riced)$/, '')
 
-type LineToSwap = { at: number; line: LineFigures; food: Food; role: Role; dish: Dish; names: string[] }
+/** What is the same for all options of a line. */
+type LineToSwap = {
+  at: number
+  old: OldFood
+  role: Role
+  dish: Dish
+  told: Name[]
+  amounts: FindAmounts | null
+  servings: number
+}
 
-function swapWith(offered: Option, { at, line, food, role, dish, names }: LineToSwap): Swap | null {
-  const read = readLine(line.line)
-  const written = swapLine(cutLike(offered, read.rest), gramsOf(offered, line, food))
+function swapWith(
+  offered: Option,
+  { at, old, role, dish, told, amounts, servings }: LineToSwap,
+): Swap | null {
+  const { food, line } = old
+  const written = swapLine(cutLike(offered, readLine(line.line).rest), gramsOf(offered, line, food))
   if (!written) return null
   // A single orange is no "oranges" in the steps.
   const option =
     /^1 (?!cup|tbsp)/.test(written) && offered.one ? { ...offered, called: offered.one } : offered
   const counted = lineFiguresOf(readLine(written))
   // A table and a reader that disagree must not put a wrong number on a page.
-  if (counted.foodId !== option.food) return null
-  const others = names.filter((_, i) => i !== at)
-  const told = wordsFor(food, role, option, { dish, named: read.name, others })
-  if (!told) return null
-  const texts = textsWith(option, { food, line, named: read.name, others, steps: dish.instructions, ...told })
+  if (counted.foodId !== option.food || !isBetter(counted, line, servings)) return null
+  const words = wordsFor(food, role, option, { dish, others: old.others, names: told })
+  if (!words) return null
+  const texts = textsWith(option, { ...old, words, names: told, amounts })
   if (!texts) return null
   const swap = { at, line: counted, words: texts.words, step: texts.step, reason: option.reason }
   return readsWell(dish, swap) ? swap : null

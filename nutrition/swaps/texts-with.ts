@@ -1,26 +1,33 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
 import { newWords } from '@evenplate/domain/swap'
 import type { Food } from '../table/food.ts'
-import { amountWords } from './amounts.ts'
+import { amountWords, type FindAmounts } from './amounts.ts'
 import type { Name } from './names.ts'
 import type { Option } from './option.ts'
 import { isMany, pronounWords } from './pronouns.ts'
-import { cookedBefore, cooksStill, escaped, othersIn, readied, sentenceFor } from './sentence.ts'
+import { cookedBefore, cooksStill, escaped, readied, sentenceFor } from './sentence.ts'
 import { sparedWords } from './spared.ts'
 import { waterWords } from './water.ts'
 
 type Words = Swap['words']
-type OldFood = {
+/** The food that is replaced, in its dish. */
+export type OldFood = {
   food: Food
   line: LineFigures
   /** As its line names it. */
   named: string
   /** The other lines of the dish, as they name their foods. */
   others: string[]
+  /** Finds one of those in a text. */
+  more: RegExp | null
   steps: string[]
+}
+
+type ToldFood = OldFood & {
   /** What texts say for it, word by word. */
   words: Words
   names: Name[]
+  amounts: FindAmounts | null
 }
 
 /**
@@ -28,12 +35,11 @@ type OldFood = {
  * old food.
  * @returns null when a sentence would say of the new food what is only true of the old one
  */
-export function textsWith(option: Option, old: OldFood): Pick<Swap, 'words' | 'step'> | null {
+export function textsWith(option: Option, old: ToldFood): Pick<Swap, 'words' | 'step'> | null {
   const { cook, cooks, added, hint, spared, unboiled } = option
-  const { food, steps, others, words } = old
+  const { food, steps, others, more, words } = old
   const amounts = amountsOf(option, old)
   const say = newWords({ words: [...amounts, ...words] } as Swap)
-  const more = othersIn(others)
   // Its water is not the food: a sauce that simmers with it does not cook the food.
   const names = words.filter(({ from, to }) => from !== to && !/ water$/.test(to)).map(({ from }) => from)
   const sentence = cook && names.length > 0 ? sentenceFor(steps, names, others, { cook, added }) : null
@@ -63,7 +69,7 @@ const isCooked = ({ id }: Food): boolean => /-(?:cooked|boiled|baked|microwaved|
 
 function amountsOf(
   { called, one = called, each, by }: Option,
-  { line, named, steps, words, names }: OldFood,
+  { line, named, steps, words, names, amounts }: ToldFood,
 ): Words {
   const unchanged = words.filter(({ from, to }) => from === to).map(({ from }) => from)
   // "1 tsp rice vinegar" is no amount of rice.
@@ -74,7 +80,7 @@ function amountsOf(
   const many = new Map(names.map((name) => [name.name, name.many]))
   return amountWords(
     texts,
-    names.map(({ name }) => name),
+    amounts,
     { grams: line.grams, named },
     {
       called: (name) => (called ? (many.get(plain(name)) || isMany(name) ? called : one) : name),

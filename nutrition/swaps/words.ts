@@ -13,42 +13,56 @@ import { roleOf } from './roles.ts'
 type Words = Swap['words']
 
 /**
- * What the texts of a dish say when an option replaces a food: only words that occur in them, and
- * beside them, unchanged, what holds such a word and means something else: "rice vinegar", "blood sugar".
+ * What texts may call a food, the longest name first. Empty where another line is called the same, so that no text
+ * could tell the two apart.
  * @param named the food as its line names it: "long-grain white rice"
  * @param others the other lines of the dish as they name their foods
- * @returns also every name texts may use of the old food, the longest first; null when another line is called the
- * same, so that no text could tell the two apart
+ */
+export function namesTold(food: Food, role: Role, named: string, others: string[]): Name[] {
+  if (others.some((other) => plainName(other) === plainName(named))) return []
+  return namesOf(food, role, named).filter(({ name }) => !others.some((other) => endsWith(other, name)))
+}
+
+/**
+ * What the texts of a dish say when an option replaces a food: only words that occur in them, and
+ * beside them, unchanged, what holds such a word and means something else: "rice vinegar", "blood sugar".
+ * @param others the other lines of the dish as they name their foods
+ * @param names as `namesTold` has them
+ * @returns null where no text could tell the food from another
  */
 export function wordsFor(
   food: Food,
   role: Role,
   option: Option,
-  { dish, named, others }: { dish: Dish; named: string; others: string[] },
-): { words: Words; names: Name[] } | null {
-  const all = namesOf(food, role, named)
-  const names = all.filter(({ name }) => !others.some((other) => endsWith(other, name)))
-  const isTold = names.length > 0 && !others.some((other) => plainName(other) === plainName(named))
+  { dish, others, names }: { dish: Dish; others: string[]; names: Name[] },
+): Words | null {
   // Where the food stays and only its amount changes, no text has to tell the two apart.
-  if (!option.called) return { words: [], names: isTold ? names : [] }
-  if (!isTold) return null
+  if (!option.called) return []
+  if (names.length === 0) return null
   const titles = [dish.title, dish.description]
   const words: Words = []
   // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
-  words.push(...occurring(option.cooks ?? [], texts))
+  const said = inPlainCase(texts.join('\n'))
+  const maySay = (phrase: string) => said.includes(firstWordOf(phrase))
+  words.push(
+    ...occurring(
+      (option.cooks ?? []).filter(([from]) => maySay(from)),
+      texts,
+    ),
+  )
   for (const [from, to] of [...(option.also ?? [])].sort((a, b) => b[0].length - a[0].length)) {
+    if (!maySay(from)) continue
     words.push(...occurring([[from, to]], texts))
     texts = texts.map((text) => text.replace(alone(from), '\0'))
   }
-  const told = inPlainCase(texts.join('\n'))
   for (const { name, many } of names) {
-    if (!told.includes(firstWordOf(name))) continue
+    if (!maySay(name)) continue
     const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
     for (const one of found) words.push(wordFor(foundOf(one), many, { food, role, option, titles, others }))
     texts = texts.map((text) => text.replace(alone(name), '\0'))
   }
-  return { words: unique(words), names }
+  return unique(words)
 }
 
 /** Far above any recipe: what a food is called shows in its first mentions. */

@@ -29,17 +29,22 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * Composes the dish a brief asks for: the named dish, or one of the book or of the forms that contains every food asked for. Limits
  * are met as counted. The same brief, rules, seed and turn give the same dish; the same brief again on the same day gives a
  * variation of it.
+ * @param spare a first turn with another seed, whose dish is taken where this seed finds none: it decides which dishes are tried
+ * first, and not all are tried. What is said of a refusal follows from it, too.
  * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
-export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
-  const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
-  const again = (changed: Brief) => tryAgain(changed, rules, turn)
+export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
+  const order = bookTaskFor(brief, rules, spare.seed, spare.turn)
+  const again = (changed: Brief) => tryAgain(changed, rules, spare)
   knownFoods(order, again)
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
   if (named) mustNotContradict(named, order, again)
-  const found = find(order, todayOf(brief, rules, turn), turn, rules)
+  const own = { ...order, seed: turn.seed, turn: turn.turn }
+  const found = find(own, todayOf(brief, rules, turn), turn, rules)
   if (found.dish) return found.dish
-  throw cannotBeDone(order, found.failed, again)
+  const other = spare === turn ? found : find(order, [], spare, rules)
+  if (other.dish) return other.dish
+  throw cannotBeDone(order, other.failed, again)
 }
 
 /** No day has more turns than this (LIMITS.memberPerDay); a later turn starts over. */

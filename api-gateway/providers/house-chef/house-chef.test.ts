@@ -7,6 +7,7 @@ import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { briefOf } from '../../brief/reading/brief-of.ts'
 import { NO_BOOK } from '../../brief/reading/dishes.ts'
+import type { Provider } from '../provider.ts'
 import { composeForm, cookAs } from './compose-form.ts'
 import { FORMS } from './forms/all-forms.ts'
 import type { Written } from './forms/form.ts'
@@ -323,6 +324,36 @@ describe('wishes', () => {
 })
 
 describe('as a provider', () => {
+  it('composes the dish of a request once, and again where it became another turn', async () => {
+    let read = 0
+    const request = { mode: 'free' as const, text: 'dinner please' }
+    const brief = new Proxy(briefOf(request, null, NO_BOOK), {
+      get(told, key) {
+        read += 1
+        return Reflect.get(told, key)
+      },
+    })
+    const task = { request, brief, rules: NO_RULES, messages: [], seed: 'a' }
+    const written = async (chef: Provider, turn: number) =>
+      JSON.parse(
+        (await Array.fromAsync(chef.write({ ...task, turn }, new AbortController().signal))).join(''),
+      )
+    const [chef, other] = [houseChef(), houseChef()]
+
+    chef.plan?.(task)
+    const planned = read
+    const first = await written(chef, 0)
+    expect(planned).toBeGreaterThan(0)
+    expect(read).toBe(planned)
+    expect(first).toEqual(await written(other, 0))
+
+    chef.plan?.(task)
+    const again = await written(chef, 0)
+    expect(again).toEqual(first)
+    expect(await written(chef, 1)).toEqual(await written(other, 1))
+    expect(await written(chef, 1)).not.toEqual(first)
+  })
+
   it('answers one JSON object in pieces, ingredients before steps, without figures', async () => {
     const task = {
       request: { mode: 'free' as const, text: 'dinner please' },
