@@ -3,38 +3,63 @@ import { type Budget, newBudget, plainLinesOf, textOf } from '../page/words-of.t
 import type { Json } from '../text/is-record.ts'
 
 /** Items of microdata, as the objects that JSON-LD would have: `{ '@type', name, recipeIngredient: [...] }`. */
-export function microdataOf(page: Element): Json[] {
+export const microdataOf = (page: Element): Json[] => itemsIn(page, MICRODATA)
+
+/** The same of RDFa: `<article typeof="schema:Recipe"><h1 property="schema:name">`. */
+export const rdfaOf = (page: Element): Json[] => itemsIn(page, RDFA)
+
+/** The attributes that say an item, its type, and a property of it. */
+type Written = { item: string; type: string; property: string }
+const MICRODATA: Written = { item: 'itemscope', type: 'itemtype', property: 'itemprop' }
+const RDFA: Written = { item: 'typeof', type: 'typeof', property: 'property' }
+
+function itemsIn(page: Element, as: Written): Json[] {
   const items: Json[] = []
   const budget = newBudget()
   for (const element of elementsIn(page))
-    if (element.attributes.has('itemscope') && !element.attributes.has('itemprop') && items.length < 20)
-      items.push(itemOf(element, 0, budget))
+    if (isWhole(element, as) && items.length < 20) items.push(itemOf(element, as, 0, budget))
   return items
 }
 
-function itemOf(element: Element, depth: number, budget: Budget): Json {
-  const item = new Map<string, unknown[]>([
-    ['@type', (element.attributes.get('itemtype') ?? '').split(/\s+/)],
-  ])
-  gather(element, item, depth, budget)
+/** An item of its own; a recipe is one even where its page says what it is the property of, and not of which item. */
+const isWhole = ({ attributes }: Element, as: Written): boolean =>
+  attributes.has(as.item) && (!attributes.has(as.property) || /\bRecipe$/.test(attributes.get(as.type) ?? ''))
+
+function itemOf(element: Element, as: Written, depth: number, budget: Budget): Json {
+  const item = new Map<string, unknown[]>([['@type', (element.attributes.get(as.type) ?? '').split(/\s+/)]])
+  gather(element, item, as, depth, budget, [])
   return Object.fromEntries(
     [...item].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   )
 }
 
-function gather({ inside }: Element, item: Map<string, unknown[]>, depth: number, budget: Budget): void {
+/** @param within properties of this item that the element is inside of */
+function gather(
+  { inside }: Element,
+  item: Map<string, unknown[]>,
+  as: Written,
+  depth: number,
+  budget: Budget,
+  within: readonly string[],
+): void {
   for (const one of inside) {
     if (typeof one === 'string') continue
-    const names = one.attributes.get('itemprop')?.split(/\s+/).filter(Boolean) ?? []
-    const isItem = one.attributes.has('itemscope')
+    const said = one.attributes.get(as.property)?.split(/\s+/).filter(Boolean).slice(0, 5) ?? []
+    // A line in a line of the same name would be said twice.
+    const names = said.filter((name) => !within.includes(name))
+    const isItem = one.attributes.has(as.item)
     if (names.length > 0 && depth < 10) {
-      const value = isItem ? itemOf(one, depth + 1, budget) : saidBy(one, budget)
-      for (const name of names.slice(0, 5)) put(item, name, value)
+      // A line of food says more as it is written than its parts do: "3/4 cup of sugar".
+      const isWords = !isItem || names.some((name) => LINES.test(name))
+      const value = isWords ? saidBy(one, budget) : itemOf(one, as, depth + 1, budget)
+      for (const name of names) put(item, name, value)
     }
     // What is inside an item of its own says nothing of this one.
-    if (!isItem) gather(one, item, depth, budget)
+    if (!isItem) gather(one, item, as, depth, budget, said.length > 0 ? said : within)
   }
 }
+
+const LINES = /^(?:schema:)?(?:recipeIngredient|ingredients?)$/
 
 function put(item: Map<string, unknown[]>, name: string, value: unknown): void {
   const values = item.get(name)

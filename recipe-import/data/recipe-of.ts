@@ -3,7 +3,8 @@ import { addressOf } from '../text/address-of.ts'
 import { finished } from '../text/finished.ts'
 import { isRecord, type Json, listOf } from '../text/is-record.ts'
 import { minutesOf } from '../text/minutes-of.ts'
-import { servingsOf } from '../text/servings-of.ts'
+import { numberOf } from '../text/number-of.ts'
+import { saysServings, servingsOf } from '../text/servings-of.ts'
 import { instructionsOf } from './instructions-of.ts'
 import { linesOf } from './lines-of.ts'
 import { publishedOf } from './published-of.ts'
@@ -24,7 +25,7 @@ export function recipeOf(data: Json, byId: ReadonlyMap<string, Json> = new Map()
   return finished({
     title: wordsIn(data.name ?? data.headline, BROUGHT.titleLength),
     description: wordsIn(data.description, BROUGHT.textLength),
-    lines: linesOf(data.recipeIngredient ?? data.ingredients ?? data.supply),
+    lines: linesOf(data.recipeIngredient ?? data.ingredients ?? data.ingredient ?? data.supply),
     steps: instructionsOf(data.recipeInstructions ?? data.instructions ?? data.step),
     servings: servingsOf(yieldText),
     yieldText,
@@ -49,7 +50,10 @@ export function recipeOf(data: Json, byId: ReadonlyMap<string, Json> = new Map()
 
 const one = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
-/** ["6", "6 servings"] says more with its second; `{ value: 2, unitText: "jars" }` is "2 jars". */
+/**
+ * ["6", "6 servings"] says more with its second, ["12", "1 lasagna"] and ["12 servings", "2 loaves of bread"] with their first;
+ * `{ value: 2, unitText: "jars" }` is "2 jars".
+ */
 function yieldOf(value: unknown): string {
   const texts = listOf(value)
     .slice(0, 5)
@@ -60,7 +64,10 @@ function yieldOf(value: unknown): string {
             .join(' ')
         : wordsIn(said, BROUGHT.lineLength),
     )
-  return wordsIn(texts.toSorted((a, b) => b.length - a.length)[0], BROUGHT.lineLength)
+  const longest = texts.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  // A bare number that the words do not repeat is another one than theirs: of servings.
+  const another = texts.find((text) => /^\d{1,3}$/.test(text) && Number(text) !== numberOf(longest))
+  return wordsIn(texts.find(saysServings) ?? another ?? longest, BROUGHT.lineLength)
 }
 
 /** Notes of whoever wrote the recipe: some exports have them as comments. */

@@ -3,6 +3,7 @@ import { instructionsOf } from '../data/instructions-of.ts'
 import { recipeOf } from '../data/recipe-of.ts'
 import { wordsIn } from '../data/words-in.ts'
 import { isRecord, type Json, listOf } from '../text/is-record.ts'
+import { numberIn } from '../text/number-of.ts'
 import { inSection } from '../text/steps-of.ts'
 import { amountOf } from './amount-of.ts'
 
@@ -17,13 +18,22 @@ export function mealieRecipe(file: Json): BroughtRecipe | null {
       '@type': 'Recipe',
       recipeIngredient: one.recipeIngredient.slice(0, 2 * BROUGHT.lines).flatMap(linesOf),
       recipeInstructions: [],
-      recipeYield: one.recipeYield || one.recipeServings || one.recipeYieldQuantity,
+      recipeYield: yieldOf(one),
       cookTime: one.performTime ?? one.cookTime,
       isBasedOn: one.orgURL ?? one.orgUrl,
     }),
     steps: stepsOf(one.recipeInstructions),
     notes: listOf(one.notes).slice(0, BROUGHT.notes).flatMap(noteOf),
   }
+}
+
+/** "4 servings", "12 muffins": newer versions keep the numbers apart from the word, which says nothing by itself. */
+function yieldOf({ recipeServings, recipeYieldQuantity, recipeYield }: Json): unknown {
+  const servings = numberIn(recipeServings)
+  if (servings > 0) return `${servings} servings`
+  const made = numberIn(recipeYieldQuantity)
+  const word = wordsIn(recipeYield, BROUGHT.lineLength)
+  return made > 0 && !/\d/.test(word) ? `${made} ${word}` : word
 }
 
 /** A heading stands above the first line of its section. */

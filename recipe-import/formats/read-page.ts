@@ -3,7 +3,7 @@ import type { Steps } from '@evenplate/domain/steps'
 import { findRecipes } from '../data/find-recipes.ts'
 import { hRecipesOf } from '../data/h-recipe.ts'
 import { jsonOf } from '../data/json-of.ts'
-import { microdataOf } from '../data/microdata.ts'
+import { microdataOf, rdfaOf } from '../data/microdata.ts'
 import { recipeOf } from '../data/recipe-of.ts'
 import { type Element, elementsIn, readTree } from '../page/tree.ts'
 import { newBudget, textOf, wordsOf } from '../page/words-of.ts'
@@ -13,7 +13,7 @@ import { clean } from '../text/clean.ts'
 import { holdsRecipe } from '../text/nothing-yet.ts'
 
 /**
- * The recipes of a page: by JSON-LD, microdata or microformats, whichever says it first, or by its headings and lists.
+ * The recipes of a page: by JSON-LD, microdata, RDFa or microformats, whichever says it first, or by its headings and lists.
  * @param html of any length; what is beyond the limits of `readTree` is not read
  * @param address where it is from; null where nobody knows
  */
@@ -31,7 +31,7 @@ export function* readPage(html: string, address: string | null): Steps<BroughtRe
     }
   }
   if (!found.some(holdsRecipe))
-    for (const read of [microdataOf, hRecipesOf])
+    for (const read of [microdataOf, rdfaOf, hRecipesOf])
       for (const one of findRecipes(read(page)).recipes.slice(0, BROUGHT.recipes)) {
         found.push(recipeOf(one))
         yield

@@ -8,9 +8,14 @@ export const stepOf = (line: string): string =>
     .replace(/^(?:[-*•▢◦]|\d{1,2}\s?[.):](?=\s|\p{L}))\s*/u, '')
     .trim()
 
-/** A step of a section has its name before it. */
-export const inSection = (section: string, step: string): string =>
-  clean(section ? `${section.replace(/\s*:$/, '')}: ${step}` : step, BROUGHT.stepLength)
+/** A step of a section has its name before it, unless that only says that steps follow. */
+export function inSection(section: string, step: string): string {
+  const name = section.replace(/\s*:$/, '')
+  return clean(name && !SAYS_STEPS.test(name) ? `${name}: ${step}` : step, BROUGHT.stepLength)
+}
+
+const SAYS_STEPS =
+  /^(?:instructions?|directions?|method|preparation|steps|procedure|zubereitung|anleitung|schritte|preparación|elaboración|instrucciones|pasos)$/i
 
 /**
  * Lines as steps. Where they are numbered, a line without a number goes on with the step before it, as a text that was wrapped
