@@ -11,7 +11,7 @@ import { sharedPages } from './shared-page.ts'
 import { sharedRecipesOf } from './shared-recipes.ts'
 import type { Visit } from './visits/visit.ts'
 
-export type SetOptions = Pick<SiteParts, 'store' | 'api' | 'backendUrl' | 'addressOf' | 'https'> & {
+export type SetOptions = Pick<SiteParts, 'store' | 'api' | 'backend' | 'addressOf' | 'https'> & {
   config: SiteConfig
   dataDir: string
   log: (line: string) => void

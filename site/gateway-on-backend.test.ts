@@ -7,7 +7,9 @@ import { openGateway } from '@evenplate/api-gateway/gateway'
 import { type FakeOpenAi, startFakeOpenAi } from '@evenplate/api-gateway/testing/fake-openai'
 import { SALMON_REPLY } from '@evenplate/api-gateway/testing/replies'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { proxyTo, readFrom } from './proxy.ts'
 
 let folder: string
 let backend: Backend
@@ -271,4 +273,51 @@ describe('the gateway on the embedded backend', () => {
     expect((await mark()).status).toBe(404)
     expect((await gateway.app.request(`/api/shared-lists/${slug}`)).status).toBe(404)
   }, 30_000)
+})
+
+describe('what visitors read of the embedded backend', () => {
+  const read = () =>
+    new Hono().get(
+      '/rest/v1/*',
+      readFrom(backend, () => null),
+    )
+  const proxied = () =>
+    new Hono().all(
+      '/rest/v1/*',
+      proxyTo(backend.url, () => null),
+    )
+
+  async function answerOf(site: Hono, method: string, path: string, headers: Record<string, string>) {
+    const response = await site.request(`http://localhost:3000/rest/v1/${path}`, { method, headers })
+    const { date: _, connection: __, 'keep-alive': ___, ...told } = Object.fromEntries(response.headers)
+    return { status: response.status, headers: told, body: await response.text() }
+  }
+
+  it('answers what is read without HTTP as over it', async () => {
+    const apikey = backend.publishableKey
+    const asked: [string, string, Record<string, string>][] = [
+      ['GET', 'recipes?select=*&order=created_at.desc,id.asc', { apikey }],
+      ['GET', 'recipes?select=id&title=eq.%E2%82%AC%20%26%20more', { apikey, prefer: 'count=exact' }],
+      ['HEAD', 'recipes?select=id', { apikey, prefer: 'count=exact' }],
+      ['GET', 'rpc/product_limits', { apikey }],
+      ['GET', 'recipes?select=id&limit=1', { apikey, accept: 'application/vnd.pgrst.object+json' }],
+      ['GET', 'nothing', { apikey }],
+      ['GET', 'recipes', {}],
+      ['GET', 'recipes', { apikey, authorization: 'Bearer of.no.token' }],
+      ['GET', 'recipes', { apikey: backend.secretKey, 'user-agent': 'Mozilla/5.0' }],
+    ]
+    const statuses = new Set<number>()
+    for (const [method, path, headers] of asked) {
+      const direct = await answerOf(read(), method, path, headers)
+      const { 'content-length': _, ...rest } = (await answerOf(proxied(), method, path, headers)).headers
+      const { 'content-length': __, ...own } = direct.headers
+      expect(own).toEqual(rest)
+      expect({ ...direct, headers: {} }).toEqual({
+        ...(await answerOf(proxied(), method, path, headers)),
+        headers: {},
+      })
+      statuses.add(direct.status)
+    }
+    expect([...statuses].toSorted()).toEqual(expect.arrayContaining([200, 401, 404]))
+  })
 })

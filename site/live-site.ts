@@ -10,6 +10,7 @@ import {
 } from './builds/live.ts'
 import { watchCanaries } from './canaries.ts'
 import { type ComposedSet, composedSets, type SetOptions } from './composed-sets.ts'
+import { keptPage } from './kept-pages.ts'
 import { matchPath } from './match-path.ts'
 import { withOwnBuild } from './own-build-pages.ts'
 import { visitCookies } from './visits/cookies.ts'
@@ -61,7 +62,11 @@ export async function openLiveSite(options: Options) {
   app.route('/', visitPages({ cookies, key, allowOverrides: options.allowOverrides, remotes, firstPage }))
   app.all('*', answer)
   return {
-    fetch: (...request: Parameters<Hono['fetch']>) => app.fetch(...request),
+    fetch(request: Request, env?: object) {
+      const routed = () => app.fetch(request, env)
+      const isSame = served.canaries.length === 0 && !cookies.mayHold(request.headers.get('cookie'))
+      return (isSame ? keptPage(served.live, request, routed) : null) ?? routed()
+    },
     /** The pattern of the page at a path, as `/recipes/:id`, whoever gets it; undefined where there is none. */
     pageAt: (path: string) => matchPath(served.paths, path),
     async close() {

@@ -3,6 +3,7 @@
  * @returns undefined when none does
  */
 export function matchPath(patterns: readonly string[], path: string): string | undefined {
+  if (patterns.includes(path)) return path
   const parts = path.split('/')
   const fits = (pattern: string) => {
     const wanted = pattern.split('/')
@@ -11,5 +12,5 @@ export function matchPath(patterns: readonly string[], path: string): string | u
       wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
     )
   }
-  return patterns.find((pattern) => pattern === path) ?? patterns.find(fits)
+  return patterns.find(fits)
 }

@@ -1,3 +1,4 @@
+import type { Backend } from '@evenplate/supabase/embedded'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 
@@ -21,8 +22,42 @@ export const proxyTo =
       // A redirect is the visitor's to follow.
       return await proxy(origin + pathname + search, { raw: c.req.raw, headers, redirect: 'manual' })
     } catch {
-      // 503 is what the Supabase client takes as "try again".
-      const unavailable = { code: 'unavailable', message: 'The backend is not answering' }
-      return c.json(unavailable, 503, { 'retry-after': '1' })
+      return unavailable(c)
     }
   }
+
+/**
+ * Has the backend of this process answer a request that reads, in its own thread and without HTTP: the second request and its
+ * streams cost as much as the reading.
+ * @param addressOf as for `proxyTo`
+ */
+export const readFrom =
+  ({ url: origin, read }: Pick<Backend, 'url' | 'read'>, addressOf: (c: Context) => string | null) =>
+  async (c: Context): Promise<Response> => {
+    const { url, method, headers: given } = c.req.raw
+    const address = addressOf(c)
+    const headers = [...given].filter(([name]) => !LEFT.has(name))
+    if (address !== null) headers.push([CLIENT_ADDRESS_HEADER, address])
+    try {
+      const {
+        status,
+        headers: own,
+        body,
+      } = await read({
+        method: method === 'HEAD' ? 'HEAD' : 'GET',
+        url: origin + url.slice(url.indexOf('/', url.indexOf('://') + 3)),
+        headers,
+      })
+      return new Response(BODILESS.has(status) ? null : body, { status, headers: Object.fromEntries(own) })
+    } catch {
+      return unavailable(c)
+    }
+  }
+
+/** Of this hop alone, or written by us. */
+const LEFT = new Set(['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', CLIENT_ADDRESS_HEADER])
+const BODILESS = new Set([204, 304])
+
+/** 503 is what the Supabase client takes as "try again". */
+const unavailable = (c: Context): Response =>
+  c.json({ code: 'unavailable', message: 'The backend is not answering' }, 503, { 'retry-after': '1' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Backend } from '@evenplate/supabase/embedded'
 import { type Context, Hono } from 'hono'
 import type { Cards } from './cards.ts'
 import type { ComposedPage, ComposedSite } from './compose.ts'
@@ -8,7 +9,7 @@ import { matchPath } from './match-path.ts'
 import type { Page } from './page-composer.ts'
 import { pageHeaders, workerHeaders } from './page-headers.ts'
 import type { Plates } from './plates.ts'
-import { proxyTo } from './proxy.ts'
+import { proxyTo, readFrom } from './proxy.ts'
 
 export type SiteParts = {
   /** Folder that `composeSite` wrote. */
@@ -23,8 +24,8 @@ export type SiteParts = {
   plates: Plates
   /** The gateway, mounted under `/api`. */
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
-  /** Origin of the embedded backend; null when a Supabase elsewhere is used. */
-  backendUrl: string | null
+  /** The backend in this process; null when a Supabase elsewhere is used. */
+  backend: Pick<Backend, 'url' | 'read'> | null
   addressOf(c: Context): string | null
   https: boolean
 }
@@ -44,9 +45,10 @@ export function siteApp(parts: SiteParts): Hono {
     if (parts.https) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   app.all('/api/*', (c) => parts.api.fetch(c.req.raw, c.env as object))
-  if (parts.backendUrl) {
-    const proxy = proxyTo(parts.backendUrl, parts.addressOf)
+  if (parts.backend) {
+    const proxy = proxyTo(parts.backend.url, parts.addressOf)
     app.all('/auth/v1/*', proxy)
+    app.get('/rest/v1/*', readFrom(parts.backend, parts.addressOf))
     app.all('/rest/v1/*', proxy)
   }
   app.get('/shell/*', files(parts.store, IMMUTABLE, look))

@@ -66,7 +66,7 @@ await lifetime.run(async () => {
     store,
     dataDir: site.dataDir,
     api: gateway.app,
-    backendUrl: supabaseUrl ? null : supabase.url,
+    backend: supabase.read && { url: supabase.url, read: supabase.read },
     addressOf: visitorAddress(env.trustedProxyHops),
     https: site.publicSiteUrl.startsWith('https:'),
     allowOverrides: site.allowOverrides,

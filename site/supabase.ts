@@ -14,6 +14,8 @@ export type Supabase = {
   secretKey: string
   /** Null where it does not run in this process. */
   direct: Backend['direct']
+  /** Answers what visitors of this origin read; null where they ask a server of its own. */
+  read: Backend['read'] | null
   close(): Promise<void>
 }
 
@@ -26,7 +28,7 @@ export async function openSupabase(
 ): Promise<Supabase> {
   if (supabase) {
     if (site.database) throw new Error('DATABASE_URL and SUPABASE_URL are two databases: set one of them')
-    return { ...supabase, publicUrl: supabase.url, direct: null, close: async () => {} }
+    return { ...supabase, publicUrl: supabase.url, direct: null, read: null, close: async () => {} }
   }
   const options = {
     siteUrl: site.publicSiteUrl,

@@ -37,7 +37,7 @@ async function open(allowOverrides = true): Promise<void> {
     store: store.folder,
     dataDir,
     api: { fetch: () => new Response('{"counted":true}') },
-    backendUrl: null,
+    backend: null,
     addressOf: () => null,
     https: false,
     allowOverrides,

@@ -7,6 +7,7 @@ import { lockFolder } from './embedded/lock.ts'
 
 export type { AuthMail } from './auth/auth-mail.ts'
 export type { Backend } from './embedded/backend.ts'
+export type { Answered, Asked } from './embedded/messages.ts'
 
 export type EmbeddedOptions = BackendOptions & {
   /** Holds the database, the keys and the lock. Made when missing, readable by its owner only. */

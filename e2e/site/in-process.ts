@@ -22,7 +22,7 @@ export async function serveStore(store: string): Promise<LiveSite> {
     store,
     dataDir,
     api: { fetch: () => Response.json({ code: 'not_found', message: '' }, { status: 404 }) },
-    backendUrl: null,
+    backend: null,
     addressOf: () => null,
     allowOverrides: false,
     https: false,

@@ -11,6 +11,9 @@ const SHARE_SECONDS = 7 * 86_400
 export function visitCookies(https: boolean) {
   const ours: CookieOptions = { httpOnly: true, sameSite: 'Lax', secure: https, path: '/' }
   return {
+    /** False for a request that none of these came with. */
+    mayHold: (header: string | null): boolean =>
+      header !== null && (header.includes(VISIT) || header.includes(SHARE)),
     /** The visit's token, unread; null without one. */
     visit: (c: Context): string | null => getCookie(c, VISIT) ?? null,
     begin: (c: Context, token: string, end: Date): void =>

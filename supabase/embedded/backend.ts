@@ -3,7 +3,7 @@ import type { Question } from './direct-calls.ts'
 import { keepRunning } from './keeper.ts'
 import type { Keys } from './keys.ts'
 import type { Release } from './lock.ts'
-import type { WorkerSettings } from './messages.ts'
+import type { Answered, Asked, WorkerSettings } from './messages.ts'
 
 export type BackendOptions = {
   /** Origin of the site: where the links of mails lead in the end. */
@@ -39,6 +39,11 @@ export type Backend = {
    * @throws an error whose `code` is the database's, or `unreachable`
    */
   direct: { ask(question: Question): Promise<unknown> } | null
+  /**
+   * Answers a request that reads as `url` would, without HTTP: for whoever hands on what visitors ask.
+   * @throws an error while the database is away
+   */
+  read(asked: Asked): Promise<Answered>
   /** Answers what is under way, closes the database and gives the folder back. */
   close(): Promise<void>
 }
@@ -79,6 +84,7 @@ export async function backendIn(
       publishableKey: keys.publishableKey,
       secretKey: keys.secretKey,
       direct: asked ? keeper : null,
+      read: keeper.read,
       async close() {
         closed ??= keeper.close().then(() => Promise.all([...underWay, release()]))
         await closed

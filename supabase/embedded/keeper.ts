@@ -1,6 +1,6 @@
 import type { AuthMail } from '../auth/auth-mail.ts'
 import type { Question } from './direct-calls.ts'
-import type { WorkerSettings } from './messages.ts'
+import type { Answered, Asked, WorkerSettings } from './messages.ts'
 import { Refused } from './refused.ts'
 import { SlowedOnes } from './slowed.ts'
 import { standIn } from './stand-in.ts'
@@ -19,6 +19,8 @@ export type Keeper = {
   port: number
   /** @throws Refused: `unreachable` while the thread is away */
   ask(question: Question): Promise<unknown>
+  /** @throws Refused as `ask` */
+  read(asked: Asked): Promise<Answered>
   close(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function keepRunning({
   return {
     port,
     ask: (question) => running?.ask(question) ?? Promise.reject(new Refused('unreachable')),
+    read: (asked) => running?.read(asked) ?? Promise.reject(new Refused('unreachable')),
     async close() {
       closing = true
       wake?.()

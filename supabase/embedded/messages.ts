@@ -17,11 +17,21 @@ export type WorkerSettings = {
 /** What a life of the thread begins with. */
 export type WorkerData = { settings: WorkerSettings; pulse: Pulse; slowed: Slowed[] }
 
+/** A request that reads, as an answer to HTTP would get it. */
+export type Asked = { method: 'GET' | 'HEAD'; url: string; headers: [name: string, value: string][] }
+/** The whole answer to one. */
+export type Answered = {
+  status: number
+  headers: [name: string, value: string][]
+  body: Uint8Array<ArrayBuffer>
+}
+
 /** `listen` comes once the database is open; port 0 takes any free one. */
 export type ToWorker =
   | { type: 'listen'; port: number }
   | { type: 'close' }
   | { type: 'ask'; id: number; question: Question }
+  | { type: 'read'; id: number; asked: Asked }
 
 export type FromWorker =
   | { type: 'opened' }

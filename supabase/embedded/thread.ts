@@ -3,7 +3,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { type AfterAnswers, afterAnswers } from '../auth/after-answers.ts'
 import { admission } from './admission.ts'
 import { directCalls, type Question } from './direct-calls.ts'
-import type { FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
+import type { Answered, Asked, FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
 import { writePulse } from './pulse.ts'
 import type { QuickStatements } from './quick-statements.ts'
 import { quietConsole } from './quiet.ts'
@@ -27,7 +27,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
   if (!parentPort) throw new Error('This thread is started by openBackend()')
   const parent = parentPort
   const { settings, slowed, pulse } = workerData as WorkerData & { settings: WorkerSettings & More }
-  const tell = (message: FromWorker) => parent.postMessage(message)
+  const tell = (message: FromWorker, moved: ArrayBuffer[] = []) => parent.postMessage(message, moved)
   const log = (line: string) => tell({ type: 'log', line })
   const after = afterAnswers(workFailed(log))
 
@@ -83,9 +83,9 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
 }
 
 type Attended = {
-  fetch: Parameters<typeof serve>[0]['fetch']
+  fetch: (request: Request, env?: object) => Response | Promise<Response>
   ask: ((question: Question) => Promise<unknown>) | undefined
-  tell: (message: FromWorker) => void
+  tell: (message: FromWorker, moved?: ArrayBuffer[]) => void
   fail: (message: string) => void
   after: AfterAnswers
   close: () => Promise<void>
@@ -110,6 +110,8 @@ function attend(
         return
       case 'ask':
         return answer(message.id, message.question)
+      case 'read':
+        return read(message.id, message.asked)
       case 'close':
         if (server) await drained(server)
         await after.idle()
@@ -121,6 +123,17 @@ function attend(
   async function answer(id: number, question: Question): Promise<void> {
     try {
       tell({ type: 'answer', id, value: await ask?.(question) })
+    } catch (error) {
+      tell({ type: 'refusal', id, code: codeOf(error) })
+    }
+  }
+
+  async function read(id: number, { url, method, headers }: Asked): Promise<void> {
+    try {
+      const response = await fetch(new Request(url, { method, headers }))
+      const body = new Uint8Array(await response.arrayBuffer())
+      const value: Answered = { status: response.status, headers: [...response.headers], body }
+      tell({ type: 'answer', id, value }, [body.buffer])
     } catch (error) {
       tell({ type: 'refusal', id, code: codeOf(error) })
     }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { AuthMail } from '../auth/auth-mail.ts'
 import type { Question } from './direct-calls.ts'
-import type { FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
+import type { Answered, Asked, FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
 import { newPulse, readPulse } from './pulse.ts'
 import { Refused } from './refused.ts'
 import type { Slowed } from './slowed.ts'
@@ -16,6 +16,8 @@ export type Life = {
   ended: Promise<Ending>
   /** @throws Refused with a code; `unreachable` once the thread has ended */
   ask(question: Question): Promise<unknown>
+  /** @throws Refused as `ask` */
+  read(asked: Asked): Promise<Answered>
   /** Answers what is under way first; a thread that does not come to its end is ended. */
   close(): Promise<void>
 }
@@ -93,19 +95,22 @@ export function beginLife({ thread, settings, slowed, log, deliver, beforeListen
         })
       }),
     ended,
-    ask(question) {
-      if (over) return Promise.reject(new Refused('unreachable'))
-      const answer = Promise.withResolvers<unknown>()
-      asked.set(++questions, answer)
-      tell({ type: 'ask', id: questions, question })
-      return answer.promise
-    },
+    ask: (question) => answerTo((id) => ({ type: 'ask', id, question })),
+    read: (request) => answerTo((id) => ({ type: 'read', id, asked: request })) as Promise<Answered>,
     async close() {
       tell({ type: 'close' })
       const late = setTimeout(() => void worker.terminate(), CLOSE_MS)
       await ended
       clearTimeout(late)
     },
+  }
+
+  function answerTo(message: (id: number) => ToWorker): Promise<unknown> {
+    if (over) return Promise.reject(new Refused('unreachable'))
+    const answer = Promise.withResolvers<unknown>()
+    asked.set(++questions, answer)
+    tell(message(questions))
+    return answer.promise
   }
 
   function keepWatch(patience: number): void {
