@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answering } from './site/account.ts'
+import { answering, becomeMember } from './site/account.ts'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
@@ -11,15 +11,31 @@ test.beforeAll(({ sharedSite }) => {
 
 test.use({ viewport: { width: 412, height: 823 } })
 
-/** Lets typefaces through only once the page has been painted without them. */
-async function lateTypefaces(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const MEMBER_PAGES = [
+  '/dashboard',
+  '/dashboard?tab=recipes',
+  '/dashboard?tab=health',
+  '/dashboard?tab=meal-planning',
+  '/health',
+  '/recipes',
+  '/activity',
+  '/profile',
+  '/meal-planner',
+]
+
+/** Adds up in each document how far what is in sight moves by itself. */
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** Lets typefaces through only once the page has been painted without them. */
+async function lateTypefaces(page: Page): Promise<void> {
+  await watchShift(page)
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
@@ -43,6 +59,17 @@ test('no public page moves while its typefaces and its code arrive', async ({ pa
     await page.goto(address)
     await answering(page)
     expect.soft(await shiftOf(page), address).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('no page of a member moves while its parts and what they show arrive', async ({ page }) => {
+  await becomeMember(page, site, 'still@example.com')
+  await watchShift(page)
+  for (const path of MEMBER_PAGES) {
+    // Parts of other remotes, and then their data, come after the page.
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.01)
   }
 })
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /**
  * What a remote can draw on another's page, by name, and the props it takes. The name is the agreement between the two
  * teams, so both of them see a change here. Props are data as JSON has it. The two may be built apart, so a part does
@@ -39,10 +41,11 @@ export type PartName = keyof Parts
 
 /**
  * @example <platform.Part name="recipe-list" props={{}} />
- * `height`: CSS length kept free while the part is on its way, where its absence would make the page jump
+ * While the part is on its way, where its absence would make the page jump: `height` is the CSS length kept free, or
+ * `loading` stands in its place.
  */
 export type PartProps = {
-  [Name in PartName]: { name: Name; props: Parts[Name]; height?: string }
+  [Name in PartName]: { name: Name; props: Parts[Name]; height?: string; loading?: ReactNode }
 }[PartName]
 
 export type Json =

@@ -51,7 +51,12 @@ function Account({ user }: { user: { id: string; email: string } }) {
 function StoredProfile({ userId }: { userId: string }) {
   const { db } = usePlatform()
   const stored = useQuery(profileOf(db, userId))
-  if (stored.isPending) return <Loading />
+  if (stored.isPending)
+    return (
+      <div className={styles.waiting}>
+        <Loading />
+      </div>
+    )
   // No empty form instead: saving it would wipe allergies nobody saw.
   if (stored.isError)
     return <LoadFailed title={profileErrorWords(stored.error)} onRetry={() => void stored.refetch()} />

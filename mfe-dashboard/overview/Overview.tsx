@@ -11,9 +11,9 @@ export function Overview({ activity }: { activity: Activity[] | undefined }) {
   return (
     <div className={styles.overview}>
       <StatCards />
-      <Part name="planned-today" props={{}} />
+      <Part name="planned-today" props={{}} height="7.5rem" />
       <div className={styles.pair}>
-        <Part name="favorite-recipes" props={{}} />
+        <Part name="favorite-recipes" props={{}} height="24rem" />
         <RecentActivity activity={activity} />
       </div>
       <Suggestions />

@@ -24,7 +24,7 @@ export function MealPlanning() {
   return (
     <div className={styles.planning}>
       <div className={styles.week}>
-        <Part name="my-week" props={{}} height="24rem" />
+        <Part name="my-week" props={{}} height="30rem" />
       </div>
       {/* Seen only where the planner draws nothing. */}
       <Notice tone="info" className={styles.missing}>

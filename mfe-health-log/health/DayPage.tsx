@@ -104,7 +104,6 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
           </div>
         </div>
       )}
-      <LogNotices asked={log} waiting={outbox.waiting.length} />
       <div className={styles.dayNav}>
         <nav.Link to={`/health?day=${neighbor(day, -1)}`} aria-label="The day before">
           ← Before
@@ -121,6 +120,8 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
           <span />
         )}
       </div>
+      {/* Below the day, which stays where it is while its readings come. */}
+      <LogNotices asked={log} waiting={outbox.waiting.length} />
       {log.state !== 'loading' && (
         <DayView
           day={day}

@@ -1,6 +1,5 @@
 import { mondayOf } from '@evenplate/meal-plan/days'
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { Loading } from '@evenplate/shared-ui/Loading'
 import { Panel, PanelRows } from '@evenplate/shared-ui/Panel'
 import { useState } from 'react'
 import { localDay } from '../plan/words.ts'
@@ -17,7 +16,12 @@ export function PlannedToday({ userId }: { userId: string }) {
   const meals = week?.meals.filter(({ day, dish }) => day === today && dish) ?? []
   return (
     <Panel title="Today’s Meals" action={<nav.Link to="/meal-planner">Open my week</nav.Link>}>
-      {asked.state === 'loading' && <Loading>Loading your plan...</Loading>}
+      {/* One line, as what comes has at least: what is below stays where it is. */}
+      {asked.state === 'loading' && (
+        <p className={styles.soft} role="status">
+          Loading your plan...
+        </p>
+      )}
       {asked.state === 'failed' && <p className={styles.soft}>We couldn’t load your plan just now.</p>}
       {asked.state === 'there' && meals.length === 0 && (
         <p className={styles.soft}>

@@ -2,7 +2,7 @@ import type { Platform, RemoteModule } from '@evenplate/platform/contract'
 import { defineRemote, laterPage, usePlatform } from '@evenplate/platform/define-remote'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SiteMapContext } from '../map/site-map.ts'
@@ -30,7 +30,7 @@ const offering = (list: Drawn): RemoteModule => defineRemote({ pages: {}, parts:
 /** A page with a heading, the part, and a line after it. */
 function open(
   load: () => Promise<RemoteModule>,
-  { owner = 'recipes', height }: { owner?: string; height?: string } = {},
+  { owner = 'recipes', ...waiting }: { owner?: string; height?: string; loading?: ReactNode } = {},
 ) {
   const partOwners = new Map(owner ? [['recipe-list', owner]] : [])
   return render(
@@ -38,7 +38,7 @@ function open(
       <RemoteLoaderContext value={load}>
         <MemoryRouter initialEntries={['/dashboard?tab=recipes']}>
           <h1>Dashboard</h1>
-          <Part name="recipe-list" props={{}} height={height} />
+          <Part name="recipe-list" props={{}} {...waiting} />
           <p>the line after it</p>
         </MemoryRouter>
       </RemoteLoaderContext>
@@ -109,6 +109,15 @@ it('keeps the space of a part that hangs for 8 seconds, and then draws nothing',
   await vi.advanceTimersByTimeAsync(8000)
   await waitFor(() => expect(container.innerHTML).toBe(WHOLE))
   expect(counted).toEqual(['recipes: The part "recipe-list" cannot be drawn.'])
+})
+
+it('draws what the page has in its place while a part is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<RemoteModule>()
+  open(() => promise, { loading: <p>almost a list</p> })
+  expect(screen.getByText('almost a list')).toBeTruthy()
+  resolve(offering(() => <p>a list</p>))
+  expect(await screen.findByText('a list')).toBeTruthy()
+  expect(screen.queryByText('almost a list')).toBeNull()
 })
 
 it('draws no parts inside a part', async () => {

@@ -15,12 +15,12 @@ const InsidePart = createContext(false)
  * What one remote draws on the page of another. It loads, hydrates and fails alone: where it is missing, slow or
  * broken there is nothing.
  */
-export const Part: Platform['Part'] = ({ name, props, height }) => {
+export const Part: Platform['Part'] = ({ name, props, height, loading }) => {
   const remote = useContext(SiteMapContext).partOwners.get(name)
   if (useContext(InsidePart) || !remote) return null
   return (
     <PartBoundary key={name} remote={remote} part={name}>
-      <Suspense fallback={height ? <div style={{ minBlockSize: height }} /> : null}>
+      <Suspense fallback={loading ?? (height ? <div style={{ minBlockSize: height }} /> : null)}>
         <InsidePart value={true}>
           <LoadedPart remote={remote} name={name} props={props} />
         </InsidePart>
