@@ -1,8 +1,8 @@
-import type { Place } from '@evenplate/supabase/backups'
+import type { DataHome } from '@evenplate/supabase/backups'
 import type { SiteEnv } from './env.ts'
 
 /** Where a site with these settings has its data. */
-export const placeOf = ({ database, dataDir }: SiteEnv): Place =>
+export const placeOf = ({ database, dataDir }: SiteEnv): DataHome =>
   database ? { address: database } : { dataDir }
 
 /** @param rows by table, e.g. `1,200 rows of 30 accounts` */

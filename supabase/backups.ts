@@ -22,14 +22,14 @@ import { migrationVersions } from './sql/migrate.ts'
 import type { Sql } from './sql/sql.ts'
 
 /** Where a site has its data: a folder with an embedded database, or a PostgreSQL. */
-export type Place = { dataDir: string } | { address: DatabaseAddress }
+export type DataHome = { dataDir: string } | { address: DatabaseAddress }
 
 /**
  * Writes everything of a place to a file: accounts, rows, and the keys of the site, as they were at one moment. A
  * PostgreSQL may be in use meanwhile.
  * @throws Error of one line where the folder is in use, there is nothing, or the file is there already
  */
-export async function backUp(place: Place, file: string): Promise<BackupWritten> {
+export async function backUp(place: DataHome, file: string): Promise<BackupWritten> {
   const written =
     'dataDir' in place ? fromFolder(resolve(place.dataDir), file) : fromPostgres(place.address, file)
   return written.catch((error: NodeJS.ErrnoException) => {
@@ -43,7 +43,11 @@ export async function backUp(place: Place, file: string): Promise<BackupWritten>
  * @param replace whether a place that has data already loses it; without it, such a place is refused
  * @throws Error of one line
  */
-export async function restore(file: string, place: Place, { replace = false } = {}): Promise<BackupWritten> {
+export async function restore(
+  file: string,
+  place: DataHome,
+  { replace = false } = {},
+): Promise<BackupWritten> {
   const { head, end } = await checkBackup(file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new BackupRefused(`There is no file ${file}`) : error
   })

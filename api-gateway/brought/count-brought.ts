@@ -22,7 +22,7 @@ import { differencesOf } from './differences.ts'
 import { type Mended, mendedIn } from './mended.ts'
 import { understoodIn } from './understood.ts'
 
-type Order = Pick<BringCountRequest, 'recipe' | 'servings'>
+type RecipeToCount = Pick<BringCountRequest, 'recipe' | 'servings'>
 
 /**
  * Counts a recipe that a person brought, line by line, as they mended it: it is theirs, so nothing in it is refused. Texts
@@ -31,7 +31,7 @@ type Order = Pick<BringCountRequest, 'recipe' | 'servings'>
  * @throws AppError `invalid_request` where no line is left to count, or more than can be saved
  */
 export function* countBroughtInSteps(
-  { recipe, servings }: Order,
+  { recipe, servings }: RecipeToCount,
   remembered: readonly RememberedFood[],
   profile: Profile | null,
 ): Steps<BringCountReply> {
@@ -76,7 +76,7 @@ export function* countBroughtInSteps(
 }
 
 const recordOf = (
-  recipe: Order['recipe'],
+  recipe: RecipeToCount['recipe'],
   lines: BroughtRecord['lines'],
   { mends, rewritten }: Mended,
 ): BroughtRecord => ({

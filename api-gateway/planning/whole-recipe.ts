@@ -34,13 +34,13 @@ export function* recipeOfOwn({ text, counted, sent }: OwnDish, meal: Meal, week:
   return yield* whole(text, counted, sent.kind?.mealType ?? MEAL_TYPE[meal], made, week)
 }
 
-type Made = Pick<Figures['origin'], 'provider' | 'notice' | 'dish'>
+type DishOrigin = Pick<Figures['origin'], 'provider' | 'notice' | 'dish'>
 
 function* whole(
   text: DishText,
   counted: Omit<Figures, 'origin'>,
   mealType: MealType,
-  made: Made,
+  made: DishOrigin,
   { rules, fromProfile, needs }: WeekRules,
 ): Steps<Recipe> {
   const dietary = dietsKept(rules, text, counted)

@@ -1,5 +1,5 @@
 import { leftoverWay } from '../../meal-plan/filling/leftovers.ts'
-import type { Place, Problem } from '../../meal-plan/filling/problem.ts'
+import type { Problem, SearchSlot } from '../../meal-plan/filling/problem.ts'
 import { AGAIN_DAYS, ALIKE_DAYS, FRESH_UNTIL, WEIGHTS } from '../../meal-plan/filling/weights.ts'
 import { PORTIONS } from '../../meal-plan/rules.ts'
 
@@ -80,7 +80,7 @@ const written = (sum: Sum): string =>
     .map(([name, factor]) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor).toFixed(9)} ${name}`)
     .join('\n ')
 
-function waysAt({ places, dishes, cooksTwice }: Problem, place: Place, at: number): Way[] {
+function waysAt({ places, dishes, cooksTwice }: Problem, place: SearchSlot, at: number): Way[] {
   const cooked = [...place.options].map((option): Way => {
     const [dish, portion] = [option >> 2, option & 3]
     return {

@@ -34,7 +34,7 @@ export function place(time: Moment, zone: Zone, missing: () => void): Placement 
 const placed = (wall: number, offset: number): Placed => ({ at: wall - offset * MINUTE, offset })
 
 /** One row of the night; `row`: its place in the file. */
-export type Held = { wall: number; tick: number | null; row: number; value: number | null }
+export type NightRow = { wall: number; tick: number | null; row: number; value: number | null }
 
 /** What was decided for each row, in the order given; `unsure`: how many could be of either hour. */
 export type Resolved = { placed: Placed[]; repeated: number; unsure: number }
@@ -43,13 +43,13 @@ export type Resolved = { placed: Placed[]; repeated: number; unsure: number }
  * Places the rows of one device around an hour that the clocks showed twice. By a clock that does not jump where rows
  * have one; else by their order in the file: where the wall clock goes back, the second hour begins.
  */
-export function resolve(rows: readonly Held[], change: Change): Resolved {
+export function resolve(rows: readonly NightRow[], change: Change): Resolved {
   const from = change.at + change.after * MINUTE
   const to = change.at + change.before * MINUTE
-  const isTwice = ({ wall }: Held) => wall >= from && wall < to
+  const isTwice = ({ wall }: NightRow) => wall >= from && wall < to
   const twice = rows.filter(isTwice)
   const sure = rows.filter((row) => !isTwice(row))
-  const second = new Set<Held>()
+  const second = new Set<NightRow>()
   let unsure = 0
   const byTick = ticked(twice, sure, change)
   if (byTick) for (const row of byTick) second.add(row)
@@ -68,7 +68,7 @@ export function resolve(rows: readonly Held[], change: Change): Resolved {
 }
 
 /** Those of the second hour, by the distance between wall clock and ticks in the nearest row that is sure. */
-function ticked(twice: readonly Held[], sure: readonly Held[], change: Change): Held[] | null {
+function ticked(twice: readonly NightRow[], sure: readonly NightRow[], change: Change): NightRow[] | null {
   if (twice.some(({ tick }) => tick === null)) return null
   const to = change.at + change.before * MINUTE
   const known = sure
@@ -98,7 +98,7 @@ function nearest<T extends { tick: number }>(known: readonly T[], tick: number):
 }
 
 /** Those of the second hour, by the order of rows. */
-function ordered(twice: readonly Held[], sure: readonly Held[], from: number) {
+function ordered(twice: readonly NightRow[], sure: readonly NightRow[], from: number) {
   const hasTicks = twice.length > 0 && twice.every(({ tick }) => tick !== null)
   const inFile = [...twice].sort((a, b) => (hasTicks ? a.tick! - b.tick! : a.row - b.row))
   const forward = isDescending(inFile, sure) ? inFile.reverse() : inFile
@@ -111,26 +111,26 @@ function ordered(twice: readonly Held[], sure: readonly Held[], from: number) {
 }
 
 /** A file whose newest row is first. */
-function isDescending(twice: readonly Held[], sure: readonly Held[]): boolean {
+function isDescending(twice: readonly NightRow[], sure: readonly NightRow[]): boolean {
   const { up, down } = stepsOf([...twice, ...sure])
   return down > up
 }
 
 /** Up or down, but for the turn of the clocks and a few that stand elsewhere: of rows in no order half are out of it. */
-function isInOrder(rows: readonly Held[]): boolean {
+function isInOrder(rows: readonly NightRow[]): boolean {
   const { up, down } = stepsOf(rows)
   return Math.min(up, down) - 1 < rows.length / 8
 }
 
 /** From row to row of the file: how often the clock on the wall goes forward and back. */
-function stepsOf(rows: readonly Held[]): { up: number; down: number } {
+function stepsOf(rows: readonly NightRow[]): { up: number; down: number } {
   const inFile = [...rows].sort((a, b) => a.row - b.row)
   const steps = inFile.slice(1).map(({ wall }, at) => wall - inFile[at]!.wall)
   return { up: steps.filter((step) => step > 0).length, down: steps.filter((step) => step < 0).length }
 }
 
 /** A minute of which there are two values, so that rows of both hours are there. */
-function hasTwoValues(twice: readonly Held[]): boolean {
+function hasTwoValues(twice: readonly NightRow[]): boolean {
   const values = new Map<number, number | null>()
   return twice.some(({ wall, value }) => {
     const minute = Math.floor(wall / MINUTE)
@@ -144,11 +144,11 @@ function hasTwoValues(twice: readonly Held[]): boolean {
  * One pass of rows through the hour, the other one without: the second, if it joins the rows after it closer than those
  * before. Sure only where it goes on from one side and not from the other.
  */
-function onePass(forward: readonly Held[], sure: readonly Held[]) {
+function onePass(forward: readonly NightRow[], sure: readonly NightRow[]) {
   const first = forward[0]
   const last = forward.at(-1)
   if (!first || !last) return { second: [], unsure: 0 }
-  const gap = (from: Held | null, to: Held | null) =>
+  const gap = (from: NightRow | null, to: NightRow | null) =>
     from === null || to === null ? Number.POSITIVE_INFINITY : to.wall - from.wall
   const early = gap(before(sure, first.wall), first)
   const late = gap(last, after(sure, last.wall))
@@ -159,15 +159,15 @@ function onePass(forward: readonly Held[], sure: readonly Held[]) {
 }
 
 /** The last row before a time on the wall. */
-const before = (sure: readonly Held[], wall: number) =>
-  sure.reduce<Held | null>(
+const before = (sure: readonly NightRow[], wall: number) =>
+  sure.reduce<NightRow | null>(
     (last, row) => (row.wall < wall && (last === null || row.wall > last.wall) ? row : last),
     null,
   )
 
 /** The first row at or after a time on the wall. */
-const after = (sure: readonly Held[], wall: number) =>
-  sure.reduce<Held | null>(
+const after = (sure: readonly NightRow[], wall: number) =>
+  sure.reduce<NightRow | null>(
     (next, row) => (row.wall >= wall && (next === null || row.wall < next.wall) ? row : next),
     null,
   )

@@ -1,4 +1,4 @@
-import { type Held, type Placed, place, resolve } from './clock-change.ts'
+import { type NightRow, type Placed, place, resolve } from './clock-change.ts'
 import type { Drawn, Told } from './drawn.ts'
 import { isPlausible } from './glucose-cell.ts'
 import type { LeftOut } from './problem.ts'
@@ -9,7 +9,7 @@ const EARLIEST = Date.UTC(1990, 0, 1)
 /** Grams and units of one entry; more is a mistake of the file. */
 const MOST = { carbs: 1000, insulin: 300 } as const
 
-type Waiting = Held & { drawn: Drawn }
+type Waiting = NightRow & { drawn: Drawn }
 
 /** Gives what rows say its moment in UTC, and leaves out what no device or calendar can have said. */
 export class Placing {

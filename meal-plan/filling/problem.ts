@@ -7,7 +7,7 @@ import { type SharedThings, sharedThings } from './shared-things.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A slot of the week as the search sees it; `neighbors` are the same meal on the day before and after, or -1. */
-export type Place = {
+export type SearchSlot = {
   slot: Slot
   /** 0 for the Monday to 6. */
   day: number
@@ -34,7 +34,7 @@ export type Place = {
 }
 
 export type Problem = {
-  places: Place[]
+  places: SearchSlot[]
   dishes: Candidate[]
   /** The first so many of them keep all rules; those after them only stand in locked slots. */
   offered: number
@@ -101,17 +101,17 @@ export function problemOf(input: FillInput, isOpen: (slot: Slot) => boolean): Pr
 }
 
 /** A locked slot that eats what is left of a place binds what may be cooked there. */
-function eatenBy(place: Place, { slot, day }: Place): void {
+function eatenBy(place: SearchSlot, { slot, day }: SearchSlot): void {
   place.isEatenFrom = true
   place.besides += slot.portion + slot.plates
   if (slot.content?.kind === 'leftover' && slot.content.frozen) place.mustFreeze = true
   else place.keepsFor = Math.max(place.keepsFor, day - place.day)
 }
 
-function placesOf(input: FillInput, isOpen: (slot: Slot) => boolean): Place[] {
+function placesOf(input: FillInput, isOpen: (slot: Slot) => boolean): SearchSlot[] {
   const nth = new Map<string, number>()
   const rowOf = new Map<string, number>()
-  const places = input.slots.map((slot): Place => {
+  const places = input.slots.map((slot): SearchSlot => {
     const day = Math.min(6, Math.max(0, daysBetween(input.week, slot.day)))
     const sameMeal = `${day} ${slot.meal}`
     nth.set(sameMeal, (nth.get(sameMeal) ?? -1) + 1)
@@ -149,7 +149,7 @@ function placesOf(input: FillInput, isOpen: (slot: Slot) => boolean): Place[] {
 
 function eatingTable(
   dishes: Candidate[],
-  { budget, isOpen }: Place,
+  { budget, isOpen }: SearchSlot,
   rules: FillInput['rules'],
 ): Float64Array {
   const table = new Float64Array(dishes.length * PORTIONS.length)
@@ -162,12 +162,12 @@ function eatingTable(
   return table
 }
 
-const mayCook = (dish: Candidate, place: Place): boolean =>
+const mayCook = (dish: Candidate, place: SearchSlot): boolean =>
   dish.meals.includes(place.slot.meal) &&
   (place.keepsFor === 0 || (dish.keepsDays !== null && dish.keepsDays >= place.keepsFor)) &&
   (!place.mustFreeze || dish.freezes)
 
-function optionsOf({ eating, cooking }: Place): Int32Array {
+function optionsOf({ eating, cooking }: SearchSlot): Int32Array {
   const penalty = (option: number) => eating[option]! + cooking[option >> 2]!
   return Int32Array.from(eating.keys())
     .filter((option) => Number.isFinite(penalty(option)))

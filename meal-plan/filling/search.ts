@@ -1,5 +1,5 @@
 import { Moves } from './moves.ts'
-import type { Place, Problem } from './problem.ts'
+import type { Problem, SearchSlot } from './problem.ts'
 import { WeekState } from './week-state.ts'
 
 /** Changes tried for each open slot: what bounds the search, so that a seed gives one week on every machine. */
@@ -96,10 +96,10 @@ function searchOnce(problem: Problem, random: () => number, triesASlot: number):
   return week
 }
 
-const scarcestFirst = (places: readonly Place[], fillable: readonly number[]): number[] =>
+const scarcestFirst = (places: readonly SearchSlot[], fillable: readonly number[]): number[] =>
   [...fillable].sort((a, b) => places[a]!.options.length - places[b]!.options.length || a - b)
 
-function cookNearest({ options }: Place, week: WeekState, at: number): void {
+function cookNearest({ options }: SearchSlot, week: WeekState, at: number): void {
   let best = options[0]!
   let least = Number.POSITIVE_INFINITY
   for (const option of options) {
@@ -112,7 +112,7 @@ function cookNearest({ options }: Place, week: WeekState, at: number): void {
 }
 
 /** The best of all options in one place, which nothing eats of. */
-function cookBest({ options }: Place, week: WeekState, at: number): void {
+function cookBest({ options }: SearchSlot, week: WeekState, at: number): void {
   const stood = week.standing(at)
   const before = week.penalty
   week.lift(at)

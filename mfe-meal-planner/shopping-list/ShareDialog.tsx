@@ -11,7 +11,7 @@ import { endLink, type ListLink, linksOf, shareList } from './data/sharing.ts'
 import styles from './ShoppingList.module.css'
 
 type Props = { userId: string; list: ShoppingList; onClose: () => void }
-type Made =
+type LinkState =
   | { state: 'none' }
   | { state: 'busy' }
   | { state: 'made'; link: string; copied: boolean }
@@ -22,7 +22,7 @@ type Made =
 export function ShareDialog({ userId, list, onClose }: Props) {
   const { db, telemetry } = usePlatform()
   const [links, setLinks] = useState<ListLink[]>([])
-  const [made, setMade] = useState<Made>({ state: 'none' })
+  const [made, setMade] = useState<LinkState>({ state: 'none' })
   const load = () =>
     linksOf(db, userId, list.week, Date.now()).then(setLinks, (error: unknown) => telemetry.error(error))
   useEffect(() => void load(), [])

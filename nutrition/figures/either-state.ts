@@ -7,7 +7,7 @@ import type { Food } from '../table/food.ts'
  * Where a line stands. Recipes weigh grains and pasta dry, a plate is weighed as it is eaten, and of a line on its
  * own nothing is known.
  */
-export type Place = 'recipe' | 'plate' | 'alone'
+export type Setting = 'recipe' | 'plate' | 'alone'
 
 /** A line of which dry or cooked is not said, as far as its place settles it. */
 export type Settled = {
@@ -23,7 +23,7 @@ export type Settled = {
  * - On a plate it is cooked, and the range reaches up to dry: a wrong guess must not hide 90 g of carbohydrate.
  * - Alone it is what the table calls by that name, with the range from both.
  */
-export function settled(read: ReadLine, place: Place): Settled {
+export function settled(read: ReadLine, place: Setting): Settled {
   const { either, grams } = read
   if (!either || grams === null) return { read, open: null, question: null }
   const food = place === 'plate' && !OATS.test(read.name) ? either.cooked : (read.food ?? either.dry)
@@ -62,7 +62,7 @@ function asked({ line, name, either }: ReadLine, grams: number, isDry: boolean):
  * A plate on a scale: one serving, and every line only grams of a food, "95 g pasta". A recipe has spoons, cloves or
  * a word of what is done with it.
  */
-export const placeOf = (lines: readonly string[], servings: number): Place =>
+export const placeOf = (lines: readonly string[], servings: number): Setting =>
   servings === 1 && lines.every((line) => WEIGHED.test(line)) ? 'plate' : 'recipe'
 
 const WEIGHED =

@@ -9,7 +9,7 @@ import { doubtAServing } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
-import { type Place, placeOf, settled } from './either-state.ts'
+import { placeOf, type Setting, settled } from './either-state.ts'
 import { loadOf } from './glycemic-load.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
@@ -58,7 +58,7 @@ function heldToServings(read: ReadLine, servings: number): ReadLine {
  * What one line adds to the whole recipe, how that was found, and what is to be asked about it.
  * @param servings how many eat of it, for a line that gives no amount
  */
-export function lineFiguresOf(line: ReadLine, place: Place = 'alone', servings = 1): LineFigures {
+export function lineFiguresOf(line: ReadLine, place: Setting = 'alone', servings = 1): LineFigures {
   if (line.parts)
     return summed(
       line,

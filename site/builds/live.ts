@@ -170,13 +170,13 @@ export function changeLive(
   }
 
   /** A canary ends with what it was compared with; if it is what goes live, it is one no longer. */
-  function withLive(to: string, now: Live | null, change: Made): Live {
+  function withLive(to: string, now: Live | null, change: ChangeBy): Live {
     expectBuild(store, part, to)
     const from = now?.live ?? null
     return { live: to, previous: from, change: { ...change, from, to } }
   }
 
-  function withCanary(version: string, share: number, now: Live | null, change: Made): Live | null {
+  function withCanary(version: string, share: number, now: Live | null, change: ChangeBy): Live | null {
     if (!now) throw new Error(`${part} was never released, so it has nothing to compare a canary with`)
     if (version === now.live) throw new Error(`${part} ${version} is live for everybody already`)
     const before = now.canary
@@ -188,7 +188,7 @@ export function changeLive(
   }
 }
 
-type Made = Omit<Change, 'from' | 'to'>
+type ChangeBy = Omit<Change, 'from' | 'to'>
 
 function expectBuild(store: string, part: string, version: string): void {
   const file = part === 'shell' ? 'assets.json' : 'remote-entry.js'

@@ -8,15 +8,15 @@ import type { Allergy } from '@evenplate/domain/options'
 export type Allergen = Allergy | 'gluten' | 'sesame'
 
 /** What a food may hold. `nuts`: it does not say which; wheat is always gluten, too. */
-export type Held = Allergen | 'peanuts' | 'tree-nuts'
+export type AllergenInFood = Allergen | 'peanuts' | 'tree-nuts'
 
 /**
  * Foods and dishes, and what they hold. Names are separated by commas; case, plural and accents do not matter.
  */
 export type Holding = {
-  holds: readonly Held[]
+  holds: readonly AllergenInFood[]
   /** What many recipes and brands of it hold, not all. It counts as held: nobody can tell from the name. */
-  may?: readonly Held[]
+  may?: readonly AllergenInFood[]
   en?: string
   es?: string
   /** In other languages, where models mix such words into English lines. */

@@ -1,7 +1,7 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { words } from '@evenplate/nutrition/text/food-words'
 import { HOLDINGS } from '@evenplate/words/allergens/held'
-import type { Held, Holding } from '@evenplate/words/allergens/holding'
+import type { AllergenInFood, Holding } from '@evenplate/words/allergens/holding'
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { list } from '@evenplate/words/phrases'
 
@@ -26,9 +26,10 @@ const keyOf = (name: string): string => words(name).join(' ')
 /** The box knows peanuts by that name, whatever they were called. */
 const besides = (food: string, plain: string): string[] => (keyOf(food).includes(plain) ? [] : [food])
 
-const allergensOf = (held: Held): Allergen[] => (held === 'peanuts' || held === 'tree-nuts' ? [] : [held])
+const allergensOf = (held: AllergenInFood): Allergen[] =>
+  held === 'peanuts' || held === 'tree-nuts' ? [] : [held]
 
-let known: Record<'classes' | 'foods', ReadonlyMap<string, readonly Held[]>> | undefined
+let known: Record<'classes' | 'foods', ReadonlyMap<string, readonly AllergenInFood[]>> | undefined
 const classes = () => tables().classes
 const foods = () => tables().foods
 
@@ -43,16 +44,16 @@ function tables() {
 /** Who is allergic to a composed dish may react to any part of it: that dish is kept out, and no class. */
 const isOfOneClass = ({ holds, may, asBought }: Holding): boolean => holds.length === 1 && !may && !asBought
 
-const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly Held[]> =>
+const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly AllergenInFood[]> =>
   new Map([
     ...rows.flatMap(({ en = '', holds }) =>
-      list(en).map((name): [string, readonly Held[]] => [keyOf(name), holds]),
+      list(en).map((name): [string, readonly AllergenInFood[]] => [keyOf(name), holds]),
     ),
     ...NOT_ONE_CLASS,
   ])
 
 /** An allergy to egg noodles is one to what they are made of. One to oats is none to the wheat they are milled beside. */
-const NOT_ONE_CLASS: [string, readonly Held[]][] = [
+const NOT_ONE_CLASS: [string, readonly AllergenInFood[]][] = [
   ['egg noodle', ['eggs', 'wheat']],
   ['oat', []],
   ['oatmeal', []],

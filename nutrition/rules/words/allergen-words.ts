@@ -1,12 +1,12 @@
 import { HOLDINGS } from '@evenplate/words/allergens/held'
-import type { Held, Holding } from '@evenplate/words/allergens/holding'
+import type { AllergenInFood, Holding } from '@evenplate/words/allergens/holding'
 import { LOOK_ALIKES } from '@evenplate/words/allergens/look-alikes'
 import { list } from '@evenplate/words/phrases'
 import type { Allergen, NutKind } from '../../table/food.ts'
 import { type Lexicon, lexicon } from '../../text/lexicon.ts'
 
 /** What counts as each: wheat is gluten, and a name that does not say which nut it is may be either. */
-const COUNTS_AS: Record<Allergen | NutKind, readonly Held[]> = {
+const COUNTS_AS: Record<Allergen | NutKind, readonly AllergenInFood[]> = {
   nuts: ['nuts', 'peanuts', 'tree-nuts'],
   peanuts: ['peanuts', 'nuts'],
   'tree-nuts': ['tree-nuts', 'nuts'],
