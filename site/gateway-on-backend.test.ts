@@ -7,6 +7,7 @@ import { openGateway } from '@evenplate/api-gateway/gateway'
 import { type FakeOpenAi, startFakeOpenAi } from '@evenplate/api-gateway/testing/fake-openai'
 import { SALMON_REPLY } from '@evenplate/api-gateway/testing/replies'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { fillDataFolder } from '@evenplate/supabase/testing/empty-schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let folder: string
@@ -16,6 +17,7 @@ let gateway: ReturnType<typeof createApp>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evenplate-gateway-'))
+  await fillDataFolder(folder)
   backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
   openai = await startFakeOpenAi({ reply: SALMON_REPLY })
   gateway = openGateway({
