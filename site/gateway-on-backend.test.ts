@@ -8,6 +8,7 @@ import { type FakeOpenAi, startFakeOpenAi } from '@evenplate/api-gateway/testing
 import { SALMON_REPLY } from '@evenplate/api-gateway/testing/replies'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
 import { Hono } from 'hono'
+import { fillDataFolder } from '@evenplate/supabase/testing/empty-schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { proxyTo, readFrom } from './proxy.ts'
 
@@ -18,6 +19,7 @@ let gateway: ReturnType<typeof createApp>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evenplate-gateway-'))
+  await fillDataFolder(folder)
   backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
   openai = await startFakeOpenAi({ reply: SALMON_REPLY })
   gateway = openGateway({

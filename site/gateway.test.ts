@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { fillDataFolder } from '@evenplate/supabase/testing/empty-schema'
 import { startCluster } from '@evenplate/supabase/testing/postgres-cluster'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -12,6 +13,7 @@ let folder: string
 let backend: Backend
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evenplate-alone-'))
+  await fillDataFolder(folder)
   backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
 }, 60_000)
 afterAll(async () => {
@@ -19,9 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
 const start = (env: Record<string, string>) =>
   spawn(process.execPath, [join(import.meta.dirname, 'gateway.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

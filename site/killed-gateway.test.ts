@@ -8,6 +8,7 @@ import { openGateway } from '@evenplate/api-gateway/gateway'
 import { type FakeOpenAi, startFakeOpenAi } from '@evenplate/api-gateway/testing/fake-openai'
 import { SALMON_REPLY } from '@evenplate/api-gateway/testing/replies'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { fillDataFolder } from '@evenplate/supabase/testing/empty-schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** Long enough for a machine that is busy, short enough to wait for. */
@@ -18,6 +19,7 @@ let backend: Backend
 let openai: FakeOpenAi
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evenplate-killed-'))
+  await fillDataFolder(folder)
   backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
   openai = await startFakeOpenAi({ script: [{ hang: true }, { say: SALMON_REPLY }] })
 }, 60_000)

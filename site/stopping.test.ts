@@ -5,16 +5,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openBackend } from '@evenplate/supabase/embedded'
 import { openDatabase } from '@evenplate/supabase/embedded/database'
+import { fillDataFolder } from '@evenplate/supabase/testing/empty-schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const { PATH, NODE_COMPILE_CACHE } = process.env
 
 let folder: string
 let started: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stopping-'))
-  await (await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })).close()
+  await fillDataFolder(folder)
   const { connection, sql } = await openDatabase(join(folder, 'database'))
   await sql.run(`
     create function public.endless() returns void language plpgsql as $$ begin loop end loop; end $$;
@@ -29,7 +31,7 @@ afterAll(async () => {
 
 it('a process whose database hangs ends within ten seconds of SIGTERM', { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'backend.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(await freePort()) },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   started = child

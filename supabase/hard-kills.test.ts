@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from './embedded/database.ts'
 import type { Sql } from './sql/sql.ts'
+import { fillDataFolder } from './testing/empty-schema.ts'
 
 /** After how many answered writes each process is killed; several others are under way at that moment. */
 const KILLS = [1, 2, 5, 9, 14, 20, 27, 35, 44, 60]
@@ -30,6 +31,7 @@ it('loses nothing it has answered for in ten hard kills, and comes up each time'
   timeout: 300_000,
 }, async () => {
   const dataDir = join(home, 'data')
+  await fillDataFolder(dataDir)
   const promised: Promised = { accounts: new Set(), messages: new Set(), recipes: new Map() }
   for (const writes of KILLS) {
     await killedAfter(writes, dataDir, promised)

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './embedded/database.ts'
 import { type Backend, type EmbeddedOptions, openBackend } from './embedded.ts'
+import { fillDataFolder } from './testing/empty-schema.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 const siteUrl = 'http://localhost:3000'
@@ -39,7 +40,7 @@ const opened = async (options: Partial<EmbeddedOptions> = {}) => {
 
 beforeAll(async () => {
   made = join(await mkdtemp(join(tmpdir(), 'runaway-')), 'evenplate')
-  await (await openBackend({ dataDir: made, siteUrl })).close()
+  await fillDataFolder(made)
   const { connection, sql } = await openDatabase(join(made, 'database'))
   await sql.run(ENDLESS)
   await connection.close()

@@ -140,9 +140,10 @@ export class Refused extends Error {
  * @returns the reasons against the build. A gate that ended without a verdict is one: a build may have ended it
  */
 async function gateOn(store: string, part: string, version: string, ms: number): Promise<string[]> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const gate = spawn(process.execPath, [join(ROOT, 'site/gate.ts'), store, part, version], {
     // No secret of whoever releases is a build's business.
-    env: { PATH: process.env.PATH },
+    env: { PATH, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     timeout: ms,
     killSignal: 'SIGKILL',

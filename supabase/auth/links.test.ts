@@ -64,7 +64,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
 
     it('is nothing special once it is confirmed', async () => {
-      const { email } = await backend.member()
+      const { email } = await backend.registered()
       await open(await linkTo(email, CONFIRM))
       backend.passTime(61_000)
       await signUp(email, 'somebody else’s')
@@ -74,7 +74,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
 
   describe('a confirmation', () => {
     it('confirms the address and signs in, in a browser that never saw the site, once', async () => {
-      const { email } = await backend.member()
+      const { email } = await backend.registered()
       const link = await linkTo(email, CONFIRM)
       expect(link.origin).toBe(SITE)
       const { status, page, fragment } = await open(link)
@@ -91,7 +91,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
 
     it('holds for a day', async () => {
-      const person = await backend.member()
+      const person = await backend.registered()
       const link = await linkTo(person.email, CONFIRM)
       await makeOld(person, 'confirmation_sent_at', '24 hours')
       expect((await open(link)).fragment).toEqual(EXPIRED)
@@ -107,20 +107,20 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       ],
       ['a browser loading ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ])('is not used up by %s', async (_who, init) => {
-      const { email } = await backend.member()
+      const { email } = await backend.registered()
       const link = await linkTo(email, CONFIRM)
       expect(await open(link, init)).toEqual({ status: 303, page: `${SITE}/dashboard`, fragment: {} })
       expect((await open(link)).fragment.type).toBe('signup')
     })
 
     it('is used once by two who open it at the same moment', async () => {
-      const link = await linkTo((await backend.member()).email, CONFIRM)
+      const link = await linkTo((await backend.registered()).email, CONFIRM)
       const landed = await Promise.all([open(link), open(link), open(link)])
       expect(landed.filter(({ fragment }) => fragment.access_token)).toHaveLength(1)
     })
 
     it('is nowhere in the database', async () => {
-      const { email } = await backend.member()
+      const { email } = await backend.registered()
       const token = (await linkTo(email, CONFIRM)).searchParams.get('token')!
       expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(32)
       const [row] = await backend.sql.query<{ row: string }>(
@@ -132,7 +132,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
 
     it('is taken from the client as well, by its token or by token and address [CALL-4]', async () => {
       for (const way of ['hash', 'address'] as const) {
-        const { email } = await backend.member()
+        const { email } = await backend.registered()
         const token = (await linkTo(email, CONFIRM)).searchParams.get('token')!
         const guest = backend.guest()
         const foreign = await guest.auth.verifyOtp({ email: 'other@example.com', token, type: 'signup' })
@@ -157,7 +157,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       [`blob:${SITE}/abc`, `${SITE}/reset-password`],
       ['not a url:', `${SITE}/not%20a%20url:`],
     ])('asked for %s is %s', async (asked, page) => {
-      const { email } = await backend.member()
+      const { email } = await backend.registered()
       await backend.guest().auth.resetPasswordForEmail(email, { redirectTo: asked })
       const link = await linkTo(email, RECOVER)
       expect(link.searchParams.get('redirect_to')).toBe(page)
@@ -173,7 +173,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
 
   describe('a recovery', () => {
     it('confirms the address and lets its owner set a new password [CALL-5]', async () => {
-      const { email, client: elsewhere } = await backend.member()
+      const { email, client: elsewhere } = await backend.registered()
       await backend.guest().auth.resetPasswordForEmail(email)
       const link = await linkTo(email, RECOVER)
       const { page, fragment } = await open(link)
@@ -190,7 +190,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
 
     it('holds for an hour', async () => {
-      const person = await backend.member()
+      const person = await backend.registered()
       await backend.guest().auth.resetPasswordForEmail(person.email)
       const link = await linkTo(person.email, RECOVER)
       await makeOld(person, 'recovery_sent_at', '1 hour')
@@ -198,7 +198,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
 
     it('is void once the password has been changed', async () => {
-      const { email, client } = await backend.member()
+      const { email, client } = await backend.registered()
       await backend.guest().auth.resetPasswordForEmail(email)
       const link = await linkTo(email, RECOVER)
       await client.auth.updateUser({ password: 'a new password' })
@@ -208,7 +208,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
 
   describe('a change of address', () => {
     const moving = async (to: string) => {
-      const person = await backend.member()
+      const person = await backend.registered()
       const { data, error } = await person.client.auth.updateUser({ email: to })
       if (error) throw error
       expect(data.user).toMatchObject({ email: person.email, new_email: to })
@@ -255,8 +255,8 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
 
     it('is refused for an address that is taken, also while its links are under way', async () => {
-      const other = await backend.member()
-      const { client } = await backend.member()
+      const other = await backend.registered()
+      const { client } = await backend.registered()
       const taken = await client.auth.updateUser({ email: other.email.toUpperCase() })
       expect(taken.error).toMatchObject({ code: 'email_exists', status: 422 })
 
@@ -267,7 +267,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
 
     it('sends no mail when the address is the one there is', async () => {
-      const { client, email } = await backend.member()
+      const { client, email } = await backend.registered()
       const { data } = await client.auth.updateUser({ email: ` ${email.toUpperCase()}` })
       expect(data.user?.new_email).toBeUndefined()
     })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import { openEmpty } from '../testing/empty-schema.ts'
+import type { Database } from './database.ts'
 import { directCalls, type Question } from './direct-calls.ts'
 
 const SECRET = 'a secret that signs nothing but the tokens of tests'
@@ -11,7 +12,7 @@ let ask: (question: Question) => Promise<unknown>
 const settled: string[] = []
 
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await openEmpty()
   const { settle } = database
   ask = directCalls({ ...database, settle: async () => void settled.push(await settle()), jwtSecret: SECRET })
 }, 60_000)
@@ -77,8 +78,11 @@ it('leaves the one session as nobody and in no transaction, also after a refusal
     code: 'PT400',
   })
   expect(new Set(settled)).toEqual(new Set(['sound']))
+  // The clock of a transaction stands still.
+  const [later] = await database.sql.query('select clock_timestamp()::text as at from pg_sleep(0.01)')
   const [session] = await database.sql.query(
-    "select current_user = session_user as nobody, current_setting('request.jwt.claims', true) as claims, now() = statement_timestamp() as free",
+    "select current_user = session_user as nobody, current_setting('request.jwt.claims', true) as claims, now() >= $1::timestamptz as free",
+    [later?.at],
   )
   expect(session).toEqual({ nobody: true, claims: '', free: true })
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../embedded/database.ts'
+import { openEmpty } from '../testing/empty-schema.ts'
 import { typesOf } from './types-of.ts'
 
 it('finds the written types equal to the migrations (else: npm run db:types)', async () => {
-  const { connection, sql } = await openDatabase()
+  const { connection, sql } = await openEmpty()
   const written = await readFile(new URL('../../platform/database.generated.ts', import.meta.url), 'utf8')
   expect(written).toBe(await typesOf(sql))
   await connection.close()

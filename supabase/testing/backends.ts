@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { hashSync } from 'bcryptjs'
 import type { AuthMail } from '../auth/auth-mail.ts'
-import { openDatabase } from '../embedded/database.ts'
+import { createUser } from '../auth/users.ts'
 import { quietConsole } from '../embedded/quiet.ts'
 import { createServer, type ServerDeps } from '../embedded/server.ts'
 import { openPool } from '../postgres/pool.ts'
 import { readyDatabase } from '../postgres/ready-database.ts'
 import type { Sql } from '../sql/sql.ts'
+import { openEmpty } from './empty-schema.ts'
 import { startCluster } from './postgres-cluster.ts'
 
 export type Person = { id: string; email: string; password: string; client: SupabaseClient }
@@ -25,8 +27,10 @@ export type TestBackend = {
   /** Nobody in particular. */
   guest(): SupabaseClient
   gateway(): SupabaseClient
-  /** Registered and signed in through the API, as a browser does it. */
+  /** Signed in through the API, as a browser does it. */
   member(): Promise<Person>
+  /** Registered through it, too, with a mail to confirm the address. */
+  registered(): Promise<Person>
   stop(): Promise<void>
 }
 
@@ -42,31 +46,34 @@ const KEYS = {
   secretKey: 'sb_secret_for_tests_only_01234567890123456',
 }
 
+const PASSWORD = 'a good password'
+
+/** Of the fewest rounds: one of a sign-up, and then each comparison with it, fills a processor for 70 ms. */
+const QUICK_HASH = hashSync(PASSWORD, 4)
+
 async function onPglite(): Promise<TestBackend> {
-  made ??= emptySchema()
-  const { connection, sql, inTurn, settle } = await openDatabase(undefined, {}, await made)
+  const { connection, sql, inTurn, settle } = await openEmpty()
   return served({ connection, sql, inTurn, settle }, () => connection.close())
 }
 
-let made: Promise<Blob> | undefined
-
-/** A database without rows. Made once a process: that takes three seconds of the processor, a copy next to none. */
-async function emptySchema(): Promise<Blob> {
-  const { connection } = await openDatabase()
-  const dump = await connection.driver.dumpDataDir('none')
-  await connection.close()
-  return dump
-}
-
 async function onPostgres(): Promise<TestBackend> {
-  const cluster = await startCluster()
-  await readyDatabase(cluster.address)
+  ready ??= readyCluster()
+  const cluster = await startCluster(await ready)
   // A million rows take longer than any visitor may.
   const { close, ...database } = await openPool({ ...cluster.address, patience: 150_000 })
   return served(database, async () => {
     await close()
     await cluster.stop()
   })
+}
+
+let ready: Promise<Buffer> | undefined
+
+/** Of a PostgreSQL with the whole schema and no rows. Made once a process, as the PGlite's is. */
+async function readyCluster(): Promise<Buffer> {
+  const cluster = await startCluster()
+  await readyDatabase(cluster.address)
+  return cluster.dump()
 }
 
 async function served(
@@ -92,6 +99,14 @@ async function served(
   const clientWith = (key: string) =>
     createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   let people = 0
+  const nextAccount = () => ({ email: `person-${++people}@example.com`, password: PASSWORD })
+  async function signedIn(email: string): Promise<Person> {
+    const account = { email, password: PASSWORD }
+    const client = clientWith(KEYS.publishableKey)
+    const { data, error } = await client.auth.signInWithPassword(account)
+    if (error) throw error
+    return { id: data.user.id, ...account, client }
+  }
 
   return {
     url,
@@ -105,12 +120,14 @@ async function served(
     guest: () => clientWith(KEYS.publishableKey),
     gateway: () => clientWith(KEYS.secretKey),
     async member() {
-      const account = { email: `person-${++people}@example.com`, password: 'a good password' }
-      const client = clientWith(KEYS.publishableKey)
-      await client.auth.signUp(account)
-      const { data, error } = await client.auth.signInWithPassword(account)
-      if (error) throw error
-      return { id: data.user.id, ...account, client }
+      const { email } = nextAccount()
+      await createUser(database.sql, { email, passwordHash: QUICK_HASH, metadata: {} })
+      return signedIn(email)
+    },
+    async registered() {
+      const account = nextAccount()
+      await clientWith(KEYS.publishableKey).auth.signUp(account)
+      return signedIn(account.email)
     },
     async stop() {
       await new Promise<void>((resolve) => {

@@ -21,6 +21,8 @@ export type Cluster = {
   /** The same as DATABASE_URL. */
   url: string
   pid: number
+  /** Stops it, and gives what it holds: what others can begin with. */
+  dump(): Promise<Buffer>
   stop(): Promise<void>
 }
 
@@ -67,26 +69,35 @@ export async function keysOfSites({ connect }: Cluster): Promise<Keys | null> {
 /**
  * A real PostgreSQL of our own, thrown away afterwards: an installed one, else npm's. Root hands it to another
  * user, since it refuses root.
- * @param searched where an installed one may be
+ * @param begun what it begins with: the dump of another
  */
-export async function startCluster(searched: string[] = usualFolders()): Promise<Cluster> {
+export async function startCluster(begun?: Buffer): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
-  const bin = (await installedIn(searched)) ?? (await unpackedInto(folder))
+  const bin = (await installedIn(usualFolders())) ?? (await unpackedInto(folder))
   const owner = process.getuid?.() === 0 ? await ordinaryUser() : null
   if (owner) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: LOCALE, TZ: 'UTC' } }
 
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--lc-collate=C', '-N'],
-    options,
-  )
+  if (begun) {
+    const unpacking = run('tar', ['-xf', '-'], options)
+    unpacking.child.stdin?.end(begun)
+    await unpacking
+  } else {
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--lc-collate=C', '-N'],
+      options,
+    )
+  }
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
     'max_connections=60',
+    // Nothing of it outlives its process.
+    'fsync=off',
+    'full_page_writes=off',
+    'max_wal_size=8GB',
   ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...options,
@@ -101,13 +112,23 @@ export async function startCluster(searched: string[] = usualFolders()): Promise
     pid: server.pid ?? 0,
     address: readDatabaseUrl(url),
     connect: { path: join(folder, '.s.PGSQL.5432'), user: 'supabase_admin', database: 'postgres' },
-    async stop() {
+    async dump() {
       server.kill('SIGINT')
+      await ended
+      const { stdout } = await run('tar', ['-cf', '-', 'data'], { ...options, ...AS_BYTES })
+      await rm(folder, { recursive: true, force: true })
+      return stdout
+    },
+    async stop() {
+      // At once, without writing to its files what is thrown away with them.
+      server.kill('SIGQUIT')
       await ended
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
+
+const AS_BYTES = { encoding: 'buffer', maxBuffer: 512 * 1024 * 1024 } as const
 
 // Letters beyond ASCII have lower case too, as on a hosted project.
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { openDatabase } from '../../embedded/database.ts'
 import { createServer } from '../../embedded/server.ts'
 import type { Sql } from '../../sql/sql.ts'
+import { openEmpty } from '../../testing/empty-schema.ts'
 import { afterAnswers } from '../after-answers.ts'
 import type { AuthMail } from '../auth-mail.ts'
 
@@ -30,7 +30,7 @@ const KEYS = {
 
 /** The real server on the real database, without a network, on a clock the test moves. */
 export async function startAuthServer(): Promise<AuthServer> {
-  const { connection, sql, inTurn } = await openDatabase()
+  const { connection, sql, inTurn } = await openEmpty()
   const mails: AuthMail[] = []
   const statements: string[] = []
   const clock = { now: Date.now() }
