@@ -10,12 +10,15 @@ import { keepingOf, keepingOfUnknown } from './keeping.ts'
 import type { OwnDish } from './own-dish.ts'
 import { mainFoodOf, tagsOf } from './tags.ts'
 
+/** What the search calls a dish of the book. */
+export const bookId = ({ id }: { id: string }): string => `book:${id}`
+
 /** A dish of the book as the search sees it; null where its carbohydrate is not known as the rules count it. */
 export function candidateOfBook(dish: CountedDish, counts: PlanRules['counts']): Candidate | null {
   const carbs = carbsOf(dish.serving, counts)
   if (carbs === null) return null
   return {
-    id: `book:${dish.id}`,
+    id: bookId(dish),
     title: dish.text.title,
     source: 'house-chef',
     meals: dish.meals,

@@ -1,14 +1,13 @@
-import { NO_CLAIMS } from '@evenplate/domain/draft'
-import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Food } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief } from '../brief/brief.ts'
 import { type BookDish, idsOf } from '../dish-book/dish.ts'
 import { attempt } from '../providers/house-chef/book/attempt.ts'
-import type { BookPlate } from '../providers/house-chef/book/cook-book-dish.ts'
+import type { Cast } from '../providers/house-chef/book/cast.ts'
+import { sketchOf } from '../providers/house-chef/book/sketch.ts'
 import { type BookTask, bookTaskFor } from '../providers/house-chef/book/task.ts'
-import { type CountedDish, SERVINGS } from './counted-dish.ts'
+import { type CountedDish, SERVINGS, type SketchedDish } from './counted-dish.ts'
 import { isFresh } from './fresh-foods.ts'
 import { keepingOf } from './keeping.ts'
 import { mealsOf } from './meals-of.ts'
@@ -20,15 +19,31 @@ export const weekTaskFor = (rules: Rules, without: Brief['tools']['without']): B
   unspoken: true,
 })
 
+/** What a dish of the book will be for the rules, before it is written and counted (`cookedFor`); null if it has no version for them. */
+export function sketchedFor(dish: BookDish, task: BookTask): SketchedDish | null {
+  const sketch = sketchOf(dish, task)
+  if (!sketch) return null
+  const { cast, minutes, foods, serving } = sketch
+  return {
+    id: dish.id,
+    meals: mealsOf(dish, serving.calories),
+    minutes,
+    serving,
+    foods,
+    tags: tagsOf(dish, mainOf(dish, cast)),
+  }
+}
+
 /**
  * A dish of the book in the version whose foods keep all rules, counted; null if it has none. Its words are not checked yet
  * (./worded.ts): that takes longer than cooking, and most dishes are not chosen.
  */
 export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
-  const { plate } = attempt(dish, task, [])
-  if (!plate) return null
+  const tried = attempt(dish, task, [])
+  if (!tried.plate) return null
+  const { plate, figures } = tried
   const { title, description, prepTime, cookTime, servings, ingredients, instructions, tips } = plate
-  const { basis, perServing, lines } = figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
+  const { basis, perServing, lines } = figures
   const { carbs, netCarbs, calories, fiber, sodium, glycemicLoad } = perServing
   if (basis !== 'computed' || carbs === null || calories === null) return null
   // As a person reads the lines, not as the cook meant them: what was read is what must keep the rules.
@@ -49,7 +64,7 @@ export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
     serving: { calories, carbs, netCarbs, fiber, sodium, load: glycemicLoad },
     foods,
     fresh: ids.filter(isFresh),
-    tags: tagsOf(dish, mainOf(dish, plate)),
+    tags: tagsOf(dish, mainOf(dish, plate.version.cast)),
     ...keepingOf(dish.keeps, dish.course, ids),
   }
 }
@@ -57,10 +72,11 @@ export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
 /** Texts put together from pieces hold on to all of them: kept for days, they would take several times their length. */
 const inOnePiece = <Text>(text: Text): Text => JSON.parse(JSON.stringify(text))
 
-const isAllowed = (food: Food, { allowed }: BookTask): boolean =>
+/** Whether the rules allow a food of the table. */
+export const isAllowed = (food: Food, { allowed }: BookTask): boolean =>
   allowed({ food } as Parameters<typeof allowed>[0])
 
-function mainOf(dish: BookDish, { version: { cast } }: BookPlate): string | null {
+function mainOf(dish: BookDish, cast: Cast): string | null {
   const part = dish.foods.find(({ job, defines }) => job === 'main' && defines) ?? dish.foods[0]
   const id = part && (cast.get(part.role)?.[0]?.entry.food.id ?? idsOf(part)[0])
   return id ? mainFoodOf(id) : null

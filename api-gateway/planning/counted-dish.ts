@@ -2,15 +2,10 @@ import type { Nutrition } from '@evenplate/domain/recipe'
 import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import type { DishText } from '../fitting/dish-text.ts'
 
-/** A dish with what planning needs of it, counted from its lines. A whole `Recipe` is made of the chosen ones alone. */
-export type CountedDish = {
+/** What of a dish decides whether it comes into question for a week: close to its count, and known without writing it. */
+export type SketchedDish = {
   /** Of the dish book. */
   id: string
-  tool: string
-  /** For `SERVINGS` people. */
-  text: DishText
-  /** The foods that its description may name. */
-  mains: readonly string[]
   meals: readonly Meal[]
   /** Minutes from start to table, waiting included. */
   minutes: number
@@ -18,8 +13,17 @@ export type CountedDish = {
   serving: Pick<Nutrition, 'calories' | 'carbs' | 'netCarbs' | 'fiber' | 'sodium'> & { load: number | null }
   /** Grams of each food of the table in one serving. */
   foods: Readonly<Record<string, number>>
-  fresh: readonly string[]
   tags: readonly string[]
+}
+
+/** A dish with what planning needs of it, counted from its lines. A whole `Recipe` is made of the chosen ones alone. */
+export type CountedDish = SketchedDish & {
+  tool: string
+  /** For `SERVINGS` people. */
+  text: DishText
+  /** The foods that its description may name. */
+  mains: readonly string[]
+  fresh: readonly string[]
   keepsDays: number | null
   freezes: boolean
 }

@@ -5,7 +5,8 @@ import { fits, fitsRow } from '@evenplate/meal-plan/filling/fits'
 import { rowsOf } from '@evenplate/meal-plan/filling/row'
 import type { PlanRules } from '@evenplate/meal-plan/rules'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
-import { candidateOfBook } from './candidates.ts'
+import { bookId, candidateOfBook } from './candidates.ts'
+import { carbsOf } from './counted-dish.ts'
 import type { DishPool } from './pool.ts'
 import { rulesFor, type WeekRules } from './rules-for.ts'
 
@@ -35,18 +36,15 @@ export function* excludedFrom(
     yield
     if (!isOneLess(less.rules, week.rules)) continue
     let left = OF_EACH
+    const fitting = (dish: Parameters<typeof fitsRow>[2]) => scarce.some((row) => fitsRow(input, row, dish))
     for (const dish of yield* pool.dishes(less, meals)) {
-      const candidate = candidateOfBook(dish, input.rules.counts)
-      if (
-        !candidate ||
-        left === 0 ||
-        there.has(candidate.id) ||
-        !scarce.some((row) => fitsRow(input, row, candidate))
-      )
-        continue
-      const isWorded = pool.worded(dish, less) !== null
+      const carbs = carbsOf(dish.serving, input.rules.counts)
+      const isThere = there.has(bookId(dish))
+      if (left === 0 || isThere || carbs === null || !fitting({ ...dish, ...dish.serving, carbs })) continue
+      const whole = pool.whole(dish, less)
       yield
-      if (!isWorded) continue
+      const candidate = whole && candidateOfBook(whole, input.rules.counts)
+      if (!candidate || !fitting(candidate)) continue
       found.push({ candidate, by, what })
       left -= 1
     }

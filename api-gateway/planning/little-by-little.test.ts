@@ -46,8 +46,9 @@ it('leaves nothing of the book to be cooked for a week without rules', () => {
   littleByLittle(pool.warmUp(), pace)
   vi.runAllTimers()
   const week = { rules: { allergies: [], diets: [], avoid: [] }, without: [] }
-  const steps = pool.dishes(week, MEALS)
-  const { cooked } = pool
-  expect(atOnce(steps)).toHaveLength(3)
-  expect(pool.cooked).toBe(cooked)
+  expect(pool.cooked).toBe(3)
+  const dishes = atOnce(pool.dishes(week, MEALS))
+  expect(dishes.map((dish) => pool.whole(dish, week)?.id)).toEqual(dishes.map(({ id }) => id))
+  expect(dishes).toHaveLength(3)
+  expect(pool.cooked).toBe(3)
 })

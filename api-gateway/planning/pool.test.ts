@@ -17,7 +17,7 @@ const rulesOf = (rules: Partial<Rules>): Rules => ({ allergies: [], diets: [], a
 /** Every dish for a week, as it is served. */
 function served(rules: Partial<Rules>, book: readonly BookDish[] = DISHES, pool = new DishPool(book)) {
   const order = { rules: rulesOf(rules), without: [] }
-  return atOnce(pool.dishes(order, MEALS)).flatMap((dish) => pool.worded(dish, order) ?? [])
+  return atOnce(pool.dishes(order, MEALS)).flatMap((dish) => pool.whole(dish, order) ?? [])
 }
 const named = (...ids: string[]): BookDish[] => ids.map((id) => dishById(id)!)
 const one = (id: string, rules: Partial<Rules> = {}): CountedDish | undefined => served(rules, named(id))[0]
@@ -95,6 +95,45 @@ describe('the dishes of a week', () => {
     expect(ofId(other, 'butter-chicken')).not.toBe(ofId(usual, 'butter-chicken'))
   })
 
+  it('come out the same, whatever was cooked without rules before', () => {
+    const book = DISHES.filter((_, at) => at % 16 === 5)
+    const warm = new DishPool(book)
+    atOnce(warm.warmUp())
+    const { cooked } = warm
+    for (const rules of [
+      { diets: ['vegetarian' as const], allergies: ['nuts' as const] },
+      { diets: ['low-carb' as const] },
+      { avoid: ['chicken', 'onion'] },
+    ]) {
+      const order = { rules: rulesOf(rules), without: [] }
+      const cold = new DishPool(book)
+      const found = atOnce(cold.dishes(order, MEALS))
+      expect(found.length).toBeGreaterThan(20)
+      expect(atOnce(warm.dishes(order, MEALS))).toEqual(found)
+      expect(found.map((dish) => warm.whole(dish, order))).toEqual(
+        found.map((dish) => cold.whole(dish, order)),
+      )
+      expect(warm.cooked).toBe(cooked)
+    }
+  })
+
+  it('are close to their count before they are written', () => {
+    const pool = new DishPool(DISHES.filter((_, at) => at % 8 === 3))
+    const order = { rules: rulesOf({}), without: [] }
+    const off = atOnce(pool.dishes(order, MEALS)).map((sketch) => {
+      const whole = pool.whole(sketch, order)!
+      expect({ id: sketch.id, minutes: sketch.minutes, tags: sketch.tags }).toEqual({
+        id: whole.id,
+        minutes: whole.minutes,
+        tags: whole.tags,
+      })
+      return Math.abs(sketch.serving.carbs! - whole.serving.carbs!)
+    })
+    expect(off.length).toBeGreaterThan(60)
+    expect(Math.max(...off)).toBeLessThan(4)
+    expect(off.filter((grams) => grams > 1).length).toBeLessThan(off.length / 10)
+  })
+
   it('are kept for as many sets of rules as memory has room for', () => {
     const pool = new DishPool(named('baked-salmon'))
     for (let at = 0; at < 50; at++) served({ avoid: [`food ${at}`] }, [], pool)
@@ -111,9 +150,9 @@ describe('the dishes of a week', () => {
 
   it('use no tool that is not there', () => {
     const pool = new DishPool(named('baked-salmon', 'lasagna'))
-    for (const { text } of atOnce(
-      pool.dishes({ rules: rulesOf({}), without: ['oven'] }, ['Lunch', 'Dinner']),
-    ))
-      expect(text.instructions.join(' ')).not.toMatch(/\boven\b/)
+    const order = { rules: rulesOf({}), without: ['oven' as const] }
+    const dishes = atOnce(pool.dishes(order, ['Lunch', 'Dinner'])).map((dish) => pool.whole(dish, order)!)
+    expect(dishes).not.toEqual([])
+    for (const { text } of dishes) expect(text.instructions.join(' ')).not.toMatch(/\boven\b/)
   })
 })

@@ -8,30 +8,33 @@ import { takersOf } from '../dish-book/anywhere.ts'
 import type { BookDish } from '../dish-book/dish.ts'
 import { DISHES } from '../dish-book/dishes/all-dishes.ts'
 import type { BookTask } from '../providers/house-chef/book/task.ts'
-import { cookedFor, weekTaskFor } from './cook-dish.ts'
-import type { CountedDish } from './counted-dish.ts'
+import { cookedFor, isAllowed, sketchedFor, weekTaskFor } from './cook-dish.ts'
+import type { CountedDish, SketchedDish } from './counted-dish.ts'
 import { maySuit } from './meals-of.ts'
 import { risesSlowly } from './rises-slowly.ts'
+import { type Traced, tracedFor } from './traced.ts'
 import { readWords, wordedFor } from './worded.ts'
 
 /** What a week's dishes must keep. `without`: tools that are not there. */
 export type PoolRules = { rules: Rules; without: Tool[] }
 
 /**
- * The dishes of the book that may stand in a week, each cooked and counted once for a set of rules. Dishes that no rule touches are
- * the same for everyone. In memory, bounded by number and size; what somebody avoids is only kept as a hash with a key that ends with
- * this process.
+ * The dishes of the book that may stand in a week: each sketched once for a set of rules, and those that come into question cooked and
+ * counted. Dishes that come out the same as without rules are the same for everyone. In memory, bounded by number and size; what
+ * somebody avoids is only kept as a hash with a key that ends with this process.
  */
 export class DishPool {
   readonly #key = randomBytes(32)
-  readonly #usual = new Map<string, CountedDish | null>()
+  readonly #usual = new Map<string, Usual>()
   readonly #pools = new Map<string, Pool>()
-  readonly #book: readonly BookDish[]
+  readonly #tasks = new WeakMap<PoolRules, BookTask>()
+  readonly #keys = new WeakMap<PoolRules, string>()
+  readonly #book: ReadonlyMap<string, BookDish>
   #signs = 0
 
   /** @param book the dishes it cooks from */
   constructor(book: readonly BookDish[] = DISHES) {
-    this.#book = book
+    this.#book = new Map(book.map((dish) => [dish.id, dish]))
   }
 
   /** Sets of rules whose dishes are kept. */
@@ -41,83 +44,105 @@ export class DishPool {
 
   /** Dishes of the book that are cooked as without rules. */
   get cooked(): number {
-    return this.#usual.size
-  }
-
-  /** The dish in words that keep the rules too; null if there are none. */
-  worded(dish: CountedDish, order: PoolRules): CountedDish | null {
-    const { worded } = this.#poolOf(order)
-    const known = worded.get(dish.id)
-    if (known !== undefined) return known
-    const said = wordedFor(dish, order.rules)
-    worded.set(dish.id, said)
-    return said
+    return [...this.#usual.values()].filter(({ whole }) => whole !== undefined).length
   }
 
   /**
-   * The dishes of the book for these meals whose foods keep the rules, one dish per step. Their words are not checked: see `worded`.
+   * The dishes of the book for these meals that have a version for the rules, one dish per step. None of them is proved to keep the
+   * rules yet: see `whole`.
    * @param looking as far as a week looks; all of them without it
    */
-  *dishes(order: PoolRules, meals: readonly Meal[], looking: Looking = EVERYWHERE): Steps<CountedDish[]> {
+  *dishes(order: PoolRules, meals: readonly Meal[], looking: Looking = EVERYWHERE): Steps<SketchedDish[]> {
     const pool = this.#poolOf(order)
-    const task = weekTaskFor(order.rules, order.without)
-    const isLowGi = order.rules.diets.includes('low-gi')
-    const found: CountedDish[] = []
-    for (const dish of looking.inOrder(this.#book)) {
+    const found: SketchedDish[] = []
+    for (const dish of looking.inOrder([...this.#book.values()])) {
       if (!meals.some((meal) => maySuit(dish, meal) && looking.wants(meal))) continue
-      let cooked = pool.cooked.get(dish.id)
-      if (cooked === undefined) {
-        cooked = this.#cook(dish, task, order, pool)
-        pool.cooked.set(dish.id, cooked)
+      let sketch = pool.sketches.get(dish.id)
+      if (sketch === undefined) {
+        sketch = this.#sketched(dish, order, pool)
+        pool.sketches.set(dish.id, sketch)
         yield
       }
-      if (!cooked || !meals.some((meal) => cooked.meals.includes(meal))) continue
-      // A low-GI cook leaves out foods by their names, and may still end with a plate of flour.
-      if (isLowGi && !risesSlowly(cooked.serving)) continue
-      found.push(cooked)
-      looking.found(cooked)
+      if (!sketch || !meals.some((meal) => sketch.meals.includes(meal)) || !risesAsAsked(sketch, order))
+        continue
+      found.push(sketch)
+      looking.found(sketch)
     }
     this.#shrink(pool)
     return found
   }
 
+  /** The same dish cooked and counted, its foods and words proved to keep the rules; null if they do not. */
+  whole({ id }: SketchedDish, order: PoolRules): CountedDish | null {
+    const pool = this.#poolOf(order)
+    const known = pool.whole.get(id)
+    if (known !== undefined) return known
+    const cooked = this.#cooked(this.#book.get(id)!, order, pool)
+    const whole = cooked && risesAsAsked(cooked, order) ? wordedFor(cooked, order.rules) : null
+    pool.whole.set(id, whole)
+    this.#shrink(pool)
+    return whole
+  }
+
   /** Cooks the book as without rules and reads its words, a dish or its words per step: most of what the first weeks would wait for. */
   *warmUp(): Steps<void> {
-    for (const dish of this.#book) {
+    for (const dish of this.#book.values()) {
       if (!MEALS.some((meal) => maySuit(dish, meal))) continue
-      const usual = this.#cookUsual(dish)
+      const usual = this.#usualOf(dish)
+      usual.sketch ??= tracedFor(NO_RULES, (task) => sketchedFor(dish, task))
       yield
-      if (usual) readWords(usual)
+      usual.whole ??= tracedFor(NO_RULES, (task) => cookedFor(dish, task))
+      yield
+      if (usual.whole.made) readWords(usual.whole.made)
       yield
     }
   }
 
-  #cook(dish: BookDish, task: BookTask, order: PoolRules, pool: Pool): CountedDish | null {
-    if (!isUntouched(dish, task, order)) {
-      const cooked = cookedFor(dish, task)
-      if (cooked) this.#grow(pool, signsIn(cooked))
-      return cooked
-    }
-    return this.#cookUsual(dish)
+  #sketched(dish: BookDish, order: PoolRules, pool: Pool): SketchedDish | null {
+    const task = this.#taskOf(order)
+    const usual = this.#usualOf(dish)
+    if (isUntouched(dish, task, order))
+      usual.sketch ??= tracedFor(NO_RULES, (plain) => sketchedFor(dish, plain))
+    if (usual.sketch && isSameFor(usual.sketch, dish, task, order)) return usual.sketch.made
+    this.#grow(pool, SIGNS_OF_A_SKETCH)
+    return sketchedFor(dish, task)
   }
 
-  #cookUsual(dish: BookDish): CountedDish | null {
-    let usual = this.#usual.get(dish.id)
-    if (usual === undefined) {
-      usual = cookedFor(dish, NO_RULES)
-      this.#usual.set(dish.id, usual)
-    }
-    return usual
+  #cooked(dish: BookDish, order: PoolRules, pool: Pool): CountedDish | null {
+    const task = this.#taskOf(order)
+    const usual = this.#usualOf(dish)
+    if (isUntouched(dish, task, order)) usual.whole ??= tracedFor(NO_RULES, (plain) => cookedFor(dish, plain))
+    if (usual.whole && isSameFor(usual.whole, dish, task, order)) return usual.whole.made
+    const cooked = cookedFor(dish, task)
+    if (cooked) this.#grow(pool, signsIn(cooked))
+    return cooked
   }
 
-  #poolOf({ rules, without }: PoolRules): Pool {
-    const { allergies, diets, avoid } = rules
-    const said = JSON.stringify([allergies, diets, avoid, without].map((list) => [...new Set(list)].sort()))
-    const key = createHmac('sha256', this.#key).update(said).digest('base64')
-    const pool = this.#pools.get(key) ?? { key, cooked: new Map(), worded: new Map(), signs: 0 }
+  #usualOf({ id }: BookDish): Usual {
+    const known = this.#usual.get(id) ?? {}
+    this.#usual.set(id, known)
+    return known
+  }
+
+  /** Made once for a request, and forgotten with it: it holds what somebody avoids. */
+  #taskOf(order: PoolRules): BookTask {
+    const task = this.#tasks.get(order) ?? weekTaskFor(order.rules, order.without)
+    this.#tasks.set(order, task)
+    return task
+  }
+
+  #poolOf(order: PoolRules): Pool {
+    const key = this.#keys.get(order) ?? this.#keyOf(order)
+    this.#keys.set(order, key)
+    const pool = this.#pools.get(key) ?? { key, sketches: new Map(), whole: new Map(), signs: 0 }
     this.#pools.delete(key)
     this.#pools.set(key, pool)
     return pool
+  }
+
+  #keyOf({ rules: { allergies, diets, avoid }, without }: PoolRules): string {
+    const said = JSON.stringify([allergies, diets, avoid, without].map((list) => [...new Set(list)].sort()))
+    return createHmac('sha256', this.#key).update(said).digest('base64')
   }
 
   #grow(pool: Pool, signs: number): void {
@@ -139,7 +164,7 @@ export class DishPool {
 /** In which order the book is looked through, and for which meals still; neither may depend on what is cooked already. */
 export type Looking = {
   inOrder(book: readonly BookDish[]): readonly BookDish[]
-  found(dish: CountedDish): void
+  found(dish: SketchedDish): void
   wants(meal: Meal): boolean
 }
 
@@ -147,10 +172,13 @@ const EVERYWHERE: Looking = { inOrder: (book) => book, found: () => {}, wants: (
 
 type Pool = {
   key: string
-  cooked: Map<string, CountedDish | null>
-  worded: Map<string, CountedDish | null>
+  sketches: Map<string, SketchedDish | null>
+  whole: Map<string, CountedDish | null>
   signs: number
 }
+
+/** A dish as without rules, as far as somebody's week asked for it. */
+type Usual = { sketch?: Traced<SketchedDish | null>; whole?: Traced<CountedDish | null> }
 
 /** Sets of rules at once, and characters of the dishes cooked for them: some 60 MB at most. */
 const MOST_POOLS = 32
@@ -158,22 +186,34 @@ const MOST_SIGNS = 8_000_000
 
 const NO_RULES = weekTaskFor({ allergies: [], diets: [], avoid: [] }, [])
 
+/** A low-GI cook leaves out foods by their names, and may still end with a plate of flour. */
+const risesAsAsked = ({ serving }: SketchedDish, { rules }: PoolRules): boolean =>
+  !rules.diets.includes('low-gi') || risesSlowly(serving)
+
 /** Diets that change amounts, and not only which food is used. */
 const AMOUNTS = new Set(['keto', 'low-carb'])
 
-/** Whether the rules allow every food that any version of the dish may use: then it is cooked as without rules. */
-function isUntouched(dish: BookDish, { allowed }: BookTask, { rules, without }: PoolRules): boolean {
-  if (without.length > 0 || rules.diets.some((diet) => AMOUNTS.has(diet))) return false
-  return dish.foods.every(
-    (part) =>
-      !rules.avoid.includes(part.role) &&
-      takersOf(part).every((id) => {
-        const food = foodById(id)
-        return food === undefined || allowed({ food } as Parameters<typeof allowed>[0])
-      }),
-  )
-}
+/** Whether the rules do nothing to the dish but forbid foods. */
+const forbidsAlone = ({ foods }: BookDish, { rules, without }: PoolRules): boolean =>
+  without.length === 0 &&
+  !rules.diets.some((diet) => AMOUNTS.has(diet)) &&
+  foods.every(({ role }) => !rules.avoid.includes(role))
 
+/** Whether the rules allow every food that any version of the dish may use: then it is cooked as without rules. */
+const isUntouched = (dish: BookDish, task: BookTask, order: PoolRules): boolean =>
+  forbidsAlone(dish, order) &&
+  dish.foods.every((part) =>
+    takersOf(part).every((id) => {
+      const food = foodById(id)
+      return food === undefined || isAllowed(food, task)
+    }),
+  )
+
+/** Whether the rules allow every food that was asked about when it was made without rules: then it comes out the same. */
+const isSameFor = ({ asked }: Traced<unknown>, dish: BookDish, task: BookTask, order: PoolRules): boolean =>
+  forbidsAlone(dish, order) && asked.every((food) => isAllowed(food, task))
+
+const SIGNS_OF_A_SKETCH = 500
 const signsIn = ({ text }: CountedDish): number =>
   1000 +
   [text.title, text.description, ...text.ingredients, ...text.instructions, ...text.tips].reduce(

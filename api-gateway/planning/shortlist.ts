@@ -3,7 +3,7 @@ import type { PantryItem } from '@evenplate/meal-plan/fill'
 import type { Slot } from '@evenplate/meal-plan/plan'
 import { type Budget, budgetOf, type Meal, type PlanRules, PORTIONS } from '@evenplate/meal-plan/rules'
 import { randomOf } from '../providers/house-chef/building/random.ts'
-import { type CountedDish, carbsOf } from './counted-dish.ts'
+import { carbsOf, type SketchedDish } from './counted-dish.ts'
 
 export type Week = {
   rules: PlanRules
@@ -16,14 +16,14 @@ export type Week = {
 /**
  * The dishes that the search gets: for each kind of slot those nearest to what is wanted there, and of those that are near, others
  * with each seed. A few hundred dishes make no better week than these, and take longer.
- * @param take says whether a dish may stand there after all
+ * @param take cooks and counts a dish; null if it may not stand there after all
  */
-export function* shortlist(
-  dishes: readonly CountedDish[],
+export function* shortlist<Dish extends SketchedDish>(
+  dishes: readonly SketchedDish[],
   week: Week,
-  take: (dish: CountedDish) => CountedDish | null,
-): Generator<void, CountedDish[], void> {
-  const chosen = new Map<string, CountedDish>()
+  take: (dish: SketchedDish) => Dish | null,
+): Generator<void, Dish[], void> {
+  const chosen = new Map<string, Dish>()
   const snacks = new Set<string>()
   const luck = new Map(dishes.map(({ id }) => [id, LUCK * randomOf(`${week.seed} ${id}`).next()]))
   const atHome = new Set(week.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))
@@ -45,7 +45,8 @@ export function* shortlist(
       if (left === 0) break
       const said = chosen.get(dish.id) ?? take(dish)
       yield
-      if (!said) continue
+      // Counted, it may be too much for a snack after all.
+      if (!said?.meals.includes(meal)) continue
       chosen.set(dish.id, said)
       if (meal === 'Snacks') snacks.add(dish.id)
       left -= 1
@@ -60,7 +61,7 @@ export function* shortlist(
 }
 
 /** What of a shortlist is still to be looked for. */
-export type Wanted = { found(dish: CountedDish): void; wants(meal: Meal): boolean }
+export type Wanted = { found(dish: SketchedDish): void; wants(meal: Meal): boolean }
 
 /**
  * Counts the dishes that are found, until there are enough to choose a shortlist from: for each kind of slot a quarter more that are
@@ -86,7 +87,7 @@ const lengthOf = ({ meal, share }: Pick<Kind, 'meal' | 'share'>): number =>
   Math.max(LEAST, Math.ceil(share * MOST[meal]))
 
 /** Sweets and drinks: now and then, and not each day's snack. */
-const isTreat = ({ tags }: CountedDish): boolean => tags.some((tag) => TREAT.has(tag))
+const isTreat = ({ tags }: SketchedDish): boolean => tags.some((tag) => TREAT.has(tag))
 const TREAT: ReadonlySet<string> = new Set(
   ['dessert', 'cake', 'cookies', 'drink'].map((one) => `course ${one}`),
 )
@@ -119,7 +120,7 @@ function kindsOf({ open, rules }: Pick<Week, 'open' | 'rules'>): Kind[] {
 
 /** Gram-equivalents that a dish is away from what is wanted, with the portion that suits best. The search weighs it exactly. */
 function priceOf(
-  dish: CountedDish,
+  dish: SketchedDish,
   carbs: number,
   budget: Budget | null,
   minutes: number | null,
@@ -145,5 +146,5 @@ const past = (value: number, most: number | null, weight: number): number =>
 const WISH = 6
 
 /** What is at home had better be eaten. */
-const usesUp = ({ foods }: CountedDish, atHome: ReadonlySet<string>): number =>
+const usesUp = ({ foods }: SketchedDish, atHome: ReadonlySet<string>): number =>
   atHome.size === 0 ? 0 : Math.min(6, 3 * Object.keys(foods).filter((id) => atHome.has(id)).length)

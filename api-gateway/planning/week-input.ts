@@ -43,7 +43,7 @@ export function* weekInput(
   const { rules, pantry, seed } = order
   const wanted = { rules, open, pantry, seed }
   const dishes = yield* pool.dishes(week, meals, lookingFor(wanted))
-  for (const dish of yield* shortlist(dishes, wanted, (one) => pool.worded(one, week))) {
+  for (const dish of yield* shortlist(dishes, wanted, (one) => pool.whole(one, week))) {
     const candidate = candidateOfBook(dish, counts)
     if (!candidate) continue
     candidates.push(candidate)

@@ -17,15 +17,18 @@ export function wordedFor(dish: CountedDish, rules: Rules): CountedDish | null {
   return { ...dish, text, mains }
 }
 
-/** Allergies and diets: a text breaks the same ones for everyone, so each text is read once. */
+/** Allergies and diets: a text breaks the same ones for everyone, so each text is read once for each of them. */
 function keepsStanding({ text }: CountedDish, { allergies, diets }: Rules): boolean {
   const asked = [...allergies, ...diets].reduce((all, rule) => all | bitOf(rule), 0)
   if (asked === 0) return true
-  return textsOf(text).every((one) => (brokenIn(one) & asked) === 0)
+  return textsOf(text).every((one) => brokenIn(one, asked) === 0)
 }
 
-/** Reads all texts of a dish ahead of a week that asks for them. */
-export const readWords = ({ text }: CountedDish): void => textsOf(text).forEach(brokenIn)
+/** Reads all texts of a dish for all rules, ahead of a week that asks for some. */
+export const readWords = ({ text }: CountedDish): void =>
+  textsOf(text).forEach((one) => {
+    brokenIn(one, EVERY_RULE)
+  })
 
 const textsOf = ({ title, ingredients, instructions, description, tips }: CountedDish['text']): string[] => [
   title,
@@ -40,31 +43,39 @@ const keepsAvoided = ({ text }: CountedDish, { avoid }: Rules): boolean =>
   avoid.length === 0 || ourViolations(text, { allergies: [], diets: [], avoid }).length === 0
 
 const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
-const EVERY_RULE: Rules = { allergies: [...ALLERGENS], diets: [...ALL_DIETS], avoid: [] }
+const RULES: readonly (Allergen | Diet)[] = [...ALLERGENS, ...ALL_DIETS]
 
 /** A bit for each rule, by its name and by what a violation calls it: there are fewer than 31. */
-const BITS = new Map<string, number>([
-  ...ALLERGENS.flatMap((one, at): [string, number][] => [
+const BITS = new Map<string, number>(
+  RULES.flatMap((one, at): [string, number][] => [
     [one, 1 << at],
     [`${one} allergy`, 1 << at],
   ]),
-  ...ALL_DIETS.map((one, at): [string, number] => [one, 1 << (at + ALLERGENS.length)]),
-])
+)
 const bitOf = (rule: Allergen | Diet): number => BITS.get(rule)!
+const EVERY_RULE = RULES.reduce((all, rule) => all | bitOf(rule), 0)
 
-/** The rules that each of our texts breaks. */
-const broken = new Map<string, number>()
+/** Of each of our texts, the rules that it was read for, and those of them that it breaks. */
+const read = new Map<string, { asked: number; broken: number }>()
 /** All texts of the book have about 20,000, at a hundred characters. */
 const MOST_TEXTS = 40_000
 
-function brokenIn(text: string): number {
-  const known = broken.get(text)
-  if (known !== undefined) return known
-  const found = ourViolations({ title: '', ingredients: [text], instructions: [] }, EVERY_RULE).reduce(
-    (all, { rule }) => all | (BITS.get(rule) ?? 0),
-    0,
-  )
-  if (broken.size >= MOST_TEXTS) broken.clear()
-  broken.set(text, found)
-  return found
+/** Those of the asked rules that a text breaks. It is read for the others when somebody asks for them: each costs as much again. */
+function brokenIn(text: string, asked: number): number {
+  const known = read.get(text) ?? { asked: 0, broken: 0 }
+  const more = asked & ~known.asked
+  if (more !== 0) {
+    const found = ourViolations({ title: '', ingredients: [text], instructions: [] }, rulesIn(more))
+    known.broken = found.reduce((all, { rule }) => all | (BITS.get(rule) ?? 0), known.broken)
+    known.asked |= more
+    if (read.size >= MOST_TEXTS) read.clear()
+    read.set(text, known)
+  }
+  return known.broken & asked
 }
+
+const rulesIn = (bits: number): Rules => ({
+  allergies: ALLERGENS.filter((one) => (bits & bitOf(one)) !== 0),
+  diets: ALL_DIETS.filter((one) => (bits & bitOf(one)) !== 0),
+  avoid: [],
+})

@@ -8,10 +8,9 @@ import { dishFaults } from './dish-faults.ts'
 import { RULE_SETS } from './rule-sets.ts'
 
 it('sees each rule that a dish breaks which was cooked without any', () => {
-  const named = DISHES.filter(({ id }) => id === 'beef-tacos')
-  const [tacos] = atOnce(
-    new DishPool(named).dishes({ rules: { allergies: [], diets: [], avoid: [] }, without: [] }, ['Dinner']),
-  )
+  const pool = new DishPool(DISHES.filter(({ id }) => id === 'beef-tacos'))
+  const order = { rules: { allergies: [], diets: [], avoid: [] }, without: [] }
+  const tacos = pool.whole(atOnce(pool.dishes(order, ['Dinner']))[0]!, order)
   const faults = (set: Partial<(typeof RULE_SETS)[number]>) =>
     dishFaults(tacos!, { dietary: [], allergies: [], avoid: '', ...set })
   expect(faults({})).toEqual([])

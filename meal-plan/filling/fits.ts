@@ -8,7 +8,12 @@ import type { Row } from './row.ts'
 export const fits = (input: FillInput, row: Row): Candidate[] =>
   input.candidates.filter((dish) => fitsRow(input, row, dish))
 
-export function fitsRow({ rules, week }: FillInput, { meal, budget, slots }: Row, dish: Candidate): boolean {
+/** What of a dish its wishes are about. `isAtLeast`: false without it. */
+type Fitting = Pick<Candidate, 'meals' | 'carbs' | 'load' | 'sodium' | 'fiber' | 'minutes'> & {
+  isAtLeast?: boolean
+}
+
+export function fitsRow({ rules, week }: FillInput, { meal, budget, slots }: Row, dish: Fitting): boolean {
   if (!dish.meals.includes(meal) || (dish.isAtLeast && !rules.allowsAtLeast)) return false
   const isInTime = slots.some(({ day }) => {
     const most = rules.minutes[daysBetween(week, day)] ?? null

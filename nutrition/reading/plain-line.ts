@@ -1,19 +1,20 @@
 import { flatBrackets } from '../text/brackets.ts'
 import { withoutEntities } from '../text/entities.ts'
+import { remember } from '../text/remember.ts'
 
 /**
  * A line as a keyboard would write it, at most 300 characters: fractions, dashes, quotes and widths made plain,
  * brackets one deep, white space single, marks of a page, bullets, list numbers and invisible characters gone.
  * `1½ lb` becomes `1 1/2 lb`, `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`, `1.500 g` becomes `1500 g`.
  */
-export function plainLine(line: string): string {
-  return flatBrackets(typed(line))
+export const plainLine: (line: string) => string = remember((line) =>
+  flatBrackets(typed(line))
     .replace(CLAIMED, ' ')
     .replace(CLAIMED_BEHIND, '')
     .replace(PACKAGE_THEN_WEIGHT, '$1')
     .replace(/\b(cooked|dry|dried|raw|uncooked) weight\b/gi, '$1')
-    .trim()
-}
+    .trim(),
+)
 
 /** As a keyboard would write it, without the marks of a list. */
 const typed = (line: string): string =>

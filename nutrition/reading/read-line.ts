@@ -62,12 +62,19 @@ export const readLine: (line: string) => ReadLine = (line) => reading(line)
 /** The same, for a line with no word from a visitor: its answer is cached longer. */
 export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
 
+/** Whether a line says how much there is of its food, without looking for that food: a sentence that says nothing such is quickly told. */
+export function saysAmount(line: string): boolean {
+  const { amount, rest } = amountIn(plainLine(line))
+  return (
+    amount.quantity !== null || tagRest(rest).alternatives.some((other) => readAmount(other).amount.quantity)
+  )
+}
+
 const reading = remember((line: string) => readCodedLine(line) ?? understood(line))
 
 function understood(line: string, isPart = false): ReadLine {
   const plain = plainLine(line)
-  const text = twoOfOne(eggPart(juiceOrZest(plain)))
-  const { amount: stated, rest: whole, foods, apart } = ofEach(readAmount(text))
+  const { amount: stated, rest: whole, foods, apart } = amountIn(plain)
   const tagged = tagRest(whole)
   const first = firstFood(tagged.rest)
   const two = apart || first.two
@@ -110,6 +117,8 @@ function understood(line: string, isPart = false): ReadLine {
     either,
   }
 }
+
+const amountIn = (plain: string) => ofEach(readAmount(twoOfOne(eggPart(juiceOrZest(plain)))))
 
 const IMPLAUSIBLE = 'the amount as written cannot be meant'
 

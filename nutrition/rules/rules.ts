@@ -1,6 +1,6 @@
 import type { Diet } from '@evenplate/domain/options'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
-import { type ReadLine, readLine, readOurLine } from '../reading/read-line.ts'
+import { type ReadLine, readLine, readOurLine, saysAmount } from '../reading/read-line.ts'
 import { type Allergen, availableCarbs, type Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
@@ -38,8 +38,12 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers):
   const tokens = spoken(text)
   // Read once for all rules: reading is most of the work of an edited recipe of a hundred lines.
   let read: ReadLine | null | undefined
-  const reading = () => (read ??= text.length <= MAX_LINE ? readLine(text) : null)
   const asBought = AMOUNT_FIRST.test(text)
+  const isLine = () => text.length <= MAX_LINE && (asBought || saysAmount(text))
+  const reading = () => {
+    if (read === undefined) read = isLine() ? readLine(text) : null
+    return read
+  }
   const found = checks.flatMap((check) =>
     termsOf(check, tokens, asBought, reading).map((term) => ({
       rule: check.rule,
@@ -176,19 +180,31 @@ const checksOf = ({ allergies, diets, avoid }: Rules): Check[] => [
   ...avoid.map(avoidCheck),
 ]
 
-const allergyCheck = (allergy: Allergen): Check => ({
-  rule: `${allergy} allergy`,
-  lexicons: [ALLERGEN_WORDS[allergy]],
-  breaks: (food) => food.allergens.includes(allergy),
-  byDose: false,
-})
+/** Checks of rules that many share are made once: each text is held to all of them. */
+const madeOnce = <Rule>(make: (rule: Rule) => Check): ((rule: Rule) => Check) => {
+  const made = new Map<Rule, Check>()
+  return (rule) => {
+    const check = made.get(rule) ?? make(rule)
+    made.set(rule, check)
+    return check
+  }
+}
+
+const allergyCheck = madeOnce(
+  (allergy: Allergen): Check => ({
+    rule: `${allergy} allergy`,
+    lexicons: [ALLERGEN_WORDS[allergy]],
+    breaks: (food) => food.allergens.includes(allergy),
+    byDose: false,
+  }),
+)
 
 function avoidCheck(term: string): Check {
   const { lexicons, forbids } = meaningOf(term)
   return { rule: `no ${term}`, lexicons, breaks: forbids, byDose: false }
 }
 
-function dietCheck(diet: Diet): Check {
+const dietCheck = madeOnce((diet: Diet): Check => {
   const lexicons = [
     ...(DIET_ALLERGENS[diet] ?? []).map((allergen) => ALLERGEN_WORDS[allergen]),
     ...(DIET_WORDS[diet] ?? []),
@@ -201,7 +217,7 @@ function dietCheck(diet: Diet): Check {
       food.breaks.includes(diet) && (dose === undefined || carbs === null || carbs > dose),
     byDose: dose !== undefined,
   }
-}
+})
 
 function termsOf(
   check: Check,

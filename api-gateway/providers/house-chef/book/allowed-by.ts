@@ -9,7 +9,7 @@ import type { Allergen, Food } from '@evenplate/nutrition/table/food'
  */
 export function allowedBy(rules: Rules): (food: Food) => boolean {
   const asked = [...rules.allergies, ...rules.diets].reduce((all, rule) => all | bitOf(rule), 0)
-  const keepsAll = (food: Food): boolean => (brokenBy(food) & asked) === 0
+  const keepsAll = (food: Food): boolean => brokenBy(food, asked) === 0
   if (rules.avoid.length === 0) return asked === 0 ? () => true : keepsAll
   const avoiding: Rules = { allergies: [], diets: [], avoid: rules.avoid }
   const own = new Map<Food, boolean>()
@@ -28,23 +28,33 @@ const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
 /** One bit per rule, so that a person's rules are one number: there are fewer than 31. */
 const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...ALL_DIETS].map((rule, at) => [rule, 1 << at]))
 const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
-const EVERY_RULE: Rules = { allergies: [...ALLERGENS], diets: [...ALL_DIETS], avoid: [] }
 
-/** The rules each food breaks. */
-const broken = new WeakMap<Food, number>()
+/** Of each food, the rules that it was held to, and those of them that it breaks. */
+const held = new WeakMap<Food, { asked: number; broken: number }>()
 
-function brokenBy(food: Food): number {
-  const known = broken.get(food)
-  if (known !== undefined) return known
+/** Those of the asked rules that a food breaks. It is held to the others when somebody asks for them: each costs as much again. */
+function brokenBy(food: Food, asked: number): number {
+  const known = held.get(food) ?? { asked: 0, broken: 0 }
+  const more = asked & ~known.asked
+  if (more !== 0) {
+    known.broken |= foundIn(food, more)
+    known.asked |= more
+    held.set(food, known)
+  }
+  return known.broken & asked
+}
+
+function foundIn(food: Food, asked: number): number {
+  const among = (rule: Allergen | Diet) => (asked & bitOf(rule)) !== 0
+  const rules: Rules = { allergies: ALLERGENS.filter(among), diets: ALL_DIETS.filter(among), avoid: [] }
   // A line is checked more strictly than a food: bought sauces may contain what their name does not say.
   const line = { title: '', description: '', ingredients: [`1 tbsp ${food.name}`], instructions: [] }
-  const named = new Set(recipeViolations(line, EVERY_RULE).map(({ rule }) => rule))
+  const named = new Set(recipeViolations(line, rules).map(({ rule }) => rule))
   let found = 0
-  for (const one of ALLERGENS)
+  for (const one of rules.allergies)
     if (named.has(`${one} allergy`) || !foodKeeps(food, { allergies: [one], diets: [], avoid: [] }))
       found |= bitOf(one)
-  for (const one of ALL_DIETS)
+  for (const one of rules.diets)
     if (named.has(one) || !foodKeeps(food, { allergies: [], diets: [one], avoid: [] })) found |= bitOf(one)
-  broken.set(food, found)
   return found
 }

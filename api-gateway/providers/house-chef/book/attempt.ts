@@ -29,9 +29,9 @@ import { withTool } from './title.ts'
 import { waysFor } from './ways-for.ts'
 import { leastMinutes } from './write-steps.ts'
 
-/** A dish that meets everything, or what prevents it. `nearest`: the version that comes closest. */
+/** A dish that meets everything, with the count of its lines, or what prevents it. `nearest`: the version that comes closest. */
 export type Attempt =
-  | { plate: BookPlate; price: number }
+  | { plate: BookPlate; price: number; figures: ReturnType<typeof figuresOfOurs> }
   | { plate: null; why: Obstacle; nearest: BookPlate | null }
 
 /** A dish that cannot meet everything, and what prevents it. */
@@ -102,7 +102,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
         break
       }
       const said = order.unspoken ? plate : spokenSo(plate, order.rules)
-      if (said) return { plate: said, price: placed.price }
+      if (said) return { plate: said, price: placed.price, figures: tried.figures }
       failed = { plate: null, why: { kind: 'rules' }, nearest: null }
       break
     }
@@ -125,7 +125,7 @@ function renamed(plate: BookPlate, changed: { entry: Parameters<typeof titles>[0
     : { ...plate, title: `${plate.title}${/ with /i.test(plate.title) ? ' and ' : ' with '}${titles(news)}` }
 }
 
-const bookOrder = (dish: BookDish, aim: Aim, order: BookTask): BookOrder => ({
+export const bookOrder = (dish: BookDish, aim: Aim, order: BookTask): BookOrder => ({
   servings: order.brief.servings,
   mealType: mealOf(dish, order),
   aim,
@@ -158,8 +158,8 @@ function cookInShort(): Cook {
       if (isLate && hurriedPrep(prep) + table.cookTime > most) return tooLate
       const plate = isLate ? inAHurry(plateOf(table), most) : plateOf(table)
       if (!plate) return tooLate
-      const off = countedOff(plate, aim, order)
-      if (off === null) return { plate, price: 0 }
+      const { figures, off } = counted(plate, aim, order)
+      if (off === 0) return { plate, price: 0, figures }
       aim = tighter(aim, off)
     }
     return missed
@@ -179,22 +179,22 @@ function cookWithin(dish: BookDish, cast: Cast, way: DishWay, order: BookTask): 
       plate = hurried
     }
     if (plate.misses > 0) return { plate: null, why: { kind: 'limit' }, nearest: plate }
-    const off = countedOff(plate, aim, order)
-    if (off === null) return { plate, price: 0 }
+    const { figures, off } = counted(plate, aim, order)
+    if (off === 0) return { plate, price: 0, figures }
     aim = tighter(aim, off)
   }
   return { plate: null, why: { kind: 'limit' }, nearest: null }
 }
 
-/** By how much the count of the written lines misses what the amounts were solved for; null if it does not. */
-function countedOff(plate: BookPlate, aim: Aim, order: BookTask): number | null {
-  const { perServing, basis } = figuresOfOurs(plate)
+/** The count of the written lines, and by how much it misses what the amounts were solved for; 0 if it does not. */
+function counted(plate: BookPlate, aim: Aim, order: BookTask) {
+  const figures = figuresOfOurs(plate)
+  const { perServing, basis } = figures
   if (basis !== 'computed')
     throw new Error(`${plate.book.id} has a line that does not count: ${plate.ingredients.join('; ')}`)
   const over = order.brief.limits.map((limit) => overOf(limit, perServing[limit.figure] ?? 0))
   const load = aim.load === 90 ? 0 : Math.max(0, (perServing.glycemicLoad ?? 0) - 19.9)
-  const most = Math.max(0, load, ...over)
-  return most > 0 ? most : null
+  return { figures, off: Math.max(0, load, ...over) }
 }
 
 /** Grams by which a figure misses its limit; a target is met within 3 g (25 kcal). */

@@ -1,4 +1,4 @@
-import { readLine } from '@evenplate/nutrition/reading/read-line'
+import { findMatch } from '@evenplate/nutrition/reading/find-food'
 import { anywhereFor } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { rangeOf } from '../../../dish-book/range.ts'
@@ -91,7 +91,7 @@ function asListed(entry: Entry, { called }: DishFood): Entry {
   const known = shapes.get(key)
   if (known) return known
   const line = id.includes('whole-wheat') ? `whole wheat ${called}` : called
-  const reads = readLine(`8 oz ${line}`).food?.id === id
+  const reads = findMatch(line)?.food.id === id
   const spoken = { ...entry, name: line, one: line, many: line }
   const listed = reads ? { ...spoken, line, cut: '' } : { ...spoken, cut: called }
   shapes.set(key, listed)

@@ -36,6 +36,9 @@ const MINDS: Record<Seat['part']['job'], number> = {
  * `misses` is 0 if everything is met, otherwise the distance (g).
  */
 export function solve(cast: Cast, servings: number, portion: number, aim: Aim): Amounts {
+  const usual = asUsual(cast, servings, portion)
+  // Nothing is closer to the usual amounts than they are.
+  if (meets(usual.sum, aim)) return amountsOf(usual.seats, usual.sum, 0)
   const choices = choicesOf(cast, servings, portion)
   const sum = FIGURES.map((_, at) => choices.reduce((all, one) => all + one.steps[one.at]!.brings[at]!, 0))
   const movable = choices.filter(({ steps }) => steps.length > 1)
@@ -51,12 +54,29 @@ export function solve(cast: Cast, servings: number, portion: number, aim: Aim): 
     if (missesOf(sum, aim) > 0) best = inPairs(movable, sum, choices, aim, best)
     if (best >= before - 1e-9) break
   }
-  return {
-    grams: new Map(choices.map((one) => [one.seat, one.steps[one.at]!.grams])),
-    sum: Object.fromEntries(FIGURES.map((figure, at) => [figure, sum[at]!])) as Sum,
-    misses: missesOf(sum, aim),
-  }
+  const seats = choices.map(({ seat, at, steps }) => ({ seat, grams: steps[at]!.grams }))
+  return amountsOf(seats, sum, missesOf(sum, aim))
 }
+
+type Seated = { seat: Seat; grams: number }
+
+const amountsOf = (seats: Seated[], sum: number[], misses: number): Amounts => ({
+  grams: new Map(seats.map(({ seat, grams }) => [seat, grams])),
+  sum: Object.fromEntries(FIGURES.map((figure, at) => [figure, sum[at]!])) as Sum,
+  misses,
+})
+
+/** A version in its usual amounts. Most meet the aim as they are: then no other amount needs to be measured. */
+function asUsual(cast: Cast, servings: number, portion: number): { seats: Seated[]; sum: number[] } {
+  const seats = [...cast.values()]
+    .flat()
+    .map((seat) => ({ seat, grams: usualGrams(seat, servings, portion) }))
+  const brought = seats.map(({ seat, grams }) => bringsOf(seat, grams))
+  return { seats, sum: FIGURES.map((_, at) => brought.reduce((all, brings) => all + brings[at]!, 0)) }
+}
+
+const meets = (sum: number[], aim: Aim): boolean =>
+  missesOf(sum, aim) === 0 && sum[7]! >= aim.grams.least && sum[7]! <= aim.grams.most
 
 /** Changes two foods at once when no single change comes closer: less of one makes room for more of the other. */
 function inPairs(movable: Choice[], sum: number[], choices: Choice[], aim: Aim, best: number): number {
@@ -111,6 +131,7 @@ const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
 
 /** The least by which a version misses an aim with any amounts: above 0 there is nothing to solve. */
 export function leastMiss(cast: Cast, servings: number, portion: number, aim: Aim): number {
+  if (missesOf(asUsual(cast, servings, portion).sum, aim) === 0) return 0
   const least = FIGURES.map(() => 0)
   const most = FIGURES.map(() => 0)
   for (const seats of cast.values())
@@ -175,25 +196,40 @@ function stepsOf(seat: Seat, servings: number, portion: number): Steps {
 
 /** Amounts per serving that a kitchen can measure for this many people, the usual one first. */
 function gramsFor(seat: Seat, servings: number, portion: number): number[] {
-  const { entry, part } = seat
-  const floor = seat.floor ?? 0
-  const [from, usual, to] = [seat.least, seat.grams, seat.most].map((grams) =>
-    Math.max(floor, grams * portion),
-  ) as [number, number, number]
-  const kitchen = (grams: number) => written(entry, grams * servings).grams / servings
-  const step = wholeStep(seat)
-  if (step) {
-    const counts = Array.from({ length: 12 }, (_, at) => (at + 1) * step)
-    const nearest = counts.reduce((best, one) =>
-      Math.abs(one - usual) < Math.abs(best - usual) ? one : best,
-    )
-    return [nearest, ...counts.filter((grams) => grams >= from * 0.95 && grams <= to * 1.05)].map(kitchen)
-  }
-  const first = kitchen(usual)
-  if (part.job === 'seasoning' || to - from < 0.01 * to) return [first]
+  const first = usualGrams(seat, servings, portion)
+  const [from, , to] = rangeFor(seat, portion)
+  const kitchen = (grams: number) => kitchenGrams(seat, grams, servings)
+  const counts = countsOf(seat)
+  if (counts)
+    return [first, ...counts.filter((grams) => grams >= from * 0.95 && grams <= to * 1.05).map(kitchen)]
+  if (seat.part.job === 'seasoning' || to - from < 0.01 * to) return [first]
   const others = Array.from({ length: STEPS }, (_, at) => kitchen(from + ((to - from) * at) / (STEPS - 1)))
   // Rounding to kitchen measures must not leave the range: a quarter cup of rice too much is 12 g.
   return [first, ...others.filter((grams) => grams >= from * 0.9 && grams <= to * 1.1)]
+}
+
+/** The usual amount per serving as a kitchen can measure it for this many people, or the nearest number of pieces. */
+function usualGrams(seat: Seat, servings: number, portion: number): number {
+  const [, usual] = rangeFor(seat, portion)
+  const nearest = countsOf(seat)?.reduce((best, one) =>
+    Math.abs(one - usual) < Math.abs(best - usual) ? one : best,
+  )
+  return kitchenGrams(seat, nearest ?? usual, servings)
+}
+
+const rangeFor = ({ least, grams, most, floor = 0 }: Seat, portion: number): [number, number, number] => [
+  Math.max(floor, least * portion),
+  Math.max(floor, grams * portion),
+  Math.max(floor, most * portion),
+]
+
+const kitchenGrams = ({ entry }: Seat, grams: number, servings: number): number =>
+  written(entry, grams * servings).grams / servings
+
+/** Grams of one to twelve pieces, where a plate gets whole ones. */
+function countsOf(seat: Seat): number[] | null {
+  const step = wholeStep(seat)
+  return step ? Array.from({ length: 12 }, (_, at) => (at + 1) * step) : null
 }
 
 /** Everybody gets the same number of slices or tortillas: grams of one, or of half a one if it is a side. */
