@@ -10,7 +10,7 @@ import type { Recipe } from './recipe.ts'
 export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): BroughtRecipe {
   const { brought, title, description, servings, ingredients, instructions, tips, prepTime, cookTime } =
     recipe
-  const lines = brought && isSame(dishLinesOf(brought), ingredients) ? brought : linesNow(ingredients)
+  const lines = brought && isAsBrought(recipe) ? brought : linesNow(ingredients)
   const times = brought && timesOf(brought.minutes)
   const isTimed = times && times.prepTime === prepTime && times.cookTime === cookTime
   return {
@@ -34,6 +34,10 @@ export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): 
     language: brought ? brought.language : 'en',
   }
 }
+
+/** Whether the lines of a dish still follow from those it was brought with. */
+export const isAsBrought = ({ brought, ingredients }: Pick<Recipe, 'brought' | 'ingredients'>): boolean =>
+  brought !== undefined && isSame(dishLinesOf(brought), ingredients)
 
 const linesNow = (ingredients: readonly string[]): Pick<BroughtRecipe, 'lines' | 'mends'> => ({
   lines: ingredients.map(

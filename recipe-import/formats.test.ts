@@ -189,7 +189,7 @@ it('says what of a file was not understood', () => {
   expect(recipes[0]?.lines).toHaveLength(150)
   expect(notUnderstood).toEqual([
     '“None” has no ingredients.',
-    'Only the first 150 lines of “All” were read.',
+    'Only the first 150 lines of “All” were read. Bring the rest as another recipe.',
   ])
 })
 

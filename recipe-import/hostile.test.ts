@@ -26,6 +26,7 @@ const HOSTILE: Record<string, string> = {
   'a comment without end': many('<!--'),
   'items of microdata in items': many('<div itemscope itemprop="a b" itemtype="http://schema.org/Recipe">'),
   'one item with many names': `<div itemscope itemtype="https://schema.org/Recipe">${many('<i itemprop="name a b c d">x</i>')}</div>`,
+  'RDFa in RDFa': many('<div typeof="schema:Recipe" property="a b recipeIngredient">x'),
   'microformats in microformats': many('<div class="h-recipe p-name e-instructions">x'),
   'properties in properties': `<div itemscope itemtype="https://schema.org/Recipe">${'<i itemprop="name">'.repeat(150)}${many('<b></b>')}`,
   'lists in JSON': inScript(many('[')),

@@ -19,7 +19,8 @@ const windows1252 = (html: string): Uint8Array =>
   Uint8Array.from(html, (sign) => (sign === '–' ? 0x96 : sign.charCodeAt(0)))
 
 function read(page: TestPage): TestPage['is'] | null {
-  const [recipe] = atOnce(readPage(decodePage(bytesOf(page), page.header), 'https://cook.test/recipe'))
+  const { recipes } = atOnce(readPage(decodePage(bytesOf(page), page.header), 'https://cook.test/recipe'))
+  const [recipe] = recipes
   if (!recipe) return null
   const lines = recipe.lines.map(({ kind, text }) => (kind === 'heading' ? `# ${text}` : text))
   return { title: recipe.title, lines, steps: recipe.steps, servings: recipe.servings }

@@ -7,6 +7,7 @@ import { readPage } from './formats/read-page.ts'
 import { readWords } from './prose/read-words.ts'
 import { splitCollection } from './prose/split-collection.ts'
 import { holdsRecipe } from './text/nothing-yet.ts'
+import { withinLimits } from './text/within-limits.ts'
 
 /** Recipes that were read, and a sentence for each thing that was not. */
 export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
@@ -27,18 +28,19 @@ export function* readText(whole: string, ours = true): Steps<Read> {
   if (/^<(?:!doctype|html|head|body|script|div|article|main|meta)\b/i.test(begins))
     return yield* readSource(whole, null)
   const text = whole.slice(0, BROUGHT.file)
+  const cut = whole.length > text.length ? [TEXT_CUT] : []
   const recipes: BroughtRecipe[] = []
   for (const one of ours ? ourRecipesIn(text) : []) {
     if (one) recipes.push(ofFile(ofOurs(one)))
     if (recipes.length > BROUGHT.recipes) break
     yield
   }
-  if (recipes.length > 0) return within(recipes, NOT_IN_WORDS, true)
+  if (recipes.length > 0) return andSaid(within(recipes, NOT_IN_WORDS, true), cut)
   for (const lines of (yield* splitCollection(text)).slice(0, BROUGHT.recipes + 1)) {
     recipes.push(readWords(lines))
     yield
   }
-  return within(recipes, NOT_IN_WORDS)
+  return andSaid(within(recipes, NOT_IN_WORDS), cut)
 }
 
 /** One that somebody edited is read by its words; what was mended about lines that are still in it holds. */
@@ -50,7 +52,8 @@ function ofOurs(one: OurRecipe): BroughtRecipe {
 
 /** The source of a page. */
 export function* readSource(html: string, address: string | null): Steps<Read> {
-  return within(yield* readPage(html, address), NOT_IN_PAGE)
+  const { recipes, isCut } = yield* readPage(html, address)
+  return andSaid(within(recipes, NOT_IN_PAGE), isCut ? [PAGE_CUT] : [])
 }
 
 /** A file by its name and its text. */
@@ -63,21 +66,29 @@ export function* readFile(name: string, text: string): Steps<Read> {
 const NOT_IN_DATA = 'We know no recipe format that looks like this file.'
 const NOT_IN_WORDS = 'We found no list of ingredients in this text.'
 const NOT_IN_PAGE = 'We found no recipe on this page.'
+const TEXT_CUT = `This text is very long: only its first ${BROUGHT.file / 1_000_000} million characters were read.`
+const PAGE_CUT = 'This page is very long: only the beginning of it was read.'
+
+const andSaid = ({ recipes, notUnderstood }: Read, more: readonly string[]): Read => ({
+  recipes,
+  notUnderstood: [...notUnderstood, ...more],
+})
 
 /** @param ours whether it is of files that we exported: what is in them is a recipe, however short it is */
 function within(recipes: BroughtRecipe[], nothing: string, ours = false): Read {
   const holds = ours ? ({ lines }: BroughtRecipe) => lines.length > 0 : holdsRecipe
   const found = recipes.filter(holds)
-  const notUnderstood: string[] = []
   if (found.length === 0) return { recipes: [], notUnderstood: [nothing] }
+  const notUnderstood: string[] = []
   for (const { title } of recipes.filter((one) => !holds(one)).slice(0, 20))
     notUnderstood.push(`${title ? `“${title}”` : 'A recipe without a title'} has no ingredients.`)
   if (found.length > BROUGHT.recipes)
     notUnderstood.push(`Only the first ${BROUGHT.recipes} recipes of this file were read.`)
-  for (const { title, lines } of found)
-    if (lines.length >= BROUGHT.lines)
-      notUnderstood.push(`Only the first ${BROUGHT.lines} lines of “${title}” were read.`)
-  return { recipes: found.slice(0, BROUGHT.recipes), notUnderstood }
+  const whole = found.slice(0, BROUGHT.recipes).map(withinLimits)
+  return {
+    recipes: whole.map(({ recipe }) => recipe),
+    notUnderstood: [...notUnderstood, ...whole.flatMap(({ cut }) => cut)],
+  }
 }
 
 function jsonOf(text: string): unknown {

@@ -1,6 +1,7 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { LatePlate } from '@evenplate/shared-ui/LatePlate'
+import { later } from '@evenplate/shared-ui/Later'
 import { type ReactNode, useMemo } from 'react'
 import { Asked } from './Asked.tsx'
 import { ChangedBar } from './changes/ChangedBar.tsx'
@@ -25,6 +26,10 @@ import { Steps } from './Steps.tsx'
 import { Tips } from './Tips.tsx'
 import { useTabTitle } from './use-tab-title.ts'
 import { type SiteLink, SiteLinkContext } from './wording/TermLink.tsx'
+
+const PublishedFigures = later(() =>
+  import('./figures/PublishedFigures.tsx').then(({ PublishedFigures }) => PublishedFigures),
+)
 
 type Props = {
   /** As it was generated or saved; `changing` is applied to it here. */
@@ -104,6 +109,7 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
       {play && <Swaps recipe={base} shown={shown} changing={play} />}
       {changing && <MyPlate recipe={shown} changing={play} />}
       <Numbers recipe={shown} />
+      {recipe.brought?.published && <PublishedFigures recipe={recipe} />}
 
       <div className={styles.about}>
         <Origin origin={figures.origin} />

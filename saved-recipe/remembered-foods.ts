@@ -33,5 +33,22 @@ export const forgetOwnFood = (device: Device, phrase: string): void =>
     readOwnFoods(device).filter((one) => one.phrase !== phrase),
   )
 
+export const forgetOwnFoods = (device: Device): void => device.remove('remembered-foods')
+
+/**
+ * Puts what a guest said here into the account of a member, where what they said before holds. It leaves this device when it
+ * is stored, and not before.
+ * @throws the database's error
+ */
+export async function carryOverFoods(db: Db, device: Device): Promise<void> {
+  const foods = readOwnFoods(device)
+  if (foods.length > 0)
+    await db
+      .from('remembered_foods')
+      .upsert(foods, { onConflict: 'user_id,phrase', ignoreDuplicates: true })
+      .throwOnError()
+  forgetOwnFoods(device)
+}
+
 const canBeRemembered = (phrase: string): boolean =>
   phrase.length > 0 && phrase.length <= BROUGHT.phraseLength

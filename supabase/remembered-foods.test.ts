@@ -31,6 +31,19 @@ describe.each(BACKENDS)('what a member said of foods, on $engine', ({ start }) =
     ])
   })
 
+  it('holds where something else comes along from when they were a guest', async () => {
+    await say('flour', 'flour-almond')
+    const ofGuest = [
+      { phrase: 'flour', food: 'flour-coconut' },
+      { phrase: 'milk', food: 'almond-milk' },
+    ]
+    await table().upsert(ofGuest, { onConflict: 'user_id,phrase', ignoreDuplicates: true }).throwOnError()
+    expect(await said()).toEqual([
+      { phrase: 'flour', food: 'flour-almond' },
+      { phrase: 'milk', food: 'almond-milk' },
+    ])
+  })
+
   it('is five hundred at most: the oldest goes, also of thirty that come at once', async () => {
     await backend.sql.run(`
       insert into public.remembered_foods (user_id, phrase, food)

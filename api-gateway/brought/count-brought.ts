@@ -12,13 +12,13 @@ import { plainText } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Profile } from '@evenplate/domain/profile'
+import { differencesOf } from '@evenplate/domain/published-differences'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { Steps } from '@evenplate/domain/steps'
 import { addressOf } from '@evenplate/recipe-import/text/address-of'
 import { dietsKept } from '../brief/answering/kind-of.ts'
 import { countForOwner } from '../counting/count.ts'
 import { NOTICES } from '../providers/notices.ts'
-import { differencesOf } from './differences.ts'
 import { type Mended, mendedIn } from './mended.ts'
 import { understoodIn } from './understood.ts'
 
@@ -115,7 +115,7 @@ function mustBeCountable(kinds: readonly ('ingredient' | 'heading' | undefined)[
     count === 0
       ? 'No ingredient is left. Keep at least one.'
       : count > DISH_LINES
-        ? `We can count at most ${DISH_LINES} ingredients. Please leave some out.`
+        ? `This recipe has ${count} ingredients, and we count ${DISH_LINES} at most. Please leave ${count - DISH_LINES} of them out.`
         : null
   if (message) throw new AppError('invalid_request', { field: 'recipe.lines', message })
 }

@@ -3,7 +3,7 @@ import { listAt } from '@evenplate/api-gateway/brief/reading/refused-list'
 import { mayRead } from '@evenplate/api-gateway/links/robots'
 import { jsonLdOf } from '@evenplate/domain/brought-json-ld'
 import { markdownOf } from '@evenplate/domain/brought-markdown'
-import { broughtOf } from '@evenplate/domain/brought-of'
+import { broughtOf, isAsBrought } from '@evenplate/domain/brought-of'
 import { answered, withAmount } from '@evenplate/domain/change'
 import { NO_CLAIMS, type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { isErrorCode } from '@evenplate/domain/errors'
@@ -415,6 +415,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'domain/our-file.ts#wasOf': (text: string) =>
       wasOf({ additionalProperty: [{ propertyID: RECORD, value: text }] }),
+    'domain/brought-of.ts#isAsBrought': (text: string) => isAsBrought({ ingredients: [text] }),
     'domain/brought-of.ts#broughtOf': (text: string) =>
       broughtOf({
         title: text,

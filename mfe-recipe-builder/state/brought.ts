@@ -1,4 +1,5 @@
 import { type BroughtRecipe, broughtRecipe, type Mend } from '@evenplate/domain/brought-recipe'
+import { DISH_LINES } from '@evenplate/domain/brought-record'
 import * as z from 'zod/mini'
 
 /** A recipe that somebody brought: as it was read, with what they mended since. */
@@ -51,6 +52,13 @@ export const itemOf = (
 function servingsIn({ servings }: BroughtRecipe): number | null {
   const whole = servings === null ? 0 : Math.round(servings)
   return whole >= 1 && whole <= MOST_SERVINGS ? whole : null
+}
+
+/** How many ingredients count, and how many of them are more than can be counted. */
+export function ingredientsOf({ recipe }: Pick<BroughtItem, 'recipe'>): { count: number; tooMany: number } {
+  const out = new Set(recipe.mends.filter(({ leftOut }) => leftOut).map(({ line }) => line))
+  const count = recipe.lines.filter(({ kind }, at) => kind === 'ingredient' && !out.has(at)).length
+  return { count, tooMany: Math.max(0, count - DISH_LINES) }
 }
 
 export const mendOf = (item: BroughtItem, line: number): Mend | undefined =>

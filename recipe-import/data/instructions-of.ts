@@ -10,7 +10,7 @@ export function instructionsOf(value: unknown): string[] {
   const found = new Found()
   if (typeof value === 'string') found.addText(value, '')
   else found.addAll(listOf(value), '', 0)
-  return found.steps.slice(0, BROUGHT.steps)
+  return found.steps.slice(0, BROUGHT.steps + 1)
 }
 
 class Found {

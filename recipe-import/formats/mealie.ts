@@ -56,7 +56,7 @@ function stepsOf(value: unknown): string[] {
       if (isRecord(one)) section = wordsIn(one.title, 100) || section
       return instructionsOf(isRecord(one) ? [one.text] : [one]).map((step) => inSection(section, step))
     })
-    .slice(0, BROUGHT.steps)
+    .slice(0, BROUGHT.steps + 1)
 }
 
 const noteOf = (value: unknown): string[] => {

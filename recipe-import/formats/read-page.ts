@@ -14,10 +14,13 @@ import { holdsRecipe } from '../text/nothing-yet.ts'
 
 /**
  * The recipes of a page: by JSON-LD, microdata, RDFa or microformats, whichever says it first, or by its headings and lists.
- * @param html of any length; what is beyond the limits of `readTree` is not read
+ * @param html of any length; what is beyond the limits of `readTree` is not read: `isCut`
  * @param address where it is from; null where nobody knows
  */
-export function* readPage(html: string, address: string | null): Steps<BroughtRecipe[]> {
+export function* readPage(
+  html: string,
+  address: string | null,
+): Steps<{ recipes: BroughtRecipe[]; isCut: boolean }> {
   const page = yield* readTree(html)
   const about = aboutOf(page)
   yield
@@ -44,9 +47,10 @@ export function* readPage(html: string, address: string | null): Steps<BroughtRe
     const read = readWords(words, true)
     if (holdsRecipe(read)) recipes.push({ ...read, title: about.title || read.title })
   }
-  return recipes.map((recipe) =>
+  const named = recipes.map((recipe) =>
     withSource({ ...recipe, title: recipe.title || about.title }, about, address),
   )
+  return { recipes: named, isCut: page.isCut }
 }
 
 type About = { title: string; site: string; url: string | null; scripts: string[] }

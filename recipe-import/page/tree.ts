@@ -15,8 +15,8 @@ const MOST_ATTRIBUTES = 500
 /** Characters between two pauses. */
 const PIECE = 32_768
 
-/** Reads a page, of any length, in pieces: what there is of it up to the limits on tags and depth. */
-export function* readTree(html: string): Steps<Element> {
+/** Reads a page, of any length, in pieces: what there is of it up to the limits on tags and depth. `isCut`: there was more. */
+export function* readTree(html: string): Steps<Element & { isCut: boolean }> {
   const root: Element = { name: '#page', attributes: new Map(), inside: [] }
   const open = [root]
   let tags = 0
@@ -54,8 +54,9 @@ export function* readTree(html: string): Steps<Element> {
     parser.end()
   } catch (error) {
     if (error !== FULL) throw error
+    return { ...root, isCut: true }
   }
-  return root
+  return { ...root, isCut: false }
 }
 
 const FULL = new Error('the page is too long or too deep')

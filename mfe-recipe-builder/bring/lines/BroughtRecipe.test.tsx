@@ -185,3 +185,47 @@ it('remembers in a member’s account, says so in the next recipe, and forgets',
   )
   expect(localStorage.getItem('evenplate.foods')).toBeNull()
 })
+
+it('asks a member once about the foods that they corrected as a guest [BRING-12]', async () => {
+  const said = [
+    { phrase: 'flour', food: 'almond-flour' },
+    { phrase: 'milk', food: 'oat-milk' },
+  ]
+  localStorage.setItem('evenplate.foods', JSON.stringify(said))
+  const tables = { remembered_foods: [] }
+  const { user } = await bringSoup({ auth: fakeMember(), tables })
+  expect(screen.getByText(/You corrected 2 foods before you signed in/)).toBeDefined()
+  await user.click(button('Keep it'))
+  await screen.findByText('What you said about foods is in your account now.')
+  expect(tables.remembered_foods).toMatchObject(said)
+  expect(localStorage.getItem('evenplate.foods')).toBeNull()
+  expect(screen.queryByText(/before you signed in/)).toBeNull()
+})
+
+it('removes what a guest said of foods where a member does not want it', async () => {
+  localStorage.setItem('evenplate.foods', JSON.stringify([{ phrase: 'flour', food: 'almond-flour' }]))
+  const tables = { remembered_foods: [] }
+  const { user } = await bringSoup({ auth: fakeMember(), tables })
+  await user.click(button('No, remove it'))
+  expect(localStorage.getItem('evenplate.foods')).toBeNull()
+  expect(tables.remembered_foods).toEqual([])
+})
+
+it('says of a recipe with too many ingredients how many it has and what to do, and counts it once they are fewer [BRING-13]', async () => {
+  const spices = Array.from({ length: 97 }, (_, at) => ({ kind: 'ingredient' as const, text: `Spice ${at}` }))
+  const recipe = { ...SOUP, lines: [...SOUP.lines, ...spices] }
+  const gateway = fakeBring({ read: () => ({ recipes: [recipe], notUnderstood: [], left: 29 }) })
+  const { user } = openBringing({ gateway })
+  await user.type(await screen.findByLabelText('Paste a recipe'), 'Red Lentil Soup')
+  await user.click(button('Read This Recipe'))
+  expect(
+    await screen.findByText(/It has 101 ingredients, and we count 100 at most. Leave 1 of them out/),
+  ).toBeDefined()
+  expect(line('Spice 3').getByText('Not counted yet')).toBeDefined()
+  expect(button('Use This Recipe')).toHaveProperty('disabled', true)
+  expect(gateway.counts).toEqual([])
+  await user.click(button('Change Spice 3'))
+  await user.click(button('Leave It Out'))
+  await screen.findByText('at least 51 g carbs a serving')
+  expect(screen.queryByText(/and we count 100 at most/)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { Differences } from '@evenplate/recipe-view/Differences'
 import { Dock } from '@evenplate/recipe-view/Dock'
 import { sayCarbs } from '@evenplate/recipe-view/wording'
 import { sayConflict } from '@evenplate/saved-recipe/count'
@@ -9,14 +10,14 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { Loading } from '@evenplate/shared-ui/Loading'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { ArrivalHeading } from '../../frame/ArrivalHeading.tsx'
-import type { BroughtItem } from '../../state/brought.ts'
+import { type BroughtItem, ingredientsOf } from '../../state/brought.ts'
 import { useBrought } from '../../state/brought-store.ts'
 import { addressOf } from '../../state/builder-view.ts'
-import { titleOf } from '../reading/report.ts'
+import { KeepFoods } from '../KeepFoods.tsx'
+import { sayTooMany, titleOf } from '../reading/report.ts'
 import { useBringing } from '../use-bringing.ts'
 import { useRemembered } from '../use-remembered.ts'
 import styles from './BroughtRecipe.module.css'
-import { Differences } from './Differences.tsx'
 import { Lines } from './Lines.tsx'
 import { ServingsField } from './ServingsField.tsx'
 import { Source } from './Source.tsx'
@@ -62,6 +63,7 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
   const mending = useMending(item, count, remembering)
   const { counted } = count
   const { recipe } = item
+  const isTooLong = ingredientsOf(item).tooMany > 0
   return (
     <article className={styles.page} aria-label={titleOf(item)}>
       <header className={styles.head}>
@@ -78,10 +80,16 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
           </ul>
         </Notice>
       )}
+      <KeepFoods />
       <ServingsField item={item} />
+      {isTooLong && (
+        <Notice tone="warning" role="status" title="This is more than we can count">
+          {sayTooMany(item)}
+        </Notice>
+      )}
       <Totals item={item} count={count} />
       <Conflicts count={count} />
-      <Lines item={item} mending={mending} />
+      <Lines item={item} mending={mending} isHeld={isTooLong} />
       {counted && <Differences differences={counted.differences} published={recipe.published} />}
       {recipe.steps.length > 0 && (
         <details className={styles.steps}>
@@ -144,7 +152,9 @@ function UseBar({ item, count, onUse }: { item: BroughtItem; count: Count; onUse
       ? 'It has no ingredients that we can read.'
       : item.servings === null
         ? 'Say how many servings it makes.'
-        : null
+        : ingredientsOf(item).tooMany > 0
+          ? 'It has too many ingredients.'
+          : null
   return (
     <div className={styles.use}>
       <p className={styles.useWords} aria-live="polite">

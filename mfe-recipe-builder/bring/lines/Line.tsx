@@ -7,10 +7,10 @@ import styles from './Lines.module.css'
 import { type ShownLine, SURE_WORDS } from './shown-line.ts'
 import type { Mending } from './use-mending.ts'
 
-type Props = { at: number; text: string; shown: ShownLine; mending: Mending }
+type Props = { at: number; text: string; shown: ShownLine; mending: Mending; isHeld: boolean }
 
 /** One line as it was written, and as it is counted. */
-export function Line({ at, text, shown, mending }: Props) {
+export function Line({ at, text, shown, mending, isHeld }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const { grams, carbs, note, leftOut, isMended } = shown
@@ -21,9 +21,9 @@ export function Line({ at, text, shown, mending }: Props) {
   return (
     <li className={styles.line} data-out={leftOut || undefined}>
       <p className={styles.text}>{text}</p>
-      <div className={styles.understood} aria-busy={shown.isOpen}>
+      <div className={styles.understood} aria-busy={shown.isOpen && !isHeld}>
         <p className={styles.food}>
-          {nameOf(shown)} <Sureness shown={shown} />
+          {nameOf(shown, isHeld)} <Sureness shown={shown} />
         </p>
         {note && !leftOut && <p className={styles.soft}>{note}</p>}
       </div>
@@ -59,10 +59,11 @@ export function Line({ at, text, shown, mending }: Props) {
   )
 }
 
-function nameOf({ food, leftOut, note, isOpen }: ShownLine): string {
+function nameOf({ food, leftOut, note, isOpen }: ShownLine, isHeld: boolean): string {
+  const open = isHeld ? 'Not counted yet' : 'Counting...'
   if (leftOut) return 'Left out'
-  if (food) return food.name || 'Counting...'
-  if (isOpen) return 'Counting...'
+  if (food) return food.name || open
+  if (isOpen) return open
   // The note says why.
   return note ? '–' : 'We don’t know this food'
 }

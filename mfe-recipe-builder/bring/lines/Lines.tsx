@@ -3,8 +3,15 @@ import { Line } from './Line.tsx'
 import styles from './Lines.module.css'
 import type { Mending } from './use-mending.ts'
 
+type Props = {
+  item: BroughtItem
+  mending: Mending
+  /** There is more than can be counted: nothing is, until some of it is left out. */
+  isHeld: boolean
+}
+
 /** The recipe's own lines, each beside what was understood of it. */
-export function Lines({ item, mending }: { item: BroughtItem; mending: Mending }) {
+export function Lines({ item, mending, isHeld }: Props) {
   const { lines } = item.recipe
   if (lines.length === 0) return null
   return (
@@ -23,7 +30,7 @@ export function Lines({ item, mending }: { item: BroughtItem; mending: Mending }
               <h3>{text}</h3>
             </li>
           ) : (
-            <Line key={at} at={at} text={text} shown={mending.shown(at)} mending={mending} />
+            <Line key={at} at={at} text={text} shown={mending.shown(at)} mending={mending} isHeld={isHeld} />
           ),
         )}
       </ul>

@@ -3,7 +3,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Counted, countedOf } from '../../data/counted.ts'
-import type { BroughtItem } from '../../state/brought.ts'
+import { type BroughtItem, ingredientsOf } from '../../state/brought.ts'
 import { changeItem } from '../../state/brought-store.ts'
 import { countRequestOf, glanceOf } from '../reading/glance-at.ts'
 import type { Remembering } from '../use-remembered.ts'
@@ -27,9 +27,14 @@ export function useCount(item: BroughtItem, { told, isKnown }: Remembering): Cou
   const now = JSON.stringify(countRequestOf(item, told))
   const asked = useLate(now)
   const owner = auth.status === 'member' ? auth.user.id : null
+  const request: ReturnType<typeof countRequestOf> = JSON.parse(asked)
   const query = useQuery({
-    ...countedOf(api, owner, JSON.parse(asked)),
-    enabled: isKnown && auth.status !== 'loading' && item.recipe.lines.length > 0,
+    ...countedOf(api, owner, request),
+    enabled:
+      isKnown &&
+      auth.status !== 'loading' &&
+      item.recipe.lines.length > 0 &&
+      ingredientsOf(request).tooMany === 0,
   })
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const isOffline = isAppError(error) && error.code === 'offline'

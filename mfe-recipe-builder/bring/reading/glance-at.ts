@@ -1,7 +1,7 @@
 import type { BringCountReply, BringCountRequest, RememberedFood } from '@evenplate/domain/brought-recipe'
 import type { Platform } from '@evenplate/platform/contract'
 import { countBrought } from '../../data/bring.ts'
-import type { BroughtItem } from '../../state/brought.ts'
+import { type BroughtItem, ingredientsOf } from '../../state/brought.ts'
 import { changeItem } from '../../state/brought-store.ts'
 
 /** What is asked to have it counted; without a number of servings, all of it is one. */
@@ -23,7 +23,7 @@ export async function glanceAt(
   remembered: readonly RememberedFood[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (item.recipe.lines.length === 0) return
+  if (item.recipe.lines.length === 0 || ingredientsOf(item).tooMany > 0) return
   try {
     const reply = await countBrought(api, countRequestOf(item, remembered), signal)
     changeItem(item.key, (now) => ({ ...now, glance: glanceOf(reply) }))

@@ -1,4 +1,4 @@
-import type { BroughtFile, BroughtItem } from '../../state/brought.ts'
+import { type BroughtFile, type BroughtItem, ingredientsOf } from '../../state/brought.ts'
 
 /** What was not understood, as a text to download: by file, then by recipe. */
 export function reportOf(files: readonly BroughtFile[], items: readonly BroughtItem[]): string {
@@ -16,11 +16,18 @@ export function reportOf(files: readonly BroughtFile[], items: readonly BroughtI
 export const isOpen = ({ state, said }: BroughtFile): boolean => state !== 'read' || said.length > 0
 
 /** What is open about one recipe: a sentence each. */
-export const problemsOf = ({ notUnderstood, glance, servings }: BroughtItem): string[] => [
-  ...notUnderstood,
-  ...(servings === null ? ['It does not say how many servings it makes.'] : []),
-  ...(glance?.open.map((line) => `Not counted: ${line}`) ?? []),
+export const problemsOf = (item: BroughtItem): string[] => [
+  ...item.notUnderstood,
+  ...(item.servings === null ? ['It does not say how many servings it makes.'] : []),
+  ...(ingredientsOf(item).tooMany > 0 ? [sayTooMany(item)] : []),
+  ...(item.glance?.open.map((line) => `Not counted: ${line}`) ?? []),
 ]
+
+/** Of a recipe with more ingredients than can be counted. */
+export function sayTooMany(item: Pick<BroughtItem, 'recipe'>): string {
+  const { count, tooMany } = ingredientsOf(item)
+  return `It has ${count} ingredients, and we count ${count - tooMany} at most. Leave ${tooMany} of them out, or bring it as two recipes.`
+}
 
 export const titleOf = ({ recipe }: BroughtItem): string => recipe.title || 'Untitled Recipe'
 

@@ -7,6 +7,7 @@ import { TextField } from '@evenplate/shared-ui/TextField'
 import { type DragEvent, useId, useState } from 'react'
 import { ArrivalHeading } from '../../frame/ArrivalHeading.tsx'
 import { useBrought } from '../../state/brought-store.ts'
+import { KeepFoods } from '../KeepFoods.tsx'
 import { useBringing } from '../use-bringing.ts'
 import { useRemembered } from '../use-remembered.ts'
 import styles from './BringStart.module.css'
@@ -34,6 +35,7 @@ function Ways({ onOpen }: { onOpen: (key: string) => void }) {
   }
   return (
     <div className={styles.page}>
+      <KeepFoods />
       <Card
         as="section"
         className={styles.card}

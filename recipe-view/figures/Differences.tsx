@@ -1,7 +1,7 @@
 import type { Difference, Published, PublishedFigure } from '@evenplate/domain/brought-recipe'
-import { sayNumber } from '@evenplate/recipe-view/wording'
 import { Table } from '@evenplate/shared-ui/Table'
-import styles from './BroughtRecipe.module.css'
+import { sayNumber } from '../wording/wording.ts'
+import styles from './Differences.module.css'
 
 /** Figures that the recipe was published with, where ours are others, and why that may be. */
 export function Differences({

@@ -1,6 +1,6 @@
-import type { Difference, Published, PublishedFigure } from '@evenplate/domain/brought-recipe'
-import type { Figures } from '@evenplate/domain/recipe'
-import { unusedCarbs } from '@evenplate/domain/unused-carbs'
+import type { Difference, Published, PublishedFigure } from './brought-recipe.ts'
+import type { Figures } from './recipe.ts'
+import { unusedCarbs } from './unused-carbs.ts'
 
 /** What our figures stand beside. `read`: servings that the source names; `leftOut`: lines that a person left out. */
 type Counted = {
