@@ -14,7 +14,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   i i'd i'll i'm i've idea ideal ideally ideas if im in include including ingredient ingredients inside instead insulin interesting into is isn't it it's its
   job just
   keep keeps kept kid kids kind kinds kitchen knew know known
-  label ladies lady large last late later latin lazy learn least leave left leftover leftovers less let let's level levels life light lighter like liked likes limit limited line list little live living load loaded local long longer look looking lost lot lots love loved lovely loves low lower lunch lunches luck
+  label ladies lady land lands large last late later latin lazy learn least leave left leftover leftovers less let let's level levels life light lighter like liked likes limit limited line list little live living load loaded local long longer look looking lost lot lots love loved lovely loves low lower lunch lunches luck
   made main mainly make makes making man many market may maybe me meal meals mean means meant meat medium members men menu mess mexico mid might mild mine minimal minute minutes mix mixed mixture mom moms monday money month months mood more morning most mostly mother mouth move much mum must my myself
   name natural near nearly need needed needs never new next nice night nights no nobody non none noon normal not note nothing now number numbers
   of off office often oh ok okay old on once one ones only onto open option options or order ordinary original other others our ourselves out outside oven over overnight own

@@ -12,9 +12,12 @@ const CODE = [
 ]
 
 /** Of all that weights are learned from, apart from the rows of features: those may grow between two trainings. */
-export function hashOf(phrases: readonly Written[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(phrases))
-  for (const file of CODE)
+export const hashOf = (phrases: readonly Written[]): string => hashWith(JSON.stringify(phrases), CODE)
+
+/** Of what was learned from, and of the files of code, named from here. */
+export function hashWith(learnedFrom: string, code: readonly string[]): string {
+  const hash = createHash('sha256').update(learnedFrom)
+  for (const file of code)
     hash.update(readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll('\r', ''))
   return hash.digest('hex').slice(0, 16)
 }

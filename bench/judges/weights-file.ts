@@ -5,10 +5,14 @@ import type { Model } from './regression.ts'
 export type Cuts = Pick<Weights, 'found' | 'kept'>
 
 /** The source file of a judge's weights. */
-export const weightsFile = (name: string, { places, ...weights }: Weights): string =>
-  `import type { Weights } from './weights.ts'
+export const weightsFile = (
+  name: string,
+  { places, ...weights }: Weights,
+  { type = './weights.ts', command = 'bench:judges' } = {},
+): string =>
+  `import type { Weights } from '${type}'
 
-/** Written by npm run bench:judges -- --write. */
+/** Written by npm run ${command} -- --write. */
 export const ${name.toUpperCase()}: Weights = {
   scale: ${weights.scale},
   bias: ${weights.bias},

@@ -44,6 +44,7 @@ import { eatenShareOf } from '@evenplate/nutrition/reading/share-eaten'
 import { smallKind } from '@evenplate/nutrition/reading/small-kinds'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
+import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
 import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
@@ -81,9 +82,12 @@ import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
 import { dishesIn, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
+import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
+import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
+import { readByRules, wholeReading } from '../../api-gateway/brief/reading/whole-reading.ts'
 import { summaryOf } from '../../api-gateway/calendar/summary.ts'
 import { count } from '../../api-gateway/counting/count.ts'
 import { publicRecipe } from '../../api-gateway/counting/public-recipe.ts'
@@ -106,6 +110,7 @@ import { careFor } from '../../api-gateway/safety/care.ts'
 import { dangerIn } from '../../api-gateway/safety/danger.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/rules-of.ts'
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
+import { tellsOfAllergy } from '../../words/refused/concepts.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
 import { heardIn } from '../../words/safety/judge.ts'
@@ -228,6 +233,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         { seed: text, turn: 0 },
       ),
     'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
+    'words/refused/concepts.ts#tellsOfAllergy': (text: string) => tellsOfAllergy(text.split(' ')),
+    'nutrition/rules/avoid/in-spanish.ts#spanishLexicon': (text: string) => spanishLexicon(text, () => false),
     'words/safety/features.ts#spelled': (text: string) => spelled(text),
     'words/safety/judges.ts#soundsLow': (text: string) => soundsLow(heardIn(text), false),
     'words/safety/judges.ts#soundsLikeDosing': (text: string) => soundsLikeDosing(heardIn(text), false),
@@ -293,6 +300,15 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(asBrief),
+    'api-gateway/brief/reading/whole-reading.ts#wholeReading': (text: string) =>
+      wholeReading(text, 'es', DISHES),
+    'api-gateway/brief/reading/whole-reading.ts#readByRules': (text: string) =>
+      readByRules(text, 'en', DISHES),
+    'api-gateway/brief/reading/heard-refusals.ts#refusalsHeard': (text: string) =>
+      refusalsHeard(text, 'en', { allergies: [], diets: [], unwanted: [text] }),
+    'api-gateway/brief/reading/heard-refusals.ts#foodsHeard': (text: string) =>
+      foodsHeard(text, 'es', { allergies: ['nuts'], diets: [], unwanted: [] }).foods.length,
+    'api-gateway/brief/reading/mentions.ts#mentionsIn': (text: string) => mentionsIn(text, 'es'),
     'api-gateway/brief/answering/answers.ts#answersOf': (text: string) =>
       answersOf(asked(text), recipe(text)),
     'api-gateway/brief/answering/answers.ts#answersWith': (text: string) =>

@@ -93,7 +93,7 @@ const SEED = 0x811c9dc5 | 0
 const PRIME = 0x01000193
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = SEED
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
   return hash | 0
@@ -112,7 +112,7 @@ function hashOfFeature(feature: string): number {
 const ASKS = hashOf('asks')
 
 /** One hash of a kind of input and two others, in their order. */
-function mixed(kind: number, one: number, other: number): number {
+export function mixed(kind: number, one: number, other: number): number {
   let hash = Math.imul(one ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b)
   hash = Math.imul((hash ^ (hash >>> 13)) + other, 0xc2b2ae35)
   hash ^= hash >>> 15

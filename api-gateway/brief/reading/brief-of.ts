@@ -16,7 +16,7 @@ import type { BookDish } from '../../dish-book/dish.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from '../brief.ts'
 import { type BriefWithoutReadings, withReadings } from '../readings.ts'
 import { withChoices } from './choices.ts'
-import { COOKED_SOMEHOW, dishesIn, NO_BOOK } from './dishes.ts'
+import { COOKED_SOMEHOW, dishesIn } from './dishes.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { isFood, keyOf } from './food-lexicon.ts'
 import { foodsAsked } from './foods-asked.ts'
@@ -25,6 +25,7 @@ import { languageOf } from './languages.ts'
 import { plainText } from './plain-text.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
+import { wholeReading } from './whole-reading.ts'
 
 /**
  * Reads a request, guided or free, together with the member's profile. Allergies and diets of the profile always count, whatever the
@@ -48,7 +49,7 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
 
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
-  const read = understand(text, language, book)
+  const read = wholeReading(text, language, book)
   const named = read.dishes.map(dishOf)
   const [dish = null, ...also] = named.filter((one) => !isBareFood(one))
   return {
@@ -82,24 +83,8 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
   }
 }
 
-/** The text in English with its spelling corrected, and the allergies found in the words as typed. */
-function understand(text: string, language: string, book: readonly BookDish[]): TextReading {
-  const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
-  const read = readText(english, book, language === 'es' ? 'after-with' : 'anywhere')
-  if (language !== 'es' && english === plainText(text)) return read
-  // A wrong correction, or a phrase missing from the glossaries, must never lose an allergy.
-  const typed = readText(text, NO_BOOK)
-  const refused = language === 'es' ? [] : typed.unwanted.map((term) => spelledRight(term, book))
-  return {
-    ...read,
-    allergies: unique([...read.allergies, ...typed.allergies]),
-    diets: unique([...read.diets, ...(language === 'es' ? [] : typed.diets)]),
-    unwanted: unique([...read.unwanted, ...refused]),
-  }
-}
-
 function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWithoutReadings {
-  const aside = (text: string) => understand(text, languageOf(text, book), book)
+  const aside = (text: string) => wholeReading(text, languageOf(text, book), book)
   // "I'm allergic to shellfish" or "rice spikes me" may be typed into any of the boxes.
   const [avoid, challenges, range] = [
     aside(withoutExceptions(request.avoid)),

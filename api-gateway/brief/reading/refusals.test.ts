@@ -175,7 +175,36 @@ const REFUSED: [text: string, line: string][] = [
   ['pepino no, gracias', '1 cucumber'],
 ]
 
+/** In words that no rule was written for, and that the judge did not learn from. */
+const HEARD: [text: string, line: string][] = [
+  ["latex allergy so avocado's out", '1 avocado'],
+  ['I shove the mushrooms to the edge of my plate', '1 cup mushrooms'],
+  ['ever since the surgery cabbage punishes me', '1 cup cabbage'],
+  ['grandson lands in the emergency room over sesame', '1 tbsp tahini'],
+  ['I crossed shellfish off my list for good', '200 g shrimp'],
+  ['a single walnut and my eyes swell shut', '1 cup walnuts'],
+  ['my rheumatologist took tomatoes off my plate', '2 tomatoes'],
+  ['la coliflor me deja hinchada como un globo', '1 coliflor'],
+  ['al niño le salieron manchas con las fresas', '1 cup strawberries'],
+  ['a mi vecina el maní la manda a urgencias', '1 cup peanuts'],
+  ['el apio me lo sacas por favor', '1 stalk celery'],
+  ['ni me acerques el hígado', '200 g chicken livers'],
+  ['las berenjenas me dan picazón en la boca', '1 berenjena'],
+  ['ruibarbo no quiero', '1 cup rhubarb'],
+  ['el membrillo me da dolor de tripa', '1 quince'],
+  ['al pescado le digo que no', '1 salmon fillet'],
+  ['se me atraganta la quinoa', '1 cup quinoa'],
+  ['desde que me operaron el repollo me castiga', '1 cup cabbage'],
+  ['no dejes que toque ni una nuez', '1 cup walnuts'],
+  ['maní jamás', '1 taza de maní'],
+]
+
 describe('what a food does to somebody, or what they think of it', () => {
+  it('is heard in most words that no rule was written for', () => {
+    const missed = HEARD.filter(([text, line]) => violationsIn(line, rulesIn(text)).length === 0)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2)
+  })
+
   it.each(REFUSED)('keeps it out of their dishes: %s', (text, line) => {
     expect(violationsIn(line, rulesIn(text))).not.toEqual([])
   })

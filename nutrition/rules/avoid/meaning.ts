@@ -8,6 +8,7 @@ import { CLASSES } from './classes.ts'
 import { COMPOUNDS } from './compounds.ts'
 import { exceptionOf, lessOf } from './exceptions.ts'
 import { HOLDERS } from './holders.ts'
+import { spanishLexicon } from './in-spanish.ts'
 import { inEnglish, isName, keyOf } from './names.ts'
 import { foodsInPhrase } from './phrase.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -84,8 +85,13 @@ function lexiconsOf(key: string): Lexicon[] {
   const allergens = classNamed(key)
   if (allergens) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
   const family = classOf(key)
-  if (family) return 'lexicon' in family ? [family.lexicon] : family.words.map(lexicon)
-  return [itself(key), ...otherNames(key).flatMap(lexiconsOf)]
+  const own = family
+    ? 'lexicon' in family
+      ? [family.lexicon]
+      : family.words.map(lexicon)
+    : [itself(key), ...otherNames(key).flatMap(lexiconsOf)]
+  const spanish = spanishLexicon(key, (food) => names(own, food))
+  return spanish ? [...own, spanish] : own
 }
 
 const classOf = (key: string) => CLASSES.find((one) => isNamed(one.names, key))

@@ -1,0 +1,107 @@
+import { CLASSES } from '@evenplate/nutrition/rules/avoid/classes'
+import { CLASS_NAMES } from '@evenplate/words/allergens/names'
+import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { FOODS_ES } from '@evenplate/words/foods-es'
+import { list } from '@evenplate/words/phrases'
+import type { Said } from '@evenplate/words/refused/mention-inputs'
+import { keyOf, names } from './food-lexicon.ts'
+import { plainText } from './plain-text.ts'
+
+/** A food in a text: where its word stands among `said`, and what it is called in English. */
+export type Mention = { at: number; food: string }
+
+/**
+ * The words of a text, each food as one, and the foods. In a Spanish text a name is Spanish before it is English; in any
+ * other, a Spanish name counts that is no English word.
+ */
+export function mentionsIn(raw: string, language: string): { said: Said[]; foods: Mention[] } {
+  const words = plainText(raw).match(WORD) ?? []
+  const said: Said[] = []
+  const foods: Mention[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = foodFrom(words, at, language === 'es')
+    if (found) foods.push({ at: said.length, food: found.food })
+    said.push({ text: found ? found.text : words[at]!, food: found !== null })
+    at += found?.length ?? 1
+  }
+  return { said, foods }
+}
+
+const WORD = /[\p{L}\d]+(?:'(?!s\b)\p{L}+)?|'s\b|[^\s\p{L}\d]/gu
+
+type Found = { food: string; text: string; length: number }
+
+function foodFrom(words: readonly string[], from: number, spanishFirst: boolean): Found | null {
+  const { english, spanish, longest } = tables()
+  for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
+    const text = words.slice(from, from + length).join(' ')
+    const key = english.has(keyOf(text)) ? keyOf(text) : text.replace(/e?s$/, '')
+    const inEnglish = english.has(key) && !IN_PASSING.has(key) ? text : undefined
+    const meant = spanish.get(text)
+    const inSpanish = meant !== undefined && (spanishFirst || !isEnglish(text)) ? meant : undefined
+    const food = spanishFirst ? (inSpanish ?? inEnglish) : (inEnglish ?? inSpanish)
+    if (food !== undefined) return { food, text, length }
+  }
+  return null
+}
+
+/** Words of foods that mostly mean something else, figures, and ways to cook: "a date", "my sugar", "not fried". */
+const IN_PASSING = new Set(
+  list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
+    carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
+    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, spicy`),
+)
+
+const isEnglish = (text: string): boolean =>
+  text.length < 4 || text.split(' ').every((word) => COMMON_WORDS.has(word))
+
+let known: { english: ReadonlySet<string>; spanish: ReadonlyMap<string, string>; longest: number } | undefined
+
+function tables() {
+  known ??= {
+    english: new Set([
+      ...names,
+      ...[...CLASSES.map((one) => one.names), ...CLASS_NAMES.map(({ en = '' }) => en)]
+        .flatMap(list)
+        .map((name) => keyOf(plainText(name))),
+    ]),
+    spanish: spanishNames(),
+    longest: 4,
+  }
+  return known
+}
+
+function spanishNames(): ReadonlyMap<string, string> {
+  const all = new Map<string, string>()
+  const add = (name: string, english: string) => {
+    if (!all.has(name)) all.set(name, english)
+  }
+  const rows = FOODS_ES.flatMap(([english, spanish]) =>
+    spanish.split('|').map((name): [string, string] => [plainText(name), english]),
+  )
+  for (const [name, english] of [...rows, ...KINDS]) add(name, english)
+  for (const [name, english] of rows) for (const several of pluralsOf(name)) add(several, english)
+  return all
+}
+
+/** Kinds of food that are a wish as well ("algo picante"): no foods where a request is read. */
+const KINDS: [string, string][] = [
+  ['picante', 'spicy food'],
+  ['picantes', 'spicy food'],
+  ['comida picante', 'spicy food'],
+]
+
+/** "Calabacín", "calabacines"; "carne roja", "carnes rojas". */
+const pluralsOf = (name: string): string[] => {
+  const words = name.split(' ')
+  return [[severalOf(words[0] ?? ''), ...words.slice(1)].join(' '), words.map(severalOf).join(' ')]
+}
+
+const severalOf = (word: string): string =>
+  /[aeiou]$/.test(word)
+    ? `${word}s`
+    : /z$/.test(word)
+      ? `${word.slice(0, -1)}ces`
+      : /s$/.test(word)
+        ? word
+        : `${word}es`

@@ -1,0 +1,45 @@
+import type { BookDish } from '../../dish-book/dish.ts'
+import { NO_BOOK } from './dishes.ts'
+import { keyOf } from './food-lexicon.ts'
+import { inEnglish } from './from-spanish.ts'
+import { refusalsHeard } from './heard-refusals.ts'
+import { plainText } from './plain-text.ts'
+import { readText, type TextReading } from './read-text.ts'
+import { spelledRight } from './spelling.ts'
+
+/**
+ * What a text says, by the rules and by the judge of refusals: a food that it refuses in any words is not asked for.
+ * Never throws.
+ */
+export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
+  const read = readByRules(text, language, book)
+  const heard = refusalsHeard(text, language, read)
+  if (heard.foods.length === 0) return read
+  const refused = new Set(heard.foods.map(keyOf))
+  const isAsked = (names: string[]) => !names.every((name) => refused.has(keyOf(name)))
+  return {
+    ...read,
+    must: read.must.filter(isAsked),
+    wished: read.wished.filter(isAsked),
+    allergies: unique([...read.allergies, ...heard.allergies]),
+    unwanted: unique([...read.unwanted, ...heard.unwanted]),
+  }
+}
+
+/** The text in English with its spelling corrected, and the allergies found in the words as typed. */
+export function readByRules(text: string, language: string, book: readonly BookDish[]): TextReading {
+  const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
+  const read = readText(english, book, language === 'es' ? 'after-with' : 'anywhere')
+  if (language !== 'es' && english === plainText(text)) return read
+  // A wrong correction, or a phrase missing from the glossaries, must never lose an allergy.
+  const typed = readText(text, NO_BOOK)
+  const refused = language === 'es' ? [] : typed.unwanted.map((term) => spelledRight(term, book))
+  return {
+    ...read,
+    allergies: unique([...read.allergies, ...typed.allergies]),
+    diets: unique([...read.diets, ...(language === 'es' ? [] : typed.diets)]),
+    unwanted: unique([...read.unwanted, ...refused]),
+  }
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { learned } from './judges/regression.ts'
+import { packed, weightsFile } from './judges/weights-file.ts'
+import { cutOf, rowsOf, scoredApart } from './refusals/folds.ts'
+import { hashOfRows } from './refusals/hash.ts'
+import { markedFoods } from './refusals/marked.ts'
+
+/**
+ * npm run bench:refusals              how rules and judge do on refused foods of phrases the judge did not learn from
+ * npm run bench:refusals -- --write   trains the judge on all phrases and writes its weights
+ * npm run bench:refusals -- --list    and every food that was missed or refused for nothing
+ */
+const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, list: { type: 'boolean' } } })
+
+const foods = markedFoods()
+const scored = scoredApart(foods)
+const cut = cutOf(scored)
+console.log(`refused from ${cut}`)
+console.table(rowsOf(scored, cut))
+if (options.list)
+  for (const { marked, score } of scored)
+    if (marked.says !== (marked.byRule || score >= cut))
+      console.log(`${marked.says ? 'missed' : 'false '} ${score.toFixed(2)} ${marked.food}: ${marked.text}`)
+if (options.write) {
+  const file = new URL('../words/refused/weights.ts', import.meta.url)
+  const weights = packed(learned(foods), { found: cut, kept: cut }, hashOfRows())
+  const said = { type: '../safety/weights/weights.ts', command: 'bench:refusals' }
+  writeFileSync(file, weightsFile('refused', weights, said))
+}

@@ -1,0 +1,15 @@
+import { hashWith } from '../judges/hash.ts'
+import { writtenRows } from './marked.ts'
+
+const CODE = [
+  '../refusals/marked.ts',
+  '../refusals/folds.ts',
+  './regression.ts',
+  './weights-file.ts',
+  '../../words/safety/judge-inputs.ts',
+  '../../words/refused/mention-inputs.ts',
+  '../../words/refused/concepts.ts',
+]
+
+/** Of the phrases and the code that the weights come from. Rules and tables of foods may change between two trainings. */
+export const hashOfRows = (): string => hashWith(JSON.stringify(writtenRows()), CODE)

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { foodsHeard } from '@evenplate/api-gateway/brief/reading/heard-refusals'
+import { languageOf } from '@evenplate/api-gateway/brief/reading/languages'
+import { mentionsIn } from '@evenplate/api-gateway/brief/reading/mentions'
+import { plainText } from '@evenplate/api-gateway/brief/reading/plain-text'
+import { readByRules } from '@evenplate/api-gateway/brief/reading/whole-reading'
+import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
+import { violationsIn } from '@evenplate/nutrition/rules/rules'
+import { mentionInputs, type Said } from '../../words/refused/mention-inputs.ts'
+import type { Example } from '../judges/regression.ts'
+import type { Row } from '../requests/asked/row.ts'
+import { REQUESTS } from '../requests/requests.ts'
+
+/** A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: in a phrase of ours that marks it. */
+export type Marked = Example & {
+  text: string
+  food: string
+  theme: string
+  language: 'en' | 'es'
+  byRule: boolean
+  written: boolean
+}
+
+/** Every marked food of the phrases, and the foods of everyday requests. */
+export const markedFoods = (): Marked[] => [...writtenFoods(), ...everydayFoods(REQUESTS)]
+
+const FOLDER = new URL('phrases/', import.meta.url)
+
+/** All rows of the files of phrases, with their file. */
+export const writtenRows = (): { file: string; rows: string[] }[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((file) => ({ file, rows: readFileSync(new URL(file, FOLDER), 'utf8').split(/\r?\n/) }))
+
+/** `<refused>` and `[another]` food. A line with "#" begins a theme; themes are long, so each is parted by eights. */
+const writtenFoods = (): Marked[] =>
+  writtenRows().flatMap(({ file, rows }) => {
+    let theme = ''
+    return rows.flatMap((row, at) => {
+      if (row.startsWith('#')) theme = row
+      if (row.startsWith('#') || row.trim() === '') return []
+      return foodsOfRow(row, `${file} ${theme} ${at >> 3}`, file.startsWith('spanish') ? 'es' : 'en')
+    })
+  })
+
+const MARK = /<([^>]+)>|\[([^\]]+)\]/g
+
+/** A marked food is one, whether or not a table knows it: what is learned is what is said of it. */
+function foodsOfRow(row: string, theme: string, language: 'en' | 'es'): Marked[] {
+  const marks = [...row.matchAll(MARK)].map(([, refused, other]) => ({
+    says: refused !== undefined,
+    food: refused ?? other ?? '',
+  }))
+  let next = 0
+  const places: number[] = []
+  const said = mentionsIn(
+    row.replace(MARK, () => ` foodmark${next++} `),
+    language,
+  ).said.map((word, at): Said => {
+    const mark = /^foodmark(\d+)$/.exec(word.text)?.[1]
+    if (mark === undefined) return word
+    places[Number(mark)] = at
+    return { text: plainText(marks[Number(mark)]?.food ?? ''), food: true }
+  })
+  const text = row.replace(/[<>[\]]/g, '')
+  const rules = rulesOf(text)
+  return marks.map(({ says, food }, at) => {
+    const named = mentionsIn(food, language).foods[0]?.food ?? food
+    const byRule = violationsIn(`1 cup ${named}`, rules).length > 0
+    const inputs = mentionInputs(said, places[at] ?? 0, byRule)
+    return { text: row, food, theme, language, says, byRule, written: true, counts: 1, inputs }
+  })
+}
+
+/** Without the judge: what it learns from must not depend on what it has learned. */
+function rulesOf(text: string) {
+  const { allergies, diets, unwanted } = readByRules(text, languageOf(text, DISHES), DISHES)
+  return { allergies, diets, avoid: unwanted }
+}
+
+/** Nearly all foods people write are asked for. */
+const OF_DAYS = 2
+
+/** Foods of requests that expect nothing to be left out, as far as the rules refuse none either. */
+export const everydayFoods = (rows: readonly Row[]): Marked[] =>
+  rows.flatMap(({ request, without, diets, told }, at) => {
+    if (request.mode !== 'free' || without || diets || told) return []
+    const { text } = request
+    const language = languageOf(text) === 'es' ? 'es' : 'en'
+    const { allergies, diets: kept, avoid } = rulesOf(text)
+    const { foods } = foodsHeard(text, language, { allergies, diets: kept, unwanted: avoid })
+    if (foods.some(({ byRule }) => byRule)) return []
+    return foods.map(({ food, byRule, inputs }) => ({
+      text,
+      food,
+      theme: `everyday ${at % 10}`,
+      language,
+      says: false,
+      byRule,
+      written: false,
+      counts: OF_DAYS,
+      inputs,
+    }))
+  })

@@ -1,0 +1,59 @@
+import { refusalsHeard } from '@evenplate/api-gateway/brief/reading/heard-refusals'
+import { languageOf } from '@evenplate/api-gateway/brief/reading/languages'
+import { readByRules } from '@evenplate/api-gateway/brief/reading/whole-reading'
+import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
+import { describe, expect, it } from 'vitest'
+import { REFUSED } from '../../words/refused/weights.ts'
+import { SECOND_LIST } from '../requests/second-list.ts'
+import { cutOf, rowsOf, type Scored } from './folds.ts'
+import { hashOfRows } from './hash.ts'
+
+const scored = (says: boolean, byRule: boolean, score: number): Scored => ({
+  marked: {
+    says,
+    byRule,
+    written: true,
+    language: 'en',
+    text: '',
+    food: '',
+    theme: '',
+    counts: 1,
+    inputs: { places: [], counts: [] },
+  },
+  score,
+})
+
+describe('the judge of refused foods', () => {
+  it('was trained on today’s phrases by today’s code: if not, npm run bench:refusals -- --write', () => {
+    expect(REFUSED.from).toBe(hashOfRows())
+  })
+
+  it('refuses next to nothing of everyday requests it did not learn from', () => {
+    const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
+    expect(texts.length).toBeGreaterThan(150)
+    const refused = texts.filter((text) => {
+      const language = languageOf(text, DISHES)
+      return refusalsHeard(text, language, readByRules(text, language, DISHES)).foods.length > 0
+    })
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(texts.length / 100)
+  })
+})
+
+describe('the measure', () => {
+  const foods = [
+    scored(true, true, -1),
+    scored(true, false, 2),
+    ...Array.from({ length: 20 }, (_, at) => scored(false, at < 2, at / 10)),
+  ]
+
+  it('cuts where few of the foods that only sound refused are heard', () => {
+    expect(cutOf(foods)).toBeCloseTo(1.8, 1)
+  })
+
+  it('counts what rules and judge refuse together', () => {
+    expect(rowsOf(foods, 1.85)).toEqual({
+      'refused, en': { foods: 2, rules: 1, together: 2 },
+      'sounds refused, en': { foods: 20, rules: 2, together: 3 },
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { FOODS_ES } from '@evenplate/words/foods-es'
+import { FOODS } from '../../table/foods.ts'
+import { words } from '../../text/food-words.ts'
+import { type Lexicon, lexicon } from '../../text/lexicon.ts'
+
+/**
+ * The Spanish names of a food, which a line in Spanish has: "1 cebolla" for onion. Null where there is none. Words that are
+ * English as well ("pan", "sal", "lima") name nothing, as a line may be in either language. Names of other foods with the
+ * same words in them are harmless: "mantequilla de maní" is no butter, "leche de coco" no milk.
+ * @param isKind whether another food, by its English name, is the same kind
+ */
+export function spanishLexicon(key: string, isKind: (food: string) => boolean): Lexicon | null {
+  const found = tables().names.get(key)
+  if (!found) return null
+  const others = tables().rows.filter(
+    ([food, name]) =>
+      found.some((own) => own !== name && ` ${name} `.includes(` ${own} `)) &&
+      !found.includes(name) &&
+      !isKind(food),
+  )
+  return lexicon({ terms: found.join(','), harmless: others.map(([, name]) => name).join(',') })
+}
+
+type Tables = {
+  names: ReadonlyMap<string, string[]>
+  rows: readonly (readonly [english: string, name: string])[]
+}
+let known: Tables | undefined
+
+function tables(): Tables {
+  if (known) return known
+  const names = new Map<string, string[]>()
+  const english = new Set(FOODS.flatMap((food) => [food.name, ...food.aliases]).flatMap(words))
+  const rows = FOODS_ES.flatMap(([food, spanish]) =>
+    spanish
+      .split('|')
+      .flatMap(formsOf)
+      .map((name) => [words(food).join(' '), name] as const),
+  )
+  for (const [food, name] of rows) {
+    const isOurs = words(name).every((word) => english.has(word) || COMMON_WORDS.has(word) || word.length < 3)
+    if (!isOurs) names.set(food, [...(names.get(food) ?? []), name])
+  }
+  known = { names, rows }
+  return known
+}
+
+/** Both numbers: "calabacín", "calabacines". */
+const formsOf = (name: string): string[] => {
+  const [first = '', ...others] = name.split(' ')
+  const several = /[aeiou]$/.test(first)
+    ? `${first}s`
+    : /z$/.test(first)
+      ? `${first.slice(0, -1)}ces`
+      : /s$/.test(first)
+        ? first
+        : `${first}es`
+  return [...new Set([name, [several, ...others].join(' ')])]
+}
