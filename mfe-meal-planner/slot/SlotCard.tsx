@@ -1,8 +1,8 @@
-import { dishIn, type Plan, type Slot } from '@evenplate/meal-plan/plan'
+import { dishIn, type Slot } from '@evenplate/meal-plan/plan'
 import { sayMinutes, sayNumber } from '@evenplate/recipe-view/wording'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { memo } from 'react'
-import { lock } from '../plan/actions.ts'
+import { lock, slotIn } from '../plan/actions.ts'
 import { budgetAt, carbsOf } from '../plan/carbs.ts'
 import { eatersOf } from '../plan/leftovers.ts'
 import { useWeek } from '../plan/plan-store.ts'
@@ -15,7 +15,6 @@ import styles from './SlotCard.module.css'
 
 /** One meal of one day: what is eaten, its carbs beside the budget, and why it stands there. */
 export const SlotCard = memo(function SlotCard({ slot }: { slot: Slot }) {
-  const plan = useWeek(({ plan }) => plan)
   const { meal, content } = slot
   return (
     <li
@@ -28,7 +27,7 @@ export const SlotCard = memo(function SlotCard({ slot }: { slot: Slot }) {
         <h4 className={styles.meal}>{meal}</h4>
         {content && <Tools slot={slot} />}
       </div>
-      {content ? <Dish plan={plan} slot={slot} /> : <Empty plan={plan} slot={slot} />}
+      {content ? <Dish slot={slot} /> : <Empty slot={slot} />}
     </li>
   )
 })
@@ -69,35 +68,41 @@ function Tools({ slot }: { slot: Slot }) {
   )
 }
 
-function Dish({ plan, slot }: { plan: Plan; slot: Slot }) {
+/** It asks the week for what it shows and no more: a step elsewhere in the week draws it again only where that changes. */
+function Dish({ slot }: { slot: Slot }) {
   const open = useOpened(({ open }) => open)
-  const dish = dishIn(plan, slot)
+  const rules = useWeek(({ plan }) => plan.rules)
+  const dish = useWeek(({ plan }) => dishIn(plan, slot))
+  const left = slot.content?.kind === 'leftover' ? slot.content : null
+  const cookedOn = useWeek(({ plan }) => (left ? slotIn(plan, left.of)?.day : undefined))
+  const eaters = useWeek(({ plan }) =>
+    eatersOf(plan, slot.id)
+      .map(({ day }) => weekday(day))
+      .join(', '),
+  )
   if (!dish) return <p className={styles.missing}>This dish can’t be read any more.</p>
   const { title, prepTime, cookTime } = dish.recipe
-  const left = slot.content?.kind === 'leftover' ? slot.content : null
-  const cooking = left && plan.slots.find(({ id }) => id === left.of)
-  const eaters = eatersOf(plan, slot.id)
   const facts = [
     !left && sayMinutes(prepTime + cookTime),
     slot.portion !== 1 && portionWords(slot.portion),
     slot.plates > 0 && `${sayNumber(slot.plates)} other ${slot.plates === 1 ? 'plate' : 'plates'}`,
-    eaters.length > 0 && `cooked for ${eaters.map(({ day }) => weekday(day)).join(', ')} too`,
+    eaters && `cooked for ${eaters} too`,
   ].filter(Boolean)
   return (
     <>
       <button type="button" className={styles.title} onClick={() => open(slot.id, 'recipe')}>
         {title}
       </button>
-      {cooking && (
+      {cookedOn && (
         <p className={styles.left}>
-          <Icon name="pot" /> Left from {weekday(cooking.day)}
+          <Icon name="pot" /> Left from {weekday(cookedOn)}
           {left?.frozen && ', out of the freezer'}
         </p>
       )}
       <CarbBar
-        carbs={carbsOf(dish, slot.portion, plan.rules.counts)}
-        budget={budgetAt(plan.rules, slot)}
-        counts={plan.rules.counts}
+        carbs={carbsOf(dish, slot.portion, rules.counts)}
+        budget={budgetAt(rules, slot)}
+        counts={rules.counts}
       />
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       {slot.why && (
@@ -110,9 +115,10 @@ function Dish({ plan, slot }: { plan: Plan; slot: Slot }) {
   )
 }
 
-function Empty({ plan, slot }: { plan: Plan; slot: Slot }) {
+function Empty({ slot }: { slot: Slot }) {
   const open = useOpened(({ open }) => open)
-  const budget = budgetAt(plan.rules, slot)
+  const rules = useWeek(({ plan }) => plan.rules)
+  const budget = budgetAt(rules, slot)
   return (
     <>
       <button

@@ -1,8 +1,11 @@
+import { dishIn, type PlannedDish } from '@evenplate/meal-plan/plan'
 import { FakeShell, fakeMember, MEMBER_ID } from '@evenplate/platform/fake'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { lock } from '../plan/actions.ts'
+import { useWeek } from '../plan/plan-store.ts'
 import remote from '../remote.tsx'
 import { openPlanner } from '../testing/open-planner.tsx'
 import { RULES, WEEK } from '../testing/sample-week.ts'
@@ -73,6 +76,31 @@ describe('a guest', () => {
     ).toBeDefined()
     await user.click(button(/^Undo: Swapped/))
     expect(day('Monday').queryByText('Three-Bean Chili')).toBeNull()
+  })
+
+  it('draws the meal that a step changes, and no other', async () => {
+    const { user } = openPlanner()
+    await filled(user)
+    const drawn: string[] = []
+    // Minutes stand on the meals of the week alone.
+    const watched = ({ id, recipe }: PlannedDish): PlannedDish['recipe'] =>
+      Object.defineProperty({ ...recipe }, 'prepTime', { get: () => drawn.push(id) && recipe.prepTime })
+    act(() =>
+      useWeek.setState(({ plan }) => ({
+        plan: {
+          ...plan,
+          dishes: Object.fromEntries(
+            Object.values(plan.dishes).map((dish) => [dish.id, { ...dish, recipe: watched(dish) }]),
+          ),
+        },
+      })),
+    )
+    expect(new Set(drawn).size).toBeGreaterThan(2)
+    drawn.length = 0
+    const { plan } = useWeek.getState()
+    const [slot] = plan.slots.filter(({ content }) => content?.kind === 'dish')
+    act(() => void useWeek.getState().act((now) => lock(now, slot!.id, !slot!.locked)))
+    expect(drawn).toEqual([dishIn(plan, slot!)!.id])
   })
 
   it('asks one meal again and chooses among three', async () => {

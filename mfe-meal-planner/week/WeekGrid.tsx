@@ -67,14 +67,14 @@ export function WeekGrid({ today, isBusy }: { today: Day | null; isBusy: boolean
 const idOf = (day: Day): string => weekday(day).toLowerCase()
 
 function DaySum({ slots }: { slots: readonly Slot[] }) {
-  const plan = useWeek(({ plan }) => plan)
-  const sum = sumOf(plan, slots)
-  return (
-    <p className={styles.sum}>
-      {sum.planned > 0 &&
-        `${sum.least ? 'at least ' : ''}${sayGrams(Math.round(sum.grams))} ${carbsWord(plan.rules.counts)}`}
-    </p>
-  )
+  const said = useWeek(({ plan }) => {
+    const sum = sumOf(plan, slots)
+    return (
+      sum.planned > 0 &&
+      `${sum.least ? 'at least ' : ''}${sayGrams(Math.round(sum.grams))} ${carbsWord(plan.rules.counts)}`
+    )
+  })
+  return <p className={styles.sum}>{said}</p>
 }
 
 /** Its code comes when the week is there: nobody drags a dish before. */
