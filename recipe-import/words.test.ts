@@ -149,6 +149,23 @@ Tritura los tomates con el pepino.`)
   )
 })
 
+it('reads what stands on the line of its heading', () => {
+  const [recipe] = read(`Red Lentil Soup
+Method: stovetop
+Ingredients: 200 g red lentils, 1 onion, chopped, 2 cups water
+Directions: Cook the lentils with the onion.
+Nutrition per serving: 210 kcal, 30 g carbs, 12.5 g protein, <1 g sugar, 3 g of saturated fat`)
+  expect(shown(recipe!)).toMatchObject({
+    lines: ['200 g red lentils', '1 onion, chopped', '2 cups water'],
+    steps: ['Cook the lentils with the onion.'],
+  })
+  const { published } = recipe!
+  expect([published?.calories?.amount, published?.carbs?.amount, published?.protein?.amount]).toEqual([
+    210, 30, 12.5,
+  ])
+  expect([published?.sugar?.amount, published?.saturatedFat?.amount, published?.fat]).toEqual([1, 3, null])
+})
+
 it.each([
   ['4', 4],
   ['4 servings', 4],
