@@ -149,6 +149,12 @@ Tritura los tomates con el pepino.`)
   )
 })
 
+it('reads a long line of food as one, and all that come after it', () => {
+  const long = `2 carrots, the orange ones from the market if you can get them, ${'peeled, '.repeat(10)}and soaked in ice water for an hour`
+  const [recipe] = read(`Soup\nIngredients\n${long}\n1 onion\n100 g flour\nSteps\nCook.`)
+  expect(shown(recipe!)).toMatchObject({ lines: [long, '1 onion', '100 g flour'], steps: ['Cook.'] })
+})
+
 it('reads what stands on the line of its heading', () => {
   const [recipe] = read(`Red Lentil Soup
 Method: stovetop
