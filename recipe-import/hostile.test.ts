@@ -43,6 +43,7 @@ const HOSTILE: Record<string, string> = {
   'a step of a million tags': inScript(recipe(`,"recipeInstructions":"${many('<li>')}"`)),
   'steps in steps': inScript(recipe(`,"recipeInstructions":${many('[')}`)),
   'commas and spaces in JSON': inScript(`{"@type":${many(', ')}`),
+  'a comma and spaces in JSON': inScript(`{"a":1${many(`,${' '.repeat(1000)}`)}x`),
   'slashes in JSON': inScript(many('\n//  ')),
   'line breaks in JSON': inScript(`{${many('\n')}x`),
   'spaces in JSON': inScript(`{${many(' ')}x`),

@@ -34,6 +34,20 @@ it.each([
   expect(read('soup.json', JSON.stringify(data)).servings).toBe(servings)
 })
 
+it('reads the unit of an amount as its owner has it shown', () => {
+  const unit = { name: 'Gramm', abbreviation: 'g', useAbbreviation: true }
+  const cup = { name: 'cup', abbreviation: 'c', use_abbreviation: false }
+  const data = {
+    slug: 'soup',
+    name: 'Soup',
+    recipeIngredient: [
+      { quantity: 250, unit, food: { name: 'Mehl' }, note: '' },
+      { quantity: 1, unit: cup, food: { name: 'flour' }, note: '' },
+    ],
+  }
+  expect(linesOf(read('soup.json', JSON.stringify(data)))).toEqual(['250 g Mehl', '1 cup flour'])
+})
+
 it('leaves the name of a section away that only says that steps follow', () => {
   const section = (name: string, text: string) => ({
     '@type': 'HowToSection',
@@ -76,4 +90,21 @@ it('reads RDFa', () => {
     '200 g spaghetti',
     '1 cup tomatoes',
   ])
+})
+
+it('reads data with commas too many, however it is indented', () => {
+  const page = `<script type="application/ld+json">
+    [
+      {
+        "@type": "Recipe",
+        "name": "Soup",
+        "recipeIngredient": [
+          "1 onion",
+          "2 cups water",
+        ],
+        "recipeInstructions": "Simmer.",
+      },
+    ]
+  </script>`
+  expect(linesOf(read('page.html', page))).toEqual(['1 onion', '2 cups water'])
 })

@@ -149,6 +149,29 @@ Tritura los tomates con el pepino.`)
   )
 })
 
+it('reads a long line of food as one, and all that come after it', () => {
+  const long = `2 carrots, the orange ones from the market if you can get them, ${'peeled, '.repeat(10)}and soaked in ice water for an hour`
+  const [recipe] = read(`Soup\nIngredients\n${long}\n1 onion\n100 g flour\nSteps\nCook.`)
+  expect(shown(recipe!)).toMatchObject({ lines: [long, '1 onion', '100 g flour'], steps: ['Cook.'] })
+})
+
+it('reads what stands on the line of its heading', () => {
+  const [recipe] = read(`Red Lentil Soup
+Method: stovetop
+Ingredients: 200 g red lentils, 1 onion, chopped, 2 cups water
+Directions: Cook the lentils with the onion.
+Nutrition per serving: 210 kcal, 30 g carbs, 12.5 g protein, <1 g sugar, 3 g of saturated fat`)
+  expect(shown(recipe!)).toMatchObject({
+    lines: ['200 g red lentils', '1 onion, chopped', '2 cups water'],
+    steps: ['Cook the lentils with the onion.'],
+  })
+  const { published } = recipe!
+  expect([published?.calories?.amount, published?.carbs?.amount, published?.protein?.amount]).toEqual([
+    210, 30, 12.5,
+  ])
+  expect([published?.sugar?.amount, published?.saturatedFat?.amount, published?.fat]).toEqual([1, 3, null])
+})
+
 it.each([
   ['4', 4],
   ['4 servings', 4],

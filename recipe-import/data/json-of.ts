@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
 const mended = (text: string): string =>
   text
     .replace(CONTROLS, ' ')
-    .replace(/,(?=\s?[\]}])/g, '')
+    .replace(/,(?=\s*[\]}])/g, '')
     .trimEnd()
     .replace(/;$/, '')
 

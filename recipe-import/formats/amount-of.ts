@@ -8,9 +8,15 @@ export function amountOf(one: Json): string {
   const quantity = numberIn(one.quantity ?? one.amount)
   const noAmount = one.noAmount === true || one.no_amount === true
   const amount = Number.isFinite(quantity) && quantity > 0 && !noAmount ? fractionOf(quantity) : ''
-  const words = [amount, amount && nameOf(one.unit), nameOf(one.food)].filter(Boolean).join(' ')
+  const words = [amount, amount && unitOf(one.unit), nameOf(one.food)].filter(Boolean).join(' ')
   const note = typeof one.note === 'string' ? one.note.trim() : ''
   return clean([words, note].filter(Boolean).join(', '), BROUGHT.lineLength)
+}
+
+/** As its owner has it shown: "g" of a unit that is called "Gramm". */
+function unitOf(unit: unknown): string {
+  if (!isRecord(unit) || !(unit.useAbbreviation ?? unit.use_abbreviation)) return nameOf(unit)
+  return typeof unit.abbreviation === 'string' && unit.abbreviation ? unit.abbreviation : nameOf(unit)
 }
 
 const nameOf = (value: unknown): string =>

@@ -7,7 +7,7 @@ import { inSection, stepsOf } from '../text/steps-of.ts'
 import { noteFacts } from './facts-of.ts'
 import { figuresIn } from './figures-in.ts'
 import { looksLikeFood, looksLikeStep } from './looks-like.ts'
-import { type Section, sectionOf } from './section-of.ts'
+import { begunOn, type Section, sectionOf } from './section-of.ts'
 
 /** Lines that are looked at. */
 const MOST_LINES = 5000
@@ -50,8 +50,12 @@ class Reader {
     if (!line || line === '---') return
     const level = /^#{1,6}(?= )/.exec(line)?.[0].length ?? 9
     const opened = sectionOf(line)
+    const begun = opened ? null : begunOn(line)
     if (opened) this.#open(opened, level, line)
-    else if (level <= this.#level && level < 9 && this.#section !== 'head') this.#open('end', level, line)
+    else if (begun) {
+      this.#open(begun.section, level, '')
+      for (const one of begun.lines) this.read(one)
+    } else if (level <= this.#level && level < 9 && this.#section !== 'head') this.#open('end', level, line)
     else if (this.#section === 'head') this.#head(line)
     else if (this.#section === 'ingredients') this.#ingredient(line)
     else if (this.#section === 'steps') this.#step(line)

@@ -1,3 +1,5 @@
+import { figuresIn } from './figures-in.ts'
+
 /** What a heading says comes below it; `end`: what is no part of the recipe. */
 export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition' | 'end'
 
@@ -11,6 +13,19 @@ export function sectionOf(line: string): Section | null {
     .trim()
     .toLowerCase()
   return OPENERS.find(([, opens]) => opens.test(bare))?.[0] ?? null
+}
+
+/** A section whose heading stands on the line that it begins with: "Nutrition: 210 kcal, 30 g carbs". Null for every other line. */
+export function begunOn(line: string): { section: Section; lines: string[] } | null {
+  const said = /^([^:]{3,60}):\s+(\S.*)$/.exec(line)
+  if (!said) return null
+  const [, heading, rest] = said
+  const section = sectionOf(heading!)
+  if (section === 'nutrition' && figuresIn([rest!])) return { section, lines: [rest!] }
+  // "Method: oven" is none.
+  if (section === 'steps' && /\s.*[.!]$/.test(rest!)) return { section, lines: [rest!] }
+  const lines = rest!.split(/[,;]\s+(?=[\d½¼¾⅓⅔⅛])/)
+  return section === 'ingredients' && lines.length > 1 ? { section, lines } : null
 }
 
 const OPENERS: readonly (readonly [Section, RegExp])[] = [

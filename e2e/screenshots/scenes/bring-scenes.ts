@@ -3,6 +3,15 @@ import { guest, type Scene } from '../stage/scene.ts'
 
 const BUILDER = '/recipe-builder'
 
+/** A name and lines as long as people write them. */
+const LONG_TEXT = SOUP_TEXT.replace(
+  'Red Lentil Soup',
+  'Grandmother’s Slow-Braised Mediterranean Chickpea and Butternutsquashpuréewithlemonandherbs Casserole',
+).replace(
+  '2 carrots',
+  '2 carrots, the orange ones from the market if you can get them, peeled, trimmed and cut into half-moons\n1 Donaudampfschifffahrtsgesellschaftskapitänsfrühstückssemmel',
+)
+
 /** Recipes that people have: bringing them, and what was understood of them. */
 export const BRING_SCENES: Scene[] = [
   guest('bring', BUILDER, { open: (page, { url }) => page.goto(`${url}${BUILDER}?mode=bring`) }),
@@ -30,5 +39,9 @@ export const BRING_SCENES: Scene[] = [
       await page.getByRole('heading', { name: '2 recipes in this tab' }).waitFor()
       await page.getByText('Files to look at').waitFor()
     },
+  }),
+  guest('bring-long', BUILDER, {
+    like: 'bring-lines',
+    open: (page, { url }) => bringText(page, url, LONG_TEXT),
   }),
 ]

@@ -1,5 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { sayGrams } from '@evenplate/recipe-view/wording'
+import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
@@ -16,6 +17,7 @@ export function BroughtList() {
   const { items, files } = useBrought()
   const toast = useToast()
   const unread = files.filter(isOpen)
+  const open = items.filter((item) => problemsOf(item).length > 0).length
   if (items.length === 0 && unread.length === 0) return null
   const remove = (title: string, change: (before: Brought) => Partial<Brought>) => {
     const { items, files } = useBrought.getState()
@@ -44,6 +46,9 @@ export function BroughtList() {
       </div>
       <p className={styles.soft}>
         They stay here until you close the tab or sign out. Open one to use and save it.
+        {open > 0 &&
+          items.length > 1 &&
+          ` ${open} of them ${open === 1 ? 'has' : 'have'} something to look at.`}
       </p>
       <ul className={styles.list}>
         {items.map((item) => (
@@ -81,10 +86,13 @@ function Row({ item, onRemove }: { item: BroughtItem; onRemove: () => void }) {
         <nav.Link to={addressOf(nav.path, { view: 'bring', recipe: item.key })} className={styles.name}>
           {titleOf(item)}
         </nav.Link>
-        <span className={styles.soft}>
-          {[sayCarbs(item), open > 0 && `${open} ${open === 1 ? 'thing' : 'things'} to look at`]
-            .filter(Boolean)
-            .join(' · ')}
+        <span className={styles.about}>
+          {sayCarbs(item)}
+          {open > 0 && (
+            <Badge tone="apricot" icon="warning">
+              {`${open} ${open === 1 ? 'thing' : 'things'} to look at`}
+            </Badge>
+          )}
         </span>
       </span>
       <Button variant="quiet" size="s" aria-label={`Remove ${titleOf(item)}`} onClick={onRemove}>
