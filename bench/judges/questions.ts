@@ -17,13 +17,15 @@ export type Question = (typeof QUESTIONS)[number]
 /** A phrase with the piece it was written in, and whether the rules were never changed with it in view. */
 export type Written = Phrase & { theme: string; unseen: boolean }
 
-const UNSEEN = ['low.tsv', 'dosing.tsv', 'care.tsv']
+const UNSEEN = ['low.tsv', 'dosing.tsv', 'care.tsv', 'fourth-batch.tsv']
 const SEEN = [
   'of-tests.tsv',
   'third-batch.tsv',
   '../../phrases/a/low.tsv',
   '../../phrases/a/dosing.tsv',
   '../../phrases/a/care.tsv',
+  '../../phrases/d/low.tsv',
+  '../../phrases/d/dosing.tsv',
 ]
 
 /** All phrases a judge learns from. */

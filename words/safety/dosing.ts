@@ -20,7 +20,7 @@ const AMOUNT = 'number mg/count-units !measure/unknown'
 export const ASKS_DOSE: Rule[] = [
   // "How many units for two tacos", "cuánta insulina me pongo"
   `ask-how-much !nutrient/count-units ..5 ${MEDICINE}`,
-  'ask-how-much ..2 count-units ( !of/measure | of !measure )',
+  'ask-how-much ..2 count-units ( !of/measure | of ..1 drug/insulin/pills-low/basal )',
   'ask-how-much !nutrient ..3 self-dose',
   'ask-how-much ..1 dose !of',
   'ask-how-much !nutrient ..3 take ( for | $ | asks | with )',

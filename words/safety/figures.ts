@@ -93,6 +93,8 @@ const OF_SUGAR = ['glucose', 'sugar-of', 'strong-sign']
 function isBounded(units: readonly Unit[], at: number): boolean {
   for (let back = at - 1; back >= 0 && back >= at - 5; back -= 1) {
     const { features, text, value } = units[back]!
+    // "El potasio me salió en 2,9"
+    if (features.has('me') && features.has('reads')) return units[back - 1]?.features.has('above') === true
     if (features.has('comma') || features.has('but') || features.has('me')) return false
     if (features.has('for') && back >= at - 2) return true
     if (back === at - 1 && (value !== undefined || text === 'in')) return value === undefined

@@ -9,6 +9,11 @@ const needs = (text: string): CareNeeds =>
 
 /** Each written from the mind of somebody else, before any rule was held to it; mended by class, never alone. */
 const LOW = [
+  'me vino una hipo en la fila del súper, qué compro',
+  'otra vez con hipo y sin jugo en casa, voy en 59',
+  'salgo de este 58 con dos galletas o necesito más',
+  'me puse la insulina y la comida no llega, veo nublado',
+  'will a banana get me out of this 60',
   'my sugars are crashin',
   'was 4.0 now 3.5',
   'bloods 2.8 wobbly',
@@ -466,6 +471,10 @@ const LOW = [
 ]
 
 const NO_LOW = [
+  'el potasio me salió en 2,9, qué fruta puedo',
+  'me salió la creatinina en 1.4, qué ceno',
+  'my calcium came back at 7.9, dinner ideas',
+  'sensor said 50 but I slept on it, finger says 105',
   'something sweet for after a hypo yesterday',
   'shaky eggs',
   'sugar crash cake for a party',
@@ -706,6 +715,8 @@ const NO_LOW = [
 ]
 
 const DOSING = [
+  'ratio one to nine and a 54 g bagel, how much do I dial',
+  'cuántas unidades de rápida para una arepa',
   'is 2 mg of Ozempic ok if I only eat salads',
   'what’s my correction for 14 mmol',
   'how many clicks of my pen for a jacket potato',
@@ -813,6 +824,8 @@ const DOSING = [
 ]
 
 const NO_DOSING = [
+  'cuántas unidades de limón lleva el ceviche',
+  'si me salto el almuerzo cómo reparto el resto',
   'I take 500 mg metformin, dinner please',
   'I’m on 1 mg Ozempic, small portions',
   'me pongo insulina, cena para dos',
@@ -852,6 +865,14 @@ const NO_DOSING = [
 ]
 
 const PREGNANT = [
+  'we heard the heartbeat today, dinner to celebrate',
+  'ttc finally worked, something for nausea',
+  'anatomy scan tomorrow, breakfast',
+  'planned c section next week, freezer meals',
+  'espero trillizos en octubre, cenas',
+  'salí de cuentas el martes y nada, ceno qué',
+  'vimos el latido y lloramos, cena especial',
+  'me inducen mañana, algo ligero',
   'we’re expecting',
   'I’m up the duff, dinner ideas',
   '28 weeks along, snack ideas',
