@@ -174,11 +174,13 @@ export function linesIn(plain: string): string[] {
 
 const EACH_FOOD = /,? and |, | & /i
 
-/** Before a number: "oats, 2 tbsp honey", "flour mixed with 1/4 cup sugar", "eggs plus 1 egg white". */
-const LINK = /(?:[,;]\s*|\s\(?)(?:(?:(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s))(?=\d)|[,;]\s+(?=\d)/gi
+/** Before a number: "oats, 2 tbsp honey", "flour mixed with 1/4 cup sugar", "flour whisked into 1 cup milk", "eggs plus 1 egg white". */
+const LINK =
+  /(?:[,;]\s*|\s\(?)(?:(?:(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with|(?:whisk|stirr|dissolv|mix|slak|blend|beat|combin)(?:ed|en)\sin(?:to)?)\s))(?=\d)|[,;]\s+(?=\d)/gi
 
 /** An aside on its own, "(10-inch)"; not one that continues the line, "(mixed with 1 tbsp sugar)". */
-const OWN_ASIDE = /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s)[^()]{0,120}\)/gi
+const OWN_ASIDE =
+  /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with|(?:whisk|stirr|dissolv|mix|slak|blend|beat|combin)(?:ed|en)\sin(?:to)?)\s)[^()]{0,120}\)/gi
 
 /** "Sugar plus 1 cup moromi": a measured second food that is not known is not passed over. */
 function namesUnknown(tail: string): boolean {

@@ -39,6 +39,7 @@ const typed = (line: string): string =>
     .replace(/(\d) ?- ?(\d)/g, '$1-$2')
     .replace(/(\d) -(?=[a-z])/gi, '$1-')
     .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
+    .replace(/(?<= |\()w\/(o)? ?(?=[a-z\d])/gi, (_, out?: string) => (out ? 'without ' : 'with '))
     .replace(/(\d ?(?:cm|mm)) ?\/ ?\d[\d /.]{0,5} ?in(?:ch(?:es)?)?\b\.?/gi, '$1')
     .replace(/(\d ?-?in(?:ch(?:es)?)?) ?\/ ?\d[\d /.]{0,5} ?(?:cm|mm)\b/gi, '$1')
     .replace(/(\d) ?in (?=piece|length|knob|chunk)/gi, '$1 inch ')

@@ -125,6 +125,11 @@ const LINES: [string, string, number][] = [
   ['1/2 tsp pepper', 'black-pepper', 1.2],
   ['4 tortillas (10-inch)', 'tortilla-flour', 288],
   ['1 tbsp cornstarch (8 g) mixed with 2 tbsp water', 'cornstarch', 8],
+  ['3 T cornstarch mixed w/ 3 T cold water', 'cornstarch', 24],
+  ['2 stalks celery w/ leaves, chopped', 'celery', 80],
+  ['1 can pinto beans w/ jalapeños', 'pinto-beans-canned', 277],
+  ['2 c. Bisquick', 'biscuit-mix', 240],
+  ['200 g maduros', 'plantain-fried', 200],
   ['1/2 cup butter, 1 stick', 'butter', 113.5],
   ['1 jar salsa', 'salsa', 454],
   ['1 bottle tomato sauce', 'tomato-sauce', 680],
@@ -253,6 +258,8 @@ describe('reading an ingredient line', () => {
     ['2 eggs + 1 banana', ['egg', 'banana'], 218],
     ['1 cup oats, 2 tbsp honey', ['oats-rolled', 'honey'], 123],
     ['1/2 cup flour mixed with 1/4 cup sugar', ['flour-all-purpose', 'sugar'], 112.5],
+    ['1 c sugar w/ 1 tsp cinnamon', ['sugar', 'cinnamon'], 202.6],
+    ['1 cup flour whisked into 2 cups milk', ['flour-all-purpose', 'milk-whole'], 613],
     ['2 tbsp butter (mixed with 1 tbsp sugar)', ['butter', 'sugar'], 41],
     ['1 carrot, 1 potato (6 oz)', ['carrots', 'potato'], 231.1],
     ['1 tablespoon each: soy sauce, rice vinegar, and honey', ['soy-sauce', 'vinegar-rice', 'honey'], 51.9],
@@ -302,6 +309,9 @@ describe('reading an ingredient line', () => {
     const read = readLine(line)
     expect(read.negligible || (read.grams ?? 99) < 1).toBe(true)
   })
+
+  it('takes no other fruit for what is said to be ripe', () =>
+    expect(readLine('500 g tomates maduros').food).toBeNull())
 
   it.each([
     'honey, to taste',

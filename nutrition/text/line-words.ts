@@ -84,7 +84,7 @@ export const STRICT_HEADS = set(`
   chip paste bean pea bun roll tortilla wrap sweetener bacon sausage burger mince chili protein spray dressing cracker
   cereal crumb crust dough jam starch extract salt pepper tea wine nut berry melon herb spice seasoning puree toast oat
   mayo mayonnaise ketchup steak meat pastry jelly relish water coffee mix leaf sprout spread chocolate cocoa ice cube drop
-  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp biscuit
+  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp biscuit maduro
 `)
 
 /**
