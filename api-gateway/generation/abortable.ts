@@ -1,17 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Rejects with the signal's reason as soon as it aborts, whatever `work` does after that. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) {
-    work.catch(() => {})
-    return Promise.reject(signal.reason)
-  }
-  const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort))
-}
-
 /** The items of `source` until the signal aborts; then it throws the reason without waiting for the source. */
 export async function* eachUnlessAborted<T>(
   source: AsyncIterable<T>,
@@ -19,9 +7,18 @@ export async function* eachUnlessAborted<T>(
 ): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]()
   let ended = false
+  // One listener for all items: a reply has hundreds.
+  let reject: (reason: unknown) => void = () => {}
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
   try {
     for (;;) {
-      const next = await unlessAborted(iterator.next(), signal)
+      const coming = iterator.next()
+      const next = await new Promise<IteratorResult<T>>((resolve, rejected) => {
+        reject = rejected
+        coming.then(resolve, rejected)
+        if (signal.aborted) abort()
+      })
       if (next.done) {
         ended = true
         return
@@ -32,6 +29,7 @@ export async function* eachUnlessAborted<T>(
     ended = !signal.aborted
     throw error
   } finally {
+    signal.removeEventListener('abort', abort)
     // Not awaited: a source that hangs would block us too.
     if (!ended) Promise.resolve(iterator.return?.()).catch(() => {})
   }

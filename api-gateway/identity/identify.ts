@@ -3,11 +3,12 @@ import type { RememberedFood } from '@evenplate/domain/brought-recipe'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Context } from 'hono'
-import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps/deps.ts'
 import type { Subject } from '../store/store.ts'
 import { clientAddress } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { readSigned, signedValue } from './signed-value.ts'
 
 /** The person asking: counted as `subject` and by `address` (hashed). A guest has no profile, and nothing that we remember. */
 export type Asker = {
@@ -73,7 +74,7 @@ async function guest(c: Context, address: string | null, deps: Deps): Promise<As
   if (!/^[\w-]{8,64}$/.test(id))
     throw new AppError('invalid_request', { field: 'x-guest-id', message: 'Please send a guest id.' })
   const { secrets } = deps
-  const cookie = await guestCookie(c, deps)
+  const cookie = guestCookie(c, deps)
   return {
     subject: {
       kind: 'guest',
@@ -90,10 +91,10 @@ async function guest(c: Context, address: string | null, deps: Deps): Promise<As
 const COOKIE = 'evenplate_guest'
 
 /** Reads or creates the guest's cookie and sends it again. Two days are enough for a daily count. */
-async function guestCookie(c: Context, { secrets, settings }: Deps): Promise<string> {
-  // False if the signature is wrong: then the cookie is not ours.
-  const value = (await getSignedCookie(c, secrets.cookie, COOKIE)) || randomUUID()
-  await setSignedCookie(c, COOKIE, value, secrets.cookie, {
+function guestCookie(c: Context, { secrets, settings }: Deps): string {
+  // With a wrong signature the cookie is not ours.
+  const value = readSigned(getCookie(c, COOKIE) ?? '', secrets.cookie) || randomUUID()
+  setCookie(c, COOKIE, signedValue(value, secrets.cookie), {
     path: '/api',
     httpOnly: true,
     sameSite: 'Lax',

@@ -101,6 +101,7 @@ import { PartialGate } from '../../api-gateway/generation/partial.ts'
 import { briefMessage, promptFor, repairMessage } from '../../api-gateway/generation/prompt.ts'
 import { resizedFor, scaledFor } from '../../api-gateway/generation/resized.ts'
 import { clientAddress } from '../../api-gateway/identity/client-address.ts'
+import { readSigned } from '../../api-gateway/identity/signed-value.ts'
 import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
 import { letter } from '../../api-gateway/mail/letter.ts'
 import { recipeMail } from '../../api-gateway/mail/recipe-mail.ts'
@@ -244,6 +245,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/safety/care.ts#careFor': (text: string) =>
       careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),
     'api-gateway/identity/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
+    'api-gateway/identity/signed-value.ts#readSigned': (text: string) => readSigned(text, 'a secret'),
     'api-gateway/counting/count.ts#count': (text: string) =>
       count({ ...dish(text), provider: 'openai' }, null),
     'api-gateway/brief/answering/asked-in.ts#askedIn': (text: string) =>

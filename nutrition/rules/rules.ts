@@ -6,6 +6,7 @@ import { words } from '../text/food-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { ourSpoken, spoken } from '../text/spoken.ts'
 import { meaningOf } from './avoid/meaning.ts'
+import { mayName, type NamingWords, namingWords } from './may-name.ts'
 import { ALLERGEN_WORDS } from './words/allergen-words.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS, MEATLESS } from './words/diet-words.ts'
 import { namedIn } from './words/named-in.ts'
@@ -44,8 +45,15 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers):
     if (read === undefined) read = isLine() ? readLine(text) : null
     return read
   }
+  let said: NamingWords | undefined
+  // What was bought may be a food of USDA's, whose names are not looked at.
+  const mayBreak = (diet: Diet) => {
+    if (asBought) return true
+    if (said === undefined) said = namingWords(text)
+    return mayName(said, diet)
+  }
   const found = checks.flatMap((check) =>
-    termsOf(check, tokens, asBought, reading).map((term) => ({
+    termsOf(check, tokens, asBought, reading, mayBreak).map((term) => ({
       rule: check.rule,
       term,
       text,
@@ -170,6 +178,8 @@ type Check = {
   lexicons: Lexicon[]
   /** True for a food of our table that breaks the rule, whatever the line calls it. */
   breaks: (food: Food, carbs: number | null) => boolean
+  /** The diet it is, whose foods are known by their names. */
+  diet?: Diet
   /** A spoonful does not break these rules, so a food's own figures decide before its name does. */
   byDose: boolean
 }
@@ -215,6 +225,7 @@ const dietCheck = madeOnce((diet: Diet): Check => {
     lexicons,
     breaks: (food, carbs) =>
       food.breaks.includes(diet) && (dose === undefined || carbs === null || carbs > dose),
+    diet,
     byDose: dose !== undefined,
   }
 })
@@ -224,10 +235,12 @@ function termsOf(
   tokens: string[],
   asBought: boolean,
   reading: () => ReadLine | null,
+  mayBreak: (diet: Diet) => boolean = () => true,
 ): string[] {
   const named = check.lexicons.map((lexicon) => namedIn(tokens, lexicon, { asBought }))
   const terms = named.flatMap((found) => found.terms)
   if (terms.length > 0 && !check.byDose) return terms
+  if (check.diet && terms.length === 0 && !mayBreak(check.diet)) return terms
   const read = reading()
   // Only a line with an amount is an ingredient; in a step, "wrap" and "toast" are verbs.
   if (!read?.food || !read.quantity) return terms

@@ -1,7 +1,8 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
 import { readLine } from '../reading/read-line.ts'
-import { firstWordOf, inPlainCase } from './first-word.ts'
+import { remember } from '../text/remember.ts'
 import { escaped } from './sentence.ts'
+import { spelledAlike } from './spelled-alike.ts'
 
 /**
  * Amounts of the old food in the steps ("add 1/2 cup sugar"), told as shares of the new line ("add half of the allulose"), so that no
@@ -38,19 +39,28 @@ export function amountWords(
   )
 }
 
-/** Every amount of a food that a text gives. Each text is searched once: most options leave it as it was. */
+/** Every amount of a food that a text gives. */
 export type FindAmounts = (text: string) => RegExpMatchArray[]
 
-/** @param names what texts call the food, the longest first */
-export function amountsBefore(names: readonly string[]): FindAmounts {
-  const pattern = amountBefore(names)
-  const firsts = [...new Set(names.map(firstWordOf))]
+/**
+ * @param steps the texts, of which some words may be gone when they are searched; each is searched once, since most options
+ * leave it as it was
+ * @param names what texts call the food, the longest first
+ * @returns null where no step names it
+ */
+export function amountsIn(steps: readonly string[], names: readonly string[]): FindAmounts | null {
+  const told = spelledAlike(steps.join('\n'))
+  const used = names
+    .map((name) => ({ name, alike: spelledAlike(name) }))
+    .filter(({ alike }) => told.includes(alike))
+  if (used.length === 0) return null
+  const pattern = amountBefore(used.map(({ name }) => escaped(name)).join('|'))
   const searched = new Map<string, RegExpMatchArray[]>()
   return (text) => {
     const known = searched.get(text)
     if (known) return known
-    const told = inPlainCase(text)
-    const found = firsts.some((first) => told.includes(first)) ? [...text.matchAll(pattern)] : []
+    const said = spelledAlike(text)
+    const found = used.some(({ alike }) => said.includes(alike)) ? [...text.matchAll(pattern)] : []
     searched.set(text, found)
     return found
   }
@@ -67,14 +77,18 @@ const WORD = '(?:half|an?|one|two|three|four|five|six|eight)'
 const UNIT =
   '(?:cups?|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|kilograms?|kg|grams?|g|ml|slices?|pieces?)'
 
-const amountBefore = (names: readonly string[]) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |last |rest of the )?)` +
-      `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=(?:the|last|remaining) )(?<unit>${UNIT}) (?=of ))` +
-      `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )??` +
-      `(?<name>${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?!\\p{L}))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?!\\p{L}))?`,
-    'giu',
-  )
+/** Kept, since making one takes longer than using it: most dishes call a food by its shortest name. */
+const amountBefore = remember(
+  (names) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |last |rest of the )?)` +
+        `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=(?:the|last|remaining) )(?<unit>${UNIT}) (?=of ))` +
+        `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )??` +
+        `(?<name>${names})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?!\\p{L}))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?!\\p{L}))?`,
+      'giu',
+    ),
+  { most: 256, longest: 200 },
+)
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({

@@ -5,7 +5,7 @@ import { readLine } from '../reading/read-line.ts'
 import { type Rules, recipeViolations } from '../rules/rules.ts'
 import type { Food } from '../table/food.ts'
 import { foodById } from '../table/foods.ts'
-import { amountsBefore, type FindAmounts } from './amounts.ts'
+import { amountsIn, type FindAmounts } from './amounts.ts'
 import { type Dish, textsOf } from './dish.ts'
 import { swapLine } from './line.ts'
 import type { Name } from './names.ts'
@@ -76,7 +76,10 @@ function* swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Ge
   const others = names.filter((_, i) => i !== at)
   const old: OldFood = { food, line, named, others, steps: dish.instructions, more: othersIn(others) }
   const told = namesTold(food, role, named, others)
-  const amounts = told.length > 0 ? amountsBefore(told.map(({ name }) => name)) : null
+  const amounts = amountsIn(
+    dish.instructions,
+    told.map(({ name }) => name),
+  )
   for (const option of role.options) {
     if (!suits(option, dish, lines)) continue
     const swap = swapWith(option, { at, old, role, dish, told, amounts, servings })

@@ -4,11 +4,11 @@ import type { Food } from '../table/food.ts'
 import { words as foodWords } from '../text/food-words.ts'
 import { remember } from '../text/remember.ts'
 import { type Dish, textsOf } from './dish.ts'
-import { firstWordOf, inPlainCase } from './first-word.ts'
 import { endsWith, type Name, namesOf, plainName } from './names.ts'
 import type { Option, Role } from './option.ts'
 import { isMany } from './pronouns.ts'
 import { roleOf } from './roles.ts'
+import { spelledAlike } from './spelled-alike.ts'
 
 type Words = Swap['words']
 
@@ -43,8 +43,8 @@ export function wordsFor(
   const words: Words = []
   // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
-  const said = inPlainCase(texts.join('\n'))
-  const maySay = (phrase: string) => said.includes(firstWordOf(phrase))
+  const said = spelledAlike(texts.join('\n'))
+  const maySay = (phrase: string) => said.includes(spelledAlike(phrase))
   words.push(
     ...occurring(
       (option.cooks ?? []).filter(([from]) => maySay(from)),

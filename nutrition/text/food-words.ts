@@ -127,6 +127,12 @@ const JOINED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([second, firsts]) => [second, new Set(firsts.split(' '))]),
 )
 
+/** The words that any two of these would be if they stood behind each other: "chickpea" for chick and pea. */
+export const joinedOf = (words: ReadonlySet<string>): string[] =>
+  [...JOINED].flatMap(([second, firsts]) =>
+    words.has(second) ? [...firsts].filter((first) => words.has(first)).map((first) => first + second) : [],
+  )
+
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word
   // "Chapatis" and "rotis" are plural; "this" is not. A word that is always singular ("coulis") loses its s both in

@@ -16,13 +16,22 @@ export type CareNeeds = { pregnancy: boolean; insulin: boolean; lows: boolean }
  */
 export function careNeedsOf(request: RecipeRequest | null, profile: Profile | null): CareNeeds {
   const conditions = profile?.health_conditions ?? []
-  const told = (request ? textsOf(request) : []).map(careToldIn)
+  const told = request ? toldIn(request) : []
   return {
     pregnancy: conditions.includes('gestational-diabetes') || told.some(({ pregnancy }) => pregnancy),
     insulin: conditions.includes('diabetes-type-1') || told.some(({ insulin }) => insulin),
     lows: conditions.includes('hypoglycemia') || told.some(({ lows }) => lows),
   }
 }
+
+/** What is told in each text of a request. Read once: its rules ask, and its finished dish does again. */
+function toldIn(request: RecipeRequest): CareNeeds[] {
+  const told = known.get(request) ?? textsOf(request).map(careToldIn)
+  known.set(request, told)
+  return told
+}
+
+const known = new WeakMap<RecipeRequest, CareNeeds[]>()
 
 function careToldIn(text: string): CareNeeds {
   const { pregnancy, insulin, lows } = careByRules(text)
@@ -44,7 +53,7 @@ export type Told = 'said' | 'denied' | null
 export function careByRules(text: string): Record<keyof CareNeeds, Told> {
   const reads = sentencesOf(text).map((sentence) => readOf(unitsOf(sentence)))
   const told = (rules: readonly Rule[]): Told => {
-    const all = reads.map((read) => toldIn(rules, read))
+    const all = reads.map((read) => saidIn(rules, read))
     return all.includes('said') ? 'said' : all.includes('denied') ? 'denied' : null
   }
   return { pregnancy: told(PREGNANT), insulin: told(ON_INSULIN), lows: told(GOES_LOW) }
@@ -71,7 +80,7 @@ const textsOf = (request: RecipeRequest): string[] =>
       ]
 
 /** Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on insulin". */
-function toldIn(rules: readonly Rule[], { units, ...read }: Read): Told {
+function saidIn(rules: readonly Rule[], { units, ...read }: Read): Told {
   let told: Told = null
   for (const { from, to } of foundBy(rules, { units, ...read })) {
     const around = units.slice(Math.max(0, from - 4), to)
