@@ -35,6 +35,11 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
 }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
+  const forDishes: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/(slot|dragging)\.[0-9a-f]+\.js$/.exec(request.url()) ?? []
+    if (name) forDishes.push(name)
+  })
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto(`${site.url}/meal-planner`)
   await answering(page)
@@ -47,6 +52,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
       await expect(page.getByLabel('Lunch: grams of carbs')).toHaveValue(wrong)
     }
     await expect(dishes(page)).toHaveCount(0)
+    expect(forDishes, 'code for dishes, before there is one').toEqual([])
   })
 
   await test.step('their budgets, vegetarian, without nuts, 30 minutes on weekdays', async () => {
@@ -64,6 +70,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await page.getByRole('button', { name: 'Fill my week' }).click()
     await expect(dishes(page)).toHaveCount(21)
     await expect(meal(page, 'Monday', 'Lunch').getByText('of 45 ± 7')).toBeVisible()
+    expect(forDishes.sort()).toEqual(['dragging', 'slot'])
     await page.getByText('Why this?').first().click()
     await expect(
       page
@@ -170,6 +177,18 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await expect(page.getByText('Your plan is in your account now.')).toBeVisible()
     await expect(dishes(page)).toHaveCount(21)
     await page.getByRole('button', { name: 'Lock Monday’s lunch' }).click()
+
+    // A dish of the week becomes one of their recipes, and that recipe Tuesday's dinner: filling again leaves it there.
+    const own = await titleOf(meal(page, 'Wednesday', 'Dinner'))
+    await more(page, 'Wednesday’s dinner', 'Save to My Recipes')
+    await expect(page.getByRole('status').getByText(/^Saved /)).toBeVisible()
+    await more(page, 'Tuesday’s dinner', 'Ask again…')
+    const mine = page.getByRole('dialog').getByRole('region', { name: 'Your saved recipes' })
+    await mine.getByRole('button', { name: `Choose ${own}` }).click()
+    await expect.poll(() => titleOf(chosen)).toBe(own)
+    await page.getByRole('button', { name: 'Fill my week' }).click()
+    await expect(page.getByRole('status').getByText('Filled the week')).toBeVisible()
+    expect(await titleOf(chosen)).toBe(own)
     await expect(page.getByText('Your plan is saved in your account.')).toBeVisible()
 
     const other = await page.context().browser()!.newContext()
@@ -181,7 +200,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await phone.waitForURL(({ pathname }) => pathname === '/dashboard')
     await phone.goto(`${site.url}/meal-planner`)
     await expect(dishes(phone)).toHaveCount(21)
-    expect(await titleOf(meal(phone, 'Tuesday', 'Dinner'))).toBe(title)
+    expect(await titleOf(meal(phone, 'Tuesday', 'Dinner'))).toBe(own)
     await expect(phone.getByRole('button', { name: 'Lock Monday’s lunch' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -9,14 +9,11 @@ const SlotTask = later(() => loading().then(({ SlotTask }) => SlotTask))
 
 export const fetchSlotParts = (): Promise<unknown> => Promise.all([SlotMenu.fetch(), SlotTask.fetch()])
 
-/** What opens about a meal. Its code comes once the week is there. */
+/** What opens about a meal. Its code comes ahead of the first press: the week's grid asks for it. */
 export function SlotDialogs() {
   const isRead = useWeek(({ kept }) => kept.at !== 'unread')
   const hasMenu = useOpened(({ menu }) => menu !== null)
   const hasTask = useOpened(({ task }) => task !== null)
-  useEffect(() => {
-    if (isRead) void fetchSlotParts().catch(() => {})
-  }, [isRead])
   // A week that goes takes along what was open about it.
   useEffect(() => () => useOpened.setState({ menu: null, task: null }), [])
   return (

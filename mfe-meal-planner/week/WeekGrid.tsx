@@ -1,14 +1,16 @@
 import { type Day, daysOf } from '@evenplate/meal-plan/dates'
 import type { Slot } from '@evenplate/meal-plan/plan'
 import { sayGrams } from '@evenplate/recipe-view/wording'
-import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { move } from '../plan/actions.ts'
 import { sumOf } from '../plan/carbs.ts'
+import { isEmpty } from '../plan/new-plan.ts'
 import { useWeek } from '../plan/plan-store.ts'
 import { useAct } from '../plan/use-act.ts'
 import { shortDate, weekday } from '../plan/words.ts'
 import { carbsWord } from '../slot/carb-words.ts'
 import { SlotCard } from '../slot/SlotCard.tsx'
+import { fetchSlotParts } from '../slot/SlotDialogs.tsx'
 import styles from './WeekGrid.module.css'
 
 /** Seven days: beside each other where there is room, below each other on a phone. */
@@ -16,7 +18,14 @@ export function WeekGrid({ today, isBusy }: { today: Day | null; isBusy: boolean
   const slots = useWeek(({ plan }) => plan.slots)
   const week = useWeek(({ plan }) => plan.week)
   const isRead = useWeek(({ kept }) => kept.at !== 'unread')
-  const ref = useDragging(isRead)
+  const hasDishes = useWeek(({ plan }) => !isEmpty(plan))
+  // An empty week may be left as it is: what its meals open comes when a dish is on its way, or a hand.
+  const [isNear, setNear] = useState(false)
+  const isUsed = isRead && (hasDishes || isBusy || isNear)
+  useEffect(() => {
+    if (isUsed) void fetchSlotParts().catch(() => {})
+  }, [isUsed])
+  const ref = useDragging(isUsed)
   const days = daysOf(week).map((day) => ({ day, slots: slots.filter((slot) => slot.day === day) }))
   const rows = Math.max(1, ...days.map(({ slots }) => slots.length))
   return (
@@ -35,6 +44,8 @@ export function WeekGrid({ today, isBusy }: { today: Day | null; isBusy: boolean
         ref={ref}
         className={styles.week}
         aria-busy={isBusy || !isRead || undefined}
+        onPointerOver={() => setNear(true)}
+        onFocus={() => setNear(true)}
         style={{ '--rows': rows } as CSSProperties}
       >
         {days.map(({ day, slots }) => (
@@ -77,14 +88,14 @@ function DaySum({ slots }: { slots: readonly Slot[] }) {
   return <p className={styles.sum}>{said}</p>
 }
 
-/** Its code comes when the week is there: nobody drags a dish before. */
-function useDragging(isRead: boolean) {
+/** Its code comes when the week is used: nobody drags a dish before. */
+function useDragging(isUsed: boolean) {
   const ref = useRef<HTMLOListElement>(null)
   const act = useAct()
   const drop = useEffectEvent((from: string, to: string) => void act((plan) => move(plan, from, to)))
   useEffect(() => {
     const { current } = ref
-    if (!isRead || !current) return
+    if (!isUsed || !current) return
     let stop = () => {}
     let here = true
     import(/* webpackChunkName: "dragging" */ '../dragging/dragging.ts').then(
@@ -98,6 +109,6 @@ function useDragging(isRead: boolean) {
       here = false
       stop()
     }
-  }, [isRead])
+  }, [isUsed])
   return ref
 }
