@@ -108,3 +108,21 @@ it('reads data with commas too many, however it is indented', () => {
   </script>`
   expect(linesOf(read('page.html', page))).toEqual(['1 onion', '2 cups water'])
 })
+
+it('reads lines that a page makes headings, and labels that styles keep apart from their numbers', () => {
+  const page = `<body><h1>Pancakes</h1><div><span>Prep</span><span>5 min</span></div><div><span>Serves</span><span>4</span></div>
+<h2>Ingredients</h2><h5>1 c. flour</h5><h5>2 tbsp. sugar</h5><h5>Oil for brushing the pan</h5>
+<h2>Steps</h2><h5>Whisk flour and sugar.</h5><h5>Fry.</h5></body>`
+  const { servings, minutes, steps, ...recipe } = read('page.html', page)
+  expect({ servings, prep: minutes.prep, steps }).toEqual({
+    servings: 4,
+    prep: 5,
+    steps: ['Whisk flour and sugar.', 'Fry.'],
+  })
+  expect(linesOf({ servings, minutes, steps, ...recipe })).toEqual([
+    '1 c. flour',
+    '2 tbsp. sugar',
+    'Oil for brushing the pan',
+  ])
+  expect(recipe.lines.every(({ kind }) => kind === 'ingredient')).toBe(true)
+})

@@ -149,6 +149,16 @@ Tritura los tomates con el pepino.`)
   )
 })
 
+it.each([
+  ['Serves four', 4],
+  ['Für vier Personen', 4],
+  ['Makes a dozen rolls', 12],
+  ['Four servings', 4],
+] as const)('takes the line %j for a fact of the whole recipe', (line, servings) => {
+  const [recipe] = read(`Lentils\n${line}\n200 g lentils\n1 onion\nCook them until they are soft.`)
+  expect(shown(recipe!)).toMatchObject({ servings, lines: ['200 g lentils', '1 onion'] })
+})
+
 it('reads a long line of food as one, and all that come after it', () => {
   const long = `2 carrots, the orange ones from the market if you can get them, ${'peeled, '.repeat(10)}and soaked in ice water for an hour`
   const [recipe] = read(`Soup\nIngredients\n${long}\n1 onion\n100 g flour\nSteps\nCook.`)

@@ -41,6 +41,7 @@ export const LineByLine = opened('one recipe', 'at least 51 g carbs a serving')
 export const Mended = opened('mended lines', '37 g carbs a serving')
 export const LongWords = opened('long words', /Donaudampf/)
 export const ServingsAsked = opened('no word of servings', 'Say how many servings it makes.')
+export const TooManyIngredients = opened('more ingredients than can be counted', /It has 112 ingredients/)
 export const OtherFiguresPublished = opened(
   'other figures published, and an allergy',
   'Theirs may leave out the dumplings.',

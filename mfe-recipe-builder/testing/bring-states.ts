@@ -52,6 +52,22 @@ export const BRING_STATES = {
       said: ['There is no list of ingredients.'],
     },
   },
+  'more ingredients than can be counted': {
+    items: [
+      itemOf(
+        'soup',
+        {
+          ...SOUP,
+          lines: Array.from({ length: 112 }, (_, at) => ({
+            kind: 'ingredient',
+            text: `${at + 1} g of spice ${at}`,
+          })),
+        },
+        null,
+        ['Only the first 150 lines of “Red Lentil Soup” were read. Bring the rest as another recipe.'],
+      ),
+    ],
+  },
   'many recipes and files': {
     items: [
       { ...ONE, key: 'a', glance: { carbs: 51.5, open: ['2 tsp zorgle'] } },

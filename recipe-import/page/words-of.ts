@@ -55,6 +55,8 @@ class Words {
       if (typeof one !== 'string') this.add(one)
       else if (this.#budget.left > 0) {
         this.#budget.left -= one.length
+        // Styles keep "Serves" and "4" apart.
+        if (name === 'span' && /^\d/.test(one) && /\p{L}$/u.test(this.#line.slice(-2))) this.#line += ' '
         this.#line += name === 'pre' ? one : one.replace(/\s+/g, ' ')
       }
     }

@@ -3,6 +3,7 @@ import { addressOf } from '../text/address-of.ts'
 import { clean } from '../text/clean.ts'
 import { minutesOf } from '../text/minutes-of.ts'
 import { servingsOf } from '../text/servings-of.ts'
+import { withDigits } from '../text/with-digits.ts'
 
 /**
  * Notes what a line says about the whole recipe: "Serves 4", "Prep: 10 min | Cook: 20 min", "Quelle: …". Several facts may
@@ -31,7 +32,8 @@ function note(part: string, recipe: BroughtRecipe): boolean {
     minutes[which] ??= said
     return true
   }
-  if (!YIELD.test(part) && !FOR_PEOPLE.test(part)) return false
+  const counted = withDigits(part)
+  if (!YIELD.test(counted) && !FOR_PEOPLE.test(counted)) return false
   if (recipe.yieldText) return true
   recipe.yieldText = clean(part.replace(LABEL, '').trim() || part, 300)
   recipe.servings = servingsOf(recipe.yieldText) ?? servingsOf(part)
@@ -61,7 +63,7 @@ const SOURCE =
 const TIME =
   /^((?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active)(?: time)?|ready in|(?:vorbereitungs|koch|back|gar|gesamt|zubereitungs|arbeits)zeit|(?:tiempo (?:de )?)?(?:preparación|cocción|horneado|total))\s*:?\s+(\S.{0,60})$/i
 const YIELD =
-  /^(?:recipe )?(?:yields?|makes|serves|servings?|feeds|portionen|ergibt|reicht für|raciones|porciones|comensales|rinde|personas)\b\s*:?\s*.{0,20}\d/i
+  /^(?:recipe )?(?:yields?|makes|serves|servings?|feeds|portionen|ergibt|reicht für|raciones|porciones|comensales|rinde|personas)\b\s*:?\s*.{0,20}(?:\d|\bdozen\b)/i
 const FOR_PEOPLE =
   /^(?:für|para|for)?\s*\d{1,3}(?:\s?(?:-|–|to|bis|a)\s?\d{1,3})?\s+(?:servings?|people|persons|portionen|personen|stücke?|raciones|porciones|personas|comensales)\b.{0,20}$/i
 const LABEL = /^(?:recipe )?(?:yields?|servings?|portionen|raciones|porciones|comensales|rinde)\s*:\s*/i

@@ -1,4 +1,4 @@
-import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
+import { BROUGHT, type BroughtLine, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
 import { clean } from '../text/clean.ts'
 import { finished } from '../text/finished.ts'
 import { lineOf } from '../text/line-of.ts'
@@ -22,6 +22,12 @@ export function readWords(lines: readonly string[], page = false): BroughtRecipe
   for (const line of lines.slice(0, MOST_LINES)) reader.read(bounded(line))
   return reader.recipe()
 }
+
+/** Lines of food, some under headings; where every line is a heading, none is. */
+const linesOf = (lines: readonly BroughtLine[]): BroughtLine[] =>
+  lines.some(({ kind }) => kind === 'ingredient')
+    ? [...lines]
+    : lines.map(({ text }) => ({ kind: 'ingredient', text }))
 
 /** No line of a recipe is longer; and patterns that look for spaces are slow in long runs of them. */
 const MOST_LINE = 4000
@@ -64,10 +70,12 @@ class Reader {
   }
 
   recipe(): BroughtRecipe {
-    const read = this.#recipe
-    const steps = this.#steps.flatMap(({ section, lines }) =>
-      stepsOf(lines).map((step) => inSection(section, step)),
-    )
+    const read = { ...this.#recipe, lines: linesOf(this.#recipe.lines) }
+    const hasSteps = this.#steps.some(({ lines }) => lines.length > 0)
+    // Where every line is a heading, none is.
+    const steps = hasSteps
+      ? this.#steps.flatMap(({ section, lines }) => stepsOf(lines).map((step) => inSection(section, step)))
+      : stepsOf(this.#steps.map(({ section }) => section))
     const published = figuresIn(this.#nutrition)
     return finished({
       ...read,

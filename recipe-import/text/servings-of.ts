@@ -1,5 +1,6 @@
 import { BROUGHT } from '@evenplate/domain/brought-recipe'
 import { numberOf } from './number-of.ts'
+import { withDigits } from './with-digits.ts'
 
 /**
  * Servings that a yield says: "Serves 4-6" are 4, "24 cookies" are 24 of one cookie, "2 dozen rolls" are 24. Null for "1 loaf",
@@ -28,6 +29,7 @@ export function servingsOf(yieldText: string): number | null {
 /** Whether it counts servings or people, and not what is made. */
 export const saysServings = (yieldText: string): boolean => peopleIn(yieldText.slice(0, 300)) !== null
 
+/** Of what is made, words are left alone: "one tres leches cake". */
 function peopleIn(written: string): number | null {
   const text = withDigits(written)
   const people = [...text.matchAll(COUNTED)].find(([, , unit]) => SERVINGS.test(unit!))
@@ -35,25 +37,6 @@ function peopleIn(written: string): number | null {
   const serves = SERVES.exec(text)
   return serves ? Number(serves[1]) : null
 }
-
-/** "Serves four" is "Serves 4"; of what is made, words are left alone: "one tres leches cake". */
-const withDigits = (text: string): string =>
-  text.replace(/\p{L}+/gu, (word) => NUMBERS.get(word.toLowerCase()) ?? word)
-
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  [
-    ['2', 'two zwei dos'],
-    ['3', 'three drei tres'],
-    ['4', 'four vier cuatro'],
-    ['5', 'five fünf cinco'],
-    ['6', 'six sechs seis'],
-    ['7', 'seven sieben siete'],
-    ['8', 'eight acht ocho'],
-    ['9', 'nine neun nueve'],
-    ['10', 'ten zehn diez'],
-    ['12', 'twelve zwölf doce'],
-  ].flatMap(([digits, words]) => words!.split(' ').map((word) => [word, digits!] as const)),
-)
 
 /** "4-6 people": a count, perhaps up to another, and the word after it. */
 const COUNTED =
