@@ -30,15 +30,53 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   {
     means: { diets: ['vegan'] },
-    en: String.raw`\bvegans?\b|\bplant[- ]?based\b`,
-    es: 'vegano|vegana|veganos|veganas|a base de plantas',
+    en: String.raw`\bvegans?\b|\bplant[- ]?based\b|\b(?:eats?|eating) (?:(?:only|just|nothing but) )?plants\b|\b(?:only|just) plants\b|\bno(?:thing)? (?:of )?animal (?:origin|foods?|produce)\b|\bnothing (?:that comes )?from (?:an )?animals?\b`,
+    es: 'vegano|vegana|veganos|veganas|a base de plantas|nada de origen animal|nada animal|sin nada animal|sin productos animales|solo plantas|solo como plantas|nada que venga de animales',
     say: 'vegan',
   },
   {
     means: { diets: ['vegetarian'] },
-    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b`,
-    es: 'vegetariano|vegetariana|vegetarianos|vegetarianas',
+    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b`,
+    es: 'vegetariano|vegetariana|vegetarianos|vegetarianas|animales muertos|no como animales|no comemos animales|nada con ojos',
     say: 'vegetarian',
+  },
+  // What a faith or an illness leaves out. "Kosher salt" and "kosher dill" are names.
+  {
+    means: { unwanted: ['pork', 'alcohol'] },
+    en: String.raw`(?<!\b(?:not|non|isn't|no longer)[- ])\b(?:halal|haram|muslims?|ramadan|iftar)\b`,
+    es: 'halal|musulman|musulmana|musulmanes|ramadan',
+    say: 'halal',
+  },
+  {
+    means: { unwanted: ['pork', 'shellfish'] },
+    en: String.raw`(?<!\b(?:not|non|isn't|no longer)[- ])\bkosher\b(?! (?:salt|dill|pickles?|hot dogs?))`,
+    es: 'kosher|kasher',
+    say: 'kosher',
+  },
+  { means: { unwanted: ['beef'] }, en: String.raw`\bhindus?\b`, es: 'hindu|hinduista|hindues', say: 'hindu' },
+  {
+    means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic'] },
+    en: String.raw`\bjain(?:s|ism)?\b`,
+    es: 'jainista',
+    say: 'jain',
+  },
+  {
+    means: { unwanted: ['alcohol'] },
+    en: String.raw`\bteetotal(?:l?ers?)?\b|\b(?:recovering|recovered) alcoholic\b|\b(?:\d+|two|three|four|five|ten|many) (?:days|weeks|months|years) sober\b|\bsober (?:since|for)\b`,
+    es: 'abstemio|abstemia|alcoholico recuperado|alcoholico en recuperacion|alcoholica en recuperacion',
+    say: 'teetotal',
+  },
+  {
+    means: { unwanted: ['fava beans'] },
+    en: String.raw`\bfavism\b|\bg6pd\b`,
+    es: 'favismo|g6pd',
+    say: 'favism',
+  },
+  {
+    means: { unwanted: ['red meat', 'pork', 'gelatin'] },
+    en: String.raw`\balpha[- ]?gal\b`,
+    es: 'alfa gal|alergia a la carne roja por garrapata',
+    say: 'alpha gal',
   },
   {
     means: { diets: ['keto'] },

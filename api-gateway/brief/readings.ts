@@ -1,5 +1,6 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Profile } from '@evenplate/domain/profile'
+import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import type { Brief, Limit, Tool } from './brief.ts'
 
 /** A brief before it is put into words. */
@@ -32,7 +33,12 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   for (const allergy of brief.allergies)
     say('without', `allergy:${allergy}`, `${allergy} allergy`, !isOf(profile?.allergies, allergy))
   for (const diet of brief.diets) say('diet', `diet:${diet}`, diet, !isOf(profile?.dietary_preferences, diet))
-  for (const term of brief.unwanted) say('without', `without:${slugOf(term)}`, `no ${term}`)
+  for (const term of brief.unwanted)
+    say(
+      'without',
+      `without:${slugOf(term)}`,
+      namesFood(term) ? `no ${term}` : `no ${term}: a food we do not know`,
+    )
   if (brief.heat) say('heat', `heat:${brief.heat}`, brief.heat === 'mild' ? 'not spicy' : 'spicy')
   if (brief.texture)
     say('texture', `texture:${brief.texture}`, brief.texture === 'soft' ? 'soft to eat' : brief.texture)

@@ -54,7 +54,9 @@ const BAKED_TWINS = `${WHEATLESS_TWINS}, flan case, flan dish, flan tin, black p
 
 const TREE_NUTS = `almond, walnut, pecan, cashew, pistachio, hazel, hazelnut, macadamia, brazil, pine, pili, hickory, ginkgo, gingko, tree, chestnut, cola, kola, candle, beech, tiger, corn, soy, ginger, water`
 
-const NOT_NUTS = `kecap manis, betel nut, kola nut, horse chestnut,
+const NUTTY_SQUASH = 'calabaza cacahuate, calabaza de cacahuate, calabaza cacahuete, calabaza de cacahuete'
+
+const NOT_NUTS = `${NUTTY_SQUASH}, kecap manis, betel nut, kola nut, horse chestnut,
       water chestnut, chestnut mushroom, tiger nut, soy nut, corn nut, grape nut, ginger nut, nut brown, size of a walnut,
       butternut, wing nut, nut milk bag, pine nut free,
       nut free, brazil nutmeg,
@@ -83,7 +85,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
     promises: `nut free, peanut free, tree nut free, nutless`,
   },
   peanuts: {
-    harmless: `kecap manis, ${pairs(TREE_NUTS, 'nut, nut butter, nut milk, nut oil, nut flour, nut meal')}`,
+    harmless: `${NUTTY_SQUASH}, kecap manis, ${pairs(TREE_NUTS, 'nut, nut butter, nut milk, nut oil, nut flour, nut meal')}`,
     firm: 'peanut',
     promises: 'peanut free, nut free',
   },
@@ -132,7 +134,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
   shellfish: {
     harmless: `${pairs('sambal', 'oelek, ulek, olek, manis')}, into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
       oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
-      oyster blade, prawn free,
+      oyster blade, prawn free, seta ostra, seta de ostra, hongo ostra, hongo de ostra,
       ,
       scallop squash`,
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,

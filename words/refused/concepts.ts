@@ -38,7 +38,7 @@ const ROWS: readonly (readonly [kind: string, beginnings: string])[] = [
   [
     'forbid',
     `forbid forbad prohib ban$ bans$ banned allow permit deja$ dejan$ doctor dr$ nutri dietit cardiol nefrol nephrol allergist religi halal
-    kosher musul muslim haram judi jew hindu lent$ cuaresm vegan vegetar boycott refus rechaz limits$ menu$ table$ off$ veto supposed must$
+    kosher musul muslim haram judi jew hindu lent$ cuaresm boycott refus rechaz limits$ menu$ table$ off$ veto supposed must$
     debo$ debe$ quito$ saco$ deber`,
   ],
   [

@@ -1,9 +1,10 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
+import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
-import { ofFigure } from '../readings.ts'
+import { ofFigure, slugOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
 import { isSameFood } from './same-food.ts'
 
@@ -20,7 +21,8 @@ export type Asked = Pick<
   | 'servingsSaid'
   | 'tools'
   | 'readings'
->
+> &
+  Partial<Pick<Brief, 'unwanted'>>
 
 /**
  * How a finished recipe answers a brief: one sentence for each thing asked for. Foods and dish first, then limits, from the counted
@@ -34,6 +36,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...minutesAnswer(brief, recipe),
     ...toolAnswer(brief, recipe),
     ...peopleAnswer(brief, recipe),
+    ...refusedAnswers(brief),
   ]
 }
 
@@ -204,3 +207,16 @@ function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
     ? [{ reading, held: true, text: `You cook for ${servings}: the amounts are for ${servings}.` }]
     : [{ reading, held: false, text: `You cook for ${brief.servings}; the amounts are for ${servings}.` }]
 }
+
+/** A refused food that no table knows may be in a dish under another name: that must not pass in silence. */
+const refusedAnswers = ({ unwanted = [] }: Asked): Answer[] =>
+  unwanted
+    .filter((term) => !namesFood(term))
+    .map((term) => ({
+      reading: `without:${slugOf(term)}`,
+      held: false,
+      text: `${UNKNOWN}${term}${UNSURE}`,
+    }))
+
+export const UNKNOWN = 'We don’t know '
+export const UNSURE = ', so we could not make sure that this dish is without it.'

@@ -28,6 +28,7 @@ const DISH = {
 const BRIEFS: Partial<Asked>[] = [
   { foods: [{ said: 'chicken', ids: ['chicken-breast'] }] },
   { foods: [{ said: 'lentils', ids: ['lentils-cooked'] }] },
+  { unwanted: ['flurbs'] },
   { minutes: 40 },
   { minutes: 20 },
   { servings: 4, servingsSaid: true },
@@ -43,6 +44,20 @@ it.each(BRIEFS)('reads back what an answer answers: %j', (asked) => {
   const answers = answersOf({ ...briefFor({}), ...asked }, DISH)
   expect(answers).toHaveLength(1)
   expect(answersOf(askedIn(answers, [], DISH.figures.lines), DISH)).toEqual(answers)
+})
+
+it('says that a refused food nobody knows could not be kept out for sure, and says so of no other', () => {
+  const answers = answersOf(
+    { ...briefFor({}), unwanted: ['flurbs', 'mushrooms', 'nightshades', 'cebolla'] },
+    DISH,
+  )
+  expect(answers).toEqual([
+    {
+      reading: 'without:flurbs',
+      held: false,
+      text: 'We don’t know flurbs, so we could not make sure that this dish is without it.',
+    },
+  ])
 })
 
 it('asks for nothing where a sentence is none of ours', () => {

@@ -4,7 +4,7 @@ import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { DISHES, dishById } from '../../dish-book/dishes/all-dishes.ts'
 import { BOUNDED, type Limit, type Tool } from '../brief.ts'
 import { ofFigure } from '../readings.ts'
-import { type Asked, TOOLS, WORDS } from './answers.ts'
+import { type Asked, TOOLS, UNKNOWN, UNSURE, WORDS } from './answers.ts'
 
 /**
  * Reads back what was asked for from the answers on a recipe, so that they can be worked out again after the dish has changed. An
@@ -25,6 +25,7 @@ export function askedIn(
     servings: 0,
     servingsSaid: false,
     tools: { use: null, without: [] },
+    unwanted: [],
     readings,
   }
   for (const { reading, text } of answers) take(asked, reading, text, lines)
@@ -43,6 +44,8 @@ function take(asked: Asked, reading: string, text: string, lines: readonly LineF
   if (people) Object.assign(asked, { servings: Number(people[1]), servingsSaid: true })
   else if (minutes) asked.minutes = Number(minutes[1])
   else if (limit) asked.limits.push(limitOf(limit))
+  else if (text.startsWith(UNKNOWN) && text.endsWith(UNSURE))
+    asked.unwanted?.push(text.slice(UNKNOWN.length, -UNSURE.length))
   else if (reading.startsWith('dish:')) takeDish(asked, text)
   else if (tool?.[1]) takeTool(asked, tool[1], /^You asked for no /.test(text))
   else if (food?.[1]) asked.foods.push({ said: food[1], ids: idsOf(food[1], lines) })

@@ -145,6 +145,7 @@ describe('the builder', () => {
     } as Partial<RecipeRequestInput>)
     expect(wish).toMatchObject({ mealType: 'Dinner', wanted: ['Chicken'], minutes: 30, servings: 4 })
     expect(wish.unwanted).toEqual(['mushrooms', 'cilantro'])
+    expect(wish.readings.map(({ text }) => text)).toContain('no cilantro')
   })
 
   it('reads an allergy wherever it was written', () => {

@@ -6,6 +6,25 @@ import { briefOf } from './brief-of.ts'
 
 const dietsOf = (text: string) => briefOf(readRequest({ mode: 'free', text }), null, FULL_BOOK).diets
 
+const unwantedIn = (text: string) =>
+  briefOf(readRequest({ mode: 'free', text }), null, FULL_BOOK).unwanted.toSorted()
+
+it.each([
+  ['I eat plants and only plants', ['vegan'], []],
+  ['nada de origen animal, cena rápida', ['vegan'], []],
+  ['nothing with a face please, dinner', ['vegetarian'], []],
+  ['we keep halal', [], ['alcohol', 'pork']],
+  ['somos musulmanes, cena con pollo', [], ['alcohol', 'pork']],
+  ['kosher home, chicken dinner', [], ['pork', 'shellfish']],
+  ['kosher salt crusted salmon', [], []],
+  ['hindu family, curry please', [], ['beef']],
+  ['brisket, 5 years sober', [], ['alcohol']],
+  ['tengo favismo, cena con pollo', [], ['fava beans']],
+] as const)('reads what a faith or an illness leaves out: %s', (text, diets, unwanted) => {
+  expect(dietsOf(text)).toEqual(diets)
+  expect(unwantedIn(text)).toEqual(unwanted)
+})
+
 it.each(ALL_DIETS)('reads %s by its label, and not where it is denied', (diet) => {
   expect(dietsOf(`a ${DIETS[diet].label} dinner with broccoli`)).toEqual([diet])
   expect(dietsOf(`a dinner with broccoli, not ${DIETS[diet].label}`)).toEqual([])

@@ -36,7 +36,8 @@ function foodFrom(words: readonly string[], from: number, spanishFirst: boolean)
   for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
     const text = words.slice(from, from + length).join(' ')
     const key = english.has(keyOf(text)) ? keyOf(text) : text.replace(/e?s$/, '')
-    const inEnglish = english.has(key) && !IN_PASSING.has(key) ? text : undefined
+    const isPassing = IN_PASSING.has(key) || (spanishFirst && SPANISH_WORDS.has(key))
+    const inEnglish = english.has(key) && !isPassing ? text : undefined
     const meant = spanish.get(text)
     const inSpanish = meant !== undefined && (spanishFirst || !isEnglish(text)) ? meant : undefined
     const food = spanishFirst ? (inSpanish ?? inEnglish) : (inEnglish ?? inSpanish)
@@ -51,6 +52,9 @@ const IN_PASSING = new Set(
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
     sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, spicy`),
 )
+
+/** English foods that are other words in Spanish: "soy celíaca". */
+const SPANISH_WORDS = new Set(['soy', 'pie', 'come', 'son'])
 
 const isEnglish = (text: string): boolean =>
   text.length < 4 || text.split(' ').every((word) => COMMON_WORDS.has(word))
