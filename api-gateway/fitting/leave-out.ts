@@ -41,10 +41,14 @@ export function leaveOut(now: Recipe, at: number): { text: DishText; changed: st
   }
 }
 
+/** Of a shorter name. A line of thousands of words would have as many, each nearly as long as the line. */
+const MOST_WORDS = 8
+
 /** Its name, and shorter names for it that no other ingredient has. */
 function namingOf(name: string, others: string[]): RegExp {
   const words = name.toLowerCase().split(/\s+/)
-  const shorter = words.map((_, from) => words.slice(from).join(' '))
+  const short = words.slice(1).slice(-MOST_WORDS)
+  const shorter = [words.join(' '), ...short.map((_, from) => short.slice(from).join(' '))]
   const beside = others.join('\n').toLowerCase()
   const own = shorter.filter(
     (one, i) => i === 0 || (one.length > 2 && !beside.includes(one.replace(/e?s$/, ''))),

@@ -109,8 +109,10 @@ ${PLANNED}
       from generate_series(1, 4976) as n, generate_series(1, 20) as k;
     `,
   )
-  // Two at a time: half the wait where there are two processors.
-  await Promise.all([unlimited(sql, recipesOf(1, 500_000)), unlimited(sql, recipesOf(500_001, 1_000_000))])
+  await withoutIndexes(sql, 'recipes', async () => {
+    // Two at a time: half the wait where there are two processors.
+    await Promise.all([unlimited(sql, recipesOf(1, 500_000)), unlimited(sql, recipesOf(500_001, 1_000_000))])
+  })
   await sql.run('vacuum analyze')
 }
 
@@ -153,6 +155,18 @@ const PLANNED = `
         now() - make_interval(days => k * 3)
       from generate_series(1, 4976) as n, generate_series(1, 11) as k;
 `
+
+/** An index of rows that are there is made in a fraction of the time that it takes to keep it up row by row. */
+async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<void>): Promise<void> {
+  const indexes = await sql.query<{ name: string; made: string }>(
+    `select format('%I.%I', schemaname, indexname) as name, indexdef as made from pg_indexes
+    where schemaname = 'public' and tablename = $1 and indexname not in (select conname from pg_constraint)`,
+    [table],
+  )
+  await sql.run(`drop index ${indexes.map(({ name }) => name).join()}`)
+  await fill()
+  await Promise.all(indexes.map(({ made }) => sql.run(`set maintenance_work_mem = '256MB'; ${made}`)))
+}
 
 const unlimited = (sql: Sql, script: string) =>
   sql.transaction((seeding) =>
