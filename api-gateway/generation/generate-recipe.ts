@@ -1,5 +1,5 @@
 import type { Answer } from '@evenplate/domain/brief'
-import { NO_CLAIMS, type RecipeDraft } from '@evenplate/domain/draft'
+import type { RecipeDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { HealthCondition } from '@evenplate/domain/options'
@@ -24,6 +24,7 @@ import { careFor } from '../safety/care.ts'
 import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
 import type { Subject } from '../store/store.ts'
 import type { CheckedDish } from './ask-once.ts'
+import { countedOnce } from './counted-once.ts'
 import { EVERYONE_LEFT, type Progress } from './generation.ts'
 import { resizedFor, scaledFor } from './resized.ts'
 import type { Retries } from './retries.ts'
@@ -61,9 +62,11 @@ export async function generateRecipe(
   }
   try {
     const signal = AbortSignal.any([stopped, deadline.signal])
-    const written = await writeDraft(provider, task, wantedOf(task, profile, provider), may, tell, signal)
+    const countedAs = countedOnce()
+    const wanted = wantedOf(task, profile, provider, countedAs)
+    const written = await writeDraft(provider, task, wanted, may, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
-    const recipe = served(written, task, profile, provider)
+    const recipe = served(written, task, profile, provider, countedAs)
     // A person who stopped before this line pays nothing; after it, the recipe is theirs.
     stopped.throwIfAborted()
     const usage = (await quotas.finish(id, recipe)) ?? (await quotas.read(subject))
@@ -90,6 +93,8 @@ const inVain = (error: unknown): boolean =>
   error === EVERYONE_LEFT ||
   (error instanceof AppError && error.code === 'unsafe_recipe') ||
   (error instanceof ProviderFailure && error.code === 'provider_reply' && !error.broken)
+
+type Count = ReturnType<typeof countedOnce>
 
 const since = (started: number): number => Math.round(performance.now() - started)
 
@@ -120,6 +125,7 @@ function served(
   { request, brief, rules }: ProviderTask,
   profile: Profile | null,
   provider: Deps['provider'],
+  countedAs: Count,
 ): Recipe {
   const { claimed, ...text } = draft
   const counted = figuresOf({ ...text, claimed })
@@ -148,7 +154,7 @@ function served(
       },
     },
   }
-  const answers = answersWith(missed({ brief, rules }, provider, text), brief, recipe)
+  const answers = answersWith(missed({ brief, rules }, provider, text, countedAs), brief, recipe)
   return withAnswers(recipe, brief, answers)
 }
 
@@ -157,19 +163,18 @@ const missed = (
   { brief, rules }: Pick<ProviderTask, 'brief' | 'rules'>,
   { name }: Deps['provider'],
   dish: CheckedDish,
-): Breach[] =>
-  name === 'house-chef'
-    ? []
-    : breaches(brief, dish, figuresOf({ ...dish, claimed: NO_CLAIMS }), rules, DISHES)
+  countedAs: Count,
+): Breach[] => (name === 'house-chef' ? [] : breaches(brief, dish, countedAs(dish), rules, DISHES))
 
 const wantedOf = (
   task: ProviderTask,
   profile: Profile | null,
   provider: Deps['provider'],
+  countedAs: Count,
 ): DishRequirements => ({
   tooHeavy: tooHeavyFor(profile),
   // The model is not asked again for what we can do: a dish for two becomes one for four.
-  breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish)),
+  breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish), countedAs),
   resize: (whole) => {
     // The house chef composed its amounts from the brief.
     if (provider.name === 'house-chef') return whole

@@ -40,15 +40,16 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers):
   // Read once for all rules: reading is most of the work of an edited recipe of a hundred lines.
   let read: ReadLine | null | undefined
   const asBought = AMOUNT_FIRST.test(text)
-  const isLine = () => text.length <= MAX_LINE && (asBought || saysAmount(text))
+  let line: boolean | undefined
+  const isLine = () => (line ??= text.length <= MAX_LINE && (asBought || saysAmount(text)))
   const reading = () => {
     if (read === undefined) read = isLine() ? readLine(text) : null
     return read
   }
   let said: NamingWords | undefined
-  // What was bought may be a food of USDA's, whose names are not looked at.
   const mayBreak = (diet: Diet) => {
-    if (asBought) return true
+    // What was bought may be a food of USDA's, whose names are not looked at.
+    if (asBought || !isLine()) return asBought
     if (said === undefined) said = namingWords(text)
     return mayName(said, diet)
   }
