@@ -51,23 +51,35 @@ test('a recipe that is pasted, mended, saved and exported comes back the same', 
   await button(page, 'Save Recipe').click()
   await button(page, 'Saved').waitFor()
   await main(page).getByRole('link', { name: 'View saved recipe' }).click()
+  await expect(main(page).getByRole('region', { name: 'Published figures and ours' })).toContainText(
+    'Total carbs',
+  )
+  const files = [
+    await exported(page, 'JSON-LD, for other programs'),
+    await exported(page, 'Markdown, to read'),
+  ]
+
+  for (const file of files) {
+    await page.goto(`${site.url}/recipe-builder?mode=bring`)
+    await page.getByLabel('Choose Files').setInputFiles(file)
+    await expect(page.getByRole('heading', { level: 1, name: 'Red Lentil Soup' })).toBeVisible()
+    // What was mended comes back; that a file says so, and not the person who reads it, is said.
+    const again = await lines(page)
+    expect(again.join('\n')).toContain('As the file says: almond flour.')
+    expect(again.map((line) => line.replace(/As the file says: .*\s+/, ''))).toEqual(mended)
+  }
+})
+
+/** What the page of a saved recipe saves in a format. */
+async function exported(page: Page, format: string) {
   await main(page).getByRole('button', { name: 'Export recipe' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'JSON-LD, for other programs' }).click(),
+    page.getByRole('button', { name: format }).click(),
   ])
-  const file = readFileSync(await download.path())
-
-  await page.goto(`${site.url}/recipe-builder?mode=bring`)
-  await page
-    .getByLabel('Choose Files')
-    .setInputFiles({ name: download.suggestedFilename(), mimeType: 'application/ld+json', buffer: file })
-  await expect(page.getByRole('heading', { level: 1, name: 'Red Lentil Soup' })).toBeVisible()
-  // What was mended comes back; that a file says so, and not the person who reads it, is said.
-  const again = await lines(page)
-  expect(again.join('\n')).toContain('As the file says: almond flour.')
-  expect(again.map((line) => line.replace(/As the file says: .*\s+/, ''))).toEqual(mended)
-})
+  const buffer = readFileSync(await download.path())
+  return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
+}
 
 test('an archive of fifty is read into a list with a report, and a bomb is said to be one', async ({
   page,

@@ -1,16 +1,19 @@
 import type { Difference, Published, PublishedFigure } from '@evenplate/domain/brought-recipe'
+import { isAtLeast } from '@evenplate/domain/left-out'
+import type { Figures } from '@evenplate/domain/recipe'
 import { Table } from '@evenplate/shared-ui/Table'
 import { sayNumber } from '../wording/wording.ts'
 import styles from './Differences.module.css'
 
-/** Figures that the recipe was published with, where ours are others, and why that may be. */
-export function Differences({
-  differences,
-  published,
-}: {
+type Props = {
   differences: readonly Difference[]
   published: Published | null
-}) {
+  /** Ours, which say what is not counted. */
+  figures: Figures
+}
+
+/** Figures that the recipe was published with, where ours are others, and why that may be. */
+export function Differences({ differences, published, figures }: Props) {
   if (!published) return null
   if (differences.length === 0)
     return <p className={styles.soft}>The figures it was published with agree with ours.</p>
@@ -33,7 +36,11 @@ export function Differences({
             <tr key={figure}>
               <th scope="row">{FIGURES[figure].label}</th>
               <td>{say(published, FIGURES[figure].unit)}</td>
-              <td>{ours === null ? 'Not known' : say(ours, FIGURES[figure].unit)}</td>
+              <td>
+                {ours === null
+                  ? 'Not known'
+                  : `${figure !== 'sugar' && isAtLeast(figures, figure) ? 'at least ' : ''}${say(ours, FIGURES[figure].unit)}`}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -51,6 +51,13 @@ it('stand beside ours where they differ, with the likely cause [BRING-14]', asyn
   ).toBeDefined()
 })
 
+it('say that ours are the least where something is not counted', async () => {
+  const recipe = broughtSalmon(2)
+  show({ ...recipe, figures: { ...recipe.figures, basis: 'partial', notCounted: ['1 bunch of dill'] } })
+  const part = within(await screen.findByRole('region', { name: 'Published figures and ours' }))
+  expect(part.getByRole('row', { name: /Total carbs/ }).textContent).toContain('at least')
+})
+
 it('are said to agree where they do', async () => {
   show(broughtSalmon(1))
   expect(await screen.findByText('The figures it was published with agree with ours.')).toBeDefined()

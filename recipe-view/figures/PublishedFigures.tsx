@@ -13,5 +13,5 @@ export function PublishedFigures({ recipe }: { recipe: Recipe }) {
   // Whatever its yield counts: a cause is said only where the figures bear it out.
   const read = Number(/\d{1,3}/.exec(brought.yieldText)?.[0] ?? 0) || null
   const differences = differencesOf({ published: brought.published, figures, servings, read, leftOut })
-  return <Differences differences={differences} published={brought.published} />
+  return <Differences differences={differences} published={brought.published} figures={figures} />
 }

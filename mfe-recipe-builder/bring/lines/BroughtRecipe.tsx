@@ -90,7 +90,13 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
       <Totals item={item} count={count} />
       <Conflicts count={count} />
       <Lines item={item} mending={mending} isHeld={isTooLong} />
-      {counted && <Differences differences={counted.differences} published={recipe.published} />}
+      {counted && (
+        <Differences
+          differences={counted.differences}
+          published={recipe.published}
+          figures={counted.dish.figures}
+        />
+      )}
       {recipe.steps.length > 0 && (
         <details className={styles.steps}>
           <summary>The steps, as they were written</summary>
