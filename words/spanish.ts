@@ -72,6 +72,18 @@ export const SPANISH: Row[] = [
     'allergic to',
     'alergia severa a|alergia severa al|alergia grave a|alergia grave al|alergia fuerte a|alergia fuerte al|alergia leve a|alergia leve al|muy alergico a|muy alergica a|muy alergico al|muy alergica al|soy muy alergico a|soy muy alergica a|soy muy alergico al|soy muy alergica al|soy alergico a|soy alergica a|alergicas a|alergicos al|alergicas al|somos alergicos a|son alergicos a|tiene alergia a|tiene alergia al|tenemos alergia a|alergia con|alergias a|alergias al|alergia por|reaccion a|reaccion al|reacciono a|reacciono al|reacciona a|reacciona al|reaccion alergica a|reaccion alergica al|alergico a|alergica a|alergicos a|alergico al|alergica al|soy alergico al|soy alergica al|es alergico a|es alergica a|es alergico al|es alergica al|tengo alergia a|tengo alergia al|alergia a|alergia al',
   ),
+  row(
+    'not allergic to',
+    'no soy alergico a|no soy alergica a|no soy alergico al|no soy alergica al|no es alergico a|no es alergica a|no es alergico al|no es alergica al|no somos alergicos a|no somos alergicos al|no tengo alergia a|no tengo alergia al|no tiene alergia a|no tiene alergia al|ya no soy alergico a|ya no soy alergica a|ya no soy alergico al|ya no soy alergica al|ya no es alergico a|ya no es alergico al|ya no es alergica a|ya no es alergica al',
+  ),
+  row(
+    'not intolerant to',
+    'no soy intolerante a|no soy intolerante al|ya no soy intolerante a|ya no soy intolerante al|no tengo intolerancia a|no tengo intolerancia al',
+  ),
+  row(
+    "can't live without",
+    'no puedo vivir sin|no puede vivir sin|no podemos vivir sin|no pueden vivir sin|no se vivir sin|no puedo estar sin|no concibo la vida sin',
+  ),
   row('allergy', 'alergia'),
   row('allergies', 'alergias|alergenos'),
   row('allergic', 'alergico|alergica|alergicos|alergicas'),

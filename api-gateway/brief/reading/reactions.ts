@@ -120,7 +120,7 @@ export const CUE = new RegExp(
     String.raw`(?<![\p{L}'-])(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?(?:to|2|too|of|from|with|against)|allerg(?:y|ies|ens?) (?:to|2|against|with|from|of|include[sd]?|including|are)|${BEFORE_FOODS}|(?:intoleran(?:t|ces?)|intol|sensitivit(?:y|ies)|sensitive) (?:to|2|of|with|include[sd]?|including|are)|(?:intoleranc|sensitivit|allerg)\p{L}+(?: (?:list|info|notes?|alert|warning))? ?[:=-]|${SAID_BEFORE('allergy')})(?![\p{L}])`,
     String.raw`(?<firm>(?<![\p{L}'-])(?:${SAID_BEFORE('unwanted')}|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:really )?(?:a |an |the )?(?:big(?:gest)? |huge |great |massive )?(?:fans?|lovers?) of|not (?:so |very |too |that |big |really |overly |particularly )*(?:keen |big |crazy |wild |mad |fussed |hot |struck |partial )?(?:on|about|into|to)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?)(?: ?[:=-]+(?= ))?)(?![\p{L}])`,
     String.raw`(?<vague>(?<![\p{L}'-])(?:${SAID_BEFORE('unwanted', true)})(?![\p{L}]))`,
-    String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|(?<!\b(?:can't|cannot|cant|couldn't|never) (?:do|live|go|be|cook|manage|cope) )without|zero|never|nor|not|no(?![- ]bake\b))\b(?: ?[:=-]+(?= ))?`,
+    String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|(?<!\b(?:can't|cannot|cant|couldn't|never) (?:(?!(?:so|and|but|make|want|need|with|eat|have)\b)\p{L}+ ){1,4})without|zero|never|nor|not|no(?![- ]bake\b))\b(?: ?[:=-]+(?= ))?`,
   ].join('|'),
   'u',
 )
@@ -152,11 +152,20 @@ export function allergiesAbroad(text: string): Allergen[] {
     .split(
       /[.;!?|]|,(?= ?(?:una? )?(?:cena|almuerzo|desayuno|merienda|postre|comida|receta|quiero|quisiera|algo|dinner|lunch|breakfast|something|i want)\b)/,
     )
-    .filter((sentence) => SPEAKS_OF_ALLERGY.test(sentence))
+    .filter(
+      (sentence) =>
+        SPEAKS_OF_ALLERGY.test(sentence) && !(DENIED_ABROAD.test(sentence) && !BUT_ABROAD.test(sentence)),
+    )
     .flatMap((sentence) =>
       ALLERGENS_ABROAD.filter(([, names]) => names.test(sentence)).map(([allergen]) => allergen),
     )
 }
+
+/** "No soy alérgico a las nueces", "ich bin nicht allergisch"; but "no soy alérgico a nada, salvo a las nueces". */
+const DENIED_ABROAD =
+  /\b(?:no|non|nao) (?:(?:soy|es|son|somos|tengo|tiene|tienen|tenemos|hay|sono|ho|ha|abbiamo|sou|tenho|tem|temos) )(?:una |un |nenhuma )?(?:alerg|allerg|intoler)|\bpas (?:d['’]?|de )?(?:allergi|intoler)|\b(?:nicht|keine|kein) (?:\p{L}+ )?(?:allerg|unvertrag)|\bya no (?:soy|es|somos|tengo|tiene) (?:alerg|intoler)/u
+const BUT_ABROAD =
+  /\b(?:excepto|salvo|menos|pero|sino|solo|mas|aunque|sauf|mais|ausser|aber|nur|tranne|solo|ma|exceto|but|except|only)\b/
 
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/ß/g, 'ss').toLowerCase()

@@ -22,6 +22,9 @@ const REFUSED: [text: string, line: string][] = [
   ['hubby cant handle chilli', '1 tsp chili powder'],
   ['sweetcorn is out', '1 cup sweetcorn'],
   ['raisins, yuck', '1 cup raisins'],
+  ['peppers keep coming back up on me', '1 bell pepper'],
+  ['acid reflux, tomatoes are murder', '2 tomatoes'],
+  ['oatmeal shoots my sugar to the moon', '1 cup rolled oats'],
   ['nut allergy with chicken for dinner', '1 cup walnuts'],
   ['allergic 2 prawns', '200 g shrimp'],
   ['my lips swell up with walnuts', '1 cup walnuts'],
@@ -152,6 +155,8 @@ const REFUSED: [text: string, line: string][] = [
   ['mi suegra no puede tomar leche', '1 cup milk'],
   ['alérgico, cacahuate y huevo', '2 eggs'],
   ['alergias - leche, soja', '1 cup milk'],
+  ['no soy alérgico a nada salvo a las nueces', '1 cup walnuts'],
+  ["I can't have milk so make it without butter", '2 tbsp butter'],
   // The food is said first
   ["courgettes I can't stand, soup please", '1 zucchini'],
   ["eggs I can't have, breakfast ideas", '2 eggs'],
@@ -235,6 +240,10 @@ describe('what a food does to somebody, or what they think of it', () => {
     ['I want rice because beans bloat me', '1 cup rice'],
     ['chicken with rice, lentils give me gas', '1 cup rice'],
     ['quiero arroz porque los frijoles me inflaman', '1 taza de arroz'],
+    ['no soy alérgico a las nueces, ponle nueces', '1 cup walnuts'],
+    ['ya no soy alérgica al huevo, tortilla francesa', '2 eggs'],
+    ['no puedo vivir sin arroz', '1 cup rice'],
+    ["can't start a day without eggs", '2 eggs'],
   ])('is no refusal: %s', (text, line) => {
     expect(violationsIn(line, rulesIn(text))).toEqual([])
   })

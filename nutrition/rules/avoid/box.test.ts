@@ -19,6 +19,11 @@ describe('the avoid box', () => {
     ['I avoid mostly dairy', ['1 cup milk', '2 tbsp butter'], ['1 cup coconut milk']],
     ['coconut milk', ['1 can coconut milk'], ['1 cup milk', '2 tbsp coconut oil']],
     ['peanut butter', ['2 tbsp peanut butter'], ['2 tbsp butter']],
+    ['oatmeal', ['1 cup rolled oats'], ['1 cup rice']],
+    ['cebolla', ['1 onion', '1 cebolla'], ['1 zanahoria']],
+    ['butter', ['2 cucharadas de mantequilla'], ['2 cucharadas de mantequilla de maní']],
+    ['lime', ['1 lime'], ['1 cup lima beans']],
+    ['bread', ['2 slices bread'], ['1 tbsp oil, for the pan']],
     ['sugar snap peas', ['1 cup sugar snap peas'], ['1 tbsp sugar']],
     ['egg noodles', ['200 g egg noodles'], ['8 oz rice noodles', '2 eggs']],
     [

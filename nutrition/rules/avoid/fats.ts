@@ -9,7 +9,7 @@ export const FATS: FoodClass[] = [
         terms:
           'butter, buttered, ghee, buttercream, beurre, beurre blanc, hollandaise, bearnaise, mantequilla, shortbread, croissant',
         harmless:
-          'peanut butter, almond butter, cashew butter, nut butter, cocoa butter, cacao butter, sunflower butter, sunflower seed butter, seed butter, apple butter, butter bean, butter lettuce, shea butter, coconut butter',
+          'peanut butter, almond butter, cashew butter, nut butter, cocoa butter, cacao butter, sunflower butter, sunflower seed butter, seed butter, apple butter, butter bean, butter lettuce, shea butter, coconut butter, mantequilla de mani, mantequilla de cacahuate, mantequilla de cacahuete, mantequilla de almendra, mantequilla de cacao, mantequilla de coco',
         promises: 'vegan, dairy free, plant based',
       },
     ],
