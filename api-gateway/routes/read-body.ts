@@ -1,5 +1,4 @@
 import { AppError } from '@evenplate/domain/errors'
-import { pause } from '../generation/abortable.ts'
 
 /** 30 rows of ingredients with every box full need less than half of this. */
 export const MAX_BODY_BYTES = 32 * 1024
@@ -26,11 +25,11 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const done = new AbortController()
-  const slow = pause(MAX_BODY_MS, done.signal).then(() => {
-    throw new AppError('invalid_request', { message: 'The request took too long to arrive.' })
-  })
+  const { promise: slow, reject } = Promise.withResolvers<never>()
   slow.catch(() => {})
+  const timer = setTimeout(() => {
+    reject(new AppError('invalid_request', { message: 'The request took too long to arrive.' }))
+  }, MAX_BODY_MS)
   try {
     let text = ''
     let bytes = 0
@@ -42,7 +41,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
       text += decoder.decode(value, { stream: true })
     }
   } finally {
-    done.abort()
+    clearTimeout(timer)
     reader.cancel().catch(() => {})
   }
 }
