@@ -8,6 +8,9 @@ type Props = {
   badge?: (at: number) => ReactNode
 }
 
+/** "For the sauce:" is nothing to take out of a cupboard. */
+const HEADING = /^[^\d:]{2,60}:$/
+
 /** A number stays with its unit where a line ends: "(about 23 g)". */
 const together = (line: string): string => line.replaceAll(/(\d) (g|ml)(?=\))/g, '$1\u00a0$2')
 
@@ -24,12 +27,16 @@ export function Checklist({ lines, badge }: Props) {
       {lines.map((line, index) => (
         // A finished recipe’s lines never move, and may repeat.
         <li key={index}>
-          <Checkbox
-            className={styles.check}
-            label={together(line)}
-            checked={ticked.has(index)}
-            onChange={() => toggle(index)}
-          />
+          {HEADING.test(line) ? (
+            <h3 className={styles.group}>{line.slice(0, -1)}</h3>
+          ) : (
+            <Checkbox
+              className={styles.check}
+              label={together(line)}
+              checked={ticked.has(index)}
+              onChange={() => toggle(index)}
+            />
+          )}
           {badge?.(index)}
         </li>
       ))}

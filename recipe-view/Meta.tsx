@@ -16,6 +16,8 @@ import {
 /** What is asked first: what a serving does to blood sugar, each figure as large as the others, then what it takes to cook. */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
+  // No dish takes no time: one that was brought may not say how long.
+  const whole = prepTime + cookTime
   return (
     <ul className={styles.meta} aria-label="At a glance">
       <Fact name="Carbs" shown={shownOf(figures, 'carbs', 'g')} figures={figures} large>
@@ -26,15 +28,20 @@ export function Meta({ recipe }: { recipe: Recipe }) {
       <Fact name="Glycemic load" shown={shownOf(figures, 'glycemicLoad', '')} figures={figures} large>
         {figures.impact && <small>{`a ${figures.impact.toLowerCase()} load`}</small>}
       </Fact>
-      <Fact name="Time" shown={{ text: sayMinutes(prepTime + cookTime), unit: '' }}>
-        <small>
-          {prepTime} prep, {cookTime || 'no'} cooking
-        </small>
+      <Fact name="Time" shown={whole > 0 ? { text: sayMinutes(whole), unit: '' } : null}>
+        {whole > 0 && <small>{sayParts(recipe)}</small>}
       </Fact>
       <Fact name="Servings" shown={{ text: String(servings), unit: '' }} />
       <Fact name="Calories" shown={shownOf(figures, 'calories', 'kcal')} figures={figures} />
     </ul>
   )
+}
+
+/** What of the time is work; of a recipe that was brought, what it says of that. */
+function sayParts({ prepTime, cookTime, brought }: Recipe): string {
+  if (brought && prepTime === 0 && brought.minutes.prep === null) return `${cookTime} cooking`
+  if (brought && cookTime === 0 && brought.minutes.cook === null) return `${prepTime} prep`
+  return `${prepTime} prep, ${cookTime || 'no'} cooking`
 }
 
 /** How sure the carbs are, and how many of them the body does not use. */
