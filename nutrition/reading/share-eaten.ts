@@ -134,6 +134,8 @@ const TAKEN_OFF =
 
 function says(text: string, part: Part): boolean {
   if (ANY_WORDS.test(text)) return true
+  // "4 artichokes (about 10 oz each)": who weighs each piece weighs it whole. Meat is sold with its bone and without.
+  if (part !== 'bone' && /\beach\b/i.test(text)) return true
   if (TAKEN_OFF_AFTER.test(text)) {
     return part !== 'shell' && part !== 'bone'
   }
