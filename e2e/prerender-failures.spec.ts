@@ -74,12 +74,12 @@ test('the last good document of a page stands in for one that cannot be rendered
   page,
 }) => {
   const store = copyOfStore()
-  const before = await runSite({ PORT: '43117' }, { store })
+  const before = await runSite({}, { store })
   const good = await (await fetch(`${before.url}/glossary`)).text()
   await before.stop()
 
   await breakRendering(store, 'glossary', BROKEN.glossary)
-  const after = await runSite({ PORT: '43117' }, { store, dataDir: before.dataDir })
+  const after = await runSite({ PORT: new URL(before.url).port }, { store, dataDir: before.dataDir })
   expect(after.output()).toContain('in its place: its last good document')
   expect((await textWithoutScripts(browser, `${after.url}/glossary`)).main).toContain('Glycemic Index (GI)')
   expect(await (await fetch(`${after.url}/glossary`)).text()).toBe(good)

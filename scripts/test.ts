@@ -102,6 +102,8 @@ async function journeysOf(print: Print, project: string, chromium: string, words
   const code = await runTool('playwright', command, print, {
     CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    // Filled by the first run, used by both.
+    EVENPLATE_MADE_DATA: join(reports, 'made-data'),
   })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))

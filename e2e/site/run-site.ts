@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -91,20 +91,31 @@ async function runProcess(
 
 export const forget = (site: RunningSite): void => rmSync(site.dataDir, { recursive: true, force: true })
 
-export async function freePort(wanted = 0): Promise<number> {
-  const server = createServer().listen(wanted)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/**
+ * A free port, of those that a system gives to nobody by itself: until the site listens, seconds later, any connection
+ * may get one of the others.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(11_000, 20_000)
+    if (await isFree(port)) return port
+  }
 }
 
-/** The first of so many free ports in a row, below those that a system hands out by itself. */
+/** The first of so many free ports in a row, of another such range. */
 async function freePortsFrom(count: number): Promise<number> {
   for (let first = 20_000; first < 30_000; first += count) {
-    const all = Array.from({ length: count }, (_, at) => freePort(first + at))
-    const found = await Promise.allSettled(all)
-    if (found.every(({ status }) => status === 'fulfilled')) return first
+    const found = await Promise.all(Array.from({ length: count }, (_, at) => isFree(first + at)))
+    if (found.every(Boolean)) return first
   }
   throw new Error(`No ${count} free ports in a row`)
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const listening = await new Promise<boolean>((resolve) =>
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true)),
+  )
+  if (listening) await new Promise((resolve) => server.close(resolve))
+  return listening
 }
