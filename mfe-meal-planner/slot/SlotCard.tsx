@@ -83,7 +83,8 @@ function Dish({ slot }: { slot: Slot }) {
   if (!dish) return <p className={styles.missing}>This dish can’t be read any more.</p>
   const { title, prepTime, cookTime } = dish.recipe
   const facts = [
-    !left && sayMinutes(prepTime + cookTime),
+    // A recipe that was brought may not say how long it takes.
+    !left && prepTime + cookTime > 0 && sayMinutes(prepTime + cookTime),
     slot.portion !== 1 && portionWords(slot.portion),
     slot.plates > 0 && `${sayNumber(slot.plates)} other ${slot.plates === 1 ? 'plate' : 'plates'}`,
     eaters && `cooked for ${eaters} too`,

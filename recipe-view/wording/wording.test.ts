@@ -25,6 +25,7 @@ describe('how figures are said', () => {
   })
 
   it('says hours as hours', () => {
+    expect(sayMinutes(0)).toBe('not known')
     expect([sayMinutes(25), sayMinutes(60), sayMinutes(75)]).toEqual(['25 min', '1 h', '1 h 15 min'])
   })
 

@@ -16,8 +16,9 @@ export const shownIn =
   (value: number | null): Shown =>
     value === null ? null : { text: sayNumber(value), unit }
 
-/** 75 minutes are "1 h 15 min". */
+/** 75 minutes are "1 h 15 min". No dish takes none: a recipe that was brought may not say how long it takes. */
 export function sayMinutes(minutes: number): string {
+  if (minutes === 0) return 'not known'
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (hours === 0) return `${rest} min`
