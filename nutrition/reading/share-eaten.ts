@@ -100,7 +100,7 @@ const DUSTING =
 /** Bone, peel, shell: USDA's figures are of the edible part, the line weighs the whole. */
 function edible({ asBought }: Food, text: string, main: string): EatenShare | null {
   if (!asBought || without(main, text, asBought.with)) return null
-  if (!asBought.usually && !says(text, asBought.with)) return null
+  if (!asBought.usually && !says(text, asBought.with) && !isWholePiece(asBought, text)) return null
   const share = asBought.edible
   // "1 lb potatoes, peeled" is weighed before peeling: the comma puts the peeling after the weight.
   const most = TAKEN_OFF_AFTER.test(text) ? 1 : Math.min(1, share * 1.1)
@@ -112,7 +112,15 @@ function edible({ asBought }: Food, text: string, main: string): EatenShare | nu
   }
 }
 
-type Part = NonNullable<Food['asBought']>['with']
+type AsBought = NonNullable<Food['asBought']>
+type Part = AsBought['with']
+
+/**
+ * "4 artichokes (about 10 oz each)": who weighs each piece weighs it whole, where half of it or nearly so is thrown away.
+ * Meat is sold with its bone and without.
+ */
+const isWholePiece = ({ with: part, edible: share }: AsBought, text: string): boolean =>
+  part !== 'bone' && share <= 0.6 && /\beach\b/i.test(text)
 
 /**
  * Preparation before the name was done before weighing: "500 g peeled pumpkin"; after the name, later: "500 g
@@ -134,8 +142,6 @@ const TAKEN_OFF =
 
 function says(text: string, part: Part): boolean {
   if (ANY_WORDS.test(text)) return true
-  // "4 artichokes (about 10 oz each)": who weighs each piece weighs it whole. Meat is sold with its bone and without.
-  if (part !== 'bone' && /\beach\b/i.test(text)) return true
   if (TAKEN_OFF_AFTER.test(text)) {
     return part !== 'shell' && part !== 'bone'
   }

@@ -5,7 +5,7 @@ import { REFUSED_AS } from '@evenplate/words/foods'
 import { allergyTo } from './allergen-words.ts'
 import { isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { takeSaidOf } from './foods-beside.ts'
-import { allergiesAbroad, CUE, type Kind, NO_REACTION } from './reactions.ts'
+import { allergiesAbroad, CUE, type Kind, NO_PROBLEM, NO_REACTION } from './reactions.ts'
 import { listAt } from './refused-list.ts'
 import { Scraps } from './scraps.ts'
 
@@ -16,8 +16,8 @@ export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[]
  * @param sayingSo whether to pass over the small words ("no", "without"), which are said of much besides foods
  */
 export function takeNegations(text: Scraps, sayingSo = false): Refused {
-  const refused: Refused = { unwanted: [], allergies: allergiesAbroad(text.rest), diets: [] }
   dropDenials(text)
+  const refused: Refused = { unwanted: [], allergies: allergiesAbroad(text.rest), diets: [] }
   takeSaidOf(text, (item, kind) => refuse(item, kind, refused))
   const kept: string[] = []
   // Split once: a text that refuses at every word would otherwise be split again after each.
@@ -61,6 +61,7 @@ const FIGURES = new Set('sugar carb carbohydrate fat salt protein fiber calorie'
 
 /** "I never react to nuts": neither refused nor asked for. */
 function dropDenials(text: Scraps): void {
+  text.rest = text.rest.replace(NO_PROBLEM, ' | ')
   for (let denial = NO_REACTION.exec(text.rest); denial; denial = NO_REACTION.exec(text.rest)) {
     const after = text.rest.slice(denial.index + denial[0].length)
     const harmless = listAt(tokensOf(after), { allergy: 'none' })

@@ -129,6 +129,10 @@ export const CUE = new RegExp(
 export const NO_REACTION =
   /(?:\b(?:not|never|no longer|no|without)|n't) (?:(?:get|gets|got|am|is|are|be|been|have|has|had|any|an|a|at all|actually|really|even|ever|known|break|breaks|out|in|feel) )*(?:allergic(?: reactions?)? to|allerg(?:y|ies) to|react(?:s|ed|ing|ions?)?(?: (?:badly|at all))? to|intolerant (?:to|of)|sensitive to|(?:hives|rash|sick|ill|bloated|gas) (?:from|after)|(?:problems?|issues?|trouble|bother|difficulty) (?:with|digesting|eating|tolerating))(?= )/
 
+/** "No nut allergies here", "no lactose issues": nothing is refused. "No nuts allergy" may be a refusal with its reason. */
+export const NO_PROBLEM =
+  /\b(?:no|zero|without) (?:(?:known|food) )?(?!\p{L}+s )\p{L}{2,20} (?:allergies|intolerances|sensitivities|problems?|issues?|troubles?)\b(?! (?:with|to|from|but|except|other))/gu
+
 /** "Not allergic to anything but nuts", "no allergies except to eggs": rewritten as that one allergy. */
 export const withOnlyAllergy = (text: string): string => text.replace(ONLY_ALLERGY, ' allergic to ')
 

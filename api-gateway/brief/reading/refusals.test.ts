@@ -22,6 +22,9 @@ const REFUSED: [text: string, line: string][] = [
   ['hubby cant handle chilli', '1 tsp chili powder'],
   ['sweetcorn is out', '1 cup sweetcorn'],
   ['raisins, yuck', '1 cup raisins'],
+  ['no nuts, allergies', '1 cup walnuts'],
+  ['no nuts allergy in the family', '1 cup walnuts'],
+  ['no egg, dairy problems', '2 eggs'],
   ['peppers keep coming back up on me', '1 bell pepper'],
   ['acid reflux, tomatoes are murder', '2 tomatoes'],
   ['oatmeal shoots my sugar to the moon', '1 cup rolled oats'],
@@ -243,6 +246,8 @@ describe('what a food does to somebody, or what they think of it', () => {
     ['no soy alérgico a las nueces, ponle nueces', '1 cup walnuts'],
     ['ya no soy alérgica al huevo, tortilla francesa', '2 eggs'],
     ['no puedo vivir sin arroz', '1 cup rice'],
+    ['no lactose problems here, yogurt bowl', '1 cup yogurt'],
+    ['no nut allergies here, walnut bread', '1 cup walnuts'],
     ["can't start a day without eggs", '2 eggs'],
   ])('is no refusal: %s', (text, line) => {
     expect(violationsIn(line, rulesIn(text))).toEqual([])

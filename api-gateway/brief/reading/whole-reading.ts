@@ -4,6 +4,7 @@ import { keyOf } from './food-lexicon.ts'
 import { inEnglish } from './from-spanish.ts'
 import { refusalsHeard } from './heard-refusals.ts'
 import { plainText } from './plain-text.ts'
+import { NO_PROBLEM } from './reactions.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
 
@@ -13,7 +14,7 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const heard = refusalsHeard(text, language, read)
+  const heard = refusalsHeard(plainText(text).replace(NO_PROBLEM, ' | '), language, read)
   if (heard.foods.length === 0) return read
   const refused = new Set(heard.foods.map(keyOf))
   const isAsked = (names: string[]) => !names.every((name) => refused.has(keyOf(name)))
