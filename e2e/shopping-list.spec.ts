@@ -1,20 +1,16 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { becomeMember, signIn } from './site/account.ts'
 import { axeFinds } from './site/axe.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 const boxes = (page: Page) => page.getByRole('main').getByRole('checkbox')
@@ -32,7 +28,7 @@ test('two phones of one member shop without a network, and nothing that they tic
 }) => {
   const kitchen = await browser.newContext()
   const page = await kitchen.newPage()
-  await becomeMember(page, site, 'ana@example.com')
+  await becomeMember(page, site, 'two-phones@example.com')
   await generateStepByStep(page, site.url)
   await expectRecipe(page)
   await page.getByRole('button', { name: 'Add to Week' }).click()
@@ -53,7 +49,7 @@ test('two phones of one member shop without a network, and nothing that they tic
   const shop = await browser.newContext()
   const door = await shop.newPage()
   await door.goto(`${site.url}/login`)
-  await door.getByLabel(/^Email/).fill('ana@example.com')
+  await door.getByLabel(/^Email/).fill('two-phones@example.com')
   await signIn(door)
   const second = await openList(shop)
   const count = await foods(first).count()

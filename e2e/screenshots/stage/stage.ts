@@ -33,6 +33,8 @@ export type Stage = {
   shared: string
   /** A new page for a viewer, signed in if they are a member. */
   enter(browser: Browser, viewer: Viewer, options?: BrowserContextOptions): Promise<BrowserContext>
+  /** Makes the page's browser a viewer's, with nothing of those before but the files it may keep. */
+  become(viewer: Viewer, page: Page): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,12 +71,29 @@ export async function openStage(browser: Browser): Promise<Stage> {
         viewer,
         options, // A worker would answer past `page.route`, by which some scenes are set.
       ) => browser.newContext({ ...options, serviceWorkers: 'block', storageState: sessions[viewer] }),
+      become: (viewer, page) => become(page, site.url, sessions[viewer]),
       close,
     }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function become(page: Page, origin: string, session: Sessions[Viewer]): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+  })
+  await browser.detach()
+  const stored = session?.origins.find((one) => one.origin === origin)?.localStorage ?? []
+  if (stored.length === 0) return
+  // Same origin, but no page: nothing there takes over the session.
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value)
+  }, stored)
 }
 
 async function strike(site: Awaited<ReturnType<typeof runSite>>, model: FakeOpenAi): Promise<void> {
