@@ -7,7 +7,7 @@ const ROOMS = readdirSync(ROOT).filter((room) =>
   /^(shell|mfe-.+|recipe-view|shared-ui|domain|platform|saved-recipe)$/.test(room),
 )
 const STORAGE = /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/
-const IS_TOOL = /(\.test\.tsx?|\.stories\.tsx|\/dev\.tsx)$|\/testing\//
+const IS_TOOL = /(\.test\.tsx?|\.stories\.tsx|\/dev\.tsx)$|\/(testing|\.storybook)\//
 
 /** Files that reach for the browser's storage by themselves. */
 const reaching = ROOMS.flatMap((room) =>
