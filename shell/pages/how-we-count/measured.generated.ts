@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1480,
-  "fromUsda": 1405,
-  "withIndex": 897,
-  "estimatedIndex": 590,
-  "measures": 4961
+  "foods": 1481,
+  "fromUsda": 1406,
+  "withIndex": 898,
+  "estimatedIndex": 591,
+  "measures": 4964
 }
 
 export const EXAMPLE: Example = {
