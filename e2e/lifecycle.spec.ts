@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
+import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { SALMON_REPLY } from '../api-gateway/testing/replies.ts'
-import { openBackend } from '../supabase/embedded.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import { emptyFolder } from './site/data-folder.ts'
+import { forget, type RunningSite, runBackend, runSite } from './site/run-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const REQUEST = { mode: 'guided', mealType: 'Dinner' }
@@ -24,66 +24,36 @@ const ask = (url: string, guest: string, accept = 'application/json') =>
 const usedOf = async (url: string, guest: string): Promise<number> =>
   (await (await fetch(`${url}/api/quota`, { headers: { 'x-guest-id': guest } })).json()).used
 
-test('SIGTERM lets a running generation end, and the site exits 0', async () => {
-  const model = await startFakeOpenAi({
-    script: { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 2000 },
-  })
-  const site = await runSite({ OPENAI_BASE_URL: model.url })
-  const answer = ask(site.url, crypto.randomUUID())
-  await expect.poll(() => model.requests.length).toBe(1)
-  const started = Date.now()
-  const code = site.stop()
-  expect((await answer).status).toBe(200)
-  expect(await code).toBe(0)
-  expect(Date.now() - started).toBeLessThan(10_000)
+let model: FakeOpenAi
+/** What the model does with the next request. */
+let next: Behaviour
+/** One site for all that a site survives; who stops it or starts it again leaves another here. */
+let site: RunningSite
+
+test.beforeAll(async () => {
+  model = await startFakeOpenAi({ answer: () => next })
+  site = await runSite({ OPENAI_BASE_URL: model.url })
+})
+test.afterAll(async () => {
+  await site.stop()
   await model.close()
   forget(site)
 })
 
-test('SIGTERM ends what takes too long with an error event, within ten seconds', async () => {
-  const model = await startFakeOpenAi({ script: { hangAfter: SALMON_REPLY.slice(0, 60) } })
-  const site = await runSite({ OPENAI_BASE_URL: model.url })
-  const answer = (await ask(site.url, crypto.randomUUID(), 'text/event-stream')).text()
-  await expect.poll(() => model.requests.length).toBe(1)
-  const started = Date.now()
-  expect(await site.stop()).toBe(0)
-  expect(Date.now() - started).toBeLessThan(10_000)
-  expect(await answer).toContain('event: error')
-  expect(await answer).toContain('shutting_down')
-  await model.close()
-  forget(site)
-})
+/** The same site once more, over the same data. */
+const startAgain = () =>
+  runSite({ OPENAI_BASE_URL: model.url, PORT: new URL(site.url).port }, { dataDir: site.dataDir })
 
-test('a hard kill in mid-generation loses nothing that was answered', async () => {
-  const model = await startFakeOpenAi({ script: [{ say: SALMON_REPLY }, { hang: true }] })
-  const guest = crypto.randomUUID()
-  const before = await runSite({ OPENAI_BASE_URL: model.url })
-  expect((await ask(before.url, guest)).status).toBe(200)
-  const cut = ask(before.url, guest).catch(() => 'cut')
-  await expect.poll(() => model.requests.length).toBe(2)
-  await before.stop('SIGKILL')
-  expect(await cut).toBe('cut')
-
-  const after = await runSite({}, { dataDir: before.dataDir })
-  expect(await usedOf(after.url, guest)).toBe(1)
-  expect((await ask(after.url, guest)).status).toBe(200)
-  await after.stop()
-  await model.close()
-  forget(after)
-})
-
-test('a second start builds nothing and is ready in under five seconds', async () => {
-  const first = await runSite()
-  await first.stop()
-  const second = await runSite({}, { dataDir: first.dataDir })
-  expect(second.output()).not.toContain('Building')
-  expect(Number(/Ready in ([\d.]+) s/.exec(second.output())?.[1])).toBeLessThan(5)
-  await second.stop()
-  forget(second)
-})
+/** Asks for a recipe, of which the model has heard when this resolves. The answer is still to come. */
+async function askModel(reply: Behaviour, ...request: Parameters<typeof ask>) {
+  next = reply
+  const before = model.requests.length
+  const answer = ask(...request)
+  await expect.poll(() => model.requests.length).toBe(before + 1)
+  return { answer }
+}
 
 test('a connection that breaks in the middle of a request ends that request alone', async () => {
-  const site = await runSite()
   const { port } = new URL(site.url)
   for (const path of ['/auth/v1/signup', '/rest/v1/recipes', '/api/recipes']) {
     const socket = connect(Number(port), 'localhost')
@@ -100,30 +70,55 @@ test('a connection that breaks in the middle of a request ends that request alon
       (await fetch(`${site.url}/auth/v1/health`, { headers: { apikey: publishableKeyOf(site) } })).status,
     ).toBe(200)
   }
-  expect(await site.stop()).toBe(0)
-  forget(site)
 })
 
 test('two sites never open one data folder', async () => {
-  const site = await runSite()
   await expect(runSite({}, { dataDir: site.dataDir })).rejects.toThrow(/ended with 1/)
-  await site.stop()
-  forget(site)
+  expect((await fetch(site.url)).status).toBe(200)
 })
 
-const WRONG = {
-  PORT: 'eighty',
-  PUBLIC_SITE_URL: 'evenplate',
-  SMTP_URL: 'mail.example',
-  OPENAI_BASE_URL: 'nowhere',
-  OPENAI_TEMPERATURE: '9',
-  OPENAI_MAX_TOKENS: '-1',
-  OPENAI_TIMEOUT_MS: 'soon',
-  OPENAI_MAX_RETRIES: '2.5',
-  GUEST_ADDRESS_LIMIT: '0',
-  TRUSTED_PROXY_HOPS: '-1',
-  SUPABASE_URL: 'https://project.example',
-}
+test('a hard kill in mid-generation loses nothing that was answered', async () => {
+  const guest = crypto.randomUUID()
+  const first = await askModel({ say: SALMON_REPLY }, site.url, guest)
+  expect((await first.answer).status).toBe(200)
+  const second = await askModel({ hang: true }, site.url, guest)
+  const cut = second.answer.catch(() => 'cut')
+  await site.stop('SIGKILL')
+  expect(await cut).toBe('cut')
+
+  site = await startAgain()
+  expect(await usedOf(site.url, guest)).toBe(1)
+  const third = await askModel({ say: SALMON_REPLY }, site.url, guest)
+  expect((await third.answer).status).toBe(200)
+})
+
+test('SIGTERM lets a running generation end, the site exits 0, and its next start builds nothing and is ready in under five seconds', async () => {
+  const pauses = { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 2000 }
+  const { answer } = await askModel(pauses, site.url, crypto.randomUUID())
+  const started = Date.now()
+  const code = site.stop()
+  expect((await answer).status).toBe(200)
+  expect(await code).toBe(0)
+  expect(Date.now() - started).toBeLessThan(10_000)
+
+  site = await startAgain()
+  expect(site.output()).not.toContain('Building')
+  expect(Number(/Ready in ([\d.]+) s/.exec(site.output())?.[1])).toBeLessThan(5)
+})
+
+test('SIGTERM ends what takes too long with an error event, within ten seconds', async () => {
+  const hangs = { hangAfter: SALMON_REPLY.slice(0, 60) }
+  const { answer } = await askModel(hangs, site.url, crypto.randomUUID(), 'text/event-stream')
+  const text = (await answer).text()
+  const started = Date.now()
+  expect(await site.stop()).toBe(0)
+  expect(Date.now() - started).toBeLessThan(10_000)
+  expect(await text).toContain('event: error')
+  expect(await text).toContain('shutting_down')
+})
+
+/** One of the site's and two of the gateway's; the others are tried where they are read. */
+const WRONG = { PORT: 'eighty', OPENAI_TEMPERATURE: '9', SUPABASE_URL: 'https://project.example' }
 for (const [name, value] of Object.entries(WRONG)) {
   test(`a wrong ${name} stops the start with one line that names it`, () => {
     const { PATH, NODE_COMPILE_CACHE } = process.env
@@ -140,22 +135,25 @@ for (const [name, value] of Object.entries(WRONG)) {
 }
 
 test('a Supabase of one’s own is used, and no embedded one is opened', async ({ page }) => {
-  const own = await runSite()
-  const backend = await openBackend({ dataDir: join(own.dataDir, 'elsewhere'), siteUrl: own.url })
-  const site = await runSite({
-    SUPABASE_URL: backend.url,
-    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-    SUPABASE_SECRET_KEY: backend.secretKey,
-  })
+  const backend = await runBackend()
+  const { publishableKey, secretKey } = JSON.parse(readFileSync(join(backend.dataDir, 'keys.json'), 'utf8'))
+  const own = await runSite(
+    {
+      SUPABASE_URL: backend.url,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      SUPABASE_SECRET_KEY: secretKey,
+    },
+    { dataDir: emptyFolder() },
+  )
   const guest = crypto.randomUUID()
-  expect((await ask(site.url, guest)).status).toBe(200)
-  expect(await usedOf(site.url, guest)).toBe(1)
-  expect((await fetch(`${site.url}/rest/v1/`)).status).toBe(404)
-  const policy = (await page.goto(`${site.url}/login`))?.headers()['content-security-policy']
+  expect((await ask(own.url, guest)).status).toBe(200)
+  expect(await usedOf(own.url, guest)).toBe(1)
+  expect((await fetch(`${own.url}/rest/v1/`)).status).toBe(404)
+  const policy = (await page.goto(`${own.url}/login`))?.headers()['content-security-policy']
   expect(policy).toContain(new URL(backend.url).origin)
-  await site.stop()
-  await backend.close()
+  expect(readdirSync(own.dataDir)).not.toContain('database')
   await own.stop()
-  forget(site)
+  await backend.stop()
   forget(own)
+  forget(backend)
 })

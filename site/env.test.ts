@@ -19,6 +19,14 @@ describe('the site’s environment', () => {
   })
 
   it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['MAILBOX_PORT', '1.5'],
+    ['PUBLIC_SITE_URL', 'evenplate'],
+    ['PUBLIC_SITE_URL', 'https://evenplate.example/shop'],
+    ['ASSETS_URL', 'cdn.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['ALLOW_OVERRIDES', 'maybe'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'a token with spaces in it'],
     ['FIELD_SHARE', '1.1'],
