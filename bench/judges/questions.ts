@@ -17,7 +17,16 @@ export type Question = (typeof QUESTIONS)[number]
 /** A phrase with the piece it was written in, and whether the rules were never changed with it in view. */
 export type Written = Phrase & { theme: string; unseen: boolean }
 
-const UNSEEN = ['low.tsv', 'dosing.tsv', 'dosing-more.tsv', 'care.tsv', 'care-more.tsv', 'fourth-batch.tsv']
+const UNSEEN = [
+  'low.tsv',
+  'dosing.tsv',
+  'dosing-more.tsv',
+  'care.tsv',
+  'care-more.tsv',
+  'dosing-third.tsv',
+  'care-third.tsv',
+  'fourth-batch.tsv',
+]
 const SEEN = [
   'of-tests.tsv',
   'third-batch.tsv',

@@ -1,4 +1,4 @@
-import { hashOf, type Inputs, mixed, PLACES } from '../safety/judge-inputs.ts'
+import { type Add, gathered, hashOf, type Inputs, mixed } from '../safety/judge-inputs.ts'
 import { conceptsOf } from './concepts.ts'
 
 /** A word or sign of a text; `food`: it names one, whichever it is. */
@@ -23,33 +23,20 @@ const RULE = 3
  * beginnings, which verbs keep in all their forms. Of foods it sees only that they are foods: what is said of one is
  * said of any. Foods joined by commas or "and" are seen as one, with the same words around them.
  */
-export function mentionInputs(said: readonly Said[], at: number, byRule: boolean): Inputs {
-  const seen = new Uint8Array(PLACES)
-  const inputs: Inputs = { places: [], counts: [] }
-  const add = (hash: number, count: number) => {
-    const place = (hash >>> 8) % PLACES
-    if (seen[place]) return
-    seen[place] = 1
-    inputs.places.push(place)
-    inputs.counts.push(count)
-  }
-  const [first, last] = runAround(said, at)
-  addSide(said, first - 1, -1, add)
-  addSide(said, last + 1, 1, add)
-  addSide(said, at - 1, -1, add, OWN)
-  addSide(said, at + 1, 1, add, OWN)
-  addConcepts(said, first, last, add)
-  if (byRule) add(mixed(43, 1, 0), RULE)
-  const edges = mixed(40, hashOf(wordAt(said, first - 1)), hashOf(wordAt(said, last + 1)))
-  add(edges, PAIR)
-  for (const { text, food } of said) if (!food) add(mixed(41, hashOf(text), 0), WHOLE)
-  if (said.length < FEW) add(mixed(42, said.length, 0), NEAR)
-  const size = Math.sqrt(Math.sqrt(inputs.counts.reduce((sum, count) => sum + count * count, 0))) || 1
-  inputs.counts = inputs.counts.map((count) => count / size)
-  return inputs
-}
-
-type Add = (hash: number, count: number) => void
+export const mentionInputs = (said: readonly Said[], at: number, byRule: boolean): Inputs =>
+  gathered((add) => {
+    const [first, last] = runAround(said, at)
+    addSide(said, first - 1, -1, add)
+    addSide(said, last + 1, 1, add)
+    addSide(said, at - 1, -1, add, OWN)
+    addSide(said, at + 1, 1, add, OWN)
+    addConcepts(said, first, last, add)
+    if (byRule) add(mixed(43, 1, 0), RULE)
+    const edges = mixed(40, hashOf(wordAt(said, first - 1)), hashOf(wordAt(said, last + 1)))
+    add(edges, PAIR)
+    for (const { text, food } of said) if (!food) add(mixed(41, hashOf(text), 0), WHOLE)
+    if (said.length < FEW) add(mixed(42, said.length, 0), NEAR)
+  })
 
 /** A text of fewer words is told by its length, too: "liver, yuck". */
 const FEW = 6

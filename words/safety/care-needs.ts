@@ -1,9 +1,9 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { GOES_LOW, ON_INSULIN, PREGNANT } from './care-rules.ts'
-import { heardIn } from './judge.ts'
 import { soundsOnInsulin, soundsPregnant } from './judges.ts'
 import { sentencesOf } from './plain-text.ts'
+import { type HeardText, textsOf } from './request-texts.ts'
 import { foundBy, type Read, type Rule, readOf } from './rule.ts'
 import { unitsOf } from './units.ts'
 
@@ -33,9 +33,8 @@ function toldIn(request: RecipeRequest): CareNeeds[] {
 
 const known = new WeakMap<RecipeRequest, CareNeeds[]>()
 
-function careToldIn(text: string): CareNeeds {
+function careToldIn({ text, heard }: HeardText): CareNeeds {
   const { pregnancy, insulin, lows } = careByRules(text)
-  const heard = heardIn(text)
   return {
     pregnancy: pregnancy !== 'denied' && soundsPregnant(heard, pregnancy === 'said'),
     // Tablets that can cause a low sound like insulin; the rules know them by their names.
@@ -68,16 +67,6 @@ export const PREGNANCY_AVOIDS = [
   'unpasteurised cheese',
   'raw sprouts',
 ] as const
-
-const textsOf = (request: RecipeRequest): string[] =>
-  request.mode === 'free'
-    ? [request.text]
-    : [
-        request.challenges,
-        request.bloodSugarRange,
-        request.avoid,
-        ...request.ingredients.map(({ name }) => name),
-      ]
 
 /** Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on insulin". */
 function saidIn(rules: readonly Rule[], { units, ...read }: Read): Told {

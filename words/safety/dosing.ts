@@ -2,11 +2,15 @@ import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { heardIn } from './judge.ts'
 import { soundsLikeDosing } from './judges.ts'
 import { wholeOf } from './plain-text.ts'
+import type { HeardText } from './request-texts.ts'
 import { holds, type Rule, readOf, rule } from './rule.ts'
 import { unitsOf } from './units.ts'
 
 /** Whether someone asks how much of a medicine to take. Saying that one takes it is no question. */
-export const asksForDose = (text: string): boolean => soundsLikeDosing(heardIn(text), asksByRules(text))
+export const asksForDose = (text: string): boolean => tellsOfDose({ text, heard: heardIn(text) })
+
+/** The same of a text that was heard already. */
+export const tellsOfDose = ({ text, heard }: HeardText): boolean => soundsLikeDosing(heard, asksByRules(text))
 
 export const asksByRules = (text: string): boolean => {
   const whole = wholeOf(text)

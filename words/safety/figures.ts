@@ -28,7 +28,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   const known = (...features: string[]) => new Set(['number', ...features])
   if (/[:']/.test(text)) return known('ratio-figure')
   if (isBounded(units, at)) return known('bounded', 'amount')
-  if (isRatio(units, at)) return known('amount')
+  if (isRatio(units, at) || isOfMedicine(units, at)) return known('amount')
   const below = units[at - 1]?.features.has('below') ? 0.2 : 0
   for (const [feature, unit] of [
     ['mgdl', 'mg/dl'],
@@ -83,6 +83,19 @@ function isRatio(units: readonly Unit[], at: number): boolean {
     const features = units[back]?.features
     if (!features || features.has('comma') || features.has('me') || features.has('glucose')) return false
     if (features.has('ratio')) return true
+  }
+  return false
+}
+
+/** "Saxenda 1.8", "glyburide 2.5", "ketones at 1.8"; a reading of glucose may stand behind an insulin. */
+function isOfMedicine(units: readonly Unit[], at: number): boolean {
+  if ((units[at]?.value ?? 0) >= 20) return false
+  const named = units[at - 1]?.features
+  if (named?.has('drug-name') || named?.has('pills-low')) return true
+  for (let back = at - 1; back >= at - 3; back -= 1) {
+    const { features, value } = units[back] ?? {}
+    if (!features || value !== undefined || features.has('glucose')) return false
+    if (features.has('ketones')) return true
   }
   return false
 }

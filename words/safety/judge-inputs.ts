@@ -21,25 +21,30 @@ const ASKED = 0.7
  * Words and pairs of words, pieces of words (a typing error leaves most of them), figures by their size, and what the
  * rows of `features/` know about each word, in pairs: close together and in their order, and anywhere.
  */
-export function inputsOf(units: readonly Unit[]): Inputs {
+export const inputsOf = (units: readonly Unit[]): Inputs =>
+  gathered((add) => {
+    addWords(units, add)
+    addFeatures(units, add)
+  })
+
+/** Takes an input by its hash; one that was there before is taken once. */
+export type Add = (hash: number, count: number) => void
+
+/** The inputs that are added. A long text has more of everything: it may say more, but not by as much. */
+export function gathered(addAll: (add: Add) => void): Inputs {
   const seen = new Uint8Array(PLACES)
-  const inputs: Inputs = { places: [], counts: [] }
-  const add = (hash: number, count: number) => {
+  const places: number[] = []
+  const counts: number[] = []
+  addAll((hash, count) => {
     const place = (hash >>> 8) % PLACES
     if (seen[place]) return
     seen[place] = 1
-    inputs.places.push(place)
-    inputs.counts.push(count)
-  }
-  addWords(units, add)
-  addFeatures(units, add)
-  // A long text has more of everything: it may say more, but not by as much.
-  const size = Math.sqrt(Math.sqrt(inputs.counts.reduce((sum, count) => sum + count * count, 0))) || 1
-  inputs.counts = inputs.counts.map((count) => count / size)
-  return inputs
+    places.push(place)
+    counts.push(count)
+  })
+  const size = Math.sqrt(Math.sqrt(counts.reduce((sum, count) => sum + count * count, 0))) || 1
+  return { places, counts: counts.map((count) => count / size) }
 }
-
-type Add = (hash: number, count: number) => void
 
 function addWords(units: readonly Unit[], add: Add): void {
   const [first, last] = [hashOf('^'), hashOf('$')]

@@ -6,6 +6,7 @@ import { speaksOfLowAbroad } from './low-now-abroad.ts'
 import { FALLS_ELSEWHERE, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
 import { FELT } from './low-signs.ts'
 import { sentencesOf } from './plain-text.ts'
+import type { HeardText } from './request-texts.ts'
 import { type Found, foundBy, holds, type Read, type Rule, readOf, rule } from './rule.ts'
 import { type Unit, unitsOf } from './units.ts'
 
@@ -14,9 +15,12 @@ import { type Unit, unitsOf } from './units.ts'
  * plain words, or the signs of it. Lows of the past, feared lows, ranges and A1C are no emergency.
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
-export function speaksOfLowNow(text: string): boolean {
+export const speaksOfLowNow = (text: string): boolean => tellsLowNow({ text, heard: heardIn(text) })
+
+/** The same of a text that was heard already. */
+export function tellsLowNow({ text, heard }: HeardText): boolean {
   const found = lowByRules(text)
-  return found === 'clear' || soundsLow(heardIn(text), found === 'said')
+  return found === 'clear' || soundsLow(heard, found === 'said')
 }
 
 /**

@@ -9,6 +9,10 @@ const needs = (text: string): CareNeeds =>
 
 /** Each written from the mind of somebody else, before any rule was held to it; mended by class, never alone. */
 const LOW = [
+  'ketones 1.8 bg 3.1',
+  'took my gliclazide, 3.2 now',
+  'metformin at 8, meter says 3.3',
+  'me puse Saxenda y ando en 55',
   'me vino una hipo en la fila del súper, qué compro',
   'otra vez con hipo y sin jugo en casa, voy en 59',
   'salgo de este 58 con dos galletas o necesito más',
@@ -471,6 +475,11 @@ const LOW = [
 ]
 
 const NO_LOW = [
+  'Saxenda 1.8 since june and still hungry, big salad ideas',
+  'victoza 1.2 y ceno como camionero todavia, algo ligero',
+  'my ketones are 1.8 and I want a broth',
+  'cetonas en 2.1 y se me antoja una sopa',
+  'glyburide-metformin 2.5/500, breakfast ideas',
   'el potasio me salió en 2,9, qué fruta puedo',
   'me salió la creatinina en 1.4, qué ceno',
   'my calcium came back at 7.9, dinner ideas',

@@ -12,6 +12,7 @@ export const SUGAR = [
     'sugar|levels|level|numbers|number|readings|blood',
     'azucar|azuquitar|azuqui|niveles|numeros|sangre',
   ),
+  row('ketones', 'ketones|ketone|blood ketones', 'cetonas|cetona|cetonemia'),
   row(
     'device',
     'meter|glucometer|glucose meter|glucose monitor|sugar monitor|monitor for her sugar|monitor|cgm|dexcom|dex|dexi|g6|g7|libre|fsl|freestyle libre|libre 2|libre 3|libre 2 plus|dexcom g6|dexcom g7|freestyle|sensor|finger prick|finger stick|fingerstick|fingerprick|reader|guardian|eversense|contour|accu chek|accuchek|one touch|onetouch|stelo|pump|omnipod|insulin pump|receiver|test strip|glucose sensor|cgm alarm',

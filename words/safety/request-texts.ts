@@ -1,0 +1,24 @@
+import type { RecipeRequest } from '@evenplate/domain/request'
+import { type Heard, heardIn } from './judge.ts'
+
+/** A text of a request, as judges read it. */
+export type HeardText = { text: string; heard: Heard }
+
+/** Every text that a visitor wrote. Read once: danger and care are asked about the same words. */
+export function textsOf(request: RecipeRequest): readonly HeardText[] {
+  const texts = known.get(request) ?? writtenIn(request).map((text) => ({ text, heard: heardIn(text) }))
+  known.set(request, texts)
+  return texts
+}
+
+const known = new WeakMap<RecipeRequest, readonly HeardText[]>()
+
+const writtenIn = (request: RecipeRequest): string[] =>
+  request.mode === 'free'
+    ? [request.text]
+    : [
+        request.challenges,
+        request.bloodSugarRange,
+        request.avoid,
+        ...request.ingredients.map(({ name }) => name),
+      ]
