@@ -19,6 +19,8 @@ import { timeOf } from './lines/time.ts'
  * npm run bench:lines -- FILE --draw 200         the first lines of the seeded draw that is judged by hand, unread
  */
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
+/** Of the later draw, the lines that those who mended the reader saw. */
+const SEEN = 150
 
 const [file, ...options] = process.argv.slice(2)
 if (!file || file.startsWith('--')) throw new Error('npm run bench:lines -- FILE: a file of ingredient lines')
@@ -44,14 +46,16 @@ function share(): void {
 }
 
 function judge(): void {
-  const { all, first, second, unread } = parts()
-  for (const one of [...all, ...unread])
+  const { all, first, second, unread, third, kept } = parts()
+  for (const one of [...all, ...unread, ...third, ...kept])
     if (one.verdict === listed || (listed === 'harms' && one.harms)) console.log(judgedRow(one))
   console.log(`${all.length} judged lines are in the file`)
   console.log(verdictRows(all).join('\n'))
   console.log(`First half\n${verdictRows(first).join('\n')}`)
   console.log(`Second half\n${verdictRows(second).join('\n')}`)
   console.log(`Lines without a figure in the first run\n${verdictRows(unread).join('\n')}`)
+  console.log(`A later draw\n${verdictRows(third).join('\n')}`)
+  console.log(`Its last hundred, kept back\n${verdictRows(kept).join('\n')}`)
 }
 
 function write(): void {
@@ -63,17 +67,21 @@ function write(): void {
 
 /**
  * The halves apart: the failures of the first were shown to those who mended the reader, those of the second were not.
- * The lines once unread show what the figures they got since are worth.
+ * The lines once unread show what the figures they got since are worth. Of the later draw, too, the last hundred were kept
+ * back.
  */
 function parts(): Parts {
   const judgments = readJudgments('drawn')
   const all = judgedOf(lines, judgments)
+  const third = readJudgments('third')
   const half = new Set(judgments.slice(0, judgments.length / 2))
   return {
     all,
     first: all.filter(({ judged }) => half.has(judged)),
     second: all.filter(({ judged }) => !half.has(judged)),
     unread: judgedOf(lines, readJudgments('unread')),
+    third: judgedOf(lines, third.slice(0, SEEN)),
+    kept: judgedOf(lines, third.slice(SEEN)),
   }
 }
 

@@ -50,7 +50,18 @@ export function swapEffect(recipe: Recipe, swap: Swap) {
  * twice. One that stays the same ("rice vinegar") keeps what it holds from being taken for the food. A sentence for which the swap
  * has no words ("Reserve the pasta water") goes, with its full stop.
  */
-export function newWords({ words }: Swap): (text: string, as?: 'title') => string {
+export function newWords({ words }: Pick<Swap, 'words'>): NewWords {
+  const known = made.get(words) ?? wordsOf(words)
+  made.set(words, known)
+  return known
+}
+
+export type NewWords = (text: string, as?: 'title') => string
+
+/** Each is asked for several times, and making one takes longer than using it. */
+const made = new WeakMap<Swap['words'], NewWords>()
+
+function wordsOf(words: Swap['words']): NewWords {
   if (words.length === 0) return (text) => text
   const said = new Map(words.map(({ from, to }) => [keyOf(from), to]))
   const longestFirst = [...words]

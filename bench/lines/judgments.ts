@@ -43,8 +43,12 @@ export function judgmentsOf(table: string): Judgment[] {
   })
 }
 
-const FILES = { drawn: 'judgments.tsv', unread: 'judgments-unread.tsv' } as const
+const FILES = {
+  drawn: 'judgments.tsv',
+  unread: 'judgments-unread.tsv',
+  third: 'judgments-third.tsv',
+} as const
 
-/** The judgments of the lines drawn from the whole file, or from those that had no figure in the first run. */
+/** The judgments of the lines drawn from the whole file, from those that had no figure in the first run, or of a later draw. */
 export const readJudgments = (of: keyof typeof FILES): Judgment[] =>
   judgmentsOf(readFileSync(new URL(FILES[of], import.meta.url), 'utf8'))

@@ -33,7 +33,7 @@ export function shareTable(reads: readonly ReadLine[], { msTen, msTenSlow }: Tim
 }
 
 /** The judged lines whole and in their parts. */
-export type Parts = Record<'all' | 'first' | 'second' | 'unread', readonly Judged[]>
+export type Parts = Record<'all' | 'first' | 'second' | 'unread' | 'third' | 'kept', readonly Judged[]>
 
 const JUDGED: Record<keyof typeof FIRST.judged, { what: string; wanted: string; of: typeof shareRight }> = {
   right: {
@@ -57,7 +57,7 @@ const JUDGED: Record<keyof typeof FIRST.judged, { what: string; wanted: string; 
   },
 }
 
-export const judgedTable = ({ all, first, second, unread }: Parts): string[] =>
+export const judgedTable = ({ all, first, second, unread, third, kept }: Parts): string[] =>
   table(
     [
       'lines judged by hand',
@@ -67,12 +67,14 @@ export const judgedTable = ({ all, first, second, unread }: Parts): string[] =>
       'first hundred',
       'second hundred',
       '80 once unread',
+      '150 of a later draw',
+      '100 more of it, kept back',
     ],
     Object.entries(JUDGED).map(([key, { what, wanted, of }]) => [
       what,
       wanted,
       FIRST.judged[key as keyof typeof FIRST.judged],
-      ...[all, first, second, unread].map(of),
+      ...[all, first, second, unread, third, kept].map(of),
     ]),
   )
 

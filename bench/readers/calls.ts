@@ -21,8 +21,10 @@ import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
+import { amountOf, chosenLine, mayBeChosen } from '@evenplate/nutrition/reading/chosen-line'
 import { countedPart } from '@evenplate/nutrition/reading/counted-parts'
 import { eitherState } from '@evenplate/nutrition/reading/either-state'
+import { offeredFor } from '@evenplate/nutrition/reading/find-stand-in'
 import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
 import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
 import { matchNotes } from '@evenplate/nutrition/reading/line-notes'
@@ -58,7 +60,7 @@ import type { Dish } from '@evenplate/nutrition/swaps/dish'
 import { endsWith, namesOf } from '@evenplate/nutrition/swaps/names'
 import { withPromises } from '@evenplate/nutrition/swaps/promises'
 import { ROLES } from '@evenplate/nutrition/swaps/roles'
-import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
+import { cookedBefore, cooksStill, othersIn, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
 import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
 import { namesTold, wordsFor } from '@evenplate/nutrition/swaps/words'
 import { foodById } from '@evenplate/nutrition/table/foods'
@@ -67,7 +69,9 @@ import { phrases } from '@evenplate/nutrition/text/lexicon'
 import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
 import { generic } from '@evenplate/nutrition/usda/brands'
-import { rowsNamed } from '@evenplate/nutrition/usda/find-row'
+import { fitOf, rowsNamed, tellingOf } from '@evenplate/nutrition/usda/find-row'
+import { foodsOffered } from '@evenplate/nutrition/usda/offered'
+import { rowsCalled } from '@evenplate/nutrition/usda/rows'
 import { standInFor } from '@evenplate/nutrition/usda/stand-in'
 import { plateGroupOf } from '@evenplate/nutrition/usda/usda-group'
 import { unitOf } from '@evenplate/nutrition/usda/usda-measure'
@@ -89,6 +93,9 @@ import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
 import { readByRules, wholeReading } from '../../api-gateway/brief/reading/whole-reading.ts'
 import { summaryOf } from '../../api-gateway/calendar/summary.ts'
+import { chosenLineOf } from '../../api-gateway/choosing/chosen-line-of.ts'
+import { openLinesOf } from '../../api-gateway/choosing/open-lines.ts'
+import { choicesIn } from '../../api-gateway/choosing/read-answer.ts'
 import { count } from '../../api-gateway/counting/count.ts'
 import { publicRecipe } from '../../api-gateway/counting/public-recipe.ts'
 import { DISHES } from '../../api-gateway/dish-book/dishes/all-dishes.ts'
@@ -148,7 +155,14 @@ const asked = (text: string): Brief => ({
   foods: [{ said: text, ids: [text, RICE.id] }],
   unknown: [text],
 })
-const asBrief = (request: RecipeRequest) => briefOf(request, null, DISHES)
+/** Read once by `briefOf` itself; what others make of a brief is measured without reading it again. */
+const BRIEFS = new Map<string, Brief>()
+const asBrief = (request: RecipeRequest): Brief => BRIEFS.get(JSON.stringify(request)) ?? briefRead(request)
+function briefRead(request: RecipeRequest): Brief {
+  const brief = briefOf(request, null, DISHES)
+  BRIEFS.set(JSON.stringify(request), brief)
+  return brief
+}
 const ASKED = asBrief(free('chicken and white rice for six in 20 minutes with about 35 g carbs'))
 
 /** One request of each kind. */
@@ -301,7 +315,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       listAt(tokensOf(text), { firm: 'avoid' }),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
-    'api-gateway/brief/reading/brief-of.ts#briefOf': each(asBrief),
+    'api-gateway/brief/reading/brief-of.ts#briefOf': each(briefRead),
     'api-gateway/brief/reading/whole-reading.ts#wholeReading': (text: string) =>
       wholeReading(text, 'es', DISHES),
     'api-gateway/brief/reading/whole-reading.ts#readByRules': (text: string) =>
@@ -373,6 +387,31 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'nutrition/usda/brands.ts#generic': (text: string) => generic(words(text)),
     'nutrition/usda/find-row.ts#rowsNamed': (text: string) => rowsNamed(words(text)),
+    'nutrition/usda/find-row.ts#tellingOf': (text: string) => tellingOf(words(text)),
+    'nutrition/usda/find-row.ts#fitOf': (text: string) =>
+      fitOf(rowsCalled('wafer')[0]!, words(text), words(text)),
+    'nutrition/usda/offered.ts#foodsOffered': (text: string) => foodsOffered(words(text)),
+    'nutrition/reading/find-stand-in.ts#offeredFor': (text: string) => offeredFor(readLine(`1 cup ${text}`)),
+    'nutrition/reading/chosen-line.ts#mayBeChosen': (text: string) => mayBeChosen(readLine(text)),
+    'nutrition/reading/chosen-line.ts#chosenLine': (text: string) =>
+      [`1 cup ${text}`, `1 cup ${text} wafers`].map((line) => readLine(chosenLine(line, RICE, null))),
+    'nutrition/reading/chosen-line.ts#amountOf': (text: string) => [
+      amountOf(text, '2 cups'),
+      amountOf('2 cups', text),
+      amountOf(`2 ${text.slice(0, 12)}`, `2 ${text.slice(0, 12)}`),
+    ],
+    'api-gateway/choosing/open-lines.ts#openLinesOf': (text: string) =>
+      openLinesOf({ ingredients: [text, `100 g ${text}`, `100 g ${text} wafers`], servings: 2 }),
+    'api-gateway/choosing/read-answer.ts#choicesIn': (text: string) =>
+      [text, JSON.stringify({ choices: [{ line: 0, id: text, amount: text }] })].map((said) =>
+        orRefused(() => choicesIn(said)),
+      ),
+    'api-gateway/choosing/chosen-line-of.ts#chosenLineOf': (text: string) => {
+      const [open] = openLinesOf({ ingredients: ['100 g qzxwvkj wafers'], servings: 2 })
+      return [text, open!.foods[0]!.id].map((id) =>
+        chosenLineOf(open!, { line: 0, id, amount: text }, 2, { ...RULES, avoid: [text] }),
+      )
+    },
     'nutrition/usda/stand-in.ts#standInFor': (text: string) => standInFor(words(text)),
     'nutrition/usda/usda-group.ts#plateGroupOf': (text: string) => plateGroupOf(text, 10, 5),
     'nutrition/usda/usda-measure.ts#unitOf': (text: string) => [
@@ -488,9 +527,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/swaps/sentence.ts#cookedBefore': (text: string) => cookedBefore('Cook it.', [text], ['rice']),
     'nutrition/swaps/sentence.ts#cooksStill': (text: string) => cooksStill([text], ['rice'], [], false),
     'nutrition/swaps/sentence.ts#readied': (text: string) =>
-      readied([text], ['rice'], [text], { called: 'cauliflower rice' }, undefined),
+      readied([text], ['rice'], othersIn([text]), { called: 'cauliflower rice' }, undefined),
     'nutrition/swaps/sentence.ts#sentenceFor': (text: string) =>
-      sentenceFor([text], ['rice'], [text], { cook: 'Cook it.', added: 'Add it.' }),
+      sentenceFor([text], ['rice'], othersIn([text]), { cook: 'Cook it.', added: 'Add it.' }),
     'nutrition/swaps/words.ts#wordsFor': (text: string) =>
       wordsFor(RICE, ROLE, ROLE.options[0]!, {
         dish: dish(text),

@@ -33,16 +33,22 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
     lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings), place, draft.servings))
     yield
   }
-  const totals = totalsOf(lines, draft.servings)
+  return withClaims({ version: FIGURES_VERSION, ...totalsOf(lines, draft.servings), lines }, draft.claimed)
+}
+
+/** A count beside what a model claims: nothing is counted again. */
+export function withClaims(counted: JustCounted, claims: RecipeDraft['claimed']): Omit<Figures, 'origin'> {
+  const { lines, claimed: _, swaps: __, ...totals } = counted
   return {
-    version: FIGURES_VERSION,
     ...totals,
-    perServing: totals.basis === 'model' ? claimedServing(draft.claimed) : totals.perServing,
+    perServing: totals.basis === 'model' ? claimedServing(claims) : totals.perServing,
     lines,
-    claimed: claimedOf(draft.claimed, totals),
+    claimed: claimedOf(claims, totals),
     swaps: [],
   }
 }
+
+type JustCounted = Omit<Figures, 'origin' | 'claimed' | 'swaps'> & Partial<Pick<Figures, 'claimed' | 'swaps'>>
 
 /** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
 function heldToServings(read: ReadLine, servings: number): ReadLine {

@@ -61,7 +61,7 @@ describe('a line without a figure', () => {
     ['100 g mystery grain', 25, 25],
     ['400 g frobnicated hen', 5, 20],
     ['2 tbsp zibble cookie butter', 7, 10],
-    ['325ml strong espresso', 0, 4],
+    ['½ cup soft caramels', 20, 40],
     ['Fresh fruit of any kind, for garnish', 1, 8],
     ['honey, to taste', 10, 18],
   ])('%s may add %d to %d g a serving and no more', (line, least, most) => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { inEnglishLine } from './abroad-line.ts'
-import { GERMAN, SPANISH } from './abroad-words.ts'
+import { GERMAN } from './abroad-words.ts'
 import { readLine } from './read-line.ts'
+import { SPANISH } from './spanish-words.ts'
 
 it.each([
   ['de', '250 g Mehl, gesiebt', '250 g flour'],
@@ -14,6 +15,18 @@ it.each([
   ['es', '2 cucharadas de azúcar moreno', '2 tbsp brown sugar'],
   ['es', '2 dientes de ajo', '2 clove garlic'],
   ['es', 'Sal', 'salt'],
+  ['es', 'media taza de lentejas cocidas', '1/2 cup cooked lentils'],
+  ['es', '1 taza y media de azúcar', '1 1/2 cup sugar'],
+  ['es', '3/4 de taza de arroz', '3/4 cup rice'],
+  ['es', '1 lata de garbanzos (400 g), escurridos', '1 can chickpeas (400 g), drained'],
+  ['es', '2 camotes medianos, pelados', '2 sweet potato'],
+  ['es', '1 plátano macho maduro', '1 plantain'],
+  ['es', '1 cebolla morada picada en cubos', '1 red onion'],
+  ['es', 'un puñado de pasas', '1 handful raisins'],
+  ['es', 'Sal al gusto', 'salt to taste'],
+  ['es', '100 g de jamón cocido', '100 g ham'],
+  ['es', '50 g de tomates secos', '50 g sun-dried tomatoes'],
+  ['de', 'eine Prise Salz', '1 pinch salt'],
 ] as const)('reads a line in English: %s %s', (language, line, english) => {
   expect(inEnglishLine(line, language)).toBe(english)
   const { food, negligible, grams } = readLine(english)
@@ -25,7 +38,10 @@ it.each([
   ['de', '200 g Buchweizenmehl'],
   ['de', '1 Packung Butterkekse'],
   ['de', '100 g Zucker oder Honig'],
-  ['es', '200 g de harina de garbanzo'],
+  ['es', '200 g de harina de altramuz'],
+  ['es', '200 g de patatas fritas'],
+  ['es', '1 taza de salsa de tomate'],
+  ['es', '2 tazas de masa madre'],
   ['es', ''],
 ] as const)('guesses no food from a part of its name: %s %s', (language, line) => {
   expect(inEnglishLine(line, language)).toBeNull()

@@ -1,9 +1,15 @@
 /** Words of lines in other languages: of foods whole names alone, in the words that our table has. */
-type Language = {
+export type Language = {
   foods: ReadonlyMap<string, string>
+  /** A food by a name that people ask for it by. */
+  asked?: (name: string) => string | undefined
   units: ReadonlyMap<string, string>
   /** What a food is like, or how it is cut: no other food by it. */
   skipped: ReadonlySet<string>
+  /** "Media taza", "eine Prise". */
+  numbers: ReadonlyMap<string, string>
+  /** What makes it another food: "cocido" is cooked. */
+  states: ReadonlyMap<string, string>
 }
 
 /** Lower case, without marks: "Öl" is "ol", "azúcar" is "azucar". */
@@ -15,7 +21,7 @@ export const foldedWord = (word: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/\.$/, '')
 
-const pairs = (text: string): ReadonlyMap<string, string> =>
+export const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
       .trim()
@@ -25,7 +31,7 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
         return said.split(' | ').map((one): [string, string] => [one, means])
       }),
   )
-const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+export const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
 export const GERMAN: Language = {
   units: pairs(`
@@ -106,66 +112,12 @@ export const GERMAN: Language = {
   skipped:
     list(`frisch frische frischer frisches frischen gross grosse grosser grosses grossen klein kleine kleiner kleines
     kleinen gehackt gehackte gehackter gewurfelt gewurfelte weiche weicher fein grob rote gelbe reife`),
-}
-
-export const SPANISH: Language = {
-  units: pairs(`
-    g | gr | gramos = g
-    kg | kilo | kilos = kg
-    ml = ml
-    l | litro | litros = l
-    cucharada | cucharadas | cda | cdas = tbsp
-    cucharadita | cucharaditas | cdta | cdtas = tsp
-    taza | tazas = cup
-    pizca = pinch
-    diente | dientes = clove
-    lata | latas = can
-    rebanada | rebanadas = slice
+  numbers: pairs(`
+    ein | eine | einen = 1
+    halber | halbe | halbes = 1/2
+    zwei = 2
+    drei = 3
+    vier = 4
   `),
-  foods: pairs(`
-    harina | harina de trigo = flour
-    harina integral = whole wheat flour
-    azucar = sugar
-    azucar moreno | azucar morena = brown sugar
-    huevo | huevos = eggs
-    leche = milk
-    mantequilla = butter
-    aceite de oliva = olive oil
-    aceite de girasol = sunflower oil
-    sal = salt
-    pimienta = ground pepper
-    agua = water
-    cebolla | cebollas = onions
-    ajo = garlic
-    patata | patatas | papa | papas = potatoes
-    zanahoria | zanahorias = carrots
-    tomate | tomates = tomatoes
-    arroz = rice
-    espinacas = spinach
-    brocoli = broccoli
-    calabacin = zucchini
-    berenjena = eggplant
-    pepino = cucumber
-    champinones = mushrooms
-    manzana | manzanas = apples
-    platano | platanos = bananas
-    fresas = strawberries
-    zumo de limon | jugo de limon = lemon juice
-    pechuga de pollo = chicken breast
-    salmon = salmon
-    miel = honey
-    copos de avena = rolled oats
-    almendras = almonds
-    harina de almendra | almendra molida = almond flour
-    nueces = walnuts
-    canela = cinnamon
-    perejil = parsley
-    pan rallado = breadcrumbs
-    maicena = cornstarch
-    aguacate | aguacates = avocado
-    yogur natural = plain yogurt
-  `),
-  skipped: list(
-    'grande grandes pequena pequeno mediana mediano fresca fresco frescas frescos picada picado maduro maduros',
-  ),
+  states: new Map(),
 }

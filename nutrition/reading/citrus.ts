@@ -28,15 +28,16 @@ function fromFruit(text: string): string | null {
   return found ? said(found[3] ?? '', found[1] ?? '', found[2] ?? '', found[4] ?? '') : null
 }
 
+/** "1 orange, finely grated zest only", "1 lemon (grated rind and juice)"; not "1 orange, rind removed". */
+const ITS_PART =
+  /^,?\s\(?((?:(?:finely|coarsely|roughly|freshly) )?(?:(?:grated|pared|shaved) )?(?:zested|juiced|juice|zest|(?:rind|peel)(?! (?:and (?!juice)|removed|off\b|on\b|left|discarded)))\b(?: and (?:finely )?(?:grated )?(?:juiced|zested|juice|zest|rind))?)(?: only)?\b\)?/i
+
 function fruitForItsPart(text: string): string | null {
   const fruit = FRUIT.exec(text)
   if (!fruit?.[2] || !/^[\d\s/.-]*$|^an? |^one |^two |^half/i.test(fruit[1] ?? '')) return null
   const tail = text.slice(fruit[0].length)
-  const part =
-    /^,?\s\(?((?:finely )?(?:zested|juiced|juice|zest)(?: and (?:juiced|zested|juice|zest))?)(?: only)?\b\)?/i.exec(
-      tail,
-    )
-  if (!part) return null
+  const part = ITS_PART.exec(tail)
+  if (!part || (!/^,| \(/.test(tail) && /rind|peel/i.test(part[1] ?? ''))) return null
   const bare = /^(?:juice|zest)$/i.test(part[1] ?? '') && !tail.startsWith(',')
   if (bare && !/\d|an?\b|one|two|half/i.test(fruit[1] ?? '')) return null
   return said(fruit[1] ?? '', fruit[2], part[1] ?? '', tail.slice(part[0].length))

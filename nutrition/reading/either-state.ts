@@ -8,7 +8,7 @@ export type EitherState = { dry: Food; cooked: Food }
 /**
  * Null where the line says which, or has only one. Only plain grams leave it open: in 13,206 real lines, none of
  * those in pounds, ounces or two units at once ("200g/7oz rice") meant cooked food, and a cup of rice is dry where
- * nothing else is said.
+ * nothing else is said. "Udon noodles, cooked" may have been weighed before or after, in any unit.
  * @param line the line as `plainLine` gives it
  * @param name the food as the line names it
  */
@@ -16,13 +16,18 @@ export function eitherState(food: Food, amount: Amount, line: string, name: stri
   const { quantity, unit, total, each } = amount
   // "White rice (180 g)" has no other amount.
   const inGrams = quantity ? (total ? null : unit) : total?.unit
-  if (inGrams?.name !== 'g' || each || !STARCHY.has(food.group)) return null
-  if (SAID.test(line) || /\/|\boz\b/i.test(line)) return null
+  const said = line.replace(THEN_COOKED, '')
+  const isWeight = said === line ? inGrams?.name === 'g' : inGrams?.kind === 'mass'
+  if (!isWeight || each || !STARCHY.has(food.group)) return null
+  if (SAID.test(said) || (said === line && /\/|\boz\b/i.test(line))) return null
   const cooked = other(food, `cooked ${name}`)
   if (cooked && isDrier(food, cooked)) return { dry: food, cooked }
   const dry = other(food, `dried ${name}`)
   return dry && isDrier(dry, food) ? { dry, cooked: food } : null
 }
+
+/** At the end of a line; "cooked according to the packet" and "cooked and chopped" are told apart elsewhere. */
+const THEN_COOKED = /, (?:cooked|boiled)(?: and (?:drained|cooled|chilled|rinsed))?\.?$/i
 
 const other = (food: Food, name: string): Food | null => {
   const found = findMatch(name)?.food ?? null

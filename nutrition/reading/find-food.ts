@@ -147,7 +147,7 @@ const STATE_ASIDE =
 
 /** A pouch of ready-to-eat rice is cooked rice; ready-to-roll pastry is pastry. */
 const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|pre-?cooked)\b/gi
-const READY = /\bready[- ](?:to[- ](?:use|cook|bake|roll)|made|rolled)\b/gi
+const READY = /\bready(?:[- ]to[- ](?:use|cook|bake|roll|roast)|[- ]?(?:made|rolled))\b/gi
 
 const CLAIMS =
   /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi

@@ -1,7 +1,10 @@
+import type { Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { PREPARATION, STATES, TELLS_WHICH } from '../text/line-words.ts'
+import { foodsOffered } from '../usda/offered.ts'
 import { standInFor, usdaFood } from '../usda/stand-in.ts'
 import { isPreparation, type Match } from './find-food.ts'
+import type { ReadLine } from './read-line.ts'
 
 /**
  * A food of USDA's tables for a name that the food table does not know. No word that tells which food it is may be
@@ -11,6 +14,10 @@ export function findStandIn(name: string): Match | null {
   const food = usdaFood(name) ?? standInFor(telling(name.slice(0, MAX_NAME)))
   return food && { food, general: true }
 }
+
+/** The foods among which one may be chosen for a line that no food fits. */
+export const offeredFor = ({ rest, name }: Pick<ReadLine, 'rest' | 'name'>): Food[] =>
+  foodsOffered(telling((rest || name).slice(0, MAX_NAME)))
 
 const MAX_NAME = 160
 

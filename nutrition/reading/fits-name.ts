@@ -81,6 +81,8 @@ const PROMISES: [string[], (food: Food) => boolean][] = [
   [['certified', 'gluten', 'free'], (food) => !food.allergens.includes('gluten')],
   [['gluten', 'free'], (food) => !food.allergens.includes('gluten')],
   [['long', 'grain'], (food) => /rice/i.test(food.name)],
+  [['wheat', 'free'], (food) => !food.allergens.includes('wheat')],
+  [['vegetarian'], (food) => !food.breaks.includes('vegetarian')],
   [['dairy', 'free'], (food) => !food.allergens.includes('dairy')],
   [['vegan'], (food) => !food.breaks.includes('vegan')],
   [['plant', 'based'], (food) => !food.breaks.includes('vegan')],

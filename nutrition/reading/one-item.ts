@@ -9,7 +9,7 @@ import { SPREAD } from './spread.ts'
 
 /** `2 onions`, `1 large egg`, `3 garlic cloves`, `2 chicken thighs`. */
 export function oneItem(food: Food, size: Size | null, name: string): One | null {
-  const named = countedWords(name)
+  const named = countedWords(name).map((word) => SAME_ITEM.get(word) ?? word)
   const item = food.measures.find(({ unit }) => NAMED_ITEMS.has(unit) && named.includes(unit))
   if (item) return sizedUnit(food, item.unit, size) ?? resized(food, item, size)
   const part = countedPart(food, name)
@@ -44,6 +44,12 @@ export function young(food: Food, one: One, named: string[]): One {
 
 const SMALL_KIND = 40
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'mini', 'miniature', 'fingerling', 'new'])
+
+/** Lemongrass stems are its stalks. */
+const SAME_ITEM: ReadonlyMap<string, string> = new Map([
+  ['stem', 'stalk'],
+  ['branch', 'sprig'],
+])
 
 const NAMED_ITEMS = new Set(
   'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip ring segment chunk cheek crown heart half'.split(

@@ -77,7 +77,7 @@ const DIVIDED =
 
 /** "1 cup milk 240 mL", "1 cup flour or 120 g": the same amount again, at the end of the line. */
 const BEHIND =
-  /(?<= )([a-z]{2,15}|[^()]\))(?:,? or| =| -|:)? (?:about |approximately |approx\.? |roughly )?(\d[\d.,/ -]{0,8} ?(?:ml|g|grams?|kg|oz|ounces?)(?:\/\d[\d /]{0,5} ?(?:oz|lb))?(?: each)?)\.?$/i
+  /(?<=[ (])([a-z]{2,15}|[^\s()]{1,15}\))(?:,? or| =| -|:)? (?:about |approximately |approx\.? |roughly )?(\d[\d.,/ -]{0,8} ?(?:ml|g|grams?|kg|oz|ounces?)(?:\/\d[\d /]{0,5} ?(?:oz|lb))?(?: each)?)\.?$/i
 
 const asAside = (whole: string, word: string, measure: string): string =>
   /^(?:plus|and|minus|to|from|of|in|with|about)$/i.test(word) ? whole : `${word} (${measure})`

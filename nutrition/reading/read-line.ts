@@ -2,10 +2,12 @@ import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
 import { knownInstead } from './alternatives.ts'
+import { type Chosen, chosenIn, mayBeChosen } from './chosen-line.ts'
 import { juiceOrZest } from './citrus.ts'
 import { readCodedLine } from './coded-line.ts'
 import { eggPart } from './egg-part.ts'
 import { type EitherState, eitherState } from './either-state.ts'
+import { offeredFor } from './find-stand-in.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
 import { restOf } from './line-rest.ts'
@@ -70,17 +72,34 @@ export function saysAmount(line: string): boolean {
   )
 }
 
-const reading = remember((line: string) => readCodedLine(line) ?? understood(line))
+const reading = remember((line: string) => readCodedLine(line) ?? readChosenLine(line) ?? understood(line))
 
-function understood(line: string, isPart = false): ReadLine {
+/** A choice that was not offered for the line, or cannot be weighed, changes nothing. */
+function readChosenLine(line: string): ReadLine | null {
+  const said = chosenIn(line)
+  if (!said) return null
+  const without = understood(said.line)
+  const food = mayBeChosen(without) && offeredFor(without).find(({ ndb }) => ndb === said.code)
+  const read = food ? understood(said.line, false, { food, amount: said.amount }) : without
+  if (!food || read.grams === null || read.question) return { ...without, line }
+  const note = [`counted as USDA ${food.name}, chosen by AI`, read.note].filter(Boolean).join('; ')
+  return { ...read, line, note, rest: without.rest && `${without.rest}${said.aside}` }
+}
+
+function understood(line: string, isPart = false, chosen: Chosen | null = null): ReadLine {
   const plain = plainLine(line)
-  const { amount: stated, rest: whole, foods, apart } = amountIn(plain)
+  const { amount: written, rest: whole, foods, apart } = amountIn(plain)
+  const stated = chosen?.amount ?? written
   const tagged = tagRest(whole)
   const first = firstFood(tagged.rest)
   const two = apart || first.two
   const several = two && !isPart ? severalFoods(line, plain, (part) => understood(part, true)) : null
   if (several) return several
-  const own = two ? null : matchOf(withoutOthers(first.rest), stated)
+  const own = two
+    ? null
+    : chosen
+      ? { food: chosen.food, general: false }
+      : matchOf(withoutOthers(first.rest), stated)
   const instead = two || own ? null : knownInstead(tagged, stated)
   const { match, amount, rest } = instead ?? { match: own, amount: stated, rest: first.rest }
   const name = nameOf(rest)

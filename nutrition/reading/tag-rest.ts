@@ -10,7 +10,26 @@ export const withoutOthers = (rest: string): string =>
     .replace(WIPED, '$1')
     .replace(HOW, '')
     .replace(OWN_JUICE, '')
-    .replace(/\bready[- ]to[- ]eat (?=dried|figs|prunes|dates)/gi, '')
+    .replace(/'?\bready[- ]to[- ]eat'? (?=(?:soft |semi-)?dried|figs|prunes|dates|apricots)/gi, '')
+    .replace(PRAISED, ' ')
+    .replace(BRANDED, ' ')
+    .replace(ACROSS, ' ')
+    .replace(TWO_COLORS, ' $1 ')
+
+/** Words with a hyphen of which one alone would name another food: there is no butter to count in all-butter pastry. */
+const PRAISED =
+  /(?<![a-z-])(?:all-butter|(?:high|good|best|top)[- ]quality|(?:full|light|medium)-bodied|live-culture|natural-flavou?red|(?:stone|finely|coarsely)[- ]?(?:ground|milled)(?= (?:whole|corn|flour|oat|meal))|oil-(?:cured|preserved))\s/gi
+
+/** Makers with a food or a color in their name. */
+const BRANDED =
+  /(?<![a-z])(?:bob's red mill|bird'?s[- ]?eye(?! chil)|green giant|trader joe'?s|land o'? ?lakes|best foods|uncle ben'?s|ben's original|betty crocker|duncan hines|old el paso|blue diamond|ocean spray|white lily|red star|hidden valley|pepperidge farm|texas pete|whole foods|great value|nature'?s own|newman'?s own|dave's killer)(?:®|™)?(?:'s)?\s/gi
+
+/** "Store-bought 9-inch pie crust". */
+const ACROSS = /(?<=^|[a-z] )\d[\d/. -]{0,4}[- ]?(?:inch|in\.|cm)(?:es)?(?=[- ][a-z])[- ]/gi
+
+/** "Red and yellow cherry tomatoes": the colors of one food. */
+const TWO_COLORS =
+  /(?<![a-z-])(?:red|yellow|green|black|white|brown|orange|purple|golden|light|dark),? (?:and|&) (red|yellow|green|black|white|brown|orange|purple|golden|light|dark) (?=[a-z])/gi
 
 const OWN_JUICE = /\s(?:and|with) (?:all )?(?:their|its) (?:own )?(?:juices?|liquids?)\b/gi
 
@@ -52,7 +71,7 @@ export function tagRest(text: string): TaggedRest {
     optional: OPTIONAL.test(text),
     rest: '',
   }
-  const plain = partOfLine(text).replace(DIMENSION, ' ').replace(MADE, '')
+  const plain = partOfLine(text).replace(DIMENSION, ' ').replace(MADE, '').replace(CUT_INTO, ', $1')
   const open = withoutMoreOf(plain, tagged).replace(/\s?\(([^()]{0,200})\)/g, (whole, inside: string) =>
     asideOf(inside, whole, tagged),
   )
@@ -101,6 +120,10 @@ const PART = /(?:[^,;()]|\([^()]*\))+/g
 const DIMENSION =
   /(?<=[a-z] |^)(?:about )?\d[\d/. -]{0,6}-?(?:inch|in\.|cm|mm)(?:es)?(?:-(?:thick|long|wide))? (?=diced|cubed|sliced|chopped|thick|pieces|cubes|dice|slices|chunks|strips|rounds)/gi
 
+/** "Carrots peeled and cut into 1-inch pieces": what is done to it, though no comma says so. */
+const CUT_INTO =
+  /(?<=[a-z)])(?<!\band|\bthen|\bor) ((?:[a-z]{3,12}ed,? (?:and |then )?){0,3}(?:cut|sliced|chopped|diced|torn|broken) (?:crosswise |length(?:wise|ways) )?(?:in|into) )/gi
+
 /** Stock "made with 1 cube" is stock. */
 const MADE = /,?\s\(?(?:freshly )?made (?:with|from|using|up with)\s[^,;()]{1,80}\)?/gi
 
@@ -130,6 +153,7 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
     tagged.alternatives.push(text.slice(other[0].length))
     return whole
   }
+  if (isListOfFoods(text)) tagged.examples.push(...listed(text))
   if (
     /[,.;]|\band\b/.test(text) &&
     !/\b(?:if|unless|not|or)\b/i.test(text) &&
@@ -140,6 +164,10 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
   tagged.comments.push(text)
   return NOTE.test(text) || (COMMENT.test(text) && !/\d/.test(text)) ? '' : whole
 }
+
+/** "Greens (kale, collard greens, or chard)": any of them. */
+const isListOfFoods = (text: string): boolean =>
+  /,.* or /i.test(text) && !/\d/.test(text) && listed(text).every((food) => findMatch(food))
 
 /** "(canned, drained and rinsed)": canned says which food it is, the rest what was done to it. */
 function statesOf(whole: string): string {

@@ -48,7 +48,7 @@ const REGIONAL = {
   us: ml({}),
   metric: ml(METRIC),
   au: ml({ ...METRIC, tbsp: 20, pint: 568.26 }),
-  uk: ml({ ...METRIC, pint: 568.26, quart: 1136.5, gallon: 4546.1, 'fl oz': 28.413 }),
+  uk: ml({ ...METRIC, gill: 142.07, pint: 568.26, quart: 1136.5, gallon: 4546.1, 'fl oz': 28.413 }),
 }
 
 const mass = (name: string, grams: number, spellings: string): [Unit, string] => [
@@ -81,10 +81,12 @@ const UNITS: [Unit, string][] = [
   volume(
     'tbsp',
     CUP_ML / 16,
-    'tablespoons?|tablespoonfuls?|tablespoonsful|tablspoons?|tbsps?|tbspns?|tbsn|tbs|tbls?p?|tblspns?|tblsps|tb',
+    'tablespoons?|tablespoonfuls?|tablespoonsful|tablspoons?|tbsps?|tbspns?|tbsn|tbs|tbls?p?|tblspns?|tblsps|tablepoons?|tablespoans?|tsbps?|tb',
   ),
   volume('tsp', CUP_ML / 48, 'teaspoons?|teaspoonfuls?|teaspoonsful|tsps?|tspns?|teasp'),
   volume('dessertspoon', 10, 'dessert ?spoons?|dessertspoonfuls?|dsp'),
+  volume('jigger', (CUP_ML / 16) * 3, 'jiggers?'),
+  volume('gill', CUP_ML / 2, 'gills?'),
   volume('pint', CUP_ML * 2, 'pints?|pts?'),
   volume('quart', CUP_ML * 4, 'quarts?|qts?'),
   volume('gallon', CUP_ML * 16, 'gallons?|gals?(?= |\\.)'),
@@ -118,6 +120,15 @@ const UNITS: [Unit, string][] = [
   plain('container', 'tube', 'tubes?'),
   plain('container', 'bottle', 'bottles?'),
   plain('container', 'block', 'blocks?'),
+  plain('container', 'bar', 'bars?(?= (?:of )?[a-z])'),
+  plain('container', 'sleeve', 'sleeves?'),
+  plain('container', 'loaf', 'loa(?:f|ves)(?! (?:pan|tin|cake))(?= (?:of )?[a-z])'),
+  // However many there are in one, it is not one of them.
+  plain(
+    'container',
+    'heap',
+    '(?:baskets?|sacks?|bushels?|pecks?|bowl(?:ful)?s?|crates?|stacks?|piles?|batch(?:es)?|buckets?|plate(?:ful)?s?)(?= (?:of )?[a-z])|(?:flat|tray|net|case)s?(?= of )',
+  ),
   plain('count', 'thumb', 'thumbs?(?:[- ]sized?)?(?: (?:piece|knob|chunk)s?)?'),
   plain('count', 'clove', 'cloves?'),
   plain('count', 'slice', 'slices?|rashers?|strips?|rounds|round(?= (?:slices? )?of )'),

@@ -2,6 +2,7 @@ import type { Diet } from '@evenplate/domain/options'
 import { namesByHead } from '../reading/food-names.ts'
 import { plainLine } from '../reading/plain-line.ts'
 import { joinedOf, words } from '../text/food-words.ts'
+import { remember } from '../text/remember.ts'
 
 /** The words of a text that a food can be read from; null where any may be. */
 export type NamingWords = ReadonlySet<string> | null
@@ -29,12 +30,15 @@ export function namingWords(text: string): NamingWords {
   if (plain.length > LONGEST) return null
   const said = new Set(words(plain))
   const letters = plain.normalize('NFD').replace(ACCENTS, '').toLowerCase()
-  for (const piece of [...(letters.match(/[a-z0-9%]+/g) ?? []), ...(letters.match(/[a-z]+/g) ?? [])])
-    for (const word of words(piece)) said.add(word)
+  const pieces = new Set([...(letters.match(/[a-z0-9%]+/g) ?? []), ...(letters.match(/[a-z]+/g) ?? [])])
+  for (const piece of pieces) for (const word of wordsOf(piece)) said.add(word)
   for (const [word, added] of ADDED_TO) if (said.has(word)) for (const one of added) said.add(one)
   for (const word of joinedOf(said)) said.add(word)
   return said
 }
+
+/** Recipes have few different words. */
+const wordsOf = remember(words, { most: 4096, longest: 20 })
 
 const LONGEST = 140
 const ACCENTS = /[\u0300-\u036f]/g

@@ -49,9 +49,11 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers):
   let said: NamingWords | undefined
   const mayBreak = (diet: Diet) => {
     // What was bought may be a food of USDA's, whose names are not looked at.
-    if (asBought || !isLine()) return asBought
+    if (asBought) return true
+    if (text.length > MAX_LINE) return false
     if (said === undefined) said = namingWords(text)
-    return mayName(said, diet)
+    // In this order: most steps name no such food, and whether one is a line takes longest.
+    return mayName(said, diet) && isLine()
   }
   const found = checks.flatMap((check) =>
     termsOf(check, tokens, asBought, reading, mayBreak).map((term) => ({

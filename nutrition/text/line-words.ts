@@ -11,6 +11,7 @@ const DEGREE = `
   equivalent reserved remaining boiling lukewarm tepid iced chilling podded shucked husked skinned boned pin rehydrated marinated
   slivered snipped smashed bashed crumpled torn picked plucked scraped trimming dressed prewashed deli sachet tub another preferable preferably
   ideally rough tasting first pressed extracted cold live undressed stewing frying grilling basting dipping drizzling thinned
+  refined unrefined liquefied stoneground slab uncured activated recrisped
   reconstituted lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
 `
 
@@ -26,6 +27,7 @@ const BRANDS = `
   king arthur bob mill gold medal hellmann heinz lyle tate plugra lurpak kerrygold maldon morton diamond crystal kraft barilla cecco rummo
   muir glen del monte libby campbell swanson knorr mccormick kikkoman goya oatly chobani nestle hershey ghirardelli guittard
   callebaut valrhona cadbury fleischmann clabber rumford crisco wesson mazola karo quaker kellogg nabisco keebler pepperidge siete
+  rao annie amy kirkland birdseye
   oscar mayer hormel johnsonville aidells applegate tillamook sargento breakstone branston colman sharwood pillsbury hodgson
 `
 
@@ -69,7 +71,7 @@ export const FORMS = set(`
   fillet filet clove floret stalk leaf sprig piece slice strip chunk cube wedge half head bunch spear ear rib stick kernel
   segment tip top portion side steak cutlet meat block bulb frond thread spiral ribbon cap crown round shaving
   quarter matchstick pod heart flesh bean nut pack package bag can jar tin bottle box container carton knob lardon loin
-  flake powder granule crumble coin baton square sheet berry tail tidbit ready
+  flake powder granule crumble coin stem branch log baton square sheet berry tail tidbit ready
 `)
 
 /** Words that link a food to the words after them: "peaches in syrup", "ground beef for burgers". */

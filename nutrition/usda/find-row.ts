@@ -14,7 +14,7 @@ export type Named = { row: Row; isBest: boolean }
  */
 export function rowsNamed(tokens: readonly string[]): Named[] {
   const said = generic(tokens)
-  const telling = said.filter((word, at) => !isSaidOfAny(word) || isWholeGrain(said, at))
+  const telling = tellingOf(said)
   const head = telling.at(-1)
   if (
     !head ||
@@ -45,10 +45,20 @@ export function rowsNamed(tokens: readonly string[]): Named[] {
     .map(({ row, cost }) => ({ row, isBest: cost <= least + SAME }))
 }
 
-const MAX_WORDS = 8
+/** The words of a name that say which food it is. */
+export const tellingOf = (said: readonly string[]): string[] =>
+  said.filter((word, at) => !isSaidOfAny(word) || isWholeGrain(said, at))
+
+/** How many of a name's telling words a food has, and how much it says that the name does not. */
+export function fitOf(row: Row, telling: readonly string[], said: readonly string[]) {
+  const name = nameOf(row)
+  return { has: telling.filter((word) => covers(name, word)).length, unsaid: unsaidIn(name, said) }
+}
+
+export const MAX_WORDS = 8
 
 /** What was done to a food is no food: "mixed, dried, distilled". */
-const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
+export const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
 
 /** "Cookie, NFS": not further specified. */
 const isAnyKind = (name: string, head: string): boolean =>
@@ -58,9 +68,9 @@ const isAnyKind = (name: string, head: string): boolean =>
 const ALIKE = new Set(['cookie', 'cracker', 'muffin', 'donut'])
 
 /** A lone word that so many foods share, as beef or soup, tells none of them, but for one of any kind. */
-const MOST_CALLED = 150
+export const MOST_CALLED = 150
 /** So many that reading them takes longer than a line may: beef alone. */
-const MOST_READ = 400
+export const MOST_READ = 400
 
 /** Whether a name has the beginning of each word, which is known at once: most have not. */
 function mayHave({ name }: Row, telling: readonly string[]): boolean {
@@ -71,7 +81,9 @@ function mayHave({ name }: Row, telling: readonly string[]): boolean {
 }
 
 /** So many foods that an average says nothing, and often a name cut short: "vegetable or chicken stock". */
-const VAGUE = new Set('vegetable meat fruit seed food game dish mix baby bean pea chip soup'.split(' '))
+export const VAGUE = new Set(
+  'vegetable meat fruit seed food game dish mix baby bean pea chip soup'.split(' '),
+)
 
 /** What a name may say that the line does not, as `RowName` weighs it. */
 const MOST_UNSAID = 2

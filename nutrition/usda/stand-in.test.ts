@@ -135,13 +135,14 @@ describe("USDA's measures", () => {
     ['fl oz', 'Milk', 'cup', 8],
     ['medium cookie', 'Cookie, NFS', 'medium', 1],
     ['regular slice', 'Bread', 'slice', 1],
+    ['piece', 'Pizza, cheese, thin crust', 'slice', 1],
+    ['piece (1/8 of 9" pie)', 'Pie, apple', 'slice', 1],
     ['package (18.25 oz)', 'Cake mix', 'package', 1],
   ])('reads %s of %s', (said, name, unit, times) => {
     expect(unitOf(said, name, false)).toEqual({ name: unit, times })
   })
 
   it.each([
-    ['piece (1/8 of 9" pie)', 'Pie, apple'],
     ['cup, dry, yields', 'Rice'],
     ['miniature cookie', 'Cookie'],
     ['serving', 'Cake mix'],

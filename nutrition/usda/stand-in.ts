@@ -49,7 +49,7 @@ function ofAll(named: readonly Named[]): Food | null {
 const kept = new Map<string, Food>()
 
 /** The same object for the same food, as in the table: readers compare foods by it. */
-function same(key: string, make: () => Food): Food {
+export function same(key: string, make: () => Food): Food {
   const known = kept.get(key) ?? make()
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(key, known)
@@ -71,7 +71,7 @@ function plainest(foods: readonly Food[]): Food | undefined {
 
 const NEAR = 0.05
 
-const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
+export const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
 
 /** Even the one food of that name is what the American average is, not what this line was made with. */
 const SURE = 0.1

@@ -23,10 +23,15 @@ export function unitOf(said: string, name: string, plain: boolean): { name: stri
   }
   const unit = UNITS.get(first)
   if (unit) return { name: unit, times: 1 }
+  // A piece of a pizza or a pie is what lines call a slice: "1 pizza" is no piece of it.
+  if (first === 'piece' && CUT.test(name)) return rest.length === 0 ? { name: 'slice', times: 1 } : null
   // "Piece (1/8 of 9 inch pie)": a part of one.
   if (/\d\/\d| of /.test(said)) return null
   return rest.length === 0 && isPiece(first, name) ? { name: 'piece', times: 1 } : null
 }
+
+/** How the name of what is cut into slices begins. */
+const CUT = /^(?:pizza|pie|cake|cheesecake|quiche)\b/i
 
 /** "Cookie" of cookies, "each": one of what the name says. */
 function isPiece(word: string, name: string): boolean {
@@ -64,6 +69,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
     ['spear', 'spear spears'],
     ['wedge', 'wedge'],
     ['scoop', 'scoop'],
+    ['sleeve', 'sleeve'],
     ['breast', 'breast'],
     ['block', 'block'],
   ].flatMap(([unit = '', said = '']) => said.split(' ').map((word): [string, string] => [word, unit])),

@@ -27,7 +27,8 @@ export function OneLine() {
             <p>
               We match the words to one food in our table: raw or cooked, drained or dry. If a line could mean
               two things, the recipe says so. If we don’t know the food, we leave it out and name it; we never
-              guess.
+              guess. In a recipe that AI wrote, the AI may pick the closest of a few USDA foods we offer, and
+              the line says so.
             </p>
           </li>
           <li>

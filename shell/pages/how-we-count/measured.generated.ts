@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1481,
-  "fromUsda": 1406,
-  "withIndex": 898,
-  "estimatedIndex": 591,
-  "measures": 4964
+  "foods": 1483,
+  "fromUsda": 1407,
+  "withIndex": 900,
+  "estimatedIndex": 593,
+  "measures": 5021
 }
 
 export const EXAMPLE: Example = {

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+export type Choice = { line: number; id: string; amount: string | null }
+
+const answer = z.strictObject({ choices: z.array(z.unknown()).check(z.maxLength(100)) })
+const choice = z.strictObject({
+  line: z.int(),
+  id: z.string().check(z.maxLength(40)),
+  amount: z.nullable(z.string().check(z.maxLength(80))),
+})
+
+/**
+ * The choices of a reply. One of another shape, with a field too many, or for a line that is answered twice counts as none.
+ * @throws SyntaxError, ZodError where the whole reply is of another shape
+ */
+export function choicesIn(reply: string): Choice[] {
+  const { choices } = answer.parse(JSON.parse(reply))
+  const read = choices.map((one) => choice.safeParse(one).data).filter((one) => one !== undefined)
+  return read.filter(({ line }) => read.filter((other) => other.line === line).length === 1)
+}
