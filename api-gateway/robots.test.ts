@@ -1,3 +1,4 @@
+import { threadMs } from '@evenplate/domain/testing/thread-ms'
 import { expect, it } from 'vitest'
 import { mayRead } from './links/robots.ts'
 
@@ -60,7 +61,7 @@ it.each([
   ['short rules', forAll(...Array.from({ length: 10_900 }, () => 'disallow:*b'))],
 ])('reads a file of %s in bounded time', (_, rules) => {
   expect(rules.length).toBeLessThan(131_072)
-  const began = performance.now()
+  const began = threadMs()
   expect(may(rules, PATH)).toBe(true)
-  expect(performance.now() - began).toBeLessThan(500)
+  expect(threadMs() - began).toBeLessThan(500)
 })

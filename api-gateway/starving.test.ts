@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Provider } from './providers/provider.ts'
 import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { memoryMembers, memoryQuotas } from './testing/memory-store.ts'
@@ -58,6 +59,25 @@ describe('a dish that was shown', () => {
     expect(openai.requests[0]?.left).toBe(false)
     const quota = await opened.app.request('/api/quota', { headers: { 'x-guest-id': 'guest-0001' } })
     expect(await quota.json()).toMatchObject({ used: 1, remaining: 2 })
+  })
+
+  it('is noted as shown while it is still cooked', async () => {
+    const { stream, quotas, drain } = await gateway({ ...AT_STEPS, pauseMs: 60_000 })
+    const leave = new AbortController()
+    void (await stream(GUIDED, {}, leave.signal)).text().catch(() => {})
+    await until(() => quotas.rows[0]?.shown === true)
+    leave.abort()
+    await drain(0)
+  })
+
+  it('is not noted where it is whole at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const provider: Provider = { name: 'openai', notice: '', write: () => Readable.from([SALMON_REPLY]) }
+    const { stream, quotas } = openTestGateway(provider)
+    expect(await (await stream(GUIDED)).text()).toContain('event: recipe')
+    vi.runAllTimers()
+    expect(quotas.rows.map(({ shown }) => shown)).toEqual([false])
   })
 
   it('cannot be had more often than the quota allows', async () => {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './site/shared-site.ts'
 
-/** Tests that measure seconds, or the bytes loaded before a page is at rest: a busy machine changes both. */
-const ALONE = ['budgets', 'lifecycle'].map((name) => `**/${name}.spec.ts`)
+/** How many seconds a site takes to end and to begin again: a busy machine changes them. */
+const ALONE = '**/stops.spec.ts'
 
 const BROWSER = {
   executablePath: process.env.CHROME_PATH,
@@ -34,11 +34,11 @@ export default defineConfig<object, Engine>({
       grep: ON_POSTGRES,
       use: { engine: 'postgres', launchOptions: { ...BROWSER, args: [...BROWSER.args, ...LIGHTER] } },
     },
-    { name: 'alone', testMatch: ALONE },
+    { name: 'alone', testMatch: ALONE, dependencies: ['together', 'on-postgres'] },
   ],
-  // One more than the smallest machine has cores: a journey waits for half of its time, and four at once make some fail. `npm test` runs the timed journeys
-  // alone. Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that
-  // neither is left to the end.
+  // One more than the smallest machine has cores: a journey waits for half of its time, and four at once make some fail.
+  // Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that neither is
+  // left to the end.
   workers: 3,
   fullyParallel: false,
   retries: 0,

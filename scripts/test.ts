@@ -91,19 +91,10 @@ async function journeys(print: Print): Promise<Count> {
   const { path, from } = findChromium()
   print(`Chromium: ${path} (${from})\n`)
   await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
-  const together = await journeysOf(print, 'together', path, ['--project', 'on-postgres'])
-  const alone = await journeysOf(print, 'alone', path, ['--workers', '1'])
-  return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }
-}
-
-async function journeysOf(print: Print, project: string, chromium: string, words: string[]): Promise<Count> {
-  const report = join(reports, `journeys-${project}.json`)
-  const command = ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...words]
-  const code = await runTool('playwright', command, print, {
-    CHROME_PATH: chromium,
+  const report = join(reports, 'journeys.json')
+  const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], print, {
+    CHROME_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    // Filled by the first run, used by both.
-    EVENPLATE_MADE_DATA: join(reports, 'made-data'),
   })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { memoryOf } from '../../scripts/server-memory.mjs'
 import { dataFolder } from './data-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -57,9 +58,10 @@ async function runProcess(
 ): Promise<RunningSite> {
   const port = env.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(ROOT, file), ...words], {
+  const memory = memoryOf(file)
+  const child = spawn(process.execPath, [...memory.words, join(ROOT, file), ...words], {
     cwd: ROOT,
-    env: { ...PASSED_ON, DATA_DIR: dataDir, ...env, PORT: port },
+    env: { ...PASSED_ON, ...memory.env, DATA_DIR: dataDir, ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -3,6 +3,7 @@ import { type MailReceiver, receiveMail } from '../../api-gateway/testing/mail-r
 import { answering, PASSWORD, register } from '../site/account.ts'
 import { expectRecipe, generateStepByStep } from '../site/builder.ts'
 import { linkIn } from '../site/mail-links.ts'
+import { readsOf } from '../site/reads-of.ts'
 import { forget, type RunningSite, runSite } from '../site/run-site.ts'
 
 /** Pages that need an account or create one, row by row of docs/specification-coverage.md. */
@@ -60,10 +61,10 @@ test('an account and what it gives', async ({ page }) => {
   /** The query of the last request to a table. */
   const askedOf = (table: string, has: string, method = 'GET') => {
     const found = calls
-      .filter((call) => call.method() === method)
-      .map((call) => new URL(call.url()))
-      .findLast(({ pathname, search }) => pathname.endsWith(`/rest/v1/${table}`) && search.includes(has))
-    return Object.fromEntries(found?.searchParams ?? [])
+      .flatMap(readsOf)
+      .filter((call) => call.method === method)
+      .findLast(({ url }) => url.pathname.endsWith(`/rest/v1/${table}`) && url.search.includes(has))
+    return Object.fromEntries(found?.url.searchParams ?? [])
   }
   const email = 'ana.b@example.com'
 

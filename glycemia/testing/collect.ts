@@ -1,6 +1,7 @@
 import {
   type Answers,
   type Batch,
+  type FileSource,
   type Found,
   fromBytes,
   inspect,
@@ -35,7 +36,7 @@ export async function readAll(
 
 /** What `inspect` finds; throws where it finds a problem. */
 export async function foundIn(
-  file: string | Uint8Array,
+  file: string | Uint8Array | FileSource,
   answers: Answers = {},
   zone = 'Europe/Berlin',
 ): Promise<Found> {
@@ -48,8 +49,10 @@ export async function foundIn(
 export const problemOf = async (file: string | Uint8Array) =>
   (await inspect(sourceOf(file), { now: NOW, zone: 'Europe/Berlin' })).problem
 
-const sourceOf = (file: string | Uint8Array) =>
-  fromBytes(typeof file === 'string' ? new TextEncoder().encode(file) : file)
+function sourceOf(file: string | Uint8Array | FileSource): FileSource {
+  if (typeof file === 'string') return fromBytes(new TextEncoder().encode(file))
+  return file instanceof Uint8Array ? fromBytes(file) : file
+}
 
 /** Stands for a keyed hash: tells serial numbers apart and holds none of their letters in order. */
 function hash(text: string): string {
