@@ -24,6 +24,7 @@ function shell(development: boolean): RsbuildConfig {
     environments: {
       web: {
         ...web({ entry: { shell: './main.tsx' }, development }, FEDERATION_PARTS),
+        splitChunks: { cacheGroups: { client: CLIENT } },
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
@@ -64,6 +65,14 @@ function worker(): EnvironmentConfig {
     },
     tools: { htmlPlugin: false },
   }
+}
+
+/** The Supabase client and what of ours comes with it are one file: neither is asked for without the other. */
+const CLIENT = {
+  test: /[\\/](@supabase|iceberg-js|supabase-client|gathered-reads|link-session)/,
+  chunks: 'async' as const,
+  name: 'client',
+  enforce: true,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { answering, becomeMember } from './site/account.ts'
+import { expectRecipe, generateFromText } from './site/builder.ts'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
@@ -33,10 +34,10 @@ const watchShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Lets typefaces through only once the page has been painted without them. */
-async function lateTypefaces(page: Page): Promise<void> {
+/** Lets typefaces, or other files, through only once the page has been painted without them. */
+async function lateTypefaces(page: Page, files = '**/*.woff2'): Promise<void> {
   await watchShift(page)
-  await page.route('**/*.woff2', async (route) => {
+  await page.route(files, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
   })
@@ -72,6 +73,37 @@ test('no page of a member moves while its parts and what they show arrive', asyn
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.01)
   }
 })
+
+test('the builder does not move when it shows what only this device knows of', async ({ page }) => {
+  await generateFromText(page, site.url, 'Lentil soup with carrots')
+  await expectRecipe(page)
+  await lateTypefaces(page, '**/*.js')
+  for (const [title, width, height] of BUILDERS) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(renameLast, title)
+    await page.goto(`${site.url}/recipe-builder`)
+    await expect(page.getByText(`Your last recipe is still here: ${title}`)).toBeInViewport()
+    await expect(page.getByText('Recently made on this device (1)')).toBeInViewport()
+    expect.soft(await shiftOf(page), `${title} at ${width} px`).toBeLessThanOrEqual(0.01)
+  }
+})
+
+const LONG =
+  'Grandmother’s "slow" braised \\ Mediterranean chickpea and butternut squash casserole with lemon'
+const BUILDERS = [
+  ['Soup', 360, 740],
+  [LONG, 360, 740],
+  ['Soup', 1440, 900],
+  [LONG, 1440, 900],
+] as const
+
+/** The last recipe has another title then, and is none of those made lately. */
+function renameLast(title: string): void {
+  const builder = JSON.parse(sessionStorage.getItem('evenplate.builder') ?? '')
+  Object.assign(builder.last, { id: title })
+  Object.assign(builder.last.recipe, { title })
+  sessionStorage.setItem('evenplate.builder', JSON.stringify(builder))
+}
 
 test('typefaces that came late are taken by the next page', async ({ page }) => {
   await lateTypefaces(page)

@@ -12,6 +12,8 @@ export default defineRemote({
         keywords: ['recipe builder', 'AI recipe generator', 'diabetic recipe generator', 'low carb recipes'],
         public: true,
         offline: true,
+        // `builder/LastRecipe.tsx` keeps its place by it.
+        earlyTexts: { '--last-recipe': ['builder-state', 'last', 'recipe', 'title'] },
         navigation: [
           { in: 'header', label: 'Recipe Builder' },
           { in: 'footer', label: 'Recipe Builder' },

@@ -1,3 +1,4 @@
+import type { DeviceEntry } from './device-entries.ts'
 import type { PartName } from './parts.ts'
 
 /**
@@ -24,6 +25,12 @@ export type PageDeclaration = {
   offline?: boolean
   /** Parts of others on its first screen, where no document can show them before it is known who is here: their code comes with it. */
   draws?: readonly PartName[]
+  /**
+   * Texts of this browser that it shows once its code is there. Its styles have them before its first paint, as quoted
+   * custom properties of the root, and keep their room: each with its entry and the way to it in there, e.g.
+   * `{ '--last-recipe': ['builder-state', 'last', 'recipe', 'title'] }`.
+   */
+  earlyTexts?: EarlyTexts
   /** Gives way to the page of another part at the same path: how a page moves from one part to another without a gap. */
   placeholder?: boolean
 }
@@ -37,3 +44,5 @@ export type NavigationEntry = {
 
 /** `menu`: the account's, in the header. */
 export type NavigationPlace = 'header' | 'footer' | 'menu' | 'sitemap'
+
+export type EarlyTexts = Readonly<Record<`--${string}`, readonly [DeviceEntry, ...string[]]>>

@@ -16,6 +16,7 @@ import { siteMapOf } from './routes/site-map-of.ts'
 
 export { BRAND, titleOf } from '@evenplate/domain/brand'
 export { SPEAKS } from '@evenplate/platform/contract'
+export { earlyTextsScript } from '@evenplate/platform/device/early-texts'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
 export { sharedRecipeHead } from './shared-recipe-head.ts'
 export { pageCard } from './social-cards.ts'

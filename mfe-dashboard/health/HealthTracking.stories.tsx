@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { DashboardStory } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
@@ -17,12 +17,14 @@ const MISSING = /cannot be shown here right now/
 export const WithReadings: DashboardStory = {
   args: { state: 'member whose readings are drawn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The last 14 days, as the health log draws them.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('The last 14 days, as the health log draws them.')).toBeVisible(),
+    )
     await expect(canvas.getByText(MISSING)).not.toBeVisible()
   },
 }
 export const HealthLogMissing: DashboardStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(MISSING)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(MISSING)).toBeVisible())
   },
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { DashboardStory } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
@@ -17,12 +17,12 @@ const MISSING = /cannot be shown here right now/
 export const WithWeek: DashboardStory = {
   args: { state: 'member whose week is drawn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The week, as the meal planner draws it.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The week, as the meal planner draws it.')).toBeVisible())
     await expect(canvas.getByText(MISSING)).not.toBeVisible()
   },
 }
 export const PlannerMissing: DashboardStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(MISSING)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(MISSING)).toBeVisible())
   },
 }

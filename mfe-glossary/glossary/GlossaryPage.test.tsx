@@ -29,9 +29,9 @@ const terms = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search terms...')
 
 describe('the glossary', () => {
-  it('shows every term with its anchor, its source and the disclaimer', () => {
+  it('shows every term with its anchor, its source and the disclaimer', async () => {
     open()
-    expect(terms()).toHaveLength(TERMS.length)
+    await waitFor(() => expect(terms()).toHaveLength(TERMS.length))
     expect(document.getElementById('glycemic-index-gi')?.textContent).toBe('Glycemic Index (GI)')
     expect(screen.getByText(/not medical advice/i)).toBeTruthy()
   })

@@ -65,7 +65,8 @@ export function GlossaryPage() {
           an emergency call your local emergency number.
         </p>
       </footer>
-      <StructuredData data={DATA} />
+      {/* For who reads the document. */}
+      {drawn >= found.length && <StructuredData data={DATA} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import { afterPaint } from '@evenplate/shared-ui/after-paint'
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrated } from '../search/use-hydrated.ts'
 
-/** More than the tallest screen shows. */
-const FIRST = 20
+/** Pixels that a term takes at least. */
+const LOWEST = 180
 const STEP = 40
 
 /**
@@ -13,11 +14,13 @@ const STEP = 40
  */
 export function useGrowing(total: number, atOnce: boolean): number {
   const tookOver = !useHydrated()
-  const [drawn, setDrawn] = useState(tookOver ? Number.POSITIVE_INFINITY : FIRST)
+  const [drawn, setDrawn] = useState(() =>
+    tookOver ? Number.POSITIVE_INFINITY : Math.ceil(innerHeight / LOWEST),
+  )
   const all = atOnce || drawn >= total
   useEffect(() => {
-    if (all) setDrawn(Number.POSITIVE_INFINITY)
-    else startTransition(() => setDrawn(drawn + STEP))
+    if (all) return setDrawn(Number.POSITIVE_INFINITY)
+    return afterPaint(() => startTransition(() => setDrawn(drawn + STEP)))
   }, [drawn, all])
   return all ? total : drawn
 }

@@ -1,4 +1,6 @@
+import type { Day } from '@evenplate/meal-plan/dates'
 import type { Plan } from '@evenplate/meal-plan/plan'
+import type { PlanRules } from '@evenplate/meal-plan/rules'
 import type { Device } from '@evenplate/platform/contract'
 import { merge } from '../plan/merge.ts'
 import { NO_RULES, newPlan } from '../plan/new-plan.ts'
@@ -44,8 +46,7 @@ export function guestKeeper(device: Device, { become, adopt }: Told): Keeper {
   return {
     async open(week) {
       flush()
-      const stored = readGuestPlan(device, week)
-      const plan = stored ?? newPlan(week, guestRules(device) ?? NO_RULES)
+      const plan = readGuestPlan(device, week) ?? unstored(week, guestRules(device) ?? NO_RULES)
       open = { plan, stamp: guestStamp(device, week) }
       return { plan, kept: { at: 'device' } }
     },
@@ -61,4 +62,13 @@ export function guestKeeper(device: Device, { become, adopt }: Told): Keeper {
       removeEventListener('storage', refresh)
     },
   }
+}
+
+let last: Plan | null = null
+
+/** A week that nobody has touched is the same at each visit: with other ids its page would be drawn anew. */
+function unstored(week: Day, rules: PlanRules): Plan {
+  const isSame = last?.week === week && JSON.stringify(last.rules) === JSON.stringify(rules)
+  last = last && isSame ? last : newPlan(week, rules)
+  return last
 }

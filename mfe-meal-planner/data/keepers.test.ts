@@ -147,6 +147,19 @@ describe('a guest’s week', () => {
     for (const tab of tabs) tab.close()
   })
 
+  it('is the same at each visit until something stands in it or its rules change', async () => {
+    const opened = async () => {
+      const keeper = guestKeeper(browserDevice, page().told)
+      const { plan } = await keeper.open(WEEK)
+      keeper.close()
+      return plan
+    }
+    const first = await opened()
+    expect(await opened()).toBe(first)
+    writeGuestPlan(browserDevice, { ...emptyWeek(), week: '2026-11-30', rules: RULES })
+    expect((await opened()).rules).toEqual(RULES)
+  })
+
   it('is not said to be kept where the browser stores nothing', async () => {
     const { told, kept } = page()
     const keeper = guestKeeper(browserDevice, told)

@@ -3,6 +3,7 @@ import type { Shortfall } from '@evenplate/meal-plan/fill'
 import type { Plan } from '@evenplate/meal-plan/plan'
 import { create } from 'zustand'
 import type { Outcome } from './actions.ts'
+import { asShown } from './as-shown.ts'
 import { namedDishes, redone, type Step, stamped, stepBetween, undone } from './steps.ts'
 import { templateWeek } from './template-week.ts'
 
@@ -60,8 +61,8 @@ export const useWeek = create<Week>()((set, get) => ({
       future: [],
     })),
   open(plan, kept) {
-    const { early } = get()
-    set({ plan, kept, early: null, past: [], future: [], shortfalls: [] })
+    const { early, plan: shown } = get()
+    set({ plan: asShown(shown, plan), kept, early: null, past: [], future: [], shortfalls: [] })
     return early ?? []
   },
   act(action) {

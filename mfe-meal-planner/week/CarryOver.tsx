@@ -1,7 +1,5 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { Button } from '@evenplate/shared-ui/Button'
-import { Notice } from '@evenplate/shared-ui/Notice'
-import { useToast } from '@evenplate/shared-ui/Toast'
+import { KeepNotice } from '@evenplate/shared-ui/KeepNotice'
 import { useEffect, useState } from 'react'
 import { carryOver } from '../data/carry-over.ts'
 import { forgetGuestPlans, hasGuestPlans, readGuestPlan } from '../data/guest-plans.ts'
@@ -12,55 +10,36 @@ import { carryOverList, forgetGuestList } from '../shopping-list/data/carry-over
 /** Asks a member once about the weeks that somebody planned on this device before they signed in. */
 export function CarryOver() {
   const { auth, db, device, telemetry } = usePlatform()
-  const toast = useToast()
   const userId = auth.status === 'member' ? auth.user.id : null
   const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
   useEffect(() => setAsks(userId !== null && hasGuestPlans(device)), [userId, device])
   const isRead = useWeek(({ kept }) => kept.at !== 'unread')
   if (!asks || !userId || !isRead) return null
 
   const keep = async () => {
-    setBusy(true)
     const { plan, adopt } = useWeek.getState()
     const own = readGuestPlan(device, plan.week)
-    try {
-      const carried = await carryOver(device, accountOf(db, userId))
-      await carryOverList({ db, device }, userId, carried.keys())
-      const here = carried.get(plan.week)
-      if (own && here) adopt(here)
-      setAsks(false)
-      toast.add({ title: 'Your plan is in your account now.' })
-    } catch (error) {
-      telemetry.error(error)
-      toast.add({ title: 'We couldn’t save your plan just now. It is still on this device.', tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
+    const carried = await carryOver(device, accountOf(db, userId))
+    await carryOverList({ db, device }, userId, carried.keys())
+    const here = carried.get(plan.week)
+    if (own && here) adopt(here)
+    setAsks(false)
+  }
+  const remove = () => {
+    forgetGuestPlans(device)
+    forgetGuestList(device)
+    setAsks(false)
   }
   return (
-    <Notice
-      role="status"
+    <KeepNotice
       title="Keep the plan you made on this device?"
-      actions={
-        <>
-          <Button onClick={() => void keep()} busy={busy} busyLabel="Saving...">
-            Keep it
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              forgetGuestPlans(device)
-              forgetGuestList(device)
-              setAsks(false)
-            }}
-          >
-            No, remove it
-          </Button>
-        </>
-      }
+      kept="Your plan is in your account now."
+      failed="We couldn’t save your plan just now. It is still on this device."
+      onKeep={keep}
+      onRemove={remove}
+      onError={telemetry.error}
     >
       It goes into your account, and you find it on your other devices.
-    </Notice>
+    </KeepNotice>
   )
 }

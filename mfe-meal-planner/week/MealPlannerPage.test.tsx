@@ -162,14 +162,14 @@ describe('before the week is read', () => {
 
   it('a meal that is added to is asked about when it is', async () => {
     const { user, becomes } = openPlanner(early)
-    await user.click(button('+ Add Meal: Tuesday, Dinner'))
+    await user.click(await screen.findByRole('button', { name: '+ Add Meal: Tuesday, Dinner' }))
     becomes({ status: 'guest' })
     expect((await screen.findByRole('dialog')).textContent).toContain('Tuesday')
   })
 
   it('“Save Plan” says where the week is kept once that is known', async () => {
     const { user, becomes } = openPlanner(early)
-    await user.click(button('Save Plan'))
+    await user.click(await screen.findByRole('button', { name: 'Save Plan' }))
     becomes({ status: 'guest' })
     expect(
       await screen.findByText(/^Your plan is saved on this device/, { selector: '[role=status] *' }),

@@ -16,6 +16,7 @@ import { NoSuchWeek } from './NoSuchWeek.tsx'
 import { Tips } from './Tips.tsx'
 import { useKeptWeek } from './use-kept-week.ts'
 import { useToday } from './use-today.ts'
+import { useWhole } from './use-whole.ts'
 import { WeekActions } from './WeekActions.tsx'
 import { WeekBar } from './WeekBar.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -32,8 +33,9 @@ function Planner() {
   const week = useWeekInAddress(today)
   const failed = useKeptWeek(week === 'none' ? null : week)
   const filling = useFill()
+  const whole = useWhole()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-unfinished={!whole || undefined}>
       <PageHeader
         title="Meal Planner"
         lead="A week of dishes within your carbs, and one list for the shop."
@@ -52,13 +54,17 @@ function Planner() {
           <Budgets filling={filling} />
           <KeptNotice />
           <FillNotices filling={filling} />
-          <div className={styles.week}>
-            <WeekGrid today={today} isBusy={filling.isBusy} />
-          </div>
-          <WeekActions />
-          <WeekSums />
-          <Tips />
-          <SlotDialogs />
+          {whole && (
+            <>
+              <div className={styles.week}>
+                <WeekGrid today={today} isBusy={filling.isBusy} />
+              </div>
+              <WeekActions />
+              <WeekSums />
+              <Tips />
+              <SlotDialogs />
+            </>
+          )}
         </>
       )}
     </div>

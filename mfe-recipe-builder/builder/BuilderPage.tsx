@@ -143,6 +143,7 @@ function Builder() {
           <BroughtRecipe itemKey={formPlace.recipe} onUse={use} />
         ) : (
           <FormView
+            isRestored={ready}
             place={formPlace}
             onPlace={go}
             failure={state.step === 'failed' ? state : null}

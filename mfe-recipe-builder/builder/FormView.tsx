@@ -5,13 +5,16 @@ import type { Failure } from '../state/builder-state.ts'
 import type { BuilderView } from '../state/builder-view.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './FormView.module.css'
-import { BringStart, FailureNotice, FreeText, LastRecipe, RecentRecipes, SavedNotice } from './parts.ts'
+import { LastRecipe } from './LastRecipe.tsx'
+import { BringStart, FailureNotice, FreeText, RecentRecipes, SavedNotice } from './parts.ts'
 import { useHasRecent } from './use-has-recent.ts'
 import { Wizard } from './Wizard.tsx'
 
 export type FormPlace = Exclude<BuilderView, { view: 'recipe' }>
 
 type Props = {
+  /** False until what this tab has stored is read. */
+  isRestored: boolean
   place: FormPlace
   onPlace: (place: BuilderView) => void
   failure: Failure | null
@@ -27,7 +30,7 @@ const FIRST_OF = {
 } as const satisfies Record<FormPlace['view'], FormPlace>
 
 /** Where a recipe is asked for, step by step or in one's own words, or brought. */
-export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Props) {
+export function FormView({ isRestored, place, onPlace, failure, savedCount, onGenerate }: Props) {
   const last = useBuilder((state) => state.last)
   const keepsRecent = useHasRecent()
   const notice = failure && <FailureNotice failure={failure} onRetry={onGenerate} />
@@ -37,21 +40,24 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
         eyebrow="Recipe Builder"
         title="What would you like to eat?"
         lead="Tell us a little or a lot. You get a recipe whose carbs, fiber and glycemic load are counted ingredient by ingredient."
+        className={styles.header}
       />
+      <div className={styles.below}>
+        {keepsRecent && (
+          <RecentRecipes
+            but={last?.id}
+            onOpen={(made) => {
+              useBuilder.setState({ last: made })
+              onPlace({ view: 'recipe' })
+            }}
+          />
+        )}
+      </div>
       {/* At the limit the failure says the same, with the focus on it. What is brought is saved only by a press. */}
       {savedCount !== undefined && place.view !== 'bring' && !(failure && !memberMayGenerate(savedCount)) && (
         <SavedNotice saved={savedCount} />
       )}
-      {last && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}
-      {keepsRecent && (
-        <RecentRecipes
-          but={last?.id}
-          onOpen={(made) => {
-            useBuilder.setState({ last: made })
-            onPlace({ view: 'recipe' })
-          }}
-        />
-      )}
+      {(last || !isRestored) && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}
       <Tabs
         className={styles.ways}
         label="How to tell us"

@@ -3,12 +3,18 @@ import { Card } from '@evenplate/shared-ui/Card'
 import type { GeneratedRecipe } from '../state/builder-state.ts'
 import styles from './FormView.module.css'
 
+type Props = {
+  /** Null until this tab is read: it then keeps its place, unseen, where `remote.tsx` says there will be one. */
+  made: GeneratedRecipe | null
+  onOpen: () => void
+}
+
 /** The way back to the recipe of a moment ago: looking at the form again must not lose it. */
-export function LastRecipe({ made, onOpen }: { made: GeneratedRecipe; onOpen: () => void }) {
+export function LastRecipe({ made, onOpen }: Props) {
   return (
-    <Card tone="basil" padding="s" className={styles.last}>
+    <Card tone="basil" padding="s" className={styles.last} data-awaited={made === null || undefined}>
       <p>
-        Your last recipe is still here: <span className={styles.lastTitle}>{made.recipe.title}</span>
+        Your last recipe is still here: <span className={styles.lastTitle}>{made?.recipe.title}</span>
       </p>
       <Button variant="secondary" size="s" onClick={onOpen}>
         Back to the recipe

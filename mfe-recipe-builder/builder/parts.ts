@@ -30,22 +30,14 @@ export const DetailsStep = later(() => form().then(({ DetailsStep }) => DetailsS
 export const FreeText = later(() => form().then(({ FreeText }) => FreeText))
 export const GenerateBar = later(() => form().then(({ GenerateBar }) => GenerateBar))
 export const FailureNotice = later(() => form().then(({ FailureNotice }) => FailureNotice))
-export const LastRecipe = later(() => form().then(({ LastRecipe }) => LastRecipe))
 export const RecentRecipes = later(() => form().then(({ RecentRecipes }) => RecentRecipes))
 export const SavedNotice = later(() => form().then(({ SavedNotice }) => SavedNotice))
 
 export const fetchForm = (): Promise<unknown> =>
   Promise.all(
-    [
-      DietStep,
-      IngredientsStep,
-      DetailsStep,
-      FailureNotice,
-      FreeText,
-      GenerateBar,
-      LastRecipe,
-      SavedNotice,
-    ].map((part) => part.fetch()),
+    [DietStep, IngredientsStep, DetailsStep, FailureNotice, FreeText, GenerateBar, SavedNotice].map((part) =>
+      part.fetch(),
+    ),
   )
 
 /** One chunk: what is there for recipes that people bring. */

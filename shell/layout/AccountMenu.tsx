@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLinks } from '../map/use-links.ts'
 import { useAuth } from '../platform/auth.tsx'
@@ -7,7 +7,7 @@ import styles from './AccountMenu.module.css'
 import { Dropdown, DropdownButton, DropdownLink } from './Dropdown.tsx'
 
 /** Sign in, or the member's menu. Its space is reserved until the session is known, so nothing jumps. */
-export function AccountMenu() {
+export const AccountMenu = memo(function AccountMenu() {
   const auth = useAuth()
   return (
     <div className={styles.place}>
@@ -15,7 +15,7 @@ export function AccountMenu() {
       {auth.status === 'member' && <MemberMenu email={auth.user.email} />}
     </div>
   )
-}
+})
 
 function GuestMenu() {
   return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '../platform/SiteLink.tsx'
 import styles from './Dropdown.module.css'
 
 type Props = {
@@ -103,9 +103,9 @@ const NEXT: Record<string, (at: number, count: number) => number> = {
 export function DropdownLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link className={styles.item} to={to}>
+      <SiteLink className={styles.item} to={to}>
         {children}
-      </Link>
+      </SiteLink>
     </li>
   )
 }

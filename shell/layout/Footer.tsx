@@ -1,6 +1,7 @@
 import { BRAND } from '@evenplate/domain/brand'
-import { Link } from 'react-router-dom'
+import { memo } from 'react'
 import { useLinks } from '../map/use-links.ts'
+import { SiteLink } from '../platform/SiteLink.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
@@ -23,7 +24,8 @@ const GROUPS = [
   },
 ] as const
 
-export function Footer() {
+/** Drawn once: no page changes it. */
+export const Footer = memo(function Footer() {
   const groups = [{ name: 'Explore', links: useLinks('footer') }, ...GROUPS]
   return (
     <footer className={styles.footer}>
@@ -47,7 +49,7 @@ export function Footer() {
             <ul className={styles.links}>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
             </ul>
@@ -65,4 +67,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

@@ -1,7 +1,8 @@
 import { BRAND } from '@evenplate/domain/brand'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useLinks } from '../map/use-links.ts'
+import { SiteLink } from '../platform/SiteLink.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
@@ -29,9 +30,9 @@ export function Header() {
   return (
     <header className={styles.header} data-open={open}>
       <div className={styles.bar}>
-        <Link className={styles.home} to="/" aria-label={`${BRAND.name} home`}>
+        <SiteLink className={styles.home} to="/" aria-label={`${BRAND.name} home`}>
           <Logo />
-        </Link>
+        </SiteLink>
         <nav id={linksId} className={styles.links} aria-label="Main">
           {links.map(({ to, label }) => (
             <NavLink key={to} to={to} end className={styles.link} onClick={() => setOpen(false)}>

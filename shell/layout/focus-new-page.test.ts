@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { focusNewPage } from './focus-new-page.ts'
 import { MAIN_ID } from './SkipLink.tsx'
@@ -14,6 +15,16 @@ function arrive(around: string): Element | null {
 
 it('puts the focus on the heading of the page that has come', () => {
   expect(arrive('')?.textContent).toBe('New')
+})
+
+it('waits for the link that one comes back to where its page is not all drawn, and for no other page', async () => {
+  document.body.innerHTML = `<main id="${MAIN_ID}"><div data-unfinished><h1>Meal Planner</h1></div></main>`
+  focusNewPage('/how-we-count')
+  expect(document.activeElement).toBe(document.body)
+  const page = document.querySelector('[data-unfinished]')
+  page?.removeAttribute('data-unfinished')
+  page?.insertAdjacentHTML('beforeend', '<a href="/how-we-count">How we count</a>')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('How we count'))
 })
 
 it('leaves it with what its reader has just unfolded', () => {

@@ -10,7 +10,7 @@ import { MAIN_ID } from './SkipLink.tsx'
 export function focusNewPage(link: string | undefined): () => void {
   const before = document.activeElement
   return awaitElement(
-    () => linkTo(link) ?? document.querySelector<HTMLElement>(`#${MAIN_ID} h1`),
+    () => linkTo(link) ?? (link !== undefined && isUnfinished() ? null : heading()),
     (place) => {
       const now = document.activeElement
       if ((now !== before && now !== document.body) || now?.closest('[data-unfolded]')) return
@@ -19,6 +19,11 @@ export function focusNewPage(link: string | undefined): () => void {
     },
   )
 }
+
+const heading = () => document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
+
+/** What is not drawn yet may have the link. */
+const isUnfinished = () => document.querySelector(`#${MAIN_ID} [data-unfinished]`) !== null
 
 function linkTo(address: string | undefined): HTMLElement | undefined {
   if (address === undefined) return undefined

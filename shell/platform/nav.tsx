@@ -2,6 +2,7 @@ import type { LinkProps, Nav } from '@evenplate/platform/contract'
 import { useContext, useMemo } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { LeavingContext } from './leaving.ts'
+import { SiteLink } from './SiteLink.tsx'
 import { sitePath } from './site-path.ts'
 
 /** The address bar as the contract knows it. */
@@ -30,7 +31,8 @@ export function useNav(): Nav {
 
 /** A link inside the site. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <RouterLink to={insideThisSite(to)} {...rest} />
+  const target = insideThisSite(to)
+  return target.startsWith('/') ? <SiteLink to={target} {...rest} /> : <RouterLink to={target} {...rest} />
 }
 
 /** Query and fragment alone stay on the page; whatever would leave the site leads home. */

@@ -6,6 +6,14 @@ it('follows paths of this site, query and fragment included', () => {
   expect(sitePath('/dashboard?tab=recipes#top')).toBe('/dashboard?tab=recipes#top')
 })
 
+it.each(['/', '/a/b-c_d', '/glossary?q=a&b=c#net-carbs', '/recipes/3f1c'])(
+  'says %s as a parser does',
+  (to) => {
+    expect(sitePath(to)).toBe(to)
+    expect(new URL(to, 'https://this.invalid').href).toBe(`https://this.invalid${to}`)
+  },
+)
+
 it.each([
   null,
   '',

@@ -34,6 +34,7 @@ const page = z
       .optional(),
     offline: z.boolean().optional(),
     draws: z.array(words).optional(),
+    earlyTexts: z.record(z.string().regex(/^--[a-z][a-z-]*$/), z.array(words).min(1)).optional(),
     placeholder: z.boolean().optional(),
     // The server knows what such a page is rendered from for this one address alone.
   })

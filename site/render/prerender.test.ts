@@ -179,3 +179,18 @@ it('blames a page that fails before it draws a part, and renders it once', async
   expect(readFileSync(notes, 'utf8')).toBe('x')
   rmSync(folder, { recursive: true })
 })
+
+it('ends its thread when no page comes for a while, and renders the next one in another', async () => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'counting-shell.mjs')
+  writeFileSync(file, `let pages = 0\nexport const renderPage = async () => String(++pages)`)
+  const page = { path: '/', remotes: {}, reply: null }
+  const patient = openRenderer(pathToFileURL(file).href)
+  const hasty = openRenderer(pathToFileURL(file).href, { idleMs: 0 })
+  opened.push(patient, hasty)
+  expect((await patient.render(page)).html).toBe('1')
+  expect((await patient.render(page)).html).toBe('2')
+  expect((await hasty.render(page)).html).toBe('1')
+  // In the thread of before it would be counted on.
+  await expect.poll(async () => (await hasty.render(page)).html, { timeout: 20_000 }).toBe('1')
+})

@@ -11,6 +11,7 @@ export type RouteMeta = {
   offline?: boolean
   placeholder?: boolean
   draws?: readonly string[]
+  earlyTexts?: Readonly<Record<string, readonly string[]>>
   page:
     | { kind: 'shell' }
     | { kind: 'remote'; remote: string; name: string }

@@ -5,6 +5,8 @@ import type { RenderAnswer, RenderJob, RenderNote } from './work.ts'
 const PAGE_MS = 10_000
 /** How long the thread may take to load the shell. */
 const START_MS = 60_000
+/** How long the thread waits for another page before it ends, in milliseconds: it takes 60 MB. */
+const IDLE_MS = 60_000
 /** Of the thread; a page takes a few. More ends the thread, not the site. */
 const MEMORY_MB = 512
 
@@ -38,22 +40,40 @@ export class RenderingEnded extends RenderingFailed {
 }
 
 /**
- * Renders pages in a separate thread, which is restarted when one of them ends it.
+ * Renders pages in a separate thread, which is restarted when one of them ends it, and for the next page when it ended because
+ * there was none.
  * @param shell address of the shell's build for Node
  * @param options.registry the remotes of the site, for the shell
  */
 export function openRenderer(
   shell: string,
-  { pageMs = PAGE_MS, registry = {} }: { pageMs?: number; registry?: object } = {},
+  {
+    pageMs = PAGE_MS,
+    idleMs = IDLE_MS,
+    registry = {},
+  }: { pageMs?: number; idleMs?: number; registry?: object } = {},
 ): Renderer {
   let thread: Promise<Worker> | undefined
+  let idle: NodeJS.Timeout | undefined
   // Starts before the first page; if that fails, rendering a page reports it.
   opened().catch(() => {})
   return {
-    render: attempt,
-    async close() {
-      await (await thread?.catch(() => undefined))?.terminate()
+    async render(job) {
+      clearTimeout(idle)
+      try {
+        return await attempt(job)
+      } finally {
+        idle = setTimeout(close, idleMs).unref()
+      }
     },
+    close,
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(idle)
+    const ending = thread
+    thread = undefined
+    await (await ending?.catch(() => undefined))?.terminate()
   }
 
   /** A thread can be ended by what an earlier page left running, so the page gets a fresh one once. */
@@ -67,10 +87,12 @@ export function openRenderer(
   }
 
   function opened(): Promise<Worker> {
-    thread ??= startThread({ shell, registry }, () => {
-      thread = undefined
+    if (thread) return thread
+    const begun = startThread({ shell, registry }, () => {
+      if (thread === begun) thread = undefined
     })
-    return thread
+    thread = begun
+    return begun
   }
 
   async function once(job: RenderJob): Promise<Rendered> {

@@ -4,13 +4,16 @@ import { Plate } from '@evenplate/shared-ui/Plate'
 import styles from './CountSlip.module.css'
 import { SAMPLE_DISH } from './sample-dish.ts'
 
-/** A slip that shows what the product does: every line of a dish with its figures, added up. */
-export function CountSlip() {
+/**
+ * A slip that shows what the product does: every line of a dish with its figures, added up.
+ * @param props.whole false leaves out the picture, which takes longer to draw than all the rest and moves nothing
+ */
+export function CountSlip({ whole }: { whole: boolean }) {
   const { title, lines, carbs, fiber, load, plate } = SAMPLE_DISH
   return (
     <figure className={styles.figure}>
       <div className={styles.plate}>
-        <Plate shares={plate} foods={lines.map(({ line }) => ({ name: line }))} label={title} />
+        {whole && <Plate shares={plate} foods={lines.map(({ line }) => ({ name: line }))} label={title} />}
       </div>
       <div className={styles.paper}>
         <div className={styles.slip}>

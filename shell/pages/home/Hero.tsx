@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { CountSlip } from './CountSlip.tsx'
 import styles from './Hero.module.css'
 
-export function Hero() {
+export function Hero({ whole }: { whole: boolean }) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -26,7 +26,7 @@ export function Hero() {
           <strong>5,000+</strong> happy users. Three free recipes a day, no account needed.
         </p>
       </div>
-      <CountSlip />
+      <CountSlip whole={whole} />
     </section>
   )
 }

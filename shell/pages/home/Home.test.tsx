@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { Home } from './Home.tsx'
 
 afterEach(cleanup)
 
-const sections = () => screen.getAllByRole('heading', { level: 2 }).length
+const sections = () => screen.queryAllByRole('heading', { level: 2 }).length
 const page = (start: string, routes = <Route path="/" element={<Home />} />) => (
   <MemoryRouter initialEntries={['/', start]}>
     <Routes>{routes}</Routes>
@@ -46,5 +46,5 @@ it.each([
   )
   await act(async () => screen.getByRole('button', { name: 'Go' }).click())
   expect(seen[0]).toBe(first)
-  expect(sections()).toBe(4)
+  await waitFor(() => expect(sections()).toBe(4))
 })

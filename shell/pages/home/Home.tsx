@@ -9,7 +9,7 @@ export function Home() {
   const whole = useWhole()
   return (
     <>
-      <Hero />
+      <Hero whole={whole} />
       {whole && (
         <>
           <Features />

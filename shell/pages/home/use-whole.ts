@@ -1,3 +1,4 @@
+import { afterPaint } from '@evenplate/shared-ui/after-paint'
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
@@ -8,6 +9,6 @@ import { useNavigationType } from 'react-router-dom'
 export function useWhole(): boolean {
   const followed = useNavigationType() === 'PUSH'
   const [whole, setWhole] = useState(!followed)
-  useEffect(() => startTransition(() => setWhole(true)), [])
+  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), [])
   return whole
 }

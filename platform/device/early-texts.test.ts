@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { earlyTextsScript } from './early-texts.ts'
+
+const ROOT = document.documentElement
+
+afterEach(() => {
+  sessionStorage.clear()
+  ROOT.removeAttribute('style')
+})
+
+const TEXTS = { '--last-recipe': ['builder-state', 'last', 'recipe', 'title'] } as const
+const run = (script: string) => new Function(script)()
+const store = (title: unknown) =>
+  sessionStorage.setItem('evenplate.builder', JSON.stringify({ last: { recipe: { title } } }))
+
+it('gives a stored text to the styles of the page, quoted', () => {
+  store('Nana\u2019s "quick" \\ soup')
+  run(earlyTextsScript(TEXTS))
+  expect(ROOT.style.getPropertyValue('--last-recipe')).toBe('"Nana\u2019s \\"quick\\" \\\\ soup"')
+})
+
+it.each([
+  ['nothing is stored', () => {}],
+  ['the way ends early', () => sessionStorage.setItem('evenplate.builder', '{"last":null}')],
+  ['it is no text', () => store({ a: 1 })],
+  ['it is no JSON', () => sessionStorage.setItem('evenplate.builder', 'oh')],
+])('gives none where %s', (_, given) => {
+  given()
+  run(earlyTextsScript(TEXTS))
+  expect(ROOT.getAttribute('style')).toBeNull()
+})
+
+it('reads no entry that it does not know, and cannot end its element', () => {
+  const script = earlyTextsScript({ '--a': ['constructor' as 'guest-id'], '--b': ['guest-id', '</script>'] })
+  expect(script).not.toContain('constructor')
+  expect(script).not.toContain('<')
+})

@@ -1,0 +1,21 @@
+import { DEVICE_ENTRIES } from '../device-entries.ts'
+import type { EarlyTexts } from '../page-declaration.ts'
+
+const ENTRIES = new Map(Object.entries(DEVICE_ENTRIES))
+
+/**
+ * The script in the head of a document that gives its styles the texts of this browser that its page will show
+ * (`platform/page-declaration.ts`). What is not stored, or is no text, is left out.
+ */
+export function earlyTextsScript(texts: EarlyTexts): string {
+  const ways = Object.entries(texts).flatMap(([property, [name, ...way]]) => {
+    const entry = ENTRIES.get(name)
+    return entry ? [[property, entry.in === 'tab' ? 'sessionStorage' : 'localStorage', entry.key, way]] : []
+  })
+  // JSON quotes a text as CSS does. No `<` can end the script early.
+  return `for(const[property,store,key,way]of${JSON.stringify(ways).replaceAll('<', '\\u003c')})${SET}`
+}
+
+const SET =
+  'try{const text=way.reduce((found,name)=>found[name],JSON.parse(self[store].getItem(key)));' +
+  'if(typeof text==="string")document.documentElement.style.setProperty(property,JSON.stringify(text))}catch{}'
