@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe-events'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Provider } from './providers/provider.ts'
 import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'
 import { GUIDED, SALMON, SALMON_REPLY, salmonWith } from './testing/replies.ts'
@@ -48,6 +50,13 @@ describe('a page that watches', () => {
       break
     }
     leave.abort()
+  })
+
+  it('is not sent step by step what arrives all at once', async () => {
+    const pieces = SALMON_REPLY.match(/.{1,40}/gs) ?? []
+    const atOnce: Provider = { name: 'openai', notice: '', write: () => Readable.from(pieces) }
+    const { stream } = openTestGateway(atOnce)
+    expect(partials(await all(await stream(FREE))).length).toBeLessThanOrEqual(2)
   })
 
   it('gets what was read, status, partials, the recipe and done, in this order and in the shape agreed', async () => {

@@ -61,6 +61,12 @@ it.each([
   ['<img src=x onerror=alert(1)>Salt', 'Salt'],
   ['See [our shop](https://evil.example/x) now', 'See our shop now'],
   ['[Oats [rolled](https://evil.example/(x)) here', '[Oats rolled) here'],
+  [
+    'Fry 1.5 cups at 400 °F (200 °C), 5–6 minutes. Serve!',
+    'Fry 1.5 cups at 400 °F (200 °C), 5–6 minutes. Serve!',
+  ],
+  ['Go to www.5 now, or to good.COM', 'Go to now, or to'],
+  [' Serve  warm. ', 'Serve warm.'],
   ['Go to https://evil.example/a?b and www.evil.example', 'Go to and'],
   ['javascript:alert(1) Serve', 'Serve'],
   ['**Bold** and `code`', 'Bold and code'],

@@ -80,8 +80,11 @@ function linesOf(value: unknown): string[] {
   return lines
 }
 
-/** Models sometimes answer `{ name, quantity, unit }` or `{ step }` where a string was asked for. */
-function lineOf(value: unknown): string {
+/**
+ * One line of a reply, as `readDraft` reads it; empty where there is none. Models sometimes answer `{ name, quantity, unit }` or
+ * `{ step }` where a string was asked for.
+ */
+export function lineOf(value: unknown): string {
   if (typeof value === 'string') return textOf(value)
   if (!isRecord(value)) return ''
   const parts = [value.quantity ?? value.amount, value.unit, value.name ?? value.item ?? value.ingredient]
@@ -125,6 +128,7 @@ function bandOf(value: unknown): 'Low' | 'Medium' | 'High' | null {
  * Runs on every string of a reply before anything else sees it.
  */
 export function plainText(value: string): string {
+  if (PLAIN.test(value)) return value
   return (
     withoutEntities(value.toWellFormed())
       // First of all: "java<invisible>script:" must not become a link by what is taken out later.
@@ -146,6 +150,9 @@ export function plainText(value: string): string {
       .trim()
   )
 }
+
+/** Nothing in it could be taken out: no mark but those of a sentence, no dot inside a word, no space too many. Most texts are such. */
+const PLAIN = /^(?! )(?:[a-z\d,;!?'"’()%$+/°½¼¾⅓⅔éèñ–—-]| (?! |$)|(?<!w)\.(?![a-z]))*$/i
 
 /** What a mail program or a phone would make a link of: addresses of mail, and of sites without "www". */
 const ADDRESS =

@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PNPM, pnpm } from './pnpm.mjs'
+import { memoryOf } from './server-memory.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.evenplate-installed')
@@ -43,7 +44,12 @@ function readArguments(words) {
     // Settings of who runs the site; tests and measurements have their own.
     const file = join(root, '.env')
     const settings = words[0].startsWith('site/') && existsSync(file) ? [`--env-file=${file}`] : []
-    return { folder, words: [...settings, join(root, words[0]), ...words.slice(1)] }
+    const memory = memoryOf(words[0])
+    return {
+      folder,
+      words: [...settings, ...memory.words, join(root, words[0]), ...words.slice(1)],
+      more: memory.env,
+    }
   }
   return { folder, words: [entryOf(folder, words[1]), ...words.slice(2)] }
 }
@@ -57,7 +63,7 @@ function entryOf(folder, command) {
   return join(realpathSync(home), typeof bin === 'string' ? bin : bin[command])
 }
 
-function run({ folder, words }) {
+function run({ folder, words, more }) {
   const node = findNode()
   // Code that was read once is read in a third of the time from then on.
   const compiled = join(root, 'node_modules/.cache/compiled')
@@ -66,6 +72,7 @@ function run({ folder, words }) {
     stdio: 'inherit',
     env: {
       NODE_COMPILE_CACHE: compiled,
+      ...more,
       ...process.env,
       PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const PRINTS = 'console.log(process.env.SUPPORT_EMAIL, process.env.MAIL_FROM)'
+const PRINTS_MEMORY = 'console.log(process.env.MALLOC_ARENA_MAX, ...process.execArgv.slice(-1))'
 
 /** A project of nothing but the boot, with an installer that has nothing to do. */
 let project: string
@@ -16,12 +17,15 @@ beforeAll(async () => {
     await mkdir(join(project, folder), { recursive: true })
   await writeFile(join(project, 'package.json'), '{}')
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) await writeFile(join(project, file), '')
-  for (const file of ['scripts/boot.mjs', 'scripts/pnpm.mjs']) await cp(join(ROOT, file), join(project, file))
+  for (const file of ['boot.mjs', 'pnpm.mjs', 'server-memory.mjs'])
+    await cp(join(ROOT, 'scripts', file), join(project, 'scripts', file))
   await writeFile(join(project, 'bin/npx'), '#!/bin/sh\n', { mode: 0o755 })
   const platform = `node-${process.platform}-${process.arch}`
   await mkdir(join(project, 'node_modules', platform, 'bin'), { recursive: true })
   await symlink(process.execPath, join(project, 'node_modules', platform, 'bin/node'))
   for (const room of ['site', 'bench']) await writeFile(join(project, room, 'prints.ts'), PRINTS)
+  await writeFile(join(project, 'site/start.ts'), PRINTS_MEMORY)
+  await writeFile(join(project, 'bench/gateway.ts'), PRINTS_MEMORY)
   await writeFile(join(project, '.env'), 'SUPPORT_EMAIL=help@example.com\nMAIL_FROM=file@example.com\n')
 })
 afterAll(() => rm(project, { recursive: true }))
@@ -41,4 +45,9 @@ it('the site reads .env, whose lines give way to what is set', async () => {
 
 it('what measures and tests does not', async () => {
   expect(await printedBy('bench/prints.ts')).toBe('undefined set@example.com')
+})
+
+it('what serves is started to stay small, and what measures is not', async () => {
+  expect(await printedBy('site/start.ts')).toBe('2 --max-semi-space-size=8')
+  expect(await printedBy('bench/gateway.ts')).toBe('undefined')
 })

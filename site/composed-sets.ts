@@ -77,8 +77,8 @@ export function composedSets(options: SetOptions) {
       const site = await composeSite(composer, config, folder, lastGood, log)
       const set = { builds, composer, site, folder, app: appOf(composer, config, folder) }
       open.add(set)
-      // The thread of a set that few visitors get starts again with the next page it has to render.
-      if (whom !== 'everybody') await composer.close()
+      // Its thread starts again with the next page it has to render: a public recipe.
+      await composer.close()
       return set
     } catch (error) {
       await composer.close()

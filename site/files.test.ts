@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, expect, it } from 'vitest'
-import { files, keptFiles } from './files.ts'
+import { file, keptFiles } from './files.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'evenplate-files-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -12,7 +12,8 @@ writeFileSync(join(home, 'a/page.html'), 'plain')
 writeFileSync(join(home, 'a/page.html.br'), 'brotli')
 writeFileSync(join(home, 'secret'), 'not of this folder')
 
-const app = new Hono().get('/*', files(join(home, 'a'), 'no-cache', keptFiles()))
+const look = keptFiles()
+const app = new Hono().get('/*', (c) => file(c, join(home, 'a'), c.req.path, 'no-cache', {}, look))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
 it('answers a kept file as each visitor takes it, and says when theirs is the same', async () => {

@@ -18,9 +18,9 @@ const TYPES: Record<string, string> = {
 
 /** Serves a folder of builds at the path it is mounted on; pages of another origin may load them, as from a CDN that asks here. */
 export const files =
-  (folder: string, cache: string, look = lookAt): Handler =>
+  (folder: string, cache: string): Handler =>
   (c) =>
-    file(c, folder, c.req.path, cache, { 'access-control-allow-origin': '*' }, look)
+    file(c, folder, c.req.path, cache, { 'access-control-allow-origin': '*' })
 
 type Encoding = 'br' | 'gzip'
 type FoundFile = { etag: string; encoding: Encoding | undefined; body: Buffer }

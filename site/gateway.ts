@@ -5,7 +5,7 @@ import { readSiteEnv } from './env.ts'
 import { countingGenerations } from './field/generations.ts'
 import { openLog, saying } from './field/log.ts'
 import { openMetrics } from './field/metrics.ts'
-import { observed } from './field/observed.ts'
+import { observed, openObserver } from './field/observed.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
 import { openMail } from './mail.ts'
@@ -41,15 +41,15 @@ await lifetime.run(async () => {
     sendMail: mail.send,
     log: countingGenerations(log, metrics),
   })
-  const answer = observed(gateway.app.fetch, {
-    api: gateway.app,
+  const observer = openObserver({
     apiPaths: gateway.paths,
     pageAt: () => undefined,
     metrics,
-    metricsToken: site.metricsToken,
     behindProxy: env.trustedProxyHops > 0,
     log,
   })
+  const { metricsToken } = site
+  const answer = observed(gateway.app.fetch, { observer, api: gateway.app, metrics, metricsToken })
   const server = await listen(answer, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
   const stopWarming = gateway.warmUp()

@@ -22,12 +22,14 @@ export type PageAssets = {
 /**
  * The head of a composed page, and the text of each inline script in it (for the policy's hashes).
  * The order matters: layers are declared first, the import map comes before any module.
+ * @param early scripts that must have run before the first paint
  */
 export function headOf(
   page: PageMetadata,
   { siteName, ...config }: SiteConfig & { siteName: string; release: Release },
   registry: Registry,
   assets: PageAssets,
+  early: readonly string[] = [],
 ): { head: string; scripts: string[] } {
   const importMap = json({ integrity: { ...assets.integrity, ...entryHashes(registry) } })
   // A module that an inline script imports is trusted by the policy without naming it.
@@ -52,7 +54,7 @@ export function headOf(
       ({ href, dataHref, integrity }) =>
         `<link rel="stylesheet" href="${href}" data-href="${dataHref}" integrity="${integrity}" crossorigin>`,
     ),
-    `<script>${RECORD_EARLY_EVENTS}</script>`,
+    ...[...early, RECORD_EARLY_EVENTS].map((script) => `<script>${script}</script>`),
     `<script type="importmap">${importMap}</script>`,
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" href="${href}" integrity="${assets.integrity[href] ?? ''}">`,
@@ -60,7 +62,10 @@ export function headOf(
     `<script type="application/json" id="evenplate-config">${json(pageConfig(config, registry))}</script>`,
     `<script type="module">${start}</script>`,
   ]
-  return { head: lines.filter(Boolean).join('\n'), scripts: [RECORD_EARLY_EVENTS, importMap, start] }
+  return {
+    head: lines.filter(Boolean).join('\n'),
+    scripts: [...early, RECORD_EARLY_EVENTS, importMap, start],
+  }
 }
 
 /**
@@ -84,7 +89,7 @@ const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig & { release: Release
 })
 
 /** What only the server asks of a page stays there. */
-const forBrowser = ({ offline, placeholder, draws, ...page }: DeclaredPage) => page
+const forBrowser = ({ offline, placeholder, draws, earlyTexts, ...page }: DeclaredPage) => page
 
 const mapValues = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, one]) => [name, to(one)]))

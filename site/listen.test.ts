@@ -6,7 +6,7 @@ import { closeServer, listen } from './listen.ts'
 const PROXIES_KEEP = 60
 
 it('keeps an idle connection for longer than the proxies in front, and says so', async () => {
-  const server = await listen(new Hono().get('/', (c) => c.text('')).fetch, 0, '127.0.0.1')
+  const server = await listen(new Hono().get('/', (c) => c.text('')).fetch, 0, { hostname: '127.0.0.1' })
   try {
     const { port } = server.address() as { port: number }
     const { headers } = await fetch(`http://127.0.0.1:${port}/`)

@@ -1,4 +1,11 @@
-import type { Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { type ServerType, serve } from '@hono/node-server'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
@@ -16,16 +23,31 @@ const DEADLINES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsC
  */
 const KEPT_MS = 75_000
 
+type Listening = {
+  hostname?: string
+  deadlines?: typeof DEADLINES
+  /** Answers by itself what it can, before a Request is made of it. @returns false for all else */
+  atOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+}
+
 /** @throws Error of one line when the port is taken. */
 export function listen(
   fetch: Fetch,
   port: number,
-  hostname?: string,
-  deadlines = DEADLINES,
+  { hostname, deadlines = DEADLINES, atOnce = () => false }: Listening = {},
 ): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
   const server: ServerType = serve(
-    { fetch, port, hostname, serverOptions: { keepAliveTimeout: KEPT_MS, ...deadlines } },
+    {
+      fetch,
+      port,
+      hostname,
+      serverOptions: { keepAliveTimeout: KEPT_MS, ...deadlines },
+      createServer: ((options: ServerOptions, routed: RequestListener) =>
+        createServer(options, (incoming, outgoing) => {
+          if (!atOnce(incoming, outgoing)) routed(incoming, outgoing)
+        })) as typeof createServer,
+    },
     () => resolve(server as Server),
   )
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -55,28 +55,6 @@ it('follows a release by itself: documents, registry and worker change together'
   expect(said).toContainEqual(expect.stringContaining(`glossary ${next}`))
 })
 
-it('sends a page the second time as it did the first, whatever its visitor takes, and says when it is the same', async () => {
-  const answer = async (headers: Record<string, string>, path = '/glossary') => {
-    const response = await site.fetch(new Request(`http://localhost${path}`, { headers }))
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      text: await response.text(),
-    }
-  }
-  const [plain, packed] = [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip, br' }]
-  const first = await answer(plain)
-  expect(await answer(plain)).toEqual(first)
-  expect(await answer(plain, '/glossary?from=a-link')).toEqual(first)
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
-  const second = await answer(packed)
-  expect(second.headers['content-encoding']).toBe('br')
-  expect(await answer(packed)).toEqual(second)
-  const { etag = '' } = second.headers
-  const same = await answer({ ...packed, 'if-none-match': etag })
-  expect(same).toEqual({ status: 304, headers: second.headers, text: '' })
-})
-
 it('goes on as it was when what was released cannot be served', async () => {
   const before = await get('/glossary')
   const shell = store.putShell(

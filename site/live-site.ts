@@ -10,7 +10,7 @@ import {
 } from './builds/live.ts'
 import { watchCanaries } from './canaries.ts'
 import { type ComposedSet, composedSets, type SetOptions } from './composed-sets.ts'
-import { keptPage } from './kept-pages.ts'
+import { newShelf, type Shelf, type ShelfFor } from './kept-replies.ts'
 import { matchPath } from './match-path.ts'
 import { withOwnBuild } from './own-build-pages.ts'
 import { visitCookies } from './visits/cookies.ts'
@@ -31,10 +31,18 @@ const LOOK_EVERY_MS = 500
 /** Previews that are ready at the same time; the one that was asked for longest ago goes. */
 const PREVIEWS = 8
 
+/** Files of builds, which never change. */
+const BUILDS = /^\/(?:shell|remotes)\//
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' }
 
 /** What visitors get: the live builds, and in their place canaries, for those whose number is below a share. */
-type Served = { live: ComposedSet; canaries: { below: number; set: ComposedSet }[]; paths: string[] }
+type Served = {
+  live: ComposedSet
+  canaries: { below: number; set: ComposedSet }[]
+  paths: string[]
+  /** Of answers of the live set. */
+  shelf: Shelf
+}
 
 /**
  * The site of the builds that are live, and of what some visits get in their place: canaries, previews, and builds of
@@ -62,11 +70,8 @@ export async function openLiveSite(options: Options) {
   app.route('/', visitPages({ cookies, key, allowOverrides: options.allowOverrides, remotes, firstPage }))
   app.all('*', answer)
   return {
-    fetch(request: Request, env?: object) {
-      const routed = () => app.fetch(request, env)
-      const isSame = served.canaries.length === 0 && !cookies.mayHold(request.headers.get('cookie'))
-      return (isSame ? keptPage(served.live, request, routed) : null) ?? routed()
-    },
+    fetch: (request: Request, env?: object) => app.fetch(request, env),
+    shelfFor,
     /** The pattern of the page at a path, as `/recipes/:id`, whoever gets it; undefined where there is none. */
     pageAt: (path: string) => matchPath(served.paths, path),
     async close() {
@@ -75,6 +80,14 @@ export async function openLiveSite(options: Options) {
       await making
       await sets.close()
     },
+  }
+
+  function shelfFor(...[path, cookie]: Parameters<ShelfFor>): Shelf | null {
+    const { live, canaries, shelf } = served
+    if (BUILDS.test(path)) return shelf
+    const found = Object.hasOwn(live.site.pages, path) ? live.site.pages[path] : undefined
+    const isOnePage = found?.status === 200 && !path.includes(':')
+    return isOnePage && canaries.length === 0 && !cookies.mayHold(cookie) ? shelf : null
   }
 
   /** The one place where a request gets its set. */
@@ -200,7 +213,7 @@ export async function openLiveSite(options: Options) {
     }
     const all = [live, ...canaries.map(({ set }) => set)]
     const paths = all.flatMap(({ composer }) => composer.routes.map(({ path }) => path))
-    return { live, canaries, paths: [...new Set(paths)] }
+    return { live, canaries, paths: [...new Set(paths)], shelf: newShelf() }
   }
 }
 

@@ -27,7 +27,7 @@ export async function openMail(site: SiteEnv, env: GatewayEnv): Promise<MailWay>
     return { send: null, lines: [line], close: async () => {} }
   }
   const { send, app } = await openMailbox(join(site.dataDir, 'mailbox'))
-  const server = await listen(app.fetch, site.mailboxPort, '127.0.0.1')
+  const server = await listen(app.fetch, site.mailboxPort, { hostname: '127.0.0.1' })
   const { port } = server.address() as { port: number }
   return {
     send,

@@ -84,3 +84,11 @@ it('names each style element of a page in its policy, those of its remote too', 
   expect(elements.join()).toContain('.planner__week{')
   expect(styles).toEqual(elements.map((text) => hashOf(text, 'sha256')))
 })
+
+it('names the script of a page’s early texts in its policy, and writes it before all others', async () => {
+  const texts = { '--last': ['builder-state', 'last'] }
+  const { html, scripts } = await composed(`() => 'a week'`, { earlyTexts: texts })
+  const [first = ''] = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
+  expect(first).toBe(`early(${JSON.stringify(texts)})`)
+  expect(scripts).toContain(hashOf(first, 'sha256'))
+})

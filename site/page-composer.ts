@@ -64,6 +64,8 @@ type ShellBuild = Mapped & {
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg
+  /** Absent in a shell from before pages declared such texts. */
+  earlyTextsScript?(texts: NonNullable<RouteMeta['earlyTexts']>): string
   /** Versions of the contract that its remotes may be built for. */
   SPEAKS: readonly number[]
   /** Version of the React that it hands to remotes. */
@@ -190,7 +192,8 @@ export async function openPageComposer(
       siteName: brand.name,
       release: releaseOf(builds),
     }
-    const { head, scripts } = headOf(page, site, registryFor(visit, registry), assets)
+    const early = route.earlyTexts ? shellBuild.earlyTextsScript?.(route.earlyTexts) : undefined
+    const { head, scripts } = headOf(page, site, registryFor(visit, registry), assets, early ? [early] : [])
     return {
       html: documentOf(head, content, visit && badgeOf(visit)),
       scripts: [

@@ -1,6 +1,7 @@
 import type { Backend } from '@evenplate/supabase/embedded'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { gatheredReads } from './gathered-reads.ts'
 
 /** Tells the backend the visitor's address, for its limits. Only this process reaches the backend; a visitor's own value is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-evenplate-client-address'
@@ -26,36 +27,67 @@ export const proxyTo =
     }
   }
 
+type Read = Pick<Backend, 'url' | 'read'>
+type AddressOf = (c: Context) => string | null
+
 /**
  * Has the backend of this process answer a request that reads, in its own thread and without HTTP: the second request and its
  * streams cost as much as the reading.
  * @param addressOf as for `proxyTo`
  */
 export const readFrom =
-  ({ url: origin, read }: Pick<Backend, 'url' | 'read'>, addressOf: (c: Context) => string | null) =>
+  ({ url: origin, read }: Read, addressOf: AddressOf) =>
   async (c: Context): Promise<Response> => {
-    const { url, method, headers: given } = c.req.raw
-    const address = addressOf(c)
-    const headers = [...given].filter(([name]) => !LEFT.has(name))
-    if (address !== null) headers.push([CLIENT_ADDRESS_HEADER, address])
+    const { url, method } = c.req.raw
     try {
-      const {
-        status,
-        headers: own,
-        body,
-      } = await read({
+      const { status, headers, body } = await read({
         method: method === 'HEAD' ? 'HEAD' : 'GET',
         url: origin + url.slice(url.indexOf('/', url.indexOf('://') + 3)),
-        headers,
+        headers: headersOf(c, addressOf),
       })
-      return new Response(BODILESS.has(status) ? null : body, { status, headers: Object.fromEntries(own) })
+      return new Response(BODILESS.has(status) ? null : body, {
+        status,
+        headers: Object.fromEntries(headers),
+      })
     } catch {
       return unavailable(c)
     }
   }
 
+/** The same for several reads that came as one request. */
+export const readsFrom = ({ url: origin, read }: Read, addressOf: AddressOf) =>
+  gatheredReads(async (c, method, path, more) => {
+    const headers = headersOf(c, addressOf).filter(([name]) => !OF_ALL.has(name))
+    try {
+      return await read({ method, url: `${origin}/rest/v1/${path}`, headers: [...headers, ...more] })
+    } catch {
+      const away = unavailable(c)
+      return {
+        status: away.status,
+        headers: [...away.headers],
+        body: new Uint8Array(await away.arrayBuffer()),
+      }
+    }
+  })
+
+function headersOf(c: Context, addressOf: AddressOf): [string, string][] {
+  const address = addressOf(c)
+  const headers = [...c.req.raw.headers].filter(([name]) => !LEFT.has(name))
+  return address === null ? headers : [...headers, [CLIENT_ADDRESS_HEADER, address]]
+}
+
 /** Of this hop alone, or written by us. */
 const LEFT = new Set(['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', CLIENT_ADDRESS_HEADER])
+/** Of the one request that several reads came in. */
+const OF_ALL = new Set([
+  'accept',
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'prefer',
+  'range',
+])
 const BODILESS = new Set([204, 304])
 
 /** 503 is what the Supabase client takes as "try again". */

@@ -5,11 +5,12 @@ import { type Context, Hono } from 'hono'
 import type { Cards } from './cards.ts'
 import type { ComposedPage, ComposedSite } from './compose.ts'
 import { file as anyFile, files, keptFiles } from './files.ts'
+import { gatheredLimit } from './gathered-reads.ts'
 import { matchPath } from './match-path.ts'
 import type { Page } from './page-composer.ts'
 import { pageHeaders, workerHeaders } from './page-headers.ts'
 import type { Plates } from './plates.ts'
-import { proxyTo, readFrom } from './proxy.ts'
+import { proxyTo, readFrom, readsFrom } from './proxy.ts'
 
 export type SiteParts = {
   /** Folder that `composeSite` wrote. */
@@ -49,10 +50,12 @@ export function siteApp(parts: SiteParts): Hono {
     const proxy = proxyTo(parts.backend.url, parts.addressOf)
     app.all('/auth/v1/*', proxy)
     app.get('/rest/v1/*', readFrom(parts.backend, parts.addressOf))
+    app.post('/rest/v1/', gatheredLimit, readsFrom(parts.backend, parts.addressOf))
     app.all('/rest/v1/*', proxy)
   }
-  app.get('/shell/*', files(parts.store, IMMUTABLE, look))
-  app.get('/remotes/*', files(parts.store, IMMUTABLE, look))
+  // Their answers are kept as they are sent (`kept-replies.ts`).
+  app.get('/shell/*', files(parts.store, IMMUTABLE))
+  app.get('/remotes/*', files(parts.store, IMMUTABLE))
   app.get('/remotes.json', (c) => file(c, parts.pages, '/remotes.json', 'no-cache'))
   // Asked for with each visit: an old one would keep an old site on the device.
   app.get('/service-worker.js', (c) =>

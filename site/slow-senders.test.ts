@@ -13,14 +13,14 @@ let site: Server
 
 beforeAll(async () => {
   const behind = new Hono().all('*', async (c) => c.text(`got ${(await c.req.text()).length}`))
-  backend = await listen(behind.fetch, 0, '127.0.0.1', DEADLINES)
+  backend = await listen(behind.fetch, 0, { hostname: '127.0.0.1', deadlines: DEADLINES })
   const app = new Hono()
   app.all(
     '/rest/v1/*',
     proxyTo(`http://127.0.0.1:${portOf(backend)}`, () => null),
   )
   app.get('/slow', (c) => c.body(slowly()))
-  site = await listen(app.fetch, 0, '127.0.0.1', DEADLINES)
+  site = await listen(app.fetch, 0, { hostname: '127.0.0.1', deadlines: DEADLINES })
 })
 afterAll(async () => {
   await closeServer(site, async () => {})

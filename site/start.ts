@@ -9,7 +9,8 @@ import { openField } from './field/field.ts'
 import { countingGenerations } from './field/generations.ts'
 import { openLog, saying } from './field/log.ts'
 import { openMetrics } from './field/metrics.ts'
-import { observed } from './field/observed.ts'
+import { observed, openObserver } from './field/observed.ts'
+import { keptReplies } from './kept-replies.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
 import { type LiveSite, openLiveSite } from './live-site.ts'
@@ -73,16 +74,17 @@ await lifetime.run(async () => {
     log: saying(log),
   })
   lifetime.add(() => live.close())
-  const answer = observed(live.fetch, {
-    api: gateway.app,
+  const observer = openObserver({
     apiPaths: gateway.paths,
     pageAt,
     metrics,
-    metricsToken: site.metricsToken,
     behindProxy: env.trustedProxyHops > 0,
     log,
   })
-  const server = await listen(answer, site.port)
+  const { metricsToken } = site
+  const answer = observed(live.fetch, { observer, api: gateway.app, metrics, metricsToken })
+  const { fetch, atOnce } = keptReplies(answer, live.shelfFor, observer)
+  const server = await listen(fetch, site.port, { atOnce })
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
   const stopWarming = gateway.warmUp()
   lifetime.add(async () => stopWarming())

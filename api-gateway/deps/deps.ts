@@ -57,6 +57,8 @@ export type Settings = {
   supportEmail: string
   /** True when the site is reached over https. */
   secureCookies: boolean
+  /** Milliseconds a model may take to say which foods a finished dish means where we do not know them. */
+  choiceMs: number
   /** Generations running at once; the next one is refused with `busy`. */
   maxInFlight: number
   /** How many of these one network address may use. */
@@ -79,6 +81,7 @@ export const DEFAULT_SETTINGS = {
   siteUrl: 'http://localhost:3000',
   supportEmail: BRAND.support.email,
   secureCookies: false,
+  choiceMs: 8_000,
   maxInFlight: 64,
   addressPlaces: 16,
   personPlaces: 2,

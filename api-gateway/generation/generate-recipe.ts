@@ -6,13 +6,14 @@ import type { HealthCondition } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { RecipeReply } from '@evenplate/domain/recipe-events'
-import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { withClaims } from '@evenplate/nutrition/figures/figures'
 import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
 import { careNeedsOf } from '@evenplate/words/safety/care-needs'
 import { answersWith } from '../brief/answering/answers.ts'
 import { type Breach, breaches } from '../brief/answering/holds.ts'
 import { kindOf } from '../brief/answering/kind-of.ts'
 import type { Brief } from '../brief/brief.ts'
+import { chooseFoods } from '../choosing/choose-foods.ts'
 import type { Deps } from '../deps/deps.ts'
 import { factsOf } from '../deps/failure-facts.ts'
 import { DISHES } from '../dish-book/dishes/all-dishes.ts'
@@ -66,7 +67,16 @@ export async function generateRecipe(
     const wanted = wantedOf(task, profile, provider, countedAs)
     const written = await writeDraft(provider, task, wanted, may, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
-    const recipe = served(written, task, profile, provider, countedAs)
+    const ingredients = await chooseFoods(written.draft, task.rules, {
+      answer: provider.answer,
+      ms: settings.choiceMs,
+      timeLeft: may.timeLeft,
+      called: () => may.budget.called(),
+      signal,
+      log,
+    })
+    const finished = { ...written, draft: { ...written.draft, ingredients } }
+    const recipe = served(finished, task, profile, provider, countedAs)
     // A person who stopped before this line pays nothing; after it, the recipe is theirs.
     stopped.throwIfAborted()
     const usage = (await quotas.finish(id, recipe)) ?? (await quotas.read(subject))
@@ -128,7 +138,7 @@ function served(
   countedAs: Count,
 ): Recipe {
   const { claimed, ...text } = draft
-  const counted = figuresOf({ ...text, claimed })
+  const counted = withClaims(countedAs(text), claimed)
   const recipe: Recipe = {
     title: text.title,
     description: text.description,
@@ -172,7 +182,7 @@ const wantedOf = (
   provider: Deps['provider'],
   countedAs: Count,
 ): DishRequirements => ({
-  tooHeavy: tooHeavyFor(profile),
+  tooHeavy: tooHeavyFor(profile, countedAs),
   // The model is not asked again for what we can do: a dish for two becomes one for four.
   breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish), countedAs),
   resize: (whole) => {
@@ -201,7 +211,7 @@ const WATCH_LOAD: readonly HealthCondition[] = [
 ]
 
 const tooHeavyFor =
-  (profile: Profile | null) =>
+  (profile: Profile | null, countedAs: Count) =>
   (draft: RecipeDraft): boolean =>
     (profile?.health_conditions ?? []).some((condition) => WATCH_LOAD.includes(condition)) &&
-    figuresOf(draft).impact === 'High'
+    countedAs(draft).impact === 'High'

@@ -1,8 +1,8 @@
-import { readDraft } from '@evenplate/domain/draft'
+import { lineOf, readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { type Rules, recipeViolations, type Violation } from '@evenplate/nutrition/rules/rules'
 import { sayProse, sayStep, sayTitle } from '../safety/unsaid.ts'
-import { lastWords, leaksPrompt } from './leaks-prompt.ts'
+import { LeakListener } from './leaks-prompt.ts'
 import type { Found } from './object-reader.ts'
 
 /** Why nothing of this reply may be shown: it breaks rules, or repeats our instructions to the model. */
@@ -16,8 +16,7 @@ export type Refusal = { outcome: 'violates'; violations: Violation[] } | { outco
 export class PartialGate {
   readonly #rules: Rules
   #recipe: PartialRecipe = nothing()
-  /** The last words of the text so far, so that instructions repeated in pieces are recognized. */
-  #heard = ''
+  readonly #leaks = new LeakListener()
   #ingredientsWhole = false
   /** How often each field was written. */
   readonly #times = new Map<string, number>()
@@ -33,7 +32,13 @@ export class PartialGate {
 
   /** A new object on each call, with whole lists, so that a page can show the latest and forget earlier ones. */
   get recipe(): PartialRecipe {
-    return structuredClone(this.#recipe)
+    const { ingredients, instructions, tips } = this.#recipe
+    return {
+      ...this.#recipe,
+      ingredients: [...ingredients],
+      instructions: [...instructions],
+      tips: [...tips],
+    }
   }
 
   /** @returns why the piece is refused, or null; a refused piece is not added */
@@ -51,7 +56,7 @@ export class PartialGate {
     // Checked first: a line that is not shown need not be read.
     if (this.#recipe[list].length >= MAX_LINES) return null
     // Parsed by the domain's own reader, so that the page shows each line as the finished recipe will.
-    const line = readDraft({ ...SHELL, tips: [value] }).tips[0] ?? ''
+    const line = lineOf(value)
     const said = list === 'tips' ? sayProse(line) : list === 'instructions' ? sayStep(line) : line
     if (!said) return null
     const refusal = this.#refusalOf({ [list]: [said] }, said)
@@ -60,9 +65,7 @@ export class PartialGate {
   }
 
   #refusalOf(piece: Partial<typeof EMPTY>, said: string): Refusal | null {
-    const heard = `${this.#heard} ${said}`
-    this.#heard = lastWords(heard)
-    if (leaksPrompt(heard)) return { outcome: 'leaks' }
+    if (this.#leaks.hears(said)) return { outcome: 'leaks' }
     const violations = recipeViolations({ ...EMPTY, ...piece }, this.#rules)
     return violations.length > 0 ? { outcome: 'violates', violations } : null
   }

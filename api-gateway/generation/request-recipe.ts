@@ -91,15 +91,23 @@ export async function requestRecipe(
   async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
     const { subject } = asker
     const task = { ...prepared, seed: seedOn(usage.resetAt), turn: Math.max(0, usage.used - 1) }
+    // Neither awaited nor told of a dish that is whole at once: this note only lets others at the same address in sooner.
+    let note: NodeJS.Timeout | undefined
+    const tellShown = () =>
+      quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error)))
     try {
-      return limiter.start(
+      const generation = limiter.start(
         id,
         asker.address,
         (tell, stopped) =>
           generateRecipe({ id, subject, profile, task }, deps, limiter.upstream, tell, stopped),
-        // Not awaited: this note only lets others at the same address in sooner.
-        () => quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error))),
+        () => {
+          note = setTimeout(tellShown, NOTED_AFTER_MS)
+        },
       )
+      const over = () => clearTimeout(note)
+      generation.outcome.then(over, over)
+      return generation
     } catch (error) {
       await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
       throw error
@@ -113,6 +121,9 @@ function prepare(request: RecipeRequest, profile: Profile | null): Omit<Provider
   const rules = rulesOf(request, brief, profile)
   return { request, brief, rules, messages: promptFor({ request, brief, rules, profile }) }
 }
+
+/** A dish of the house chef is whole long before. */
+const NOTED_AFTER_MS = 300
 
 /** Milliseconds between two checks on another gateway's generation. */
 const FIRST_PAUSE_MS = 250

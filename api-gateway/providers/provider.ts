@@ -19,6 +19,12 @@ export type ProviderTask = {
   turn: number
 }
 
+/** A JSON schema that a reply is to have. */
+export type Shape = { name: string; schema: object }
+
+/** A short question whose answer is JSON. */
+export type Question = { messages: Message[]; shape: Shape; maxTokens: number }
+
 /** A writer of recipes. One call of `write` is one try: retries, repairs, checks and figures are the gateway's work. */
 export type Provider = {
   name: 'openai' | 'house-chef'
@@ -35,4 +41,9 @@ export type Provider = {
    * @throws ProviderFailure for failures on the provider's side; stops soon after `signal` aborts.
    */
   write(task: ProviderTask, signal: AbortSignal): AsyncIterable<string>
+  /**
+   * Chunks of the answer to a question, in one request; missing where no model is behind it.
+   * @throws as `write`
+   */
+  answer?(question: Question, signal: AbortSignal): AsyncIterable<string>
 }

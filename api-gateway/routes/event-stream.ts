@@ -3,6 +3,7 @@ import type { RecipeEvent } from '@evenplate/domain/recipe-events'
 import type { Context } from 'hono'
 import type { Deps } from '../deps/deps.ts'
 import { factsOf } from '../deps/failure-facts.ts'
+import { textPipe } from './text-pipe.ts'
 
 /** Writes one event; waits while the reader is slow. */
 export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>
@@ -19,26 +20,17 @@ export function eventStream(
   work: (send: Send, left: AbortSignal) => Promise<void>,
   serving: (written: Promise<void>) => void,
 ): Response {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
-    highWaterMark: 8,
-  })
-  const writer = writable.getWriter()
   const left = new AbortController()
   const gone = c.req.raw.signal
   const leave = () => left.abort(gone.reason)
   if (gone.aborted) leave()
   gone.addEventListener('abort', leave, { once: true })
-  // When nobody reads the body any more, the writer closes or fails.
-  writer.closed.catch(() => left.abort())
-
-  const write = async (text: string) => {
-    await writer.ready
-    await writer.write(ENCODER.encode(text))
-  }
-  const send: Send = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  // When nobody reads the body any more.
+  const pipe = textPipe(() => left.abort())
+  const send: Send = (event, data) => pipe.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const heartbeat = setInterval(() => {
     // Not into a full pipe: a slow reader has enough to read.
-    if ((writer.desiredSize ?? 0) > 0) write(': still cooking\n\n').catch(() => left.abort())
+    if (pipe.hasRoom) pipe.write(': still cooking\n\n').catch(() => left.abort())
   }, settings.heartbeatMs)
 
   const run = async () => {
@@ -59,14 +51,12 @@ export function eventStream(
     .finally(() => {
       clearInterval(heartbeat)
       gone.removeEventListener('abort', leave)
-      return writer.close().catch(() => {})
+      pipe.close()
     })
   serving(written)
-  return c.body(readable, 200, {
+  return c.body(pipe.readable, 200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
 }
-
-const ENCODER = new TextEncoder()

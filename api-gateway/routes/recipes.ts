@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@evenplate/domain/errors'
 import type { RecipeReply } from '@evenplate/domain/recipe-events'
 import { readRequest } from '@evenplate/domain/request'
@@ -57,7 +58,11 @@ async function sendAll(ordered: RecipeRequestOutcome, send: Send, left: AbortSig
   if (ordered.kind === 'answered') return send('recipe', ordered.reply)
   const { generation, readings } = ordered
   await send('brief', { readings })
-  for await (const { event, data } of generation.watch(left)) await send(event, data)
+  for await (const { event, data } of generation.watch(left)) {
+    await send(event, data)
+    // Of what is read of a reply in one turn, the last partial says all.
+    if (event === 'partial') await nextTurn()
+  }
   if (!left.aborted) await send('recipe', await generation.outcome)
 }
 

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 import type { RecipeRequest } from '@evenplate/domain/request'
-import { asksForDose } from '@evenplate/words/safety/dosing'
+import { tellsOfDose } from '@evenplate/words/safety/dosing'
 import { isLow, readBloodSugar } from '@evenplate/words/safety/glucose'
-import { speaksOfLowNow } from '@evenplate/words/safety/low-now'
+import { tellsLowNow } from '@evenplate/words/safety/low-now'
+import { textsOf } from '@evenplate/words/safety/request-texts'
 
 /** The answer instead of a recipe, before any provider is asked or any quota is taken. */
 export type Danger = Extract<ErrorCode, 'low_blood_sugar' | 'dosing_question'>
@@ -10,20 +11,10 @@ export type Danger = Extract<ErrorCode, 'low_blood_sugar' | 'dosing_question'>
 /** Checks every text a visitor wrote. A low comes first: it cannot wait. */
 export function dangerIn(request: RecipeRequest): Danger | null {
   const texts = textsOf(request)
-  if (texts.some(speaksOfLowNow) || (request.mode === 'guided' && isLowReading(request.bloodSugarRange)))
+  if (texts.some(tellsLowNow) || (request.mode === 'guided' && isLowReading(request.bloodSugarRange)))
     return 'low_blood_sugar'
-  return texts.some(asksForDose) ? 'dosing_question' : null
+  return texts.some(tellsOfDose) ? 'dosing_question' : null
 }
-
-const textsOf = (request: RecipeRequest): string[] =>
-  request.mode === 'free'
-    ? [request.text]
-    : [
-        request.challenges,
-        request.bloodSugarRange,
-        request.avoid,
-        ...request.ingredients.map(({ name }) => name),
-      ]
 
 /** Whether the builder's range box contains only a reading, or a range, that is low throughout. */
 function isLowReading(text: string): boolean {

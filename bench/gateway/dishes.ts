@@ -16,10 +16,12 @@ export type AskedDish = { text: string; reply: string }
 /** So many different dishes, each with its own request; no two are alike, so that nothing kept of one answers another. */
 export function differentDishes(count: number): AskedDish[] {
   const asked: AskedDish[] = []
-  for (const { title } of DISHES) {
-    if (asked.length === count) break
-    const dish = askedFor(`I would like ${title} for 2 people`)
-    if (dish) asked.push(dish)
+  for (const people of [2, 3, 5, 6]) {
+    for (const { title } of DISHES) {
+      if (asked.length === count) return asked
+      const dish = askedFor(`I would like ${title} for ${people} people`)
+      if (dish) asked.push(dish)
+    }
   }
   if (asked.length < count) throw new Error(`The dish book has ${asked.length} dishes for this`)
   return asked

@@ -40,6 +40,24 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Loading your dashboard...')).toBeTruthy()
   })
 
+  it('fetches what others draw while it reads whom to greet, and shows it with the greeting', async () => {
+    const fetched = vi.fn(() => <p>the counts</p>)
+    const greeting = Promise.withResolvers<undefined>()
+    const intercept = ({ path }: FakeCall) => (path.endsWith('/profiles') ? greeting.promise : undefined)
+    open(
+      '/dashboard',
+      { tables: sampleTables(), intercept },
+      fakeMember(),
+      fakeParts({ 'recipe-counts': fetched }),
+    )
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    expect(screen.getByText('Loading your dashboard...')).toBeTruthy()
+    expect(screen.getByText('the counts').closest('[style*="display: none"]')).toBeTruthy()
+    greeting.resolve(undefined)
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ana' })).toBeTruthy()
+    expect(screen.getAllByText('the counts')).toHaveLength(1)
+  })
+
   it('greets by name, else by the address', async () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana' })).toBeTruthy()
@@ -126,10 +144,11 @@ describe('the dashboard', () => {
       'recipe-list': drawn('the list'),
     })
     open('/dashboard', { tables: sampleTables() }, fakeMember(), Part)
-    expect(await screen.findByText('the counts')).toBeTruthy()
+    const recipes = await screen.findByRole('tab', { name: 'My Recipes' })
+    expect(screen.getByText('the counts')).toBeTruthy()
     expect(screen.getByText('the favorites')).toBeTruthy()
     expect(screen.getByText('the meals of today')).toBeTruthy()
-    await userEvent.click(screen.getByRole('tab', { name: 'My Recipes' }))
+    await userEvent.click(recipes)
     expect(screen.getByText('the list')).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'Meal Planning' }))
     expect(await screen.findByText('the week')).toBeTruthy()

@@ -4,16 +4,15 @@ import type { Option } from './option.ts'
 /**
  * A sentence that does nothing but cook the old food ("Boil the pasta until al dente.") gives way to how the new one
  * is cooked. Null where there is none: then its own sentence comes after the one that names it.
- * @param others the other foods of the dish as their lines name them: a sentence with one of them does more
+ * @param more finds another food of the dish: a sentence with one of them does more
  */
 export function sentenceFor(
   instructions: string[],
   names: string[],
-  others: string[],
+  more: RegExp | null,
   { cook, added }: { cook: string; added?: string | undefined },
 ): Swap['words'][number] | null {
   const own = nameOf(names)
-  const more = othersIn(others)
   // "Soak the noodles" cooks them where nothing else does; before a boil it only readies them.
   const sentences = sentencesOf(instructions)
   for (const said of [...sentences.filter((one) => !READIES.test(one)), ...sentences]) {
@@ -34,15 +33,15 @@ export function sentenceFor(
 export function readied(
   instructions: string[],
   names: string[],
-  others: string[],
+  more: RegExp | null,
   { called, cook = '', rinsed }: Pick<Option, 'called' | 'cook' | 'rinsed'>,
   replaced: string | undefined,
 ): Swap['words'] {
-  const more = othersIn(others)
+  const own = nameOf(names)
   const needs = /[^su]s$/.test(called) ? 'need' : 'needs'
   return sentencesOf(instructions).flatMap((said) => {
     const way = READIES.exec(said)?.[1]?.toLowerCase()
-    if (!way || said === replaced || said.length > MAX_SENTENCE || !nameOf(names).test(said)) return []
+    if (!way || said === replaced || said.length > MAX_SENTENCE || !own.test(said)) return []
     const { asked, none } = READYING[way] ?? READYING.rinse
     const isAsked = asked.test(cook) || (rinsed && none === READYING.rinse.none)
     if (isAsked || DOES_MORE.test(said) || more?.test(said)) return []

@@ -1,7 +1,7 @@
 import type { Figures, LineFigures, Swap } from '@evenplate/domain/recipe'
 import { newWords } from '@evenplate/domain/swap'
 import { lineFiguresOf } from '../figures/figures.ts'
-import { readLine } from '../reading/read-line.ts'
+import { readLine, readOurLine } from '../reading/read-line.ts'
 import { type Rules, recipeViolations } from '../rules/rules.ts'
 import type { Food } from '../table/food.ts'
 import { foodById } from '../table/foods.ts'
@@ -116,12 +116,14 @@ function swapWith(
   { at, old, role, dish, told, amounts, servings }: LineToSwap,
 ): Swap | null {
   const { food, line } = old
-  const written = swapLine(cutLike(offered, readLine(line.line).rest), gramsOf(offered, line, food))
+  const cut = cutLike(offered, readLine(line.line).rest)
+  const written = swapLine(cut, gramsOf(offered, line, food))
   if (!written) return null
   // A single orange is no "oranges" in the steps.
   const option =
     /^1 (?!cup|tbsp)/.test(written) && offered.one ? { ...offered, called: offered.one } : offered
-  const counted = lineFiguresOf(readLine(written))
+  // Measured by our cups and pieces, so that the same lines are written for many dishes.
+  const counted = lineFiguresOf(cut === offered ? readOurLine(written) : readLine(written))
   // A table and a reader that disagree must not put a wrong number on a page.
   if (counted.foodId !== option.food || !isBetter(counted, line, servings)) return null
   const words = wordsFor(food, role, option, { dish, others: old.others, names: told })
@@ -181,14 +183,18 @@ function keeps(swap: Swap, rules: Rules, dish: Dish): boolean {
   if (brokenBy([line.line], [...new Set([...written, step ?? '', reason])], rules).length > 0) return false
   // "Sweet potato custard" has no milk; "celeriac custard" may.
   const say = newWords(swap)
-  const changed = textsOf(dish).filter((text) => say(text) !== text)
+  const changes = textsOf(dish).flatMap((text) => {
+    const said = say(text)
+    return said === text ? [] : [{ text, said }]
+  })
   const broken = brokenBy(
     [],
-    changed.map((text) => say(text)),
+    changes.map(({ said }) => said),
     rules,
   )
   if (broken.length === 0) return true
-  const known = new Set(brokenBy([], changed, rules))
+  const before = changes.map(({ text }) => text)
+  const known = new Set(brokenBy([], before, rules))
   return broken.every((rule) => known.has(rule))
 }
 

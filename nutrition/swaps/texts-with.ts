@@ -37,13 +37,13 @@ type ToldFood = OldFood & {
  */
 export function textsWith(option: Option, old: ToldFood): Pick<Swap, 'words' | 'step'> | null {
   const { cook, cooks, added, hint, spared, unboiled } = option
-  const { food, steps, others, more, words } = old
+  const { food, steps, more, words } = old
   const amounts = amountsOf(option, old)
-  const say = newWords({ words: [...amounts, ...words] } as Swap)
+  const say = newWords({ words: [...amounts, ...words] })
   // Its water is not the food: a sauce that simmers with it does not cook the food.
   const names = words.filter(({ from, to }) => from !== to && !/ water$/.test(to)).map(({ from }) => from)
-  const sentence = cook && names.length > 0 ? sentenceFor(steps, names, others, { cook, added }) : null
-  const ready = cook && names.length > 0 ? readied(steps, names, others, option, sentence?.from) : []
+  const sentence = cook && names.length > 0 ? sentenceFor(steps, names, more, { cook, added }) : null
+  const ready = cook && names.length > 0 ? readied(steps, names, more, option, sentence?.from) : []
   const cooked = [...(sentence ? [sentence] : []), ...ready]
   const replaced = cooked.map(({ from }) => from)
   if (!replaced.every((from) => isWholeSentence(steps, from))) return null

@@ -3,6 +3,7 @@ import type { Database } from '@evenplate/platform/database.generated'
 import { createClient } from '@supabase/supabase-js'
 import { readSiteConfig } from '../config/site-config.ts'
 import { doubtSession } from './doubt-session.ts'
+import { gatheringReads } from './gathered-reads.ts'
 import { mayTakeOver } from './link-session.ts'
 import { storedSessionKeys } from './session-traces.ts'
 import { UNREACHED } from './unreached.ts'
@@ -10,6 +11,9 @@ import { UNREACHED } from './unreached.ts'
 /** Loaded lazily through `db.ts`; nothing else imports this file. */
 export function createDb() {
   const { supabaseUrl, publishableKey } = readSiteConfig()
+  const ask: typeof fetch = (input, init) => fetch(input, init)
+  // A Supabase elsewhere takes each read alone.
+  const request = supabaseUrl ? ask : gatheringReads(ask, window.location.origin)
   const db: Db = createClient<Database>(supabaseUrl || window.location.origin, publishableKey, {
     auth: {
       autoRefreshToken: true,
@@ -22,7 +26,7 @@ export function createDb() {
       fetch: async (input, init) => {
         if (isData(input) && storedSessionKeys().length > 0 && isAnonymous(init?.headers, publishableKey))
           throw new TypeError('The session could not be renewed')
-        const response = await fetch(input, init).catch((error: unknown) => {
+        const response = await request(input, init).catch((error: unknown) => {
           if (!init?.signal?.aborted) dispatchEvent(new Event(UNREACHED))
           throw error
         })

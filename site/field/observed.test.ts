@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { countingGenerations } from './generations.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
-import { observed } from './observed.ts'
+import { observed, openObserver } from './observed.ts'
 
 const TOKEN = 'a-token-of-the-operator'
 const PAGES = new Map([
@@ -34,12 +34,15 @@ function open({ behindProxy = false, metricsToken = TOKEN as string | null, leve
       api: {
         fetch: async (request) => Response.json({ asked: new URL(request.url).pathname }, { status: 503 }),
       },
-      apiPaths: ['/api/recipes', '/api/quota', '/api/guest-shares'],
-      pageAt: (path) => PAGES.get(path),
+      observer: openObserver({
+        apiPaths: ['/api/recipes', '/api/quota', '/api/guest-shares'],
+        pageAt: (path) => PAGES.get(path),
+        metrics,
+        behindProxy,
+        log,
+      }),
       metrics,
       metricsToken,
-      behindProxy,
-      log,
     },
   )
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -4,40 +4,66 @@ import type { Metrics } from './metrics.ts'
 import { requestIdOf } from './request-id.ts'
 import { isFile, routePattern } from './route-pattern.ts'
 
-type Fetch = (request: Request, env?: object) => Response | Promise<Response>
+export type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
-type Options = {
-  /** The gateway, which knows whether the database answers. */
-  api: { fetch: Fetch }
+type Watched = {
   /** The gateway's paths, as they stand. */
   apiPaths: readonly string[]
   pageAt: (path: string) => string | undefined
   metrics: Metrics
-  /** Null: nobody may read `/metrics`. */
-  metricsToken: string | null
   /** Whether a proxy of ours stands in front, whose `x-request-id` is taken over. */
   behindProxy: boolean
   log: Log
 }
 
-/** Around the whole site: each request gets a reference, a line in the log and a place in the metrics. */
-export function observed(inner: Fetch, options: Options): Fetch {
-  const { apiPaths, pageAt, metrics, log } = options
+/** A request that is being answered. */
+type Begun = { id: string; started: number }
+
+export type Observer = ReturnType<typeof openObserver>
+
+/** Gives each request a reference, a line in the log and a place in the metrics. */
+export function openObserver({ apiPaths, pageAt, metrics, behindProxy, log }: Watched) {
   const paths = new Set(apiPaths)
-  return (request, env) => {
-    const id = requestIdOf(request.headers.get('x-request-id') ?? undefined, options.behindProxy)
-    return answering.run({ request: id }, async () => {
-      const started = performance.now()
-      const path = pathOf(request.url)
-      const response = (await own(path, request, env)) ?? (await inner(request, env))
-      response.headers.set('x-request-id', id)
+  const isRoute = (path: string) => paths.has(path)
+  return {
+    /** @param given the reference that the request came with */
+    begin: (given: string | undefined): Begun => ({
+      id: requestIdOf(given, behindProxy),
+      started: performance.now(),
+    }),
+
+    /** To be called as its answer begins. */
+    end({ id, started }: Begun, asked: string, path: string, status: number): void {
       const ms = performance.now() - started
-      const route = routePattern(path, pageAt, (one) => paths.has(one))
-      const { status } = response
-      const method = METHODS.has(request.method) ? request.method : 'other'
+      const route = routePattern(path, pageAt, isRoute)
+      const method = METHODS.has(asked) ? asked : 'other'
       metrics.requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
       const level = status >= 500 ? 'error' : isFile(route) && status < 400 ? 'debug' : 'info'
-      log(level, 'request', { method, route, status, ms: Math.round(ms) })
+      answering.run({ request: id }, () =>
+        log(level, 'request', { method, route, status, ms: Math.round(ms) }),
+      )
+    },
+  }
+}
+
+type Options = {
+  observer: Observer
+  /** The gateway, which knows whether the database answers. */
+  api: { fetch: Fetch }
+  metrics: Metrics
+  /** Null: nobody may read `/metrics`. */
+  metricsToken: string | null
+}
+
+/** Around the whole site: all requests are observed, and those of whoever runs it are answered. */
+export function observed(inner: Fetch, { observer, api, metrics, metricsToken }: Options): Fetch {
+  return (request, env) => {
+    const begun = observer.begin(request.headers.get('x-request-id') ?? undefined)
+    return answering.run({ request: begun.id }, async () => {
+      const path = pathOf(request.url)
+      const response = (await own(path, request, env)) ?? (await inner(request, env))
+      response.headers.set('x-request-id', begun.id)
+      observer.end(begun, request.method, path, response.status)
       return response
     })
   }
@@ -46,8 +72,8 @@ export function observed(inner: Fetch, options: Options): Fetch {
   async function own(path: string, request: Request, env: object | undefined): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/livez') return plain('ok\n')
-    if (path === '/healthz') return options.api.fetch(new Request(new URL('/api/health', request.url)), env)
-    if (path !== '/metrics' || !mayRead(request, options.metricsToken)) return null
+    if (path === '/healthz') return api.fetch(new Request(new URL('/api/health', request.url)), env)
+    if (path !== '/metrics' || !mayRead(request, metricsToken)) return null
     return new Response(await metrics.text(), {
       headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
     })

@@ -57,6 +57,7 @@ export const routesOf = (registry) => {
   const gone = (route) => route.placeholder && claimed.some(({ path }) => path === route.path)
   return [...SHELL_ROUTES.filter((route) => !gone(route)), ...claimed]
 }
+export const earlyTextsScript = (texts) => \`early(\${JSON.stringify(texts)})\`
 export async function renderPage(path, load, api, registry) {
   const route = routesOf(registry).find((one) => one.path === path)
   if (route?.page.kind !== 'remote') return 'home'

@@ -2,8 +2,28 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 
 export type Member = { userId: string; sessionId: string; claims: JWTPayload }
 
+/** Tokens whose signature was checked, by the secret they were checked with. */
+const read = new WeakMap<Uint8Array, Map<string, Member>>()
+const MOST = 1000
+
 /** Who a bearer token belongs to, by its signature alone; whether the session is still valid is checked elsewhere. */
 export async function readBearer(token: string, secret: Uint8Array): Promise<Member | 'expired' | 'invalid'> {
+  const known = read.get(secret) ?? new Map<string, Member>()
+  read.set(secret, known)
+  const before = known.get(token)
+  const member = before && !isOver(before) ? before : await verified(token, secret)
+  known.delete(token)
+  if (typeof member === 'string') return member
+  // To the end: the first is the one that was not asked for longest.
+  known.set(token, member)
+  const [oldest] = known.keys()
+  if (known.size > MOST && oldest !== undefined) known.delete(oldest)
+  return member
+}
+
+const isOver = ({ claims }: Member): boolean => (claims.exp ?? 0) <= Math.floor(Date.now() / 1000)
+
+async function verified(token: string, secret: Uint8Array): Promise<Member | 'expired' | 'invalid'> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],

@@ -99,12 +99,15 @@ export async function closeSessions(
   )
 }
 
+/** Finds a row as long as a session has not ended. */
+export const standing = ({ userId, sessionId }: { userId: string; sessionId: string }) => ({
+  text: 'select 1 from auth.sessions where id = $1 and user_id = $2',
+  parameters: [sessionId, userId],
+})
+
 export async function sessionStands(sql: Sql, who: { userId: string; sessionId: string }): Promise<boolean> {
-  const rows = await sql.query('select 1 from auth.sessions where id = $1 and user_id = $2', [
-    who.sessionId,
-    who.userId,
-  ])
-  return rows.length === 1
+  const { text, parameters } = standing(who)
+  return (await sql.query(text, parameters)).length === 1
 }
 
 type RefreshToken = {

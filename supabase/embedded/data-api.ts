@@ -1,17 +1,30 @@
 import { App } from '@supabase/lite'
+import type { Member } from '../auth/bearer.ts'
+import { sessionStands } from '../auth/sessions.ts'
+import type { Sql } from '../sql/sql.ts'
 import { isWellFormed } from '../sql/well-formed.ts'
+import type { Claims } from './one-preamble.ts'
 import { isAllowedQuery } from './query-rules.ts'
+import type { QuickStatements } from './quick-statements.ts'
+import { readsAtOnce } from './reads-at-once.ts'
+import { RememberedReads } from './remembered-reads.ts'
 import { withRepeatedFilters } from './repeated-filters.ts'
 import type { InTurn } from './turns.ts'
 
-type Claims = { role: string; sub?: string; [claim: string]: unknown }
+export type DataDeps = {
+  connection: App['connection']
+  sql: Sql
+  inTurn: InTurn
+  settle: () => Promise<void>
+  /** With them, reads of a shape that was answered before need no more than the database. */
+  statements: QuickStatements | null
+}
+
+/** `ended`: the member's session stands no more. */
+type DataApi = (request: Request, claims: Claims, member: Member | null) => Promise<Response | 'ended'>
 
 /** PostgREST's part, run with the claims we checked: it gets no token to judge and has no keyless admin mode. */
-export function dataApi(
-  connection: App['connection'],
-  inTurn: InTurn,
-  settle: () => Promise<void>,
-): (request: Request, claims: Claims) => Promise<Response> {
+export function dataApi({ connection, sql, inTurn, settle, statements }: DataDeps): DataApi {
   // At its first request @supabase/lite 0.10 looks for tables with row level security and then grants ALL on
   // them to every API role, over our grants. With its private note that this is done, it leaves them alone.
   Reflect.set(connection, 'rlsState', 'active')
@@ -33,7 +46,15 @@ export function dataApi(
       },
     },
   })
-  return async (request, claims) => {
+  const reads = new RememberedReads()
+  const atOnce = statements && readsAtOnce(statements, inTurn, settle)
+
+  return async (request, claims, member) => {
+    const known = statements && reads.known(request)
+    const again = known && (await atOnce?.(known, claims, member))
+    if (again) return again
+    // Hosted Supabase honours a token until it expires; here signing out ends it at once.
+    if (member && !(await sessionStands(sql, member))) return 'ended'
     if (!isAllowedQuery(request.url)) return refused('PGRST100', 'This backend does not offer that query')
     // Read before its turn comes: a slow sender keeps nobody waiting.
     const body = request.body ? await request.arrayBuffer() : undefined
@@ -44,7 +65,7 @@ export function dataApi(
     claimsOf.set(inner, claims)
     const response = await inTurn(async () => {
       try {
-        const made = await app.fetch(inner, { peerAddress: null })
+        const made = await answered(inner, request)
         if (!made.ok) await settle()
         return made
       } catch (error) {
@@ -53,6 +74,14 @@ export function dataApi(
       }
     })
     return response.status === 500 ? explained(response) : response
+  }
+
+  async function answered(inner: Request, request: Request): Promise<Response> {
+    const answer = async () => app.fetch(inner, { peerAddress: null })
+    if (!statements) return answer()
+    const { result, said } = await statements.recorded(answer)
+    reads.learn(request, said, result)
+    return result
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { App } from '@supabase/lite'
-import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
+import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../sql/migrate.ts'
 import type { Sql } from '../sql/sql.ts'
 import { sayInOne } from './one-preamble.ts'
@@ -53,7 +53,7 @@ async function openIn(
 ): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
-    pgliteOptions: { parsers: PARSERS, loadDataDir: begun },
+    pgliteOptions: { parsers: PARSERS, loadDataDir: begun, startParams: START },
   })
   await refuseOddParameters(connection.driver)
   const statements = new QuickStatements(connection.driver)
@@ -64,6 +64,12 @@ async function openIn(
   const settle = soundSession(connection.driver)
   return { connection, sql, statements, inTurn, settle, applied: await prepare(connection, sql, through) }
 }
+
+/**
+ * PostgreSQL keeps 128 MB of its pages by default, and PGlite writes zeros over all of them as it starts, so that they take
+ * memory before anything is read. The system keeps the files' pages besides.
+ */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Brings a database, whatever runs it, to the schema of today, or to that of an earlier migration. */
 export async function prepare(connection: App['connection'], sql: Sql, through?: string): Promise<string[]> {

@@ -1,6 +1,9 @@
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { QuickStatements } from './quick-statements.ts'
 
+/** What a token says, or a key. */
+export type Claims = { role: string; sub?: string; [claim: string]: unknown }
+
 type Context = {
   auth?: { role?: string; uid?: unknown; jwt?: unknown }
   storage?: { operation?: unknown }
@@ -13,11 +16,11 @@ type CallOf = { method: string; path: string; requestHeaders?: object; readOnly?
  * @param claims as they were signed, or null without any
  */
 export const actingAs = (role: string, user: string, claims: object | null, operation = '') => ({
-  text: PREAMBLE,
+  text: SAYS_WHO,
   parameters: [user, role, operation, claims ? JSON.stringify(claims) : '', role],
 })
 
-const PREAMBLE = `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', $2, true),
+export const SAYS_WHO = `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', $2, true),
   set_config('storage.operation', $3, true), set_config('request.jwt.claims', $4, true), set_config('role', $5, true)`
 
 const CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),

@@ -1,9 +1,23 @@
 import { messages, type PGlite, protocol, type Results } from '@electric-sql/pglite'
+import { rowWriter } from './row-json.ts'
 
-export type Statement = { text: string; parameters?: readonly unknown[] }
-type Answer = Results<Record<string, unknown>>
+export type Statement = {
+  text: string
+  parameters?: readonly unknown[]
+  /** Its rows are wanted as JSON, and not as objects. */
+  asJson?: boolean
+}
+/** `json`: the rows, as the text of a list. */
+type Answer = Results<Record<string, unknown>> & { json?: string; count: number }
 
-type Prepared = { name: string; parameterTypes: number[]; fields: Answer['fields'] }
+type Prepared = {
+  name: string
+  parameterTypes: number[]
+  fields: Answer['fields']
+  /** Made with the first that is wanted. */
+  write?: (row: readonly unknown[]) => string
+}
+type Step = { prepared: Prepared; asJson: boolean }
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 /**
@@ -26,6 +40,7 @@ export class QuickStatements {
   readonly #dropped: string[] = []
   #named = 0
   #plannedSince = performance.now()
+  #said: Statement[] | null = null
 
   constructor(driver: PGlite) {
     this.#driver = driver
@@ -56,30 +71,41 @@ export class QuickStatements {
     )
   }
 
+  /** @returns what `work` comes to, and what was asked meanwhile; nobody else may ask then */
+  async recorded<Result>(
+    work: () => Promise<Result>,
+  ): Promise<{ result: Result; said: readonly Statement[] }> {
+    const said: Statement[] = []
+    this.#said = said
+    try {
+      return { result: await work(), said }
+    } finally {
+      this.#said = null
+    }
+  }
+
   forget(): void {
     for (const { name } of this.#prepared.values()) this.#dropped.push(name)
     this.#prepared.clear()
   }
 
   async #run(statements: readonly Statement[]): Promise<Answer[]> {
+    this.#said?.push(...statements)
     // Between two transactions: in one that failed nothing can be said any more.
     if (/^begin$/i.test(statements[0]?.text ?? '') && performance.now() - this.#plannedSince > PLANS_LAST) {
       this.#plannedSince = performance.now()
       await this.#send([protocol.serialize.query('discard plans')])
     }
-    const steps: { prepared: Prepared; values: (string | null)[] }[] = []
-    for (const { text, parameters = [] } of statements) {
+    const steps: (Step & { values: (string | null)[] })[] = []
+    for (const { text, parameters = [], asJson = false } of statements) {
       const prepared = await this.#prepare(text)
-      steps.push({ prepared, values: this.#texts(prepared, parameters) })
+      steps.push({ prepared, asJson, values: this.#texts(prepared, parameters) })
     }
     const parts = steps.flatMap(({ prepared: { name }, values }) => [
       protocol.serialize.bind({ statement: name, values }),
       protocol.serialize.execute({}),
     ])
-    return this.#read(
-      steps.map(({ prepared }) => prepared),
-      await this.#send(parts),
-    )
+    return this.#read(steps, await this.#send(parts))
   }
 
   async #prepare(text: string): Promise<Prepared> {
@@ -125,28 +151,46 @@ export class QuickStatements {
     })
   }
 
-  #read(steps: readonly Prepared[], answers: Answers): Answer[] {
-    const { parsers } = this.#driver
+  #read(steps: readonly Step[], answers: Answers): Answer[] {
     const done: Answer[] = []
-    let rows: Answer['rows'] = []
+    let rows: DataRow[] = []
     for (const answer of answers) {
-      if (answer instanceof messages.DataRowMessage) {
-        const { fields } = steps[done.length] ?? { fields: [] }
-        const row: Answer['rows'][number] = {}
-        for (const [at, { name, dataTypeID }] of fields.entries()) {
-          const value = answer.fields[at] ?? null
-          const parse = value === null ? undefined : parsers[dataTypeID]
-          row[name] = parse ? parse(value as string, dataTypeID) : value
-        }
-        rows.push(row)
-      } else if (answer instanceof messages.CommandCompleteMessage) {
-        const { fields } = steps[done.length] ?? { fields: [] }
-        done.push({ rows, fields, affectedRows: affected(answer.text) })
+      if (answer instanceof messages.DataRowMessage) rows.push(answer.fields)
+      else if (answer instanceof messages.CommandCompleteMessage) {
+        done.push(this.#answerOf(steps[done.length], rows, answer.text))
         rows = []
       }
     }
     return done
   }
+
+  #answerOf(step: Step | undefined, rows: readonly DataRow[], said: string): Answer {
+    const { parsers } = this.#driver
+    const { prepared, asJson } = step ?? {}
+    const fields = prepared?.fields ?? []
+    const answer = { fields, affectedRows: affected(said), count: rows.length }
+    if (prepared && asJson) {
+      prepared.write ??= rowWriter(fields, parsers)
+      return { ...answer, rows: [], json: `[${rows.map(prepared.write).join(',')}]` }
+    }
+    return { ...answer, rows: rows.map((row) => readRow(row, fields, parsers)) }
+  }
+}
+
+type DataRow = messages.DataRowMessage['fields']
+
+function readRow(
+  texts: DataRow,
+  fields: Answer['fields'],
+  parsers: PGlite['parsers'],
+): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const [at, { name, dataTypeID }] of fields.entries()) {
+    const value = texts[at] ?? null
+    const parse = value === null ? undefined : parsers[dataTypeID]
+    row[name] = parse ? parse(value as string, dataTypeID) : value
+  }
+  return row
 }
 
 /** `INSERT 0 3`, `UPDATE 3`; what reads alone affects none. */

@@ -7,17 +7,20 @@ import type { SendMail } from '../auth/auth-mail.ts'
 import { bearerOf, type Member, readBearer } from '../auth/bearer.ts'
 import { Busy } from '../auth/hashing.ts'
 import { authRoutes } from '../auth/routes.ts'
-import { type SessionSettings, sessionStands } from '../auth/sessions.ts'
+import type { SessionSettings } from '../auth/sessions.ts'
 import { addressAsker, memberAsker, onBehalfOf } from '../sql/askers.ts'
 import type { Sql } from '../sql/sql.ts'
 import { type Admission, admission, type Refusal } from './admission.ts'
 import { dataApi } from './data-api.ts'
 import type { Keys } from './keys.ts'
+import type { QuickStatements } from './quick-statements.ts'
 import type { InTurn } from './turns.ts'
 
 export type ServerDeps = {
   connection: App['connection']
   sql: Sql
+  /** Several at once, where `connection` is a single session. */
+  statements?: QuickStatements | null
   /** How requests share `connection`: one after the other where it is a single session. */
   inTurn: InTurn
   /** Brings a session that everybody shares back to its beginning, after a request that was refused or failed. */
@@ -46,6 +49,7 @@ export type ServerDeps = {
 export function createServer({
   connection,
   sql,
+  statements = null,
   inTurn,
   settle,
   broken,
@@ -65,8 +69,14 @@ export function createServer({
     tokenLife: 3600,
     reuseInterval: 10,
   }
-  const data = dataApi(connection, inTurn, async () => {
-    if ((await settle?.()) === 'broken') broken?.()
+  const data = dataApi({
+    connection,
+    sql,
+    inTurn,
+    statements,
+    settle: async () => {
+      if ((await settle?.()) === 'broken') broken?.()
+    },
   })
   const server = new Hono<ServerEnv>()
 
@@ -123,14 +133,13 @@ export function createServer({
   )
 
   server.all('/rest/v1/*', async (c) => {
-    const member = c.get('bearer')
-    if (!member)
-      return data(c.req.raw, { role: c.req.header('apikey') === keys.secretKey ? 'service_role' : 'anon' })
-    if (member === 'expired') return refuse(c, 'PGRST303', 'JWT expired')
-    if (member === 'invalid') return refuse(c, 'PGRST301', 'No suitable key or wrong key type')
-    // Hosted Supabase honours a token until it expires; here signing out ends it at once.
-    if (!(await sessionStands(sql, member))) return refuse(c, 'PGRST303', 'JWT expired')
-    return data(c.req.raw, { role: 'authenticated', ...member.claims })
+    const bearer = c.get('bearer')
+    if (bearer === 'expired') return refuse(c, 'PGRST303', 'JWT expired')
+    if (bearer === 'invalid') return refuse(c, 'PGRST301', 'No suitable key or wrong key type')
+    const keyRole = c.req.header('apikey') === keys.secretKey ? 'service_role' : 'anon'
+    const claims = bearer ? { role: 'authenticated', ...bearer.claims } : { role: keyRole }
+    const answer = await data(c.req.raw, claims, bearer)
+    return answer === 'ended' ? refuse(c, 'PGRST303', 'JWT expired') : answer
   })
 
   server.notFound((c) => c.json({ message: 'Not found' }, 404))

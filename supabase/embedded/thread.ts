@@ -54,6 +54,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
     const app = createServer({
       ...settings,
       ...database,
+      statements,
       broken,
       admitted,
       sendMail: async (mail) => tell({ type: 'mail', mail }),

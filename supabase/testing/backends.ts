@@ -52,8 +52,8 @@ const PASSWORD = 'a good password'
 const QUICK_HASH = hashSync(PASSWORD, 4)
 
 async function onPglite(): Promise<TestBackend> {
-  const { connection, sql, inTurn, settle } = await openEmpty()
-  return served({ connection, sql, inTurn, settle }, () => connection.close())
+  const { connection, sql, statements, inTurn, settle } = await openEmpty()
+  return served({ connection, sql, statements, inTurn, settle }, () => connection.close())
 }
 
 async function onPostgres(): Promise<TestBackend> {
@@ -77,7 +77,7 @@ async function readyCluster(): Promise<Buffer> {
 }
 
 async function served(
-  database: Pick<ServerDeps, 'connection' | 'sql' | 'inTurn' | 'settle'>,
+  database: Pick<ServerDeps, 'connection' | 'sql' | 'statements' | 'inTurn' | 'settle'>,
   close: () => Promise<void>,
 ): Promise<TestBackend> {
   const mails: AuthMail[] = []

@@ -53,18 +53,18 @@ export function readText(
   const named = dishesAsked(whole, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
-  const read = readPieces(whole, strange)
+  const pieces = eachOnce((text) => readPieces(text, strange))
+  const read = pieces(whole)
   // "Banana bread" does not ask for bananas: once the dish is known, its name is removed from the text. If the book lacks the dish,
   // the foods in its name are all we know.
   const known = boundDishes(
     dishes.filter(({ id }) => id !== null),
     whole,
     book,
-    read,
-    strange,
+    pieces,
   )
   const names = [...known, ...flavors]
-  const beside = names.length > 0 ? readPieces(withoutNames(whole, names), strange) : read
+  const beside = names.length > 0 ? pieces(withoutNames(whole, names)) : read
   const { must, wished, unknown, unwanted, course, style, mealType } = beside
   const holds = [
     ...known.flatMap((dish) => dish.holds),
@@ -82,6 +82,18 @@ export function readText(
     // "Sugar-free lemonade" is a name and a wish.
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
     mealType,
+  }
+}
+
+/** Of one request: mostly the same words are left whichever names are cut out. */
+function eachOnce<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = read(text)
+    known.set(text, found)
+    return found
   }
 }
 
@@ -124,17 +136,16 @@ function boundDishes(
   known: NamedDish[],
   whole: string,
   book: readonly BookDish[],
-  read: Omit<TextReading, 'dishes'>,
-  strange: 'anywhere' | 'after-with',
+  pieces: (text: string) => Omit<TextReading, 'dishes'>,
 ): NamedDish[] {
   const loose = known.filter(({ words }) =>
     isFoodsAlone(words, book, known.find((next) => whole.includes(`${words} ${next.words}`))?.words),
   )
   if (loose.length === 0) return known
   const certain = known.filter((dish) => !loose.includes(dish))
-  const rest = readPieces(withoutNames(whole, known), strange)
+  const rest = pieces(withoutNames(whole, known))
   const ways = loose.flatMap(({ id }) => book.find((dish) => dish.id === id)?.ways ?? [])
-  const { use, without } = read.tools
+  const { use, without } = pieces(whole).tools
   const isFree =
     loose.every(({ words, flavors }) => !flavors && !isOneFood(words)) &&
     certain.length === 0 &&
@@ -161,6 +172,7 @@ const COMPANY =
 
 /** "He loves meat and potatoes. Could you suggest a pot roast?" asks for the roast. */
 function withoutLikings(text: string): string {
+  if (text.search(LIKINGS) < 0) return text
   const thoughts = text.split(/(?<=[.!?;])(?= )/)
   const asks = thoughts.filter((thought) => ASKS.test(thought) && namesSomething(thought))
   if (asks.length === 0 || asks.length === thoughts.length) return text

@@ -2,17 +2,17 @@ import OpenAI, { BadRequestError } from 'openai'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { OpenAiSettings } from '../../deps/env.ts'
 import { NOTICES } from '../notices.ts'
-import type { Message, Provider } from '../provider.ts'
+import type { Message, Provider, Shape } from '../provider.ts'
 import { failureOf } from './failure-of.ts'
 import { inTime } from './in-time.ts'
 import { type Abilities, abilitiesOf } from './models.ts'
 import { patience } from './patience.ts'
 import { readReply } from './read-reply.ts'
-import { replyShape } from './reply-shape.ts'
+import { RECIPE_SHAPE, replyShape } from './reply-shape.ts'
 
 /**
  * OpenAI, or any server with the same chat completions API (Azure, Ollama, vLLM …). Each call of `write` sends one request and
- * streams the reply. The SDK's retries are off: the gateway has the only retry loop.
+ * streams the reply; so does each call of `answer`. The SDK's retries are off: the gateway has the only retry loop.
  */
 export function openAiProvider(settings: OpenAiSettings): Provider {
   const client = new OpenAI({
@@ -35,51 +35,73 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   return {
     name: 'openai',
     notice: NOTICES.openai,
-    async *write({ messages }, signal) {
-      const controller = new AbortController()
-      const both = AbortSignal.any([signal, controller.signal])
-      try {
-        for await (const piece of inTime(pieces(messages, controller, both), settings)) if (piece) yield piece
-      } catch (error) {
-        if (signal.aborted) throw signal.reason
-        throw failureOf(error, new Date())
-      } finally {
-        // When reading stops, because of a broken rule or because the recipe is whole, the model stops writing too.
-        controller.abort()
-      }
-    },
+    write: ({ messages }, signal) => replyTo(signal, (both) => askForRecipe(messages, both)),
+    answer: ({ messages, shape: wanted, maxTokens }, signal) =>
+      replyTo(signal, (both) =>
+        send(
+          paramsOf(messages, { ...settings, maxTokens: tokensFor(maxTokens), temperature: 0 }, wanted, {
+            ...abilities,
+            shape,
+          }),
+          both,
+        ),
+      ),
   }
 
-  async function* pieces(messages: Message[], controller: AbortController, signal: AbortSignal) {
-    yield* readReply(await ask(messages, signal), controller)
+  async function* replyTo(signal: AbortSignal, ask: Ask): AsyncGenerator<string> {
+    const controller = new AbortController()
+    const both = AbortSignal.any([signal, controller.signal])
+    try {
+      for await (const piece of inTime(pieces(ask, controller, both), settings)) if (piece) yield piece
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      throw failureOf(error, new Date())
+    } finally {
+      // When reading stops, because of a broken rule or because the recipe is whole, the model stops writing too.
+      controller.abort()
+    }
   }
 
-  async function ask(messages: Message[], signal: AbortSignal): Promise<Response> {
-    const send = (as: Abilities['shape']) =>
-      client.chat.completions
-        .create(paramsOf(messages, settings, { ...abilities, shape: as }), { signal })
-        .asResponse()
+  async function* pieces(ask: Ask, controller: AbortController, signal: AbortSignal) {
+    yield* readReply(await ask(signal), controller)
+  }
+
+  function send(params: ChatCompletionCreateParamsStreaming, signal: AbortSignal): Promise<Response> {
+    return client.chat.completions.create(params, { signal }).asResponse()
+  }
+
+  async function askForRecipe(messages: Message[], signal: AbortSignal): Promise<Response> {
+    const asking = (as: Abilities['shape']) =>
+      send(paramsOf(messages, settings, RECIPE_SHAPE, { ...abilities, shape: as }), signal)
     const asked = shape
     try {
-      return await send(asked)
+      return await asking(asked)
     } catch (error) {
       if (asked === 'none' || !rejectsShape(error)) throw error
-      const response = await send('none')
+      const response = await asking('none')
       shape = 'none'
       return response
     }
   }
+
+  /** A model that reasons needs the tokens for that, too. */
+  function tokensFor(answer: number): number {
+    return abilities.reasons ? settings.maxTokens : Math.min(answer, settings.maxTokens)
+  }
 }
+
+type Ask = (signal: AbortSignal) => Promise<Response>
 
 const paramsOf = (
   messages: Message[],
   { model, temperature, maxTokens }: OpenAiSettings,
+  wanted: Shape,
   { shape, reasons }: Abilities,
 ): ChatCompletionCreateParamsStreaming => ({
   model,
   messages,
   stream: true,
-  response_format: replyShape(shape),
+  response_format: replyShape(shape, wanted),
   ...(reasons ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens, temperature }),
 })
 

@@ -1,5 +1,6 @@
 import { ASKED_NUTRIENTS } from '@evenplate/domain/nutrients'
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions'
+import type { Shape } from '../provider.ts'
 import type { Abilities } from './models.ts'
 
 const text = { type: 'string' }
@@ -29,10 +30,15 @@ const RECIPE = object({
   }),
 })
 
-export function replyShape(shape: Abilities['shape']): ChatCompletionCreateParams['response_format'] {
-  switch (shape) {
+export const RECIPE_SHAPE: Shape = { name: 'recipe', schema: RECIPE }
+
+export function replyShape(
+  as: Abilities['shape'],
+  { name, schema }: Shape,
+): ChatCompletionCreateParams['response_format'] {
+  switch (as) {
     case 'schema':
-      return { type: 'json_schema', json_schema: { name: 'recipe', strict: true, schema: RECIPE } }
+      return { type: 'json_schema', json_schema: { name, strict: true, schema: { ...schema } } }
     case 'object':
       return { type: 'json_object' }
     case 'none':

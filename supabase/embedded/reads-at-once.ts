@@ -1,0 +1,60 @@
+import type { Member } from '../auth/bearer.ts'
+import { standing } from '../auth/sessions.ts'
+import { actingAs, type Claims } from './one-preamble.ts'
+import type { QuickStatements } from './quick-statements.ts'
+import { answerOf, type KnownRead, statementsOf } from './remembered-reads.ts'
+import type { InTurn } from './turns.ts'
+
+/** Reads of one member that share a turn at most: nobody waits for more of somebody else's. */
+const AT_ONCE = 16
+
+/** `ended`: the member's session stands no more. Null where @supabase/lite has to say why there is no answer. */
+type Answer = Response | 'ended' | null
+type Group = { read: KnownRead; answer(answer: Answer): void }[]
+
+/**
+ * Answers reads of shapes that are known in one entry into the database, with all that the same member asks in the same
+ * moment.
+ */
+export function readsAtOnce(
+  statements: QuickStatements,
+  inTurn: InTurn,
+  settle: () => Promise<void>,
+): (read: KnownRead, claims: Claims, member: Member | null) => Promise<Answer> {
+  const open = new Map<Member, Group>()
+
+  return (read, claims, member) => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const group = (member && open.get(member)) ?? []
+    group.push({ read, answer: resolve })
+    if (member && group.length < AT_ONCE) open.set(member, group)
+    else if (member) open.delete(member)
+    // Later: what arrived with it has been heard by then.
+    if (group.length === 1) setImmediate(() => inTurn(() => answered(group, claims, member)))
+    return promise
+  }
+
+  async function answered(group: Group, claims: Claims, member: Member | null): Promise<void> {
+    if (member && open.get(member) === group) open.delete(member)
+    const asked = group.map(({ read }) => statementsOf(read))
+    // Who they are is looked up before the role is theirs: no member may read sessions.
+    const before = [
+      { text: 'begin' },
+      ...(member ? [standing(member)] : []),
+      actingAs(claims.role, claims.sub ?? '', claims),
+    ]
+    try {
+      const answers = await statements.all([...before, ...asked.flat(), { text: 'commit' }])
+      const stands = !member || answers[1]?.count === 1
+      let from = before.length
+      for (const [at, { read, answer }] of group.entries()) {
+        const to = from + (asked[at]?.length ?? 0)
+        answer(stands ? answerOf(read, answers.slice(from, to)) : 'ended')
+        from = to
+      }
+    } catch {
+      await settle()
+      for (const { answer } of group) answer(null)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+type Field = { name: string; dataTypeID: number }
+type Parsers = Record<number, ((text: string, type: number) => unknown) | undefined>
+type Write = (text: string) => string
+
+const asSent: Write = (text) => text
+
+/** By their type's number. What the database keeps as JSON is on its way to somebody who reads JSON. */
+const AS_SENT: ReadonlySet<number> = new Set([20, 21, 23, 114, 3802])
+const BOOLEAN = 16
+/** `text[]` and `varchar[]`. */
+const LISTS: ReadonlySet<number> = new Set([1009, 1015])
+
+/**
+ * Writes rows as objects of JSON, of the texts that the database sent: nothing is read that would be written again.
+ * @param parsers as for rows that are read
+ */
+export function rowWriter(fields: readonly Field[], parsers: Parsers): (row: readonly unknown[]) => string {
+  const columns = fields.map(({ name, dataTypeID }, at) => ({
+    begin: `${at > 0 ? ',' : '{'}${JSON.stringify(name)}:`,
+    write: writerOf(dataTypeID, parsers[dataTypeID]),
+  }))
+  return (row) => {
+    let json = ''
+    for (const [at, { begin, write }] of columns.entries()) {
+      const text = row[at] as string | null
+      json += begin + (text === null ? 'null' : write(text))
+    }
+    return `${json || '{'}}`
+  }
+}
+
+function writerOf(type: number, parse: Parsers[number]): Write {
+  if (type === BOOLEAN) return (text) => (text === 't' ? 'true' : 'false')
+  if (AS_SENT.has(type)) return asSent
+  const written: Write = parse ? (text) => JSON.stringify(parse(text, type)) : (text) => JSON.stringify(text)
+  return LISTS.has(type) ? (text) => listed(text) ?? written(text) : written
+}
+
+const ITEM = /"(?:[^"\\]|\\.)*"|[^,"]+/g
+
+/**
+ * A list of texts, as PostgreSQL writes one, as JSON: both escape quotes and backslashes the same way.
+ * @returns null for a list of lists, and one with signs that JSON escapes as well
+ */
+function listed(text: string): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/^(?!\{)|^\{\{|[\0-\x1f]/.test(text)) return null
+  const items = text.slice(1, -1).replace(ITEM, (item) => {
+    if (item.startsWith('"')) return item
+    return item === 'NULL' ? 'null' : `"${item}"`
+  })
+  return `[${items}]`
+}
