@@ -16,6 +16,10 @@ import { recipeRows } from './data/recipes.ts'
 const REQUESTS = Number(process.env.REQUESTS || 1000)
 const AT_ONCE = 50
 
+const EXACT = { prefer: 'count=exact' }
+const CARD =
+  'id,title,description,prep_time,cook_time,meal_type,glycemic_index,carb_count,plate,basis:figures->>basis,may_add:figures->mayAdd,ingredients,is_favorite,created_at'
+
 type Server = {
   backend: string
   gateway: string
@@ -128,10 +132,6 @@ function requestsOf(
     'all of the dashboard': (n) => dashboard(one(n), get),
   }
 }
-
-const EXACT = { prefer: 'count=exact' }
-const CARD =
-  'id,title,description,prep_time,cook_time,meal_type,glycemic_index,carb_count,plate,basis:figures->>basis,may_add:figures->mayAdd,ingredients,is_favorite,created_at'
 
 /** What its page asks for at once. */
 function dashboard(

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findChromium } from '../e2e/chromium.ts'
 import { buildSite } from '../site/build.ts'
 import { makeLive } from '../site/builds/releasing.ts'
@@ -8,17 +8,35 @@ import { STORE } from '../site/builds/rooms.ts'
 import { runTool } from './checking/run-tool.ts'
 
 /**
- * `npm test` runs every step and ends on `N passed, N failed`; `npm test types rules` runs those named.
- * A step that ends badly without saying which test failed counts as one failure.
+ * `npm test` runs every step and ends on the names of the failed tests and `N passed, N failed`; `npm test types rules`
+ * runs those named. A step that ends badly without saying which test failed counts as one failure.
  */
+const ROOT = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'evenplate-tests-'))
 
-type Count = { passed: number; failed: number }
+type Result = { passed: number; failures: string[] }
+
+/** What of their reports is read. */
+type VitestReport = {
+  numPassedTests: number
+  success: boolean
+  /** `message`: of a file that could not be run. */
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+type Suite = {
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; errors: { message: string }[] }
 
 /** Writes what a step prints: at once, or when its turn has come. */
 type Print = (text: string) => void
 
-const STEPS: Record<string, (print: Print) => Promise<Count>> = {
+const STEPS: Record<string, (print: Print) => Promise<Result>> = {
   types: (print) => whole(print, 'tsc', ['--noEmit']),
   lint: (print) => whole(print, 'biome', ['check', '--error-on-warnings', '.']),
   rules: (print) => vitest(print, 'rules', ['--maxWorkers', '2']),
@@ -44,15 +62,16 @@ if (unknown) {
   process.exit(1)
 }
 
-const total: Count = { passed: 0, failed: 0 }
+const total: Result = { passed: 0, failures: [] }
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
 for (const lanes of GROUPS) {
   const wanted = lanes.map((names) => names.filter(isAsked)).filter((names) => names.length > 0)
   await Promise.all(wanted.map(runLane))
 }
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+console.log(`\n${total.failures.map((name) => `failed: ${name}\n`).join('')}`)
+console.log(`${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 && total.passed > 0 ? 0 : 1
 
 /** The first of the lanes prints as it goes; what the others print is printed whole when a step of theirs has ended. */
 async function runLane(names: string[], position: number): Promise<void> {
@@ -61,33 +80,41 @@ async function runLane(names: string[], position: number): Promise<void> {
     const print: Print = (text) => void (position === 0 ? process.stdout.write(text) : later.push(text))
     const started = performance.now()
     print(`\n== ${name}\n`)
-    const { passed, failed } = await STEPS[name]!(print).catch((error: Error) => {
+    const { passed, failures } = await STEPS[name]!(print).catch((error: Error) => {
       print(`${error.message}\n`)
-      return { passed: 0, failed: 1 }
+      return { passed: 0, failures: [`${name}: ${error.message}`] }
     })
     total.passed += passed
-    total.failed += failed
+    total.failures.push(...failures)
     const seconds = Math.round((performance.now() - started) / 1000)
-    print(`== ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
+    print(`== ${name}: ${passed} passed, ${failures.length} failed, ${seconds} s\n`)
     process.stdout.write(later.join(''))
   }
 }
 
-async function whole(print: Print, command: string, words: string[]): Promise<Count> {
+async function whole(print: Print, command: string, words: string[]): Promise<Result> {
   const ok = (await runTool(command, words, print)) === 0
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [command] }
 }
 
-async function vitest(print: Print, project: string, words: string[] = []): Promise<Count> {
+async function vitest(print: Print, project: string, words: string[] = []): Promise<Result> {
   const report = join(reports, `${project}.json`)
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await runTool('vitest', ['run', '--project', project, ...words, ...json], print)
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'))
-  return settled({ passed: numPassedTests, failed: numFailedTests }, code === 0 && success)
+  if (!existsSync(report)) return settled(project, { passed: 0, failures: [] }, false)
+  const { numPassedTests, testResults, success } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(ROOT, name)
+    if (message) return [`${file}: ${firstLine(message)}`]
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    return failed.map(
+      ({ fullName, failureMessages: [why] }) => `${file} › ${fullName}: ${firstLine(why ?? '')}`,
+    )
+  })
+  return settled(project, { passed: numPassedTests, failures }, code === 0 && success)
 }
 
-async function journeys(print: Print): Promise<Count> {
+async function journeys(print: Print): Promise<Result> {
   const { path, from } = findChromium()
   print(`Chromium: ${path} (${from})\n`)
   await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
@@ -96,16 +123,28 @@ async function journeys(print: Print): Promise<Count> {
     CHROME_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
-  // A journey that passed on a second try is a failure: retries are off, and stay off.
-  return settled(
-    { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length },
-    code === 0,
+  if (!existsSync(report)) return settled('journeys', { passed: 0, failures: [] }, false)
+  const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
+  const failures = [...suites.flatMap(failedIn), ...errors.map(({ message }) => `journeys: ${message}`)]
+  return settled('journeys', { passed: stats.expected, failures }, code === 0)
+}
+
+/** The journeys that did not pass at their first try. Retries are off, and stay off. */
+function failedIn({ specs = [], suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status !== 'expected' && status !== 'skipped'),
   )
+  return [
+    ...failed.map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`),
+    ...suites.flatMap(failedIn),
+  ]
 }
 
 /** A run that ended badly without naming a failed test still failed. */
-function settled(count: Count, ok: boolean): Count {
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+function settled(step: string, { passed, failures }: Result, ok: boolean): Result {
+  return { passed, failures: ok || failures.length > 0 ? failures : [`${step}, without the name of a test`] }
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0] ?? ''
 }

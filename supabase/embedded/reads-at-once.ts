@@ -10,7 +10,7 @@ const AT_ONCE = 16
 
 /** `ended`: the member's session stands no more. Null where @supabase/lite has to say why there is no answer. */
 type Answer = Response | 'ended' | null
-type Group = { read: KnownRead; answer(answer: Answer): void }[]
+type Group = { read: KnownRead; answer(answer: Answer): void; fail(error: unknown): void }[]
 
 /**
  * Answers reads of shapes that are known in one entry into the database, with all that the same member asks in the same
@@ -24,14 +24,20 @@ export function readsAtOnce(
   const open = new Map<Member, Group>()
 
   return (read, claims, member) => {
-    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const group = (member && open.get(member)) ?? []
-    group.push({ read, answer: resolve })
+    group.push({ read, answer: resolve, fail: reject })
     if (member && group.length < AT_ONCE) open.set(member, group)
     else if (member) open.delete(member)
     // Later: what arrived with it has been heard by then.
-    if (group.length === 1) setImmediate(() => inTurn(() => answered(group, claims, member)))
+    if (group.length === 1) setImmediate(() => takeTurn(group, claims, member))
     return promise
+  }
+
+  function takeTurn(group: Group, claims: Claims, member: Member | null): void {
+    inTurn(() => answered(group, claims, member)).catch((error) => {
+      for (const { fail } of group) fail(error)
+    })
   }
 
   async function answered(group: Group, claims: Claims, member: Member | null): Promise<void> {
