@@ -71,10 +71,11 @@ describe('the glossary', () => {
     const onGo = open()
     await userEvent.click(screen.getByRole('button', { name }))
     expect(onGo).toHaveBeenLastCalledWith(`/glossary?category=${category}`, { replace: true })
-    expect(terms()).toEqual(TERMS.filter((term) => term.category === category).map(({ term }) => term))
+    const wanted = TERMS.filter((term) => term.category === category).map(({ term }) => term)
+    await waitFor(() => expect(terms()).toEqual(wanted))
     expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
     await userEvent.click(screen.getByRole('button', { name: 'All Terms' }))
-    expect(terms()).toHaveLength(TERMS.length)
+    await waitFor(() => expect(terms()).toHaveLength(TERMS.length))
   })
 
   it('reads search and category from a link', () => {
@@ -89,7 +90,7 @@ describe('the glossary', () => {
       screen.getByText('No terms found matching your search. Try different keywords or clear your search.'),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-    expect(terms()).toHaveLength(TERMS.length)
+    await waitFor(() => expect(terms()).toHaveLength(TERMS.length))
   })
 
   it('shows the term of a link even where the query would hide it, and narrows again when one types', async () => {
