@@ -86,20 +86,21 @@ it('takes a reference over from a proxy of ours alone, and none that could break
   expect((await open({ behindProxy: true })('/', odd)).headers.get('x-request-id')).toMatch(/^\w{8}$/)
 })
 
+// Words with an l or an o: no reference of a request has them.
 it.each([
   ['/api/recipes', '/api/recipes'],
-  ['/api/guest-shares/0a1b2c', '/api/guest-shares/:id'],
-  ['/api/guest-shares/0a1b2c/more', 'unknown'],
-  ['/api/ana@example.com', 'unknown'],
-  ['/auth/v1/user?email=ana', '/auth/v1/*'],
+  ['/api/guest-shares/0olu2c', '/api/guest-shares/:id'],
+  ['/api/guest-shares/0olu2c/more', 'unknown'],
+  ['/api/lou@example.com', 'unknown'],
+  ['/auth/v1/user?email=lou', '/auth/v1/*'],
   ['/rest/v1/recipes?title=eq.soup', '/rest/v1/*'],
-  ['/shared/0a1b2c/card.png', '/shared/:slug/card.png'],
+  ['/shared/0olu2c/card.png', '/shared/:slug/card.png'],
   ['/constructor', 'unknown'],
-  ['/lost/ana', 'unknown'],
+  ['/lost/lou', 'unknown'],
 ])('logs %s as %s', async (path, route) => {
   await open({ level: 'debug' as never })(path)
   expect(lines.at(-1)?.route).toBe(route)
-  expect(JSON.stringify(lines)).not.toMatch(/ana|0a1b2c|soup/)
+  expect(JSON.stringify(lines)).not.toMatch(/lou|0olu2c|soup/)
 })
 
 it('keeps files out of the log unless they fail, and marks our own failures', async () => {
