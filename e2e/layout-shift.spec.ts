@@ -88,6 +88,29 @@ test('the builder does not move when it shows what only this device knows of', a
   }
 })
 
+test('nor when it counts a member’s recipes and tells what it has told before', async ({ page }) => {
+  await becomeMember(page, site, 'counted@example.com')
+  await watchShift(page)
+  for (const [saved, said] of [
+    ['4', 'This is your last free recipe.'],
+    ['5', 'You have 5 saved recipes.'],
+  ] as const) {
+    await page.route('**/rest/v1/recipes*', async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue()
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.fulfill({ status: 200, headers: { 'content-range': `*/${saved}` } })
+    })
+    for (const visit of ['the first visit, which may move', 360, 1440]) {
+      if (typeof visit === 'number') await page.setViewportSize({ width: visit, height: 800 })
+      await page.goto(`${site.url}/recipe-builder`)
+      await expect(page.getByText(said)).toBeVisible()
+      if (typeof visit === 'number')
+        expect.soft(await shiftOf(page), `${saved} at ${visit} px`).toBeLessThanOrEqual(0.01)
+    }
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
 const LONG =
   'Grandmother’s "slow" braised \\ Mediterranean chickpea and butternut squash casserole with lemon'
 const BUILDERS = [

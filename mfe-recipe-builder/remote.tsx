@@ -12,8 +12,13 @@ export default defineRemote({
         keywords: ['recipe builder', 'AI recipe generator', 'diabetic recipe generator', 'low carb recipes'],
         public: true,
         offline: true,
-        // `builder/LastRecipe.tsx` keeps its place by it.
-        earlyTexts: { '--last-recipe': ['builder-state', 'last', 'recipe', 'title'] },
+        // `builder/LastRecipe.tsx` and `builder/SavedNotice.tsx` keep their places by them.
+        earlyTexts: {
+          '--last-recipe': ['builder-state', 'last', 'recipe', 'title'],
+          '--saved-title': ['saved-notice', 'title'],
+          '--saved-text': ['saved-notice', 'text'],
+          '--saved-last': ['saved-notice', 'last'],
+        },
         navigation: [
           { in: 'header', label: 'Recipe Builder' },
           { in: 'footer', label: 'Recipe Builder' },

@@ -6,7 +6,8 @@ import type { BuilderView } from '../state/builder-view.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './FormView.module.css'
 import { LastRecipe } from './LastRecipe.tsx'
-import { BringStart, FailureNotice, FreeText, RecentRecipes, SavedNotice } from './parts.ts'
+import { BringStart, FailureNotice, FreeText, RecentRecipes } from './parts.ts'
+import { SavedNotice } from './SavedNotice.tsx'
 import { useHasRecent } from './use-has-recent.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -18,7 +19,8 @@ type Props = {
   place: FormPlace
   onPlace: (place: BuilderView) => void
   failure: Failure | null
-  savedCount: number | undefined
+  /** Null where nobody counts them, undefined until they are counted. */
+  savedCount: number | null | undefined
   onGenerate: () => void
 }
 
@@ -54,9 +56,11 @@ export function FormView({ isRestored, place, onPlace, failure, savedCount, onGe
         )}
       </div>
       {/* At the limit the failure says the same, with the focus on it. What is brought is saved only by a press. */}
-      {savedCount !== undefined && place.view !== 'bring' && !(failure && !memberMayGenerate(savedCount)) && (
-        <SavedNotice saved={savedCount} />
-      )}
+      {savedCount !== null &&
+        place.view !== 'bring' &&
+        !(failure && savedCount !== undefined && !memberMayGenerate(savedCount)) && (
+          <SavedNotice saved={savedCount} />
+        )}
       {(last || !isRestored) && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}
       <Tabs
         className={styles.ways}

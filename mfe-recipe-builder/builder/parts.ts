@@ -31,11 +31,10 @@ export const FreeText = later(() => form().then(({ FreeText }) => FreeText))
 export const GenerateBar = later(() => form().then(({ GenerateBar }) => GenerateBar))
 export const FailureNotice = later(() => form().then(({ FailureNotice }) => FailureNotice))
 export const RecentRecipes = later(() => form().then(({ RecentRecipes }) => RecentRecipes))
-export const SavedNotice = later(() => form().then(({ SavedNotice }) => SavedNotice))
 
 export const fetchForm = (): Promise<unknown> =>
   Promise.all(
-    [DietStep, IngredientsStep, DetailsStep, FailureNotice, FreeText, GenerateBar, SavedNotice].map((part) =>
+    [DietStep, IngredientsStep, DetailsStep, FailureNotice, FreeText, GenerateBar].map((part) =>
       part.fetch(),
     ),
   )

@@ -13,7 +13,7 @@ import { fetchCooking } from './parts.ts'
 
 type Events = {
   /** How many recipes a member has saved, as far as known. */
-  savedCount: number | undefined
+  savedCount: number | null | undefined
   onMade(made: GeneratedRecipe): void
   /** A guest has had the day's three. */
   onGuestLimit(): void

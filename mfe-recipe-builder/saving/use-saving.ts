@@ -6,8 +6,8 @@ import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { type Builder, useBuilder } from '../state/store.ts'
 
 export type Saving = {
-  /** How many the member has saved; undefined for a guest and while it is not known. */
-  count: number | undefined
+  /** How many the member has saved; undefined until it is known, null for a guest or where it could not be had. */
+  count: number | null | undefined
   /** The last recipe on its way to the database, or why it did not get there; null before it was tried. */
   now: NonNullable<Builder['save']>['now'] | null
   /** Also saves the changes of one that is saved. */
@@ -36,7 +36,7 @@ export function useSaving(): Saving {
     await saveGenerated(platform, made, { userId, quietly, onStored, say: toast.add })
   }
   return {
-    count: userId === null ? undefined : counted.data,
+    count: auth.status === 'guest' ? null : (counted.data ?? (counted.isError ? null : undefined)),
     now,
     save: (made) => void start(made, false).catch(telemetry.error),
     saveQuietly: (made) => void start(made, true).catch(telemetry.error),
