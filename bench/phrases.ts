@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { FIRST_MEASURED } from './phrases/first-measured.ts'
+import { FIRST_MEASURED, FIRST_MEASURED_G } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
-import { rowOf, said, tallied, withPhrases } from './phrases/tally.ts'
+import { rowOf, said, type Tally, tallied, withPhrases } from './phrases/tally.ts'
 
 /**
  * npm run bench:phrases                what people write about their health, held to what they mean
  * npm run bench:phrases -- FOLDER      the phrases of another folder of .tsv files
  * npm run bench:phrases -- --list      and every phrase that was missed or caused a false alarm
- * npm run bench:phrases -- --write     publishes the later figures of docs/accuracy.md
+ * npm run bench:phrases -- --write     publishes the later figures of the batches a and g in docs/accuracy.md
  */
 const { values: options, positionals } = parseArgs({
   options: { list: { type: 'boolean' }, write: { type: 'boolean' } },
@@ -33,10 +33,15 @@ for (const { what, hits, alarms } of tallies) {
 }
 
 if (options.write) {
-  if (folder !== OURS) throw new Error('Only the phrases of this folder are published')
-  const rows = tallies.map((tally) => rowOf(tally, FIRST_MEASURED))
-  writeFileSync(DOCUMENT, withPhrases(readFileSync(DOCUMENT, 'utf8'), rows))
+  if (folder !== OURS) throw new Error('Only the batches a and g are published')
+  const ofG = tallied(phrasesIn(fileURLToPath(new URL('phrases/g', import.meta.url))).map(judge))
+  const withA = withPhrases(readFileSync(DOCUMENT, 'utf8'), 'a', published(tallies, FIRST_MEASURED))
+  writeFileSync(DOCUMENT, withPhrases(withA, 'g', published(ofG, FIRST_MEASURED_G)))
   console.log('Written to docs/accuracy.md')
+}
+
+function published(tallies: readonly Tally[], first: readonly Tally[]): string[] {
+  return tallies.map((tally) => rowOf(tally, first))
 }
 
 function list({ phrase, missed, alarms }: Judged): void {

@@ -160,9 +160,10 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
       `(?<!\\b(?:can't|cannot|cant|couldn't|never|could not|hardly) )(?:go|do|make it|made|get by|live) without|leave off|hold(?: off(?: on)?)?|ditch|drop|bin|scrap|nix|86|eighty-six|ban|banned from|no to|say no to|never again(?: with| to| for)?|rejects?|pass on|(?:hard |a )?no on|nowt with|none of (?:that|the|those)|w\\/out|nae|nothing (?:that has|that contains|made with|made of|made from|based on)|free of|(?:told|advised|have|has|need|needs|supposed|got|trying|try|want|wants) to (?:avoid|cut(?: out)?|give up|skip|ditch|quit|stay off|lay off|limit)`,
       `not (?:allowed|permitted|supposed to (?:have|eat))`,
       `(?:exclusions?|no-?go(?:s|es)?|no go foods?|triggers?(?: foods?)?|banned(?: foods?)?|forbidden(?: foods?)?|off[- ]limits|off the menu) ?[:=-]+`,
+      `(?:i'm|im|we're|am|are|so) (?:so |totally |really )?done with|fed up with|(?:burned|burnt) out on|had (?:my|our|his|her) fill of`,
     ].join('|'),
-    '',
-    '',
+    `${each('harto|harta|hartos|hartas|cansado|cansada|aburrido|aburrida|hasta la coronilla|hasta el gorro', 'de')}|${each('ni una', 'hojita de|hoja de|ramita de|pizca de|gota de|rodaja de|cucharada de|miga de')}|ni un poquito de|ni tantito|no le entro a|no le entro al|no le entramos a|no le entra a|no le entra al|me empalague de`,
+    'sick of',
     true,
   ),
 ]

@@ -1,11 +1,19 @@
 import { scorerOf } from '../../words/safety/judge.ts'
-import type { Asked } from './questions.ts'
+import type { Asked, Question } from './questions.ts'
 import { learned } from './regression.ts'
 import { type Cuts, packed } from './weights-file.ts'
 
 const FOLDS = 5
-/** Of the phrases that only sound alike, the share in which the judge may hear what no rule heard. */
-const FALSE_ALLOWED = 0.02
+/**
+ * Of the phrases that only sound alike, the share in which the judge may hear what no rule heard. A question about a
+ * dose that is missed is worse than one heard falsely; of care the rules hear less falsely since they ask whose it is.
+ */
+export const FALSE_ALLOWED: Record<Question, number> = {
+  low: 0.02,
+  dosing: 0.03,
+  pregnancy: 0.03,
+  insulin: 0.025,
+}
 /** A true finding of a rule is dropped only if this many false ones go with it. */
 const FALSE_FOR_TRUE = 3
 
@@ -18,7 +26,10 @@ type Row = { phrases: number; rules: number; alone: number; together: number }
  * Five times, each on the pieces of writing it did not learn from. A fold's cuts come from the other folds; those that
  * are returned, from all.
  */
-export function measured(examples: readonly Asked[]): {
+export function measured(
+  examples: readonly Asked[],
+  allowed: number,
+): {
   cuts: Cuts
   rows: Record<string, Row>
   wrong: string[]
@@ -27,7 +38,10 @@ export function measured(examples: readonly Asked[]): {
   const rows: Record<string, Row> = {}
   const wrong: string[] = []
   const cutsOf = Array.from({ length: FOLDS }, (_, fold) =>
-    cutsFrom(scored.filter((one) => one.fold !== fold)),
+    cutsFrom(
+      scored.filter((one) => one.fold !== fold),
+      allowed,
+    ),
   )
   for (const { example, score, fold } of scored) {
     const { written, says, rules, own } = example
@@ -43,7 +57,7 @@ export function measured(examples: readonly Asked[]): {
     if (heard !== says && written.unseen)
       wrong.push(`${says ? 'missed' : 'alarm '} ${rules ?? '-'} ${score.toFixed(2)} ${written.text}`)
   }
-  return { cuts: cutsFrom(scored), rows, wrong }
+  return { cuts: cutsFrom(scored, allowed), rows, wrong }
 }
 
 const isHeard = ({ rules }: Asked, score: number, { found, kept }: Cuts): boolean =>
@@ -60,14 +74,14 @@ function scoredApart(examples: readonly Asked[]): Scored[] {
   }).flat()
 }
 
-function cutsFrom(scored: readonly Scored[]): Cuts {
+function cutsFrom(scored: readonly Scored[], allowed: number): Cuts {
   const own = scored.filter(({ example }) => example.own)
   const alike = own.filter(({ example }) => NOTHING.has(example.written.expected))
   const falsely = alike
     .filter(({ example }) => !example.rules)
     .map(({ score }) => score)
     .sort((one, other) => other - one)
-  const found = rounded((falsely[Math.floor(FALSE_ALLOWED * alike.length)] ?? 0) + 0.005)
+  const found = rounded((falsely[Math.floor(allowed * alike.length)] ?? 0) + 0.005)
   // What a rule's finding is worth shows only where the rules were never mended with the phrase in view.
   const doubted = own.filter(
     ({ example, score }) => example.written.unseen && example.rules === 'said' && score < found,

@@ -44,3 +44,67 @@ export const FIRST_MEASURED: readonly Tally[] = [
   { what: 'Low blood sugar now, English', hits: { right: 44, of: 60 }, alarms: { right: 1, of: 60 } },
   { what: 'Low blood sugar now, Spanish', hits: { right: 10, of: 40 }, alarms: { right: 0, of: 40 } },
 ]
+
+/** The first run of the phrases of `g/`, on 2026-11-23, before a rule was changed or a judge trained. Never update it. */
+export const FIRST_MEASURED_G: readonly Tally[] = [
+  {
+    what: 'Foods somebody cannot have: refused, English',
+    hits: { right: 14, of: 15 },
+    alarms: { right: 0, of: 15 },
+  },
+  {
+    what: 'Foods somebody cannot have: refused, Spanish',
+    hits: { right: 10, of: 10 },
+    alarms: { right: 0, of: 10 },
+  },
+  {
+    what: 'Pregnancy, English',
+    hits: { right: 5, of: 6 },
+    alarms: { right: 0, of: 6 },
+  },
+  {
+    what: 'Insulin, or tablets that can cause a low, English',
+    hits: { right: 6, of: 6 },
+    alarms: { right: 0, of: 6 },
+  },
+  {
+    what: 'Pregnancy, Spanish',
+    hits: { right: 4, of: 4 },
+    alarms: { right: 0, of: 4 },
+  },
+  {
+    what: 'Insulin, or tablets that can cause a low, Spanish',
+    hits: { right: 4, of: 4 },
+    alarms: { right: 0, of: 4 },
+  },
+  {
+    what: 'No need for care, English',
+    hits: { right: 0, of: 0 },
+    alarms: { right: 5, of: 12 },
+  },
+  {
+    what: 'No need for care, Spanish',
+    hits: { right: 0, of: 0 },
+    alarms: { right: 2, of: 8 },
+  },
+  {
+    what: 'Questions about a dose, English',
+    hits: { right: 24, of: 24 },
+    alarms: { right: 0, of: 9 },
+  },
+  {
+    what: 'Questions about a dose, Spanish',
+    hits: { right: 15, of: 16 },
+    alarms: { right: 0, of: 6 },
+  },
+  {
+    what: 'Low blood sugar now, English',
+    hits: { right: 22, of: 24 },
+    alarms: { right: 0, of: 18 },
+  },
+  {
+    what: 'Low blood sugar now, Spanish',
+    hits: { right: 16, of: 16 },
+    alarms: { right: 1, of: 12 },
+  },
+]

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { FIRST_MEASURED } from './first-measured.ts'
+import { FIRST_MEASURED, FIRST_MEASURED_G } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
-import { rowOf, said, tallied, withPhrases } from './tally.ts'
+import { rowOf, said, type Tally, tallied, withPhrases } from './tally.ts'
 
 const phrase = (
   kind: Phrase['kind'],
@@ -110,17 +110,18 @@ describe('the sums', () => {
     const cells = '| 33.3% (1 of 3) | 66.6% (2 of 3) | 50% (1 of 2) | 50% (1 of 2) |'
     expect(rowOf(tally, [before])).toBe(`| Low blood sugar now, English ${cells}`)
     const marked =
-      'a\n<!-- phrases: written by npm run bench:phrases -- --write -->\nold\n<!-- /phrases -->\nb'
-    const written = withPhrases(marked, ['| new |'])
+      'a\n<!-- phrases z: written by npm run bench:phrases -- --write -->\nold\n<!-- /phrases z -->\nb'
+    const written = withPhrases(marked, 'z', ['| new |'])
     expect(written).toContain('| new |')
     expect(written).not.toContain('old')
     expect(written.startsWith('a\n')).toBe(true)
     expect(written.endsWith('\nb')).toBe(true)
-    expect(() => withPhrases('nothing', [])).toThrow('no place')
+    expect(() => withPhrases(marked, 'y', [])).toThrow('no place for the phrases of y')
   })
 
-  it('of the first run cover every phrase there was', () => {
-    const hits = FIRST_MEASURED.reduce((sum, tally) => sum + tally.hits.of, 0)
-    expect(hits).toBe(100 + 50 + 40 + 60 + 44)
+  it('of the first runs cover every phrase there was', () => {
+    const hitsOf = (tallies: readonly Tally[]) => tallies.reduce((sum, tally) => sum + tally.hits.of, 0)
+    expect(hitsOf(FIRST_MEASURED)).toBe(100 + 50 + 40 + 60 + 44)
+    expect(hitsOf(FIRST_MEASURED_G)).toBe(40 + 40 + 20 + 25)
   })
 })

@@ -61,15 +61,15 @@ export function rowOf({ what, hits, alarms }: Tally, before: readonly Tally[]): 
   return `| ${what} | ${cells.join(' | ')} |`
 }
 
-const START = '<!-- phrases: written by npm run bench:phrases -- --write -->'
-const END = '<!-- /phrases -->'
-
-/** The document with its table of phrases replaced. @throws Error if the table's marks are missing */
-export function withPhrases(document: string, rows: readonly string[]): string {
-  const [head, rest] = document.split(START)
-  const tail = rest?.split(END)[1]
-  if (head === undefined || tail === undefined) throw new Error('The document has no place for the phrases')
+/** The document with a batch's table replaced. @throws Error if the table's marks are missing */
+export function withPhrases(document: string, batch: string, rows: readonly string[]): string {
+  const start = `<!-- phrases ${batch}: written by npm run bench:phrases -- --write -->`
+  const end = `<!-- /phrases ${batch} -->`
+  const [head, rest] = document.split(start)
+  const tail = rest?.split(end)[1]
+  if (head === undefined || tail === undefined)
+    throw new Error(`The document has no place for the phrases of ${batch}`)
   const header =
     '| said | found: first run | found: today | false alarms: first run | false alarms: today |\n|---|---|---|---|---|'
-  return `${head}${START}\n${header}\n${rows.join('\n')}\n${END}${tail}`
+  return `${head}${start}\n${header}\n${rows.join('\n')}\n${end}${tail}`
 }

@@ -123,6 +123,8 @@ import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
 import { heardIn } from '../../words/safety/judge.ts'
 import { soundsLikeDosing, soundsLow, soundsOnInsulin, soundsPregnant } from '../../words/safety/judges.ts'
+import { unitsOf } from '../../words/safety/units.ts'
+import { isAnothers, isForPet } from '../../words/safety/whose.ts'
 
 const ROLE = ROLES[0]!
 /** A food of that role: white rice. */
@@ -255,6 +257,11 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'words/safety/judges.ts#soundsLikeDosing': (text: string) => soundsLikeDosing(heardIn(text), false),
     'words/safety/judges.ts#soundsPregnant': (text: string) => soundsPregnant(heardIn(text), false),
     'words/safety/judges.ts#soundsOnInsulin': (text: string) => soundsOnInsulin(heardIn(text), false),
+    'words/safety/whose.ts#isAnothers': (text: string) => {
+      const units = unitsOf(text)
+      return isAnothers(units, { from: units.length - 1, to: units.length }, new Set())
+    },
+    'words/safety/whose.ts#isForPet': (text: string) => isForPet(unitsOf(text), { from: 0, to: 1 }),
     'words/safety/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
     'api-gateway/safety/care.ts#careFor': (text: string) =>
       careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),

@@ -5,7 +5,8 @@ import { soundsOnInsulin, soundsPregnant } from './judges.ts'
 import { sentencesOf } from './plain-text.ts'
 import { type HeardText, textsOf } from './request-texts.ts'
 import { foundBy, type Read, type Rule, readOf } from './rule.ts'
-import { unitsOf } from './units.ts'
+import { type Unit, unitsOf } from './units.ts'
+import { isAnothers, isForPet } from './whose.ts'
 
 /** Who a dish is for, as far as it takes extra care. */
 export type CareNeeds = { pregnancy: boolean; insulin: boolean; lows: boolean }
@@ -51,8 +52,9 @@ export type Told = 'said' | 'denied' | null
 
 export function careByRules(text: string): Record<keyof CareNeeds, Told> {
   const reads = sentencesOf(text).map((sentence) => readOf(unitsOf(sentence)))
+  const said = new Set(reads.flatMap(({ has }) => [...has]))
   const told = (rules: readonly Rule[]): Told => {
-    const all = reads.map((read) => saidIn(rules, read))
+    const all = reads.map((read) => saidIn(rules, read, said))
     return all.includes('said') ? 'said' : all.includes('denied') ? 'denied' : null
   }
   return { pregnancy: told(PREGNANT), insulin: told(ON_INSULIN), lows: told(GOES_LOW) }
@@ -68,17 +70,30 @@ export const PREGNANCY_AVOIDS = [
   'raw sprouts',
 ] as const
 
-/** Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on insulin". */
-function saidIn(rules: readonly Rule[], { units, ...read }: Read): Told {
+/**
+ * Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on
+ * insulin". What is somebody else's is left to the judges.
+ */
+function saidIn(rules: readonly Rule[], { units, ...read }: Read, all: ReadonlySet<string>): Told {
   let told: Told = null
-  for (const { from, to } of foundBy(rules, { units, ...read })) {
+  for (const found of foundBy(rules, { units, ...read })) {
+    if (isAnothers(units, found, all)) continue
+    const { from, to } = found
     const around = units.slice(Math.max(0, from - 4), to)
     const since = around.findLastIndex(({ features }) => features.has('but'))
     const denied = around
       .slice(since + 1)
       .some(({ features }) => features.has('denied') || features.has('pet'))
-    if (!denied && !units[to]?.features.has('denied-after')) return 'said'
+    if (!denied && !isOver(units, to) && !isForPet(units, found)) return 'said'
     told = 'denied'
   }
   return told
+}
+
+/** "Gestational diabetes ten years back", "diabetes gestacional hace diez años". */
+function isOver(units: readonly Unit[], to: number): boolean {
+  const [first, second, third] = units.slice(to, to + 3)
+  if (first?.features.has('denied-after')) return true
+  if (first?.text === 'hace') return third?.text === 'anos'
+  return first?.features.has('comma') === false && second?.features.has('denied-after') === true
 }

@@ -1,5 +1,6 @@
 import { BODY } from './features/body.ts'
 import { MEDICINES } from './features/medicines.ts'
+import { OTHERS } from './features/others.ts'
 import { PEOPLE } from './features/people.ts'
 import { PREGNANCY } from './features/pregnancy.ts'
 import type { FeatureRow } from './features/row.ts'
@@ -10,7 +11,16 @@ import { withoutAccents } from './plain-text.ts'
 import { type Speller, spellerFor } from './spelling.ts'
 import { tokensOf } from './tokens.ts'
 
-const ROWS: FeatureRow[] = [...SUGAR, ...BODY, ...PEOPLE, ...TIME, ...MEDICINES, ...PREGNANCY, ...SMALL_WORDS]
+const ROWS: FeatureRow[] = [
+  ...SUGAR,
+  ...BODY,
+  ...PEOPLE,
+  ...OTHERS,
+  ...TIME,
+  ...MEDICINES,
+  ...PREGNANCY,
+  ...SMALL_WORDS,
+]
 
 /** A tree of phrases by their words; a node that ends a phrase has its features. */
 export type Phrases = { next: Map<string, Phrases>; features: string[] }

@@ -56,7 +56,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
       : value >= 0.2 && value < 0.7
         ? 'gram'
         : 'high'
-  if (next && next.features.size === 0) return known(`${size}-counted`)
+  if (next && (next.features.size === 0 || EGGS.has(next.text))) return known(`${size}-counted`)
   const small = !decimal && value < 10
   const kind = small ? 'small' : /[.,]5$/.test(text) && isKins(units, at) ? 'age' : 'figure'
   const clear = kind === 'figure' && !isAge(units, at)
@@ -99,6 +99,9 @@ function isOfMedicine(units: readonly Unit[], at: number): boolean {
   }
   return false
 }
+
+/** Counted, though rows name them. */
+const EGGS = new Set(['eggs', 'huevos'])
 
 const OF_SUGAR = ['glucose', 'sugar-of', 'strong-sign']
 

@@ -134,7 +134,7 @@ export const SUGAR = [
   row(
     'acute-episode',
     'hypo|sugar crash|blood sugar crash|low blood sugar attack|hypo attack|hypo event|sugar drop|glucose crash|diabetic emergency|sugar emergency|hypo emergency|blood sugar emergency',
-    'bajon|bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar|bajonazo|emergencia de azucar|emergencia diabetica',
+    'bajon|bajon de azucar|estoy de bajon de azucar|ando de bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar|bajonazo|emergencia de azucar|emergencia diabetica',
     'episode',
   ),
   row(

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { careByRules } from './care-needs.ts'
+
+const pregnancy = (text: string) => careByRules(text).pregnancy
+const insulin = (text: string) => careByRules(text).insulin
+
+describe('what is told of somebody who does not eat the dish', () => {
+  it.each([
+    'my colleague is on lantus and swears by kale, a kale salad',
+    'an old classmate takes insulin, I only count points',
+    'mi jefe usa lantus y yo solo quiero unas lentejas',
+    'my late mother took insulin, barley soup',
+    'mi abuela usaba lantus, ya murió, hoy hago sus frijoles',
+  ])('is not heard by the rules: %s', (text) => expect(insulin(text)).toBeNull())
+
+  it.each([
+    'our neighbour is pregnant and she gave me plums',
+    'the pregnant colleague left her crackers here, tomato soup',
+    'mi vecina está embarazada y me dejó unas peras',
+    'my cousin is having a baby with her new man, risotto',
+    'my last pregnancy was long ago, bean stew',
+    'second trimester of law school, noodles',
+  ])('nor is a pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
+
+  it('is denied of a pet and of years ago', () => {
+    expect(insulin('we use insulin for the cat, trout for us')).toBe('denied')
+    expect(pregnancy('pregnant ewe in the shed, a hot supper')).toBe('denied')
+    expect(pregnancy('gestational diabetes nine years back, rice')).toBe('denied')
+    expect(pregnancy('diabetes gestacional hace nueve años, arroz')).toBe('denied')
+  })
+})
+
+describe('what is told of who eats it', () => {
+  it.each([
+    'I am on lantus, my colleague is not',
+    'my colleague is on lantus. She comes to dinner on Friday',
+    'soup for my neighbour on insulin',
+    'mi jefe usa lantus y viene a cenar',
+    'my husband takes insulin, chili',
+    'my friend cooks, but I am on lantus',
+    'I take insulin, and the leftovers go to the cat',
+  ])('counts: %s', (text) => expect(insulin(text)).toBe('said'))
+
+  it.each([
+    'my sister and I are pregnant, lunch',
+    'stew for my pregnant sister',
+    'my pregnant cousin is staying with us',
+    'cocino para mi vecina embarazada',
+    'estoy embarazada y mi vecina me dejó peras',
+    'embarazada desde hace tres meses, arroz',
+  ])('a pregnancy too: %s', (text) => expect(pregnancy(text)).toBe('said'))
+})
