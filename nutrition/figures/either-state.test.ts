@@ -38,6 +38,8 @@ describe('a weight that may be dry or cooked', () => {
     ['100 g black rice', 25.6, 76.3],
     ['200 g lasagna', 32.3, 149.3],
     ['100 g noodles', 25.2, 71.3],
+    ['100 g ziti', 30.9, 74.7],
+    ['100 g toor dal', 23.3, 62.8],
   ])('of "%s", which USDA has cooked under another name, too', (line, cooked, dry) => {
     const plate = count([line, '43 g chicken breast'])
     expect(plate.perServing.carbs).toBeCloseTo(cooked, 0)

@@ -22,7 +22,9 @@ export function eitherState(food: Food, amount: Amount, line: string, name: stri
   if (!isWeight || each || !STARCHY.has(food.group)) return null
   if (plainFood(name) && !plainFood(`cooked ${name}`)) return null
   if (SAID.test(said) || (said === line && /\/|\boz\b/i.test(line))) return null
-  const cooked = other(food, `cooked ${name}`)
+  const cooked =
+    other(food, `cooked ${name}`) ??
+    other(food, `cooked ${food.name.replace(/^(?:dried|dry|uncooked) /, '')}`)
   if (cooked && isDrier(food, cooked)) return { dry: food, cooked }
   const dry = other(food, `dried ${name}`)
   return dry && isDrier(dry, food) ? { dry, cooked: food } : null

@@ -73,6 +73,18 @@ dumpling, dumplings, potsticker, pot sticker, gyoza: 32013 58112510 58111110
 empanada: 58116120 58116115 58126110
 nachos: 58104120 58104130
 chow mein: 27360080 27460010
+meat lasagna, beef lasagna, cheese lasagna: 58130011 58130310 58130014
+baked ziti: 58146150 58146120
+pizza, cheese pizza: 58106210 58106220 58106345
+pepperoni pizza: 58106540 58106550 58106512
+hamburger: 27510521 27510531
+cheeseburger: 27510155 27510160
+wonton: 58111110 58111120
+soft pretzel: 54408400 54408430
+cake: 53100100 53102100
+danish, danish pastry: 53510000 53511000
+biryani, chicken biryani: 27243100 27213010 58160000
+eggplant parmesan: 75412060
 stuffed cabbage roll, cabbage roll: 27315250 77316510
 pasta with tomato sauce, spaghetti with tomato sauce, pasta with marinara: 58146222 58146221
 pasta with meat sauce, spaghetti with meat sauce, spaghetti bolognese: 58146322 58146120
