@@ -105,6 +105,11 @@ describe('foods', () => {
     expect(readLine('8 oz fettuccine').food?.allergens).toContain('eggs')
   })
 
+  it('knows salt by its French name', () => {
+    expect(readLine('Fleur de sel')).toMatchObject({ negligible: true, food: { id: 'salt' } })
+    expect(readLine('1 tsp fleur de sel or other flaky salt').food?.id).toBe('salt')
+  })
+
   it('counts sourdough starter as half flour', () => {
     const { food, grams } = readLine('200 g levain')
     expect([food?.id, grams]).toEqual(['sourdough-starter', 200])
