@@ -46,8 +46,8 @@ function share(): void {
 }
 
 function judge(): void {
-  const { all, first, second, unread, third, kept } = parts()
-  for (const one of [...all, ...unread, ...third, ...kept])
+  const { all, first, second, unread, third, kept, fourth } = parts()
+  for (const one of [...all, ...unread, ...third, ...kept, ...fourth])
     if (one.verdict === listed || (listed === 'harms' && one.harms)) console.log(judgedRow(one))
   console.log(`${all.length} judged lines are in the file`)
   console.log(verdictRows(all).join('\n'))
@@ -56,6 +56,7 @@ function judge(): void {
   console.log(`Lines without a figure in the first run\n${verdictRows(unread).join('\n')}`)
   console.log(`A later draw\n${verdictRows(third).join('\n')}`)
   console.log(`Its last hundred, kept back\n${verdictRows(kept).join('\n')}`)
+  console.log(`A draw after that\n${verdictRows(fourth).join('\n')}`)
 }
 
 function write(): void {
@@ -82,6 +83,7 @@ function parts(): Parts {
     unread: judgedOf(lines, readJudgments('unread')),
     third: judgedOf(lines, third.slice(0, SEEN)),
     kept: judgedOf(lines, third.slice(SEEN)),
+    fourth: judgedOf(lines, readJudgments('fourth')),
   }
 }
 

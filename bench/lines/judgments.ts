@@ -47,8 +47,9 @@ const FILES = {
   drawn: 'judgments.tsv',
   unread: 'judgments-unread.tsv',
   third: 'judgments-third.tsv',
+  fourth: 'judgments-fourth.tsv',
 } as const
 
-/** The judgments of the lines drawn from the whole file, from those that had no figure in the first run, or of a later draw. */
+/** The judgments of the lines drawn from the whole file, from those that had no figure in the first run, or of the two later draws. */
 export const readJudgments = (of: keyof typeof FILES): Judgment[] =>
   judgmentsOf(readFileSync(new URL(FILES[of], import.meta.url), 'utf8'))

@@ -134,9 +134,10 @@ it('publishes shares of all lines and verdicts over the judged ones', () => {
     unread: [],
     third: [],
     kept: [],
+    fourth: all.slice(0, 1),
   })
   expect(verdicts).toContain(
-    '| right or honestly unknown | 97% | 97% (194 of 200) | 100% (2 of 2) | 100% (1 of 1) | 100% (1 of 1) | 0% (0 of 0) | 0% (0 of 0) | 0% (0 of 0) |',
+    '| right or honestly unknown | 97% | 97% (194 of 200) | 100% (2 of 2) | 100% (1 of 1) | 100% (1 of 1) | 0% (0 of 0) | 0% (0 of 0) | 0% (0 of 0) | 100% (1 of 1) |',
   )
   expect(verdicts.at(-1)).toMatch(/50% \(1 of 2\) \| 100% \(1 of 1\) \| 0% \(0 of 1\)/)
 })
@@ -157,10 +158,15 @@ it('refuses a judgment that is none', () => {
   expect(() => judgmentsOf(`${head}short\tunknown\t\t\t\t\t\tflour`)).toThrow()
 })
 
-it('holds 530 judgments, each of another line, each figure in its range', () => {
-  const judgments = [...readJudgments('drawn'), ...readJudgments('unread'), ...readJudgments('third')]
+it('holds 650 judgments, each of another line, each figure in its range', () => {
+  const judgments = [
+    ...readJudgments('drawn'),
+    ...readJudgments('unread'),
+    ...readJudgments('third'),
+    ...readJudgments('fourth'),
+  ]
   expect(readJudgments('drawn')).toHaveLength(200)
-  expect(new Set(judgments.map(({ hash }) => hash)).size).toBe(530)
+  expect(new Set(judgments.map(({ hash }) => hash)).size).toBe(650)
   const outside = judgments.filter(
     (one) => one.answer === 'carbs' && !(one.least <= one.carbs + 0.1 && one.carbs <= one.most + 0.1),
   )

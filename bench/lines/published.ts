@@ -33,7 +33,10 @@ export function shareTable(reads: readonly ReadLine[], { msTen, msTenSlow }: Tim
 }
 
 /** The judged lines whole and in their parts. */
-export type Parts = Record<'all' | 'first' | 'second' | 'unread' | 'third' | 'kept', readonly Judged[]>
+export type Parts = Record<
+  'all' | 'first' | 'second' | 'unread' | 'third' | 'kept' | 'fourth',
+  readonly Judged[]
+>
 
 const JUDGED: Record<keyof typeof FIRST.judged, { what: string; wanted: string; of: typeof shareRight }> = {
   right: {
@@ -57,7 +60,7 @@ const JUDGED: Record<keyof typeof FIRST.judged, { what: string; wanted: string; 
   },
 }
 
-export const judgedTable = ({ all, first, second, unread, third, kept }: Parts): string[] =>
+export const judgedTable = ({ all, first, second, unread, third, kept, fourth }: Parts): string[] =>
   table(
     [
       'lines judged by hand',
@@ -69,12 +72,13 @@ export const judgedTable = ({ all, first, second, unread, third, kept }: Parts):
       '80 once unread',
       '150 of a later draw',
       '100 more of it, kept back',
+      '120 of a draw after that',
     ],
     Object.entries(JUDGED).map(([key, { what, wanted, of }]) => [
       what,
       wanted,
       FIRST.judged[key as keyof typeof FIRST.judged],
-      ...[all, first, second, unread, third, kept].map(of),
+      ...[all, first, second, unread, third, kept, fourth].map(of),
     ]),
   )
 

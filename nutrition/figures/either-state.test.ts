@@ -34,20 +34,37 @@ describe('a weight that may be dry or cooked', () => {
   })
 
   it.each([
+    ['100 g wheat berries', 27.6, 75.9],
+    ['100 g black rice', 25.6, 76.3],
+    ['200 g lasagna', 32.3, 149.3],
+    ['100 g noodles', 25.2, 71.3],
+    ['100 g ziti', 30.9, 74.7],
+    ['100 g toor dal', 23.3, 62.8],
+  ])('of "%s", which USDA has cooked under another name, too', (line, cooked, dry) => {
+    const plate = count([line, '43 g chicken breast'])
+    expect(plate.perServing.carbs).toBeCloseTo(cooked, 0)
+    expect(plate.carbsBetween?.most).toBeCloseTo(dry, 0)
+    expect(count([line, '1 tsp salt'], 2).perServing.carbs).toBeCloseTo(dry / 2, 0)
+  })
+
+  it.each([
     [['White rice (180 g)', 'Chicken breast (100 g)']],
     [['white rice: 180 g']],
     [['White rice, 180 g', 'broccoli, 60 g']],
     [['180.0 grams of white rice', '20 g broccoli, steamed']],
+    [['180 g white rice', '80 g spinach (cooked)', '50.123456 g 2% milk', '20 g salmon, raw, skinless']],
+    [['180 g white rice', "12 g confectioner's sugar", '30 g crème fraîche']],
   ])('reads the plate of %j, however it is written', (lines) => {
     expect(count(lines).lines[0]?.foodId).toBe('rice-white-cooked')
   })
 
-  it.each([[['80 g spaghetti', '50 g pancetta, diced']], [['80 g spaghetti', '1 clove garlic']]])(
-    'takes %j for a recipe',
-    (lines) => {
-      expect(count(lines).lines[0]?.foodId).toBe('pasta-dry')
-    },
-  )
+  it.each([
+    [['80 g spaghetti', '50 g pancetta, diced']],
+    [['80 g spaghetti', '1 clove garlic']],
+    [['80 g spaghetti', '20 g parmesan (finely grated)']],
+  ])('takes %j for a recipe', (lines) => {
+    expect(count(lines).lines[0]?.foodId).toBe('pasta-dry')
+  })
 
   it('in a recipe is dry, as recipes mean it, and one tap away from cooked', () => {
     const { perServing, carbsBetween, lines } = count(['200 g rice', '1 tbsp olive oil', 'salt'], 2)

@@ -65,5 +65,12 @@ function asked({ line, name, either }: ReadLine, grams: number, isDry: boolean):
 export const placeOf = (lines: readonly string[], servings: number): Setting =>
   servings === 1 && lines.every((line) => WEIGHED.test(line)) ? 'plate' : 'recipe'
 
-const WEIGHED =
-  /^\s*(?:\d{1,4}(?:\.\d{1,4})? ?(?:g|grams?) (?:of )?[a-z][a-z '&-]{1,60}|[a-z][a-z '&-]{1,60}[,:]? \(?\d{1,4}(?:\.\d{1,4})? ?(?:g|grams?)\)?)(?:, (?:raw|cooked|boiled|steamed|roasted|grilled|fried|baked))?\s*$/i
+const GRAMS = String.raw`\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)`
+const FOOD = String.raw`(?:\d{1,2}% )?\p{L}[\p{L}\d %'’&.-]{1,60}`
+/** "(cooked)", ", white, cooked"; what is done with it later, "rinsed" or "chopped", is said in recipes. */
+const STATE =
+  '(?:skinless|boneless|white|brown|red|green|black|plain|raw|fresh|frozen|canned|cooked|boiled|steamed|baked|roasted|grilled|fried|mashed|scrambled)'
+const WEIGHED = new RegExp(
+  String.raw`^\s*(?:${GRAMS} (?:of )?${FOOD}|${FOOD}[,:]? \(?${GRAMS}\)?)(?:, ${STATE}| \(${STATE}\)){0,4}\s*$`,
+  'iu',
+)

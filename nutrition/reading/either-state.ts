@@ -1,4 +1,5 @@
 import { availableCarbs, type Food } from '../table/food.ts'
+import { plainFood } from '../usda/plain-names.ts'
 import { findMatch } from './find-food.ts'
 import type { Amount } from './read-amount.ts'
 
@@ -19,8 +20,11 @@ export function eitherState(food: Food, amount: Amount, line: string, name: stri
   const said = line.replace(THEN_COOKED, '')
   const isWeight = said === line ? inGrams?.name === 'g' : inGrams?.kind === 'mass'
   if (!isWeight || each || !STARCHY.has(food.group)) return null
+  if (plainFood(name) && !plainFood(`cooked ${name}`)) return null
   if (SAID.test(said) || (said === line && /\/|\boz\b/i.test(line))) return null
-  const cooked = other(food, `cooked ${name}`)
+  const cooked =
+    other(food, `cooked ${name}`) ??
+    other(food, `cooked ${food.name.replace(/^(?:dried|dry|uncooked) /, '')}`)
   if (cooked && isDrier(food, cooked)) return { dry: food, cooked }
   const dry = other(food, `dried ${name}`)
   return dry && isDrier(dry, food) ? { dry, cooked: food } : null
@@ -30,7 +34,7 @@ export function eitherState(food: Food, amount: Amount, line: string, name: stri
 const THEN_COOKED = /, (?:cooked|boiled)(?: and (?:drained|cooled|chilled|rinsed))?\.?$/i
 
 const other = (food: Food, name: string): Food | null => {
-  const found = findMatch(name)?.food ?? null
+  const found = plainFood(name) ?? findMatch(name)?.food ?? null
   return found === food ? null : found
 }
 
@@ -42,4 +46,4 @@ const STARCHY: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
 
 /** Words that say the state, or that it was bought in another one. */
 const SAID =
-  /\b(?:(?:un|pre-?)?cooked|cooking|boiled|steamed|fried|baked|roasted|dry|dried|raw|canned|tinned|cans?|tins?|jars?|drained|soaked|rinsed|washed|leftover|fresh|frozen|ready|instant|microwaved?|puffed|popped|toasted|sprouted|pouch(?:es)?|packets?|packages?|weight|al dente|simmered|prepared|according|flour|flakes)\b/i
+  /\b(?:(?:un|pre-?)?cooked|cooking|boiled|steamed|fried|baked|roasted|dry|dried|raw|canned|tinned|cans?|tins?|jars?|drained|soaked|rinsed|washed|leftover|fresh|frozen|ready|microwaved?|puffed|popped|toasted|sprouted|pouch(?:es)?|packets?|packages?|weight|al dente|simmered|prepared|according|flour|flakes)\b/i

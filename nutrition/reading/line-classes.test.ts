@@ -98,6 +98,18 @@ describe('foods', () => {
     expect(readLine('4 dried red chillies').between?.most).toBeGreaterThanOrEqual(20)
   })
 
+  it('counts fettuccine as dry, unless it is fresh or cooked', () => {
+    expect(weighed('8 oz fettuccine')).toEqual(['fettuccine', 227])
+    expect(weighed('8 oz fresh fettuccine')).toEqual(['fresh pasta', 227])
+    expect(weighed('2 cups cooked fettuccine')).toEqual(['cooked fresh pasta', 220])
+    expect(readLine('8 oz fettuccine').food?.allergens).toContain('eggs')
+  })
+
+  it('knows salt by its French name', () => {
+    expect(readLine('Fleur de sel')).toMatchObject({ negligible: true, food: { id: 'salt' } })
+    expect(readLine('1 tsp fleur de sel or other flaky salt').food?.id).toBe('salt')
+  })
+
   it('counts sourdough starter as half flour', () => {
     const { food, grams } = readLine('200 g levain')
     expect([food?.id, grams]).toEqual(['sourdough-starter', 200])

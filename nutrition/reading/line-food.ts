@@ -1,4 +1,5 @@
 import { availableCarbs, type Food } from '../table/food.ts'
+import { plainFood } from '../usda/plain-names.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { findStandIn } from './find-stand-in.ts'
 import { partOfLine } from './plain-line.ts'
@@ -9,9 +10,28 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
  * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it. From a can it is canned.
  */
 export const matchOf = (rest: string, amount: Amount): Match | null =>
+  plainMatch(rest, amount) ??
   tableMatch(rest, amount) ??
   (amount.unit?.name === 'can' ? findStandIn(`canned ${rest}`) : null) ??
   findStandIn(rest)
+
+/** A can or a package of soup, pudding or stuffing is concentrated or dry. */
+function plainMatch(rest: string, amount: Amount): Match | null {
+  const food = PACKED.has(amount.unit?.name ?? '') ? null : plainFood(rest)
+  return food && { food, general: true }
+}
+
+const PACKED: ReadonlySet<string> = new Set([
+  'can',
+  'package',
+  'packet',
+  'box',
+  'bag',
+  'tin',
+  'jar',
+  'carton',
+  'oz',
+])
 
 function tableMatch(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)

@@ -30,6 +30,12 @@ describe('what is eaten of what is weighed', () => {
     expect(Math.abs((read.grams ?? 0) / grams - 1)).toBeLessThan(0.1)
   })
 
+  it('of corn on the cob reaches from all with its husk to the kernels alone', () => {
+    const { grams, between } = readLine('200 g corn on the cob')
+    expect(grams).toBeCloseTo(72)
+    expect(between).toEqual({ least: expect.closeTo(64.8), most: 200 })
+  })
+
   const boned: Food = { ...foodById('apple')!, asBought: { with: 'bone', edible: 0.6, source: 'a test' } }
   const peeled: Food = { ...boned, asBought: { with: 'peel', edible: 0.6, source: 'a test' } }
   const shelled: Food = {

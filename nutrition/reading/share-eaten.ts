@@ -103,7 +103,8 @@ function edible({ asBought }: Food, text: string, main: string): EatenShare | nu
   if (!asBought.usually && !says(text, asBought.with) && !isWholePiece(asBought, text)) return null
   const share = asBought.edible
   // "1 lb potatoes, peeled" is weighed before peeling: the comma puts the peeling after the weight.
-  const most = TAKEN_OFF_AFTER.test(text) ? 1 : Math.min(1, share * 1.1)
+  // Corn on the cob is mostly weighed without its husk, and a plate may have had the cob taken off its weight.
+  const most = TAKEN_OFF_AFTER.test(text) || ON_THE_COB.test(text) ? 1 : Math.min(1, share * 1.1)
   return {
     share,
     least: share * 0.9,
@@ -150,6 +151,8 @@ function says(text: string, part: Part): boolean {
 
 const TAKEN_OFF_AFTER =
   /,.*\b(?:peeled|cored|pitted|stoned|destoned|hulled|husked|de?seeded|seeds removed|stones? removed|rind removed|skin removed|trimmed)\b/i
+
+const ON_THE_COB = /\bon the cob\b/i
 
 const ANY_WORDS = /\b(?:as bought|gross weight|unpeeled|unshelled|untrimmed|unpitted)\b/i
 const WHOLE = /\bwhole\b/i

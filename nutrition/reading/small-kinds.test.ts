@@ -15,6 +15,9 @@ describe('kinds far smaller than what their name ends in', () => {
     ['2 heads Little Gem lettuce', 200],
     ['2 Baby Gem lettuces', 200],
     ['4 small pickling cucumbers', 196],
+    ['8 pitted dates', 112],
+    ['10 guajillo chiles', 60],
+    ['6 langoustines', 150],
   ])('%s weigh what such a one does', (line, grams) => {
     const { grams: read, between } = readLine(line)
     expect(read).toBeCloseTo(grams, 0)
@@ -24,6 +27,9 @@ describe('kinds far smaller than what their name ends in', () => {
   it.each([
     ['2 onions', 220],
     ['1 cucumber', 301],
+    ['4 Medjool dates', 96],
+    ['8 deglet noor dates', 57],
+    ['2 ancho chiles', 34],
     ['2 red peppers', 238],
     ['1 tbsp baby capers', 8.6],
   ])('%s stay what they are', (line, grams) => {

@@ -131,6 +131,8 @@ describe('a stand-in from USDA', () => {
 describe("USDA's measures", () => {
   it.each([
     ['cookie', 'Cookies, plain', 'piece', 1],
+    ['medium/regular/sandwich size roll', 'Roll, white, soft', 'medium', 1],
+    ['miniature/small roll', 'Roll, white, soft', 'small', 1],
     ['cup, chopped', 'Onions', 'cup', 1],
     ['fl oz', 'Milk', 'cup', 8],
     ['medium cookie', 'Cookie, NFS', 'medium', 1],

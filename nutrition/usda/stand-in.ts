@@ -26,25 +26,41 @@ export function usdaFoodById(id: string): Food | null {
   return row ? foodOf(row) : null
 }
 
+/** The first of these foods, with the range of all. */
+export function foodOfCodes(codes: readonly string[]): Food | null {
+  const foods = codes.map((code) => usdaFoodById(USDA + code)).filter((food) => food !== null)
+  const [first] = foods
+  return first ? withRange(first, foods, rangeOf(first, foods)) : null
+}
+
 const USDA = 'usda-'
 
 /** A plain one in the middle of those that fit best, with the range of all. */
 function ofAll(named: readonly Named[]): Food | null {
   const foods = inOrder(named)
   const middle = plainest(inOrder(named.filter(({ isBest }) => isBest)))
-  const [first] = foods
-  const last = foods.at(-1)
-  if (!middle || !first || !last) return null
+  if (!middle) return null
+  const range = rangeOf(middle, foods)
+  if (range.most - range.least > MOST_SPREAD + MOST_SHARE * carbsOf(middle)) return null
+  return withRange(middle, foods, range)
+}
+
+type Range = NonNullable<Food['carbsBetween']>
+
+function rangeOf(middle: Food, foods: readonly Food[]): Range {
   const sure = middle.name.endsWith(', NFS') ? OF_ANY_KIND : SURE
-  const least = Math.min(carbsOf(first), carbsOf(middle) * (1 - sure))
-  const most = Math.max(carbsOf(last), carbsOf(middle) * (1 + sure))
-  if (most - least > MOST_SPREAD + MOST_SHARE * carbsOf(middle)) return null
-  return same(`${middle.id} ${least} ${most}`, () => ({
+  return {
+    least: Math.min(...foods.map(carbsOf), carbsOf(middle) * (1 - sure)),
+    most: Math.max(...foods.map(carbsOf), carbsOf(middle) * (1 + sure)),
+  }
+}
+
+const withRange = (middle: Food, foods: readonly Food[], carbsBetween: Range): Food =>
+  same(`${middle.id} ${carbsBetween.least} ${carbsBetween.most}`, () => ({
     ...middle,
     measures: allMeasures([middle, ...foods]),
-    carbsBetween: { least, most },
+    carbsBetween,
   }))
-}
 
 const kept = new Map<string, Food>()
 

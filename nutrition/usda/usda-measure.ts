@@ -8,6 +8,8 @@ export function unitOf(said: string, name: string, plain: boolean): { name: stri
   const text = said
     .toLowerCase()
     .replace(/\([^()]*\)/g, '')
+    .replace(/\bmedium\/regular(?:\/sandwich size)?\b/, 'medium')
+    .replace(/\bminiature\/small\b/, 'small')
     .replace(/,? (?:nfs|ns as to size|regular)\b/g, '')
     .trim()
   const [first = '', ...rest] = text.split(/[,\s]+/).filter(Boolean)

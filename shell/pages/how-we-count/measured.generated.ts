@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1483,
-  "fromUsda": 1407,
-  "withIndex": 900,
+  "foods": 1484,
+  "fromUsda": 1408,
+  "withIndex": 901,
   "estimatedIndex": 593,
-  "measures": 5021
+  "measures": 5024
 }
 
 export const EXAMPLE: Example = {
