@@ -1,4 +1,5 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import { readLine } from '../reading/read-line.ts'
 import { remember } from '../text/remember.ts'
 import { escaped } from './sentence.ts'
@@ -60,7 +61,7 @@ export function amountsIn(steps: readonly string[], names: readonly string[]): F
     const known = searched.get(text)
     if (known) return known
     const said = spelledAlike(text)
-    const found = used.some(({ alike }) => said.includes(alike)) ? [...text.matchAll(pattern)] : []
+    const found = used.some(({ alike }) => said.includes(alike)) ? [...text.matchAll(pattern.for(text))] : []
     searched.set(text, found)
     return found
   }
@@ -80,11 +81,11 @@ const UNIT =
 /** Kept, since making one takes longer than using it: most dishes call a food by its shortest name. */
 const amountBefore = remember(
   (names) =>
-    new RegExp(
+    new WordPattern(
       `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |last |rest of the )?)` +
         `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=(?:the|last|remaining) )(?<unit>${UNIT}) (?=of ))` +
-        `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )??` +
-        `(?<name>${names})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?!\\p{L}))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?!\\p{L}))?`,
+        `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)[\\p{L}]+ )??` +
+        `(?<name>${names})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?![\\p{L}]))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?![\\p{L}]))?`,
       'giu',
     ),
   { most: 256, longest: 200 },

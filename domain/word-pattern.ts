@@ -1,0 +1,37 @@
+/**
+ * A pattern with names that each dish has its own of. Making one with `\p{L}` for any case takes half a millisecond, most of it for
+ * letters that no recipe has; for texts of European letters it takes a twentieth of that.
+ */
+export class WordPattern {
+  readonly #source: string
+  readonly #flags: string
+  #european: RegExp | undefined
+  #any: RegExp | undefined
+
+  /** @param source with `\p{L}` and `\p{N}` only within brackets */
+  constructor(source: string, flags: 'iu' | 'giu') {
+    this.#source = source
+    this.#flags = flags
+  }
+
+  /** Finds in this text what `source` finds. */
+  for(text: string): RegExp {
+    if (!EUROPEAN.test(text)) return (this.#any ??= new RegExp(this.#source, this.#flags))
+    this.#european ??= new RegExp(
+      this.#source.replaceAll('\\p{L}', LETTERS).replaceAll('\\p{N}', NUMBERS),
+      this.#flags,
+    )
+    return this.#european
+  }
+
+  /** Of a pattern without `g`. */
+  test(text: string): boolean {
+    return this.for(text).test(text)
+  }
+}
+
+/** Latin letters with all their marks, and the signs and fractions of recipes. */
+const EUROPEAN = /^[\0-\u024f\u2000-\u206f\u2150-\u2182\u2190-\u22ff]*$/
+/** All that is `\p{L}` or `\p{N}` among these. */
+const LETTERS = 'A-Za-zªµºÀ-ÖØ-öø-ɏ'
+const NUMBERS = '0-9²³¹¼-¾\\u2150-\\u2182'
