@@ -16,12 +16,17 @@ export class WordPattern {
 
   /** Finds in this text what `source` finds. */
   for(text: string): RegExp {
-    if (!EUROPEAN.test(text)) return (this.#any ??= new RegExp(this.#source, this.#flags))
-    this.#european ??= new RegExp(
-      this.#source.replaceAll('\\p{L}', LETTERS).replaceAll('\\p{N}', NUMBERS),
-      this.#flags,
-    )
-    return this.#european
+    if (EUROPEAN.test(text)) {
+      this.#european ??= this.#made(LETTERS, NUMBERS)
+      return this.#european
+    }
+    this.#any ??= this.#made('\\p{L}', '\\p{N}')
+    return this.#any
+  }
+
+  #made(letters: string, numbers: string): RegExp {
+    const source = this.#source.replaceAll('\\p{L}', letters).replaceAll('\\p{N}', numbers)
+    return new RegExp(source, this.#flags)
   }
 
   /** Of a pattern without `g`. */
