@@ -29,6 +29,18 @@ export class WordPattern {
     return new RegExp(source, this.#flags)
   }
 
+  /** Of a pattern with `g`. `matchAll` would make it anew for each text. */
+  all(text: string): RegExpExecArray[] {
+    const pattern = this.for(text)
+    pattern.lastIndex = 0
+    const found: RegExpExecArray[] = []
+    for (let one = pattern.exec(text); one; one = pattern.exec(text)) {
+      found.push(one)
+      if (one[0] === '') pattern.lastIndex += 1
+    }
+    return found
+  }
+
   /** Of a pattern without `g`. */
   test(text: string): boolean {
     return this.for(text).test(text)

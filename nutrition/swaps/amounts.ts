@@ -55,13 +55,15 @@ export function amountsIn(steps: readonly string[], names: readonly string[]): F
     .map((name) => ({ name, alike: spelledAlike(name) }))
     .filter(({ alike }) => told.includes(alike))
   if (used.length === 0) return null
-  const pattern = amountBefore(used.map(({ name }) => escaped(name)).join('|'))
+  const any = used.map(({ name }) => escaped(name)).join('|')
+  const start = new WordPattern(`(?=${any})`, 'giu')
+  const mayHaveOne = (text: string) =>
+    start.all(text).some(({ index }) => ENDS_WITH_AMOUNT.test(text.slice(0, index)))
   const searched = new Map<string, RegExpMatchArray[]>()
   return (text) => {
     const known = searched.get(text)
     if (known) return known
-    const said = spelledAlike(text)
-    const found = used.some(({ alike }) => said.includes(alike)) ? [...text.matchAll(pattern.for(text))] : []
+    const found = mayHaveOne(text) ? amountBefore(any).all(text) : []
     searched.set(text, found)
     return found
   }
@@ -78,7 +80,13 @@ const WORD = '(?:half|an?|one|two|three|four|five|six|eight)'
 const UNIT =
   '(?:cups?|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|kilograms?|kg|grams?|g|ml|slices?|pieces?)'
 
-/** Kept, since making one takes longer than using it: most dishes call a food by its shortest name. */
+/** Before a name, wherever one may stand behind an amount, and not only there. */
+const ENDS_WITH_AMOUNT = new RegExp(
+  `(?:[\\d½¼¾⅓⅔⅛]|${UNIT}\\.?) ?(?:\\([^()]*\\))? ?(?:${UNIT}\\.? )?(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:\\p{L}+ )?$`,
+  'iu',
+)
+
+/** Kept, since making one takes milliseconds: most dishes call a food by its shortest name. */
 const amountBefore = remember(
   (names) =>
     new WordPattern(

@@ -24,7 +24,7 @@ export function pronounWords(
     'giu',
   )
   return texts.flatMap((text) => {
-    const found = [...text.matchAll(any.for(text))]
+    const found = any.all(text)
     return found.flatMap((one, at) => {
       const name = one[0].toLowerCase().replace(/[\s-]+/g, ' ')
       const word = starts.find(({ from }) => from.replace(/[\s-]+/g, ' ') === name)

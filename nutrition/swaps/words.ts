@@ -59,7 +59,7 @@ export function wordsFor(
   }
   for (const { name, many } of names) {
     if (!maySay(name)) continue
-    const found = texts.flatMap((text) => [...text.matchAll(around(name).for(text))]).slice(0, MAX_FOUND)
+    const found = texts.flatMap((text) => around(name).all(text)).slice(0, MAX_FOUND)
     for (const one of found) words.push(wordFor(foundOf(one), many, { food, role, option, titles, others }))
     texts = texts.map((text) => text.replace(alone(name).for(text), '\0'))
   }
