@@ -1,6 +1,7 @@
 import { recounted } from './change.ts'
 import type { Recipe, Swap } from './recipe.ts'
 import { stepsWith } from './swap-steps.ts'
+import { WordPattern } from './word-pattern.ts'
 
 /** The recipe with one food for another: its line, its figures, its minutes, and every text that names it. */
 export function applySwap(recipe: Recipe, swap: Swap): Recipe {
@@ -69,10 +70,10 @@ function wordsOf(words: Swap['words']): NewWords {
     .map(({ from, to }) =>
       to ? `${patternOf(from)}(?![\\p{L}\\p{N}])` : `${patternOf(from)}(?:[.!;]\\s*|\\s*$)`,
     )
-  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})`, 'giu')
+  const any = new WordPattern(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})`, 'giu')
   return (text, as) => {
     const isTitle = as === 'title' && !/(?<!\p{L})(?!with|from|over|into)\p{Ll}{4,}/u.test(text)
-    const next = text.replace(any, (found) => {
+    const next = text.replace(any.for(text), (found) => {
       const to = said.get(keyOf(found)) ?? said.get(keyOf(found.replace(/[.!;\s]+$/, ''))) ?? found
       if (keyOf(to) === keyOf(found)) return found
       if (!/^\p{Lu}/u.test(found)) return to

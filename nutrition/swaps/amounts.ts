@@ -1,4 +1,5 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import { readLine } from '../reading/read-line.ts'
 import { remember } from '../text/remember.ts'
 import { escaped } from './sentence.ts'
@@ -54,13 +55,15 @@ export function amountsIn(steps: readonly string[], names: readonly string[]): F
     .map((name) => ({ name, alike: spelledAlike(name) }))
     .filter(({ alike }) => told.includes(alike))
   if (used.length === 0) return null
-  const pattern = amountBefore(used.map(({ name }) => escaped(name)).join('|'))
+  const any = used.map(({ name }) => escaped(name)).join('|')
+  const start = new WordPattern(`(?=${any})`, 'giu')
+  const mayHaveOne = (text: string) =>
+    start.all(text).some(({ index }) => ENDS_WITH_AMOUNT.test(text.slice(0, index)))
   const searched = new Map<string, RegExpMatchArray[]>()
   return (text) => {
     const known = searched.get(text)
     if (known) return known
-    const said = spelledAlike(text)
-    const found = used.some(({ alike }) => said.includes(alike)) ? [...text.matchAll(pattern)] : []
+    const found = mayHaveOne(text) ? amountBefore(any).all(text) : []
     searched.set(text, found)
     return found
   }
@@ -77,14 +80,20 @@ const WORD = '(?:half|an?|one|two|three|four|five|six|eight)'
 const UNIT =
   '(?:cups?|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|kilograms?|kg|grams?|g|ml|slices?|pieces?)'
 
-/** Kept, since making one takes longer than using it: most dishes call a food by its shortest name. */
+/** Before a name, wherever one may stand behind an amount, and not only there. */
+const ENDS_WITH_AMOUNT = new RegExp(
+  `(?:[\\d½¼¾⅓⅔⅛]|${UNIT}\\.?) ?(?:\\([^()]*\\))? ?(?:${UNIT}\\.? )?(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:\\p{L}+ )?$`,
+  'iu',
+)
+
+/** Kept, since making one takes milliseconds: most dishes call a food by its shortest name. */
 const amountBefore = remember(
   (names) =>
-    new RegExp(
+    new WordPattern(
       `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |last |rest of the )?)` +
         `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=(?:the|last|remaining) )(?<unit>${UNIT}) (?=of ))` +
-        `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )??` +
-        `(?<name>${names})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?!\\p{L}))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?!\\p{L}))?`,
+        `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)[\\p{L}]+ )??` +
+        `(?<name>${names})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?![\\p{L}]))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?![\\p{L}]))?`,
       'giu',
     ),
   { most: 256, longest: 200 },

@@ -1,4 +1,5 @@
 import type { Swap } from '@evenplate/domain/recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import { escaped } from './sentence.ts'
 
 type Words = Swap['words']
@@ -12,18 +13,18 @@ type Words = Swap['words']
 export function pronounWords(
   texts: readonly string[],
   words: Words,
-  others: RegExp | null,
+  others: WordPattern | null,
   say: (text: string) => string,
 ): Words {
   const changed = words.filter(({ from, to }) => to && from !== to && isMany(from) !== isMany(to))
   if (changed.length === 0) return []
   const starts = [...changed].sort((one, other) => other.from.length - one.from.length)
-  const any = new RegExp(
-    `(?<!\\p{L})(?:${starts.map(({ from }) => escaped(from)).join('|')})(?!\\p{L})`,
+  const any = new WordPattern(
+    `(?<![\\p{L}])(?:${starts.map(({ from }) => escaped(from)).join('|')})(?![\\p{L}])`,
     'giu',
   )
   return texts.flatMap((text) => {
-    const found = [...text.matchAll(any)]
+    const found = any.all(text)
     return found.flatMap((one, at) => {
       const name = one[0].toLowerCase().replace(/[\s-]+/g, ' ')
       const word = starts.find(({ from }) => from.replace(/[\s-]+/g, ' ') === name)
@@ -54,7 +55,7 @@ function replaced(
   region: string,
   many: boolean,
   before: string,
-  others: RegExp | null,
+  others: WordPattern | null,
 ): { from: string; to: string } | null {
   const pattern = many ? THEY : IT
   const all = [...region.matchAll(pattern)]

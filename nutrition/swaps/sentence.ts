@@ -1,4 +1,5 @@
 import type { Swap } from '@evenplate/domain/recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import type { Option } from './option.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Option } from './option.ts'
 export function sentenceFor(
   instructions: string[],
   names: string[],
-  more: RegExp | null,
+  more: WordPattern | null,
   { cook, added }: { cook: string; added?: string | undefined },
 ): Swap['words'][number] | null {
   const own = nameOf(names)
@@ -33,7 +34,7 @@ export function sentenceFor(
 export function readied(
   instructions: string[],
   names: string[],
-  more: RegExp | null,
+  more: WordPattern | null,
   { called, cook = '', rinsed }: Pick<Option, 'called' | 'cook' | 'rinsed'>,
   replaced: string | undefined,
 ): Swap['words'] {
@@ -78,15 +79,15 @@ export function cookedBefore(cook: string, instructions: string[], names: string
 }
 
 /** The other foods of the dish, by the last word of their names. */
-export function othersIn(others: readonly string[]): RegExp | null {
+export function othersIn(others: readonly string[]): WordPattern | null {
   const heads = others.flatMap((other) => /\p{L}+$/u.exec(other.split(/[,(]/)[0]?.trim() ?? '')?.[0] ?? [])
   const stems = heads.filter((head) => !ASIDE.test(head)).map((head) => escaped(stem(head)))
-  return stems.length > 0 ? new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu') : null
+  return stems.length > 0 ? new WordPattern(`(?<![\\p{L}])(?:${stems.join('|')})`, 'iu') : null
 }
 
 /** Finds a food by any of its names. */
 export const nameOf = (names: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})(?![\\p{L}])`, 'iu')
+  new WordPattern(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})(?![\\p{L}])`, 'iu')
 
 /** The sentences of the steps, without their full stops. */
 export const sentencesOf = (instructions: readonly string[]): string[] =>

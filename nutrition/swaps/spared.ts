@@ -1,4 +1,5 @@
 import type { Swap } from '@evenplate/domain/recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import { escaped, sentencesOf } from './sentence.ts'
 
 /**
@@ -14,19 +15,19 @@ export function sparedWords(
   say: (text: string) => string,
 ): Swap['words'] | null {
   if (names.length === 0) return []
-  const name = `(?:${names.map(escaped).join('|')})(?!\\p{L})`
-  const does = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})[^.;]{0,30}(?<!\\p{L})${name}`, 'iu')
-  const alone = new RegExp(
-    `^(?:first,? |meanwhile,? )?(?:${verbs}) (?:and (?:${verbs}) )?(?:all |both |each )?(?:of )?(?:the |your )?(?:\\d+ )?${name}(?: (?:well|all over|in half|into \\p{L}+|with a fork))*$`,
+  const name = `(?:${names.map(escaped).join('|')})(?![\\p{L}])`
+  const does = new WordPattern(`(?<![\\p{L}])(?:${verbs})(?![\\p{L}])[^.;]{0,30}(?<![\\p{L}])${name}`, 'iu')
+  const alone = new WordPattern(
+    `^(?:first,? |meanwhile,? )?(?:${verbs}) (?:and (?:${verbs}) )?(?:all |both |each )?(?:of )?(?:the |your )?(?:\\d+ )?${name}(?: (?:well|all over|in half|into [\\p{L}]+|with a fork))*$`,
     'iu',
   )
-  const also = new RegExp(
-    `(?<!\\p{L})(?:(?:${verbs}),? and |(?:${verbs}), )(?=\\p{L}+(?: and \\p{L}+)? (?:the |your )?${name})`,
+  const also = new WordPattern(
+    `(?<![\\p{L}])(?:(?:${verbs}),? and |(?:${verbs}), )(?=[\\p{L}]+(?: and [\\p{L}]+)? (?:the |your )?${name})`,
     'iu',
   )
   // "Peel the potatoes and boil them" is "boil the potatoes".
-  const first = new RegExp(
-    `^(?:${verbs}) (?<food>(?:the |your )?${name})(?:,? and (?:then )?|, then |, )(?<next>\\p{Ll}+) (?:them|it)(?!\\p{L})`,
+  const first = new WordPattern(
+    `^(?:${verbs}) (?<food>(?:the |your )?${name})(?:,? and (?:then )?|, then |, )(?<next>\\p{Ll}+) (?:them|it)(?![\\p{L}])`,
     'iu',
   )
   const words: Swap['words'] = []
@@ -34,7 +35,7 @@ export function sparedWords(
     if (!does.test(said)) continue
     if (alone.test(said)) words.push({ from: said, to: '' })
     else {
-      const left = said.replace(first, '$<next> $<food>').replace(also, '')
+      const left = said.replace(first.for(said), '$<next> $<food>').replace(also.for(said), '')
       if (does.test(left)) return null
       words.push({ from: said, to: say(left.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) })
     }

@@ -1,5 +1,6 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
 import { newWords } from '@evenplate/domain/swap'
+import type { WordPattern } from '@evenplate/domain/word-pattern'
 import type { Food } from '../table/food.ts'
 import { amountWords, type FindAmounts } from './amounts.ts'
 import type { Name } from './names.ts'
@@ -19,7 +20,7 @@ export type OldFood = {
   /** The other lines of the dish, as they name their foods. */
   others: string[]
   /** Finds one of those in a text. */
-  more: RegExp | null
+  more: WordPattern | null
   steps: string[]
 }
 

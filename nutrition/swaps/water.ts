@@ -1,4 +1,5 @@
 import type { Swap } from '@evenplate/domain/recipe'
+import type { WordPattern } from '@evenplate/domain/word-pattern'
 import { nameOf, sentencesOf } from './sentence.ts'
 
 /**
@@ -11,7 +12,7 @@ import { nameOf, sentencesOf } from './sentence.ts'
 export function waterWords(
   instructions: readonly string[],
   names: readonly string[],
-  others: RegExp | null,
+  others: WordPattern | null,
   say: (text: string) => string,
 ): Swap['words'] {
   if (names.length === 0) return []

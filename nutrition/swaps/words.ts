@@ -1,4 +1,5 @@
 import type { Swap } from '@evenplate/domain/recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import { findFood } from '../reading/find-food.ts'
 import type { Food } from '../table/food.ts'
 import { words as foodWords } from '../text/food-words.ts'
@@ -54,13 +55,13 @@ export function wordsFor(
   for (const [from, to] of [...(option.also ?? [])].sort((a, b) => b[0].length - a[0].length)) {
     if (!maySay(from)) continue
     words.push(...occurring([[from, to]], texts))
-    texts = texts.map((text) => text.replace(alone(from), '\0'))
+    texts = texts.map((text) => text.replace(alone(from).for(text), '\0'))
   }
   for (const { name, many } of names) {
     if (!maySay(name)) continue
-    const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
+    const found = texts.flatMap((text) => around(name).all(text)).slice(0, MAX_FOUND)
     for (const one of found) words.push(wordFor(foundOf(one), many, { food, role, option, titles, others }))
-    texts = texts.map((text) => text.replace(alone(name), '\0'))
+    texts = texts.map((text) => text.replace(alone(name).for(text), '\0'))
   }
   return unique(words)
 }
@@ -78,20 +79,20 @@ const inAnySpacing = (name: string) =>
   name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')
 /** Kept, since making them takes longer than using them: many options of many lines look for the same names. */
 const alone = remember(
-  (name) => new RegExp(`(?<![\\p{L}\\p{N}])${inAnySpacing(name)}(?![\\p{L}\\p{N}])`, 'giu'),
+  (name) => new WordPattern(`(?<![\\p{L}\\p{N}])${inAnySpacing(name)}(?![\\p{L}\\p{N}])`, 'giu'),
   { most: 1024, longest: 100 },
 )
 const around = remember(
   (name) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(\\p{L}+[\\s-]))?(${inAnySpacing(name)})(?![\\p{L}\\p{N}])(?=((?:[\\s-]\\p{L}+){0,2}))`,
+    new WordPattern(
+      `(?<![\\p{L}\\p{N}])(?:([\\p{L}]+[\\s-]))?(${inAnySpacing(name)})(?![\\p{L}\\p{N}])(?=((?:[\\s-][\\p{L}]+){0,2}))`,
       'giu',
     ),
   { most: 1024, longest: 100 },
 )
 
 /** `search` begins at the beginning, where `test` would go on behind what it found before. */
-const standsIn = (name: string, text: string): boolean => text.search(alone(name)) >= 0
+const standsIn = (name: string, text: string): boolean => text.search(alone(name).for(text)) >= 0
 
 const foundOf = ([, before = '', name = '', after = '']: RegExpExecArray): Found => ({
   name,

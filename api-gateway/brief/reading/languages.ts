@@ -9,12 +9,16 @@ import { dishesIn, NO_BOOK } from './dishes.ts'
 import { names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
+const SCRIPTS = LANGUAGES.flatMap(({ code, script }) =>
+  script ? [{ code, all: new RegExp(script.source, 'gu') }] : [],
+)
+
 /** BCP 47 code of a text's language, as far as we can tell: English unless enough of it is in another language. */
 export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): string {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return 'en'
-  for (const { code, script } of LANGUAGES) {
-    const own = script ? (raw.match(new RegExp(script.source, 'gu'))?.length ?? 0) : 0
+  for (const { code, all } of SCRIPTS) {
+    const own = raw.match(all)?.length ?? 0
     if (own > letters / 2 || (code === 'zh' && own * 3 > letters)) return code
   }
   let text = plainText(raw)

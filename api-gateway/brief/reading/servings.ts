@@ -17,10 +17,7 @@ export function takeServings(text: Scraps): number | null {
     /\b(?:for|serves|feeds?) (?:a|one) dozen\b(?: \w+)?|\ba dozen (?:people|guests|friends)/,
   )
   if (dozen) return 12
-  const sum = new RegExp(
-    String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?)(?:,| and| plus)+ (${NUMBER}) (?:kids?|children|toddlers?|teens?)`,
-  )
-  const mixed = text.take(sum)
+  const mixed = text.take(SUM)
   if (mixed) return (numberOf(mixed[1]) ?? 0) + (numberOf(mixed[2]) ?? 0)
   const relatives = takeRelatives(text)
   for (const pattern of COUNTED) {
@@ -40,6 +37,10 @@ export function takeServings(text: Scraps): number | null {
     return 2
   return null
 }
+
+const SUM = new RegExp(
+  String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?)(?:,| and| plus)+ (${NUMBER}) (?:kids?|children|toddlers?|teens?)`,
+)
 
 const COUNTED = [
   new RegExp(String.raw`\bfor (${NUMBER})\s?(?:-|to|or)\s?(${NUMBER})(?: ${PEOPLE})?${NOT_PEOPLE}(?!\w)`),

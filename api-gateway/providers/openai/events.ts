@@ -48,17 +48,15 @@ class EventReader {
   push(text: string): ServerEvent[] {
     const found: ServerEvent[] = []
     // A line that ended with CR at the end of the piece before may go on with its LF.
-    let from = this.#afterReturn && text.startsWith('\n') ? 1 : 0
+    const more = this.#afterReturn && text.startsWith('\n') ? text.slice(1) : text
     if (text) this.#afterReturn = text.endsWith('\r')
-    for (const { index, 0: ending } of text.matchAll(LINE_END)) {
-      if (index < from) continue
-      const end = text.slice(from, index)
+    const lines = more.split(more.includes('\r') ? LINE_END : '\n')
+    const rest = lines.pop() ?? ''
+    for (const end of lines) {
       this.#count(end)
       this.#line(this.#pieces.join('') + end, found)
       this.#pieces = []
-      from = index + ending.length
     }
-    const rest = text.slice(from)
     this.#count(rest)
     if (rest) this.#pieces.push(rest)
     return found
@@ -93,6 +91,6 @@ class EventReader {
   }
 }
 
-const LINE_END = /\r\n|\n|\r/g
+const LINE_END = /\r\n|\n|\r/
 
 export const endless = () => new ProviderFailure('provider_reply', { cause: new Error('reply without end') })

@@ -1,17 +1,7 @@
 import { APIError } from 'openai'
-import * as z from 'zod/mini'
 import { ProviderFailure } from '../failure.ts'
 import { bounded } from './bounded.ts'
 import { eventsOf, type ServerEvent } from './events.ts'
-
-const words = z.optional(z.nullable(z.string()))
-const choice = z.object({
-  delta: z.optional(z.nullable(z.object({ content: words, refusal: words }))),
-  message: z.optional(z.nullable(z.object({ content: words, refusal: words }))),
-  finish_reason: words,
-})
-/** A chunk of a stream, or a whole completion of a server that does not stream. */
-const completion = z.object({ choices: z.array(choice) })
 
 /**
  * The text of a chat completion as it arrives: one piece for all chunks that arrive together, empty if they have no text.
@@ -24,7 +14,9 @@ export async function* readReply(response: Response, controller: AbortController
   if (/^text\/event-stream/i.test(type)) {
     for await (const events of eventsOf(response)) yield* together(events, response)
   } else if (/json/i.test(type)) {
-    yield* textOf(await bounded(response).json())
+    const { text, failure } = textOf(await bounded(response).json())
+    yield text
+    if (failure) throw failure
   } else {
     controller.abort()
     throw unusable('neither a stream nor JSON', { passing: true, broken: true })
@@ -35,7 +27,11 @@ export async function* readReply(response: Response, controller: AbortController
 function* together(events: readonly ServerEvent[], { headers }: Response): Generator<string> {
   let said = ''
   try {
-    for (const event of events) for (const text of textOf(dataOf(event, headers))) said += text
+    for (const event of events) {
+      const { text, failure } = textOf(dataOf(event, headers))
+      said += text
+      if (failure) throw failure
+    }
   } catch (error) {
     if (said) yield said
     throw error
@@ -50,18 +46,39 @@ function dataOf({ name, data }: ServerEvent, headers: Headers): unknown {
   return read
 }
 
-function* textOf(chunk: unknown): Generator<string> {
-  const read = completion.safeParse(chunk)
-  if (!read.success) throw unusable('not a completion', { passing: true, broken: true })
+/** What a chunk of a stream says, or a whole completion of a server that does not stream, and why nothing may follow. */
+function textOf(chunk: unknown): { text: string; failure?: ProviderFailure } {
+  if (!isCompletion(chunk)) throw unusable('not a completion', { passing: true, broken: true })
   // Usage and filter reports are chunks without a choice.
-  const [first] = read.data.choices
-  if (!first) return yield ''
+  const [first] = chunk.choices
+  if (!first) return { text: '' }
   const said = first.delta ?? first.message
   if (said?.refusal) throw unusable('refused')
-  yield said?.content ?? ''
-  if (first.finish_reason === 'content_filter') throw unusable('filtered')
-  if (first.finish_reason === 'length') throw unusable('truncated', { passing: true })
+  const text = said?.content ?? ''
+  if (first.finish_reason === 'content_filter') return { text, failure: unusable('filtered') }
+  if (first.finish_reason === 'length') return { text, failure: unusable('truncated', { passing: true }) }
+  return { text }
 }
+
+type Words = string | null | undefined
+type Said = { content?: Words; refusal?: Words } | null | undefined
+type Completion = { choices: { delta?: Said; message?: Said; finish_reason?: Words }[] }
+
+/** By hand: a schema takes longer than all else that is done with the hundreds of chunks of a reply. */
+const isCompletion = (read: unknown): read is Completion =>
+  isObject(read) &&
+  Array.isArray(read.choices) &&
+  read.choices.every(
+    (one: unknown) => isObject(one) && isSaid(one.delta) && isSaid(one.message) && isWords(one.finish_reason),
+  )
+
+const isSaid = (read: unknown): boolean =>
+  read === undefined || read === null || (isObject(read) && isWords(read.content) && isWords(read.refusal))
+
+const isWords = (read: unknown): boolean => read === undefined || read === null || typeof read === 'string'
+
+const isObject = (read: unknown): read is Record<string, unknown> =>
+  typeof read === 'object' && read !== null && !Array.isArray(read)
 
 const unusable = (why: string, options: { passing?: boolean; broken?: boolean } = {}) =>
   new ProviderFailure('provider_reply', { ...options, cause: new Error(why) })
