@@ -4,8 +4,18 @@ import type { Fetch, Observer } from './field/observed.ts'
 /** Bytes of an answer that is kept, and of all of a shelf together. */
 const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
 
-/** An answer as it was first sent: with each header, and which of them is the request's own reference. */
-type KeptReply = { etag: string; head: string[]; referenceAt: number; body: Uint8Array<ArrayBuffer> }
+/**
+ * An answer as it was first sent: with each header, and which of them is the request's own reference.
+ * `whole`: the head with the length of what follows. `route`: what it is logged and counted as.
+ */
+type KeptReply = {
+  etag: string
+  head: string[]
+  whole: string[]
+  referenceAt: number
+  body: Buffer
+  route: string
+}
 
 /** Answers that are the same for everybody as long as the shelf is in use. */
 export type Shelf = { replies: Map<string, KeptReply>; bytes: number }
@@ -26,7 +36,8 @@ export function keptReplies(fetch: Fetch, shelfFor: ShelfFor, observer: Observer
       const path = pathOf(request.url)
       const shelf = request.method === 'GET' ? shelfFor(path, headers.get('cookie')) : null
       const reply = fetch(request, env)
-      return shelf ? keeping(reply, shelf, keyOf(path, headers.get('accept-encoding') ?? '')) : reply
+      if (!shelf) return reply
+      return keeping(reply, shelf, keyOf(path, headers.get('accept-encoding') ?? ''), observer.routeOf(path))
     },
 
     /** @returns false for what is not kept, which the routers then get untouched */
@@ -39,25 +50,32 @@ export function keptReplies(fetch: Fetch, shelfFor: ShelfFor, observer: Observer
       const kept = shelf?.replies.get(keyOf(path, headers['accept-encoding'] ?? ''))
       if (!kept) return false
       const begun = observer.begin(headers['x-request-id']?.toString())
-      const head = kept.head.with(kept.referenceAt, begun.id)
       const isSame = headers['if-none-match'] === kept.etag
-      observer.end(begun, 'GET', path, isSame ? 304 : 200)
+      observer.end(begun, 'GET', kept.route, isSame ? 304 : 200)
+      const head = (isSame ? kept.head : kept.whole).with(kept.referenceAt, begun.id)
       if (isSame) outgoing.writeHead(304, head).end()
-      else outgoing.writeHead(200, [...head, 'content-length', `${kept.body.length}`]).end(kept.body)
+      else outgoing.writeHead(200, head).end(kept.body)
       return true
     },
   }
 }
 
-async function keeping(reply: Response | Promise<Response>, shelf: Shelf, key: string): Promise<Response> {
+async function keeping(
+  reply: Response | Promise<Response>,
+  shelf: Shelf,
+  key: string,
+  route: string,
+): Promise<Response> {
   const response = await reply
   const { status, headers } = response
   const etag = headers.get('etag')
   const named = [...headers]
   const reference = named.findIndex(([name]) => name === 'x-request-id')
   if (status !== 200 || !etag || headers.has('set-cookie') || reference < 0) return response
-  const body = new Uint8Array(await response.clone().arrayBuffer())
-  keep(shelf, key, { etag, head: named.flat(), referenceAt: 2 * reference + 1, body })
+  const body = Buffer.from(await response.clone().arrayBuffer())
+  const head = named.flat()
+  const whole = [...head, 'content-length', `${body.length}`]
+  keep(shelf, key, { etag, head, whole, referenceAt: 2 * reference + 1, body, route })
   return response
 }
 

@@ -5,9 +5,10 @@ export type Level = 'debug' | 'info' | 'warn' | 'error'
 export const LEVELS: readonly Level[] = ['debug', 'info', 'warn', 'error']
 
 /** Events, codes, times and patterns: never a body, an id, an address or what somebody typed. */
-export type Log = (level: Level, event: string, facts?: Record<string, string | number | boolean>) => void
+export type Log = (level: Level, event: string, facts?: Facts) => void
+type Facts = Record<string, string | number | boolean>
 
-/** The request that is being answered, wherever its work has gone: what is logged meanwhile bears its reference. */
+/** The request that is being answered, wherever its work has gone: what is logged meanwhile bears its reference, unless it names one itself. */
 export const answering = new AsyncLocalStorage<{ request: string }>()
 
 /**
@@ -19,13 +20,14 @@ export function openLog(
   write: (line: string) => void = (line) => process.stderr.write(line),
   clock: () => Date = () => new Date(),
 ): Log {
-  return (level, event, facts = {}) => {
+  return (level, event, given = {}) => {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return
-    const request = answering.getStore()
+    const { request = answering.getStore()?.request, ...facts } = given
+    const reference: Facts = request === undefined ? {} : { request }
     write(
       as === 'json'
-        ? `${JSON.stringify({ time: clock().toISOString(), level, event, ...request, ...facts })}\n`
-        : `${textOf(level, event, { ...facts, ...request })}\n`,
+        ? `${JSON.stringify({ time: clock().toISOString(), level, event, ...reference, ...facts })}\n`
+        : `${textOf(level, event, { ...facts, ...reference })}\n`,
     )
   }
 }
@@ -36,7 +38,7 @@ export const saying =
   (...words: unknown[]): void =>
     log(level, format(...words))
 
-function textOf(level: Level, event: string, facts: Record<string, string | number | boolean>): string {
+function textOf(level: Level, event: string, facts: Facts): string {
   const told = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
   return `${level}: ${event}${told.join('')}`
 }

@@ -32,16 +32,16 @@ export function openObserver({ apiPaths, pageAt, metrics, behindProxy, log }: Wa
       started: performance.now(),
     }),
 
+    /** What a path is logged and counted as. */
+    routeOf: (path: string): string => routePattern(path, pageAt, isRoute),
+
     /** To be called as its answer begins. */
-    end({ id, started }: Begun, asked: string, path: string, status: number): void {
+    end({ id, started }: Begun, asked: string, route: string, status: number): void {
       const ms = performance.now() - started
-      const route = routePattern(path, pageAt, isRoute)
       const method = METHODS.has(asked) ? asked : 'other'
       metrics.requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
       const level = status >= 500 ? 'error' : isFile(route) && status < 400 ? 'debug' : 'info'
-      answering.run({ request: id }, () =>
-        log(level, 'request', { method, route, status, ms: Math.round(ms) }),
-      )
+      log(level, 'request', { request: id, method, route, status, ms: Math.round(ms) })
     },
   }
 }
@@ -63,7 +63,7 @@ export function observed(inner: Fetch, { observer, api, metrics, metricsToken }:
       const path = pathOf(request.url)
       const response = (await own(path, request, env)) ?? (await inner(request, env))
       response.headers.set('x-request-id', begun.id)
-      observer.end(begun, request.method, path, response.status)
+      observer.end(begun, request.method, observer.routeOf(path), response.status)
       return response
     })
   }
