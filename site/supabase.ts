@@ -13,7 +13,7 @@ export type Supabase = {
   publishableKey: string
   secretKey: string
   /** Null where it does not run in this process. */
-  direct: Backend['direct']
+  direct: Backend['direct'] | null
   /** Answers what visitors of this origin read; null where they ask a server of its own. */
   read: Backend['read'] | null
   close(): Promise<void>

@@ -256,7 +256,7 @@ const FUNCTIONS: Record<string, string> = {
   'renew_generations(uuid[],integer)': 'service_role',
   'generation_shown(uuid)': 'service_role',
   'leave_generation(uuid)': 'service_role',
-  'finish_generation(uuid,jsonb)': 'service_role',
+  'finish_generation(uuid,json)': 'service_role',
   'release_generation(uuid)': 'service_role',
   'read_quota(text,text,text,uuid)': 'service_role',
   'take_recipe_mail(text,text,text,text,uuid,text,text)': 'service_role',

@@ -30,8 +30,5 @@ export async function openBackend({ dataDir: folder, ...options }: EmbeddedOptio
       throw error
     })
   const thread = new URL('./embedded/worker.ts', import.meta.url)
-  return backendIn(
-    { keys, thread, database: { databaseFolder: databaseIn(dataDir) }, asked: true, release },
-    options,
-  )
+  return backendIn({ keys, thread, database: { databaseFolder: databaseIn(dataDir) }, release }, options)
 }

@@ -103,6 +103,24 @@ describe('a backend over a PostgreSQL of one’s own', () => {
     expect(await shown.json()).toEqual([{ title: 'Soup' }])
   })
 
+  it('answers its gateway without HTTP, by the same rights', async () => {
+    const { direct } = await opened()
+    const backend = await opened()
+    const [ann, ben] = [await memberOf(backend, 'dan'), await memberOf(backend, 'dot')]
+    const idOf = ({ token }: { token: string }) => direct.ask({ kind: 'member', token })
+    const call = (role: 'anon' | 'service_role') =>
+      direct.ask({ kind: 'call', role, name: 'read_quota', args: { p_subject_kind: 'guest', p_guest: 'g' } })
+    const own = { kind: 'rows', table: 'profiles', columns: ['id'], where: 'id' } as const
+    expect(await call('service_role')).toMatchObject({ outcome: 'read', used: 0 })
+    await expect(call('anon')).rejects.toMatchObject({ code: '42501' })
+    const id = String(await idOf(ann))
+    expect(await direct.ask({ ...own, token: ann.token, is: id })).toEqual([{ id }])
+    expect(await direct.ask({ ...own, token: ben.token, is: id })).toEqual([])
+    await ann.client.auth.signOut()
+    expect(await idOf(ann)).toBeNull()
+    await expect(direct.ask({ ...own, token: ann.token, is: id })).rejects.toMatchObject({ code: 'PGRST301' })
+  })
+
   it('keeps its keys from everybody but its owner', async () => {
     const owner = await as('evenplate', 'evenplate')
     for (const role of ['anon', 'authenticated', 'service_role'])

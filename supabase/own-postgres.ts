@@ -11,5 +11,5 @@ export async function openBackendOn(address: DatabaseAddress, options: BackendOp
   const { keys, applied } = await readyDatabase(address)
   for (const migration of applied) options.log?.(`Applied migration ${migration}`)
   const thread = new URL('./postgres/worker.ts', import.meta.url)
-  return backendIn({ keys, thread, database: { address }, asked: false, release: async () => {} }, options)
+  return backendIn({ keys, thread, database: { address }, release: async () => {} }, options)
 }

@@ -15,6 +15,7 @@ const gateway = openGateway({
   supabaseUrl: supabase.url,
   publishableKey: supabase.publishableKey,
   secretKey: supabase.secretKey,
+  direct: supabase.direct,
   log: () => {},
 })
 const server = await listen(gateway.app.fetch, 0)

@@ -34,11 +34,10 @@ export type Backend = {
   publishableKey: string
   secretKey: string
   /**
-   * The gateway's way without HTTP, for the process that opened it: the same roles, grants and policies. Null over a
-   * PostgreSQL of one's own.
+   * The gateway's way without HTTP, for the process that opened it: the same roles, grants and policies.
    * @throws an error whose `code` is the database's, or `unreachable`
    */
-  direct: { ask(question: Question): Promise<unknown> } | null
+  direct: { ask(question: Question): Promise<unknown> }
   /**
    * Answers a request that reads as `url` would, without HTTP: for whoever hands on what visitors ask.
    * @throws an error while the database is away
@@ -55,14 +54,12 @@ export type BackendHome = {
   thread: URL
   /** What that file opens its database with. */
   database: object
-  /** Whether that thread answers what it is asked without HTTP. */
-  asked: boolean
   release: Release
 }
 
 /** Runs a backend's thread until it is closed. @throws Error of one line when it cannot start; the home is given back */
 export async function backendIn(
-  { keys, thread, database, asked, release }: BackendHome,
+  { keys, thread, database, release }: BackendHome,
   options: BackendOptions,
 ): Promise<Backend> {
   const {
@@ -83,7 +80,7 @@ export async function backendIn(
       url: `http://127.0.0.1:${keeper.port}`,
       publishableKey: keys.publishableKey,
       secretKey: keys.secretKey,
-      direct: asked ? keeper : null,
+      direct: keeper,
       read: keeper.read,
       async close() {
         closed ??= keeper.close().then(() => Promise.all([...underWay, release()]))

@@ -2,10 +2,10 @@ import { App } from '@supabase/lite'
 import type { Member } from '../auth/bearer.ts'
 import { sessionStands } from '../auth/sessions.ts'
 import type { Sql } from '../sql/sql.ts'
+import type { Statements } from '../sql/statements.ts'
 import { isWellFormed } from '../sql/well-formed.ts'
 import type { Claims } from './one-preamble.ts'
 import { isAllowedQuery } from './query-rules.ts'
-import type { QuickStatements } from './quick-statements.ts'
 import { readsAtOnce } from './reads-at-once.ts'
 import { RememberedReads } from './remembered-reads.ts'
 import { withRepeatedFilters } from './repeated-filters.ts'
@@ -16,8 +16,7 @@ export type DataDeps = {
   sql: Sql
   inTurn: InTurn
   settle: () => Promise<void>
-  /** With them, reads of a shape that was answered before need no more than the database. */
-  statements: QuickStatements | null
+  statements: Statements
 }
 
 /** `ended`: the member's session stands no more. */
@@ -47,11 +46,11 @@ export function dataApi({ connection, sql, inTurn, settle, statements }: DataDep
     },
   })
   const reads = new RememberedReads()
-  const atOnce = statements && readsAtOnce(statements, inTurn, settle)
+  const atOnce = readsAtOnce(statements, inTurn, settle)
 
   return async (request, claims, member) => {
-    const known = statements && reads.known(request)
-    const again = known && (await atOnce?.(known, claims, member))
+    const known = reads.known(request)
+    const again = known && (await atOnce(known, claims, member))
     if (again) return again
     // Hosted Supabase honours a token until it expires; here signing out ends it at once.
     if (member && !(await sessionStands(sql, member))) return 'ended'
@@ -77,9 +76,7 @@ export function dataApi({ connection, sql, inTurn, settle, statements }: DataDep
   }
 
   async function answered(inner: Request, request: Request): Promise<Response> {
-    const answer = async () => app.fetch(inner, { peerAddress: null })
-    if (!statements) return answer()
-    const { result, said } = await statements.recorded(answer)
+    const { result, said } = await statements.recorded(async () => app.fetch(inner, { peerAddress: null }))
     reads.learn(request, said, result)
     return result
   }

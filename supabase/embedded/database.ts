@@ -57,7 +57,7 @@ async function openIn(
   })
   await refuseOddParameters(connection.driver)
   const statements = new QuickStatements(connection.driver)
-  sayInOne(connection, statements)
+  sayInOne(connection, ({ text, parameters }) => statements.query(text, parameters))
   const inTurn = takeTurns(events)
   const sql = sqlOf(connection.driver, inTurn)
   await sql.run("set time zone 'UTC'")

@@ -2,9 +2,9 @@ import { type Member, readBearer } from '../auth/bearer.ts'
 import { sessionStands } from '../auth/sessions.ts'
 import { memberAsker, onBehalfOf } from '../sql/askers.ts'
 import type { Sql } from '../sql/sql.ts'
+import type { Statement, Statements } from '../sql/statements.ts'
 import { isWellFormed } from '../sql/well-formed.ts'
 import { actingAs } from './one-preamble.ts'
-import type { QuickStatements, Statement } from './quick-statements.ts'
 import { Refused } from './refused.ts'
 import type { InTurn } from './turns.ts'
 
@@ -18,7 +18,7 @@ export type Question =
   | { kind: 'rows'; token: string; table: string; columns: readonly string[]; where: string; is: string }
 
 export type DirectDeps = {
-  statements: QuickStatements
+  statements: Pick<Statements, 'transaction'>
   sql: Sql
   inTurn: InTurn
   /** See `ServerDeps`. */
@@ -78,7 +78,7 @@ export function directCalls({
   function acting(who: Statement, what: Statement): Promise<Record<string, unknown>[]> {
     return inTurn(async () => {
       try {
-        const [, , answer] = await statements.all([{ text: 'begin' }, who, what, { text: 'commit' }])
+        const [, answer] = await statements.transaction([who, what])
         return answer?.rows ?? []
       } catch (error) {
         await settle()

@@ -1,5 +1,5 @@
-import type { PgliteConnection } from '@supabase/lite/pglite'
-import type { QuickStatements } from './quick-statements.ts'
+import type { App } from '@supabase/lite'
+import type { Statement } from '../sql/statements.ts'
 
 /** What a token says, or a key. */
 export type Claims = { role: string; sub?: string; [claim: string]: unknown }
@@ -8,6 +8,8 @@ type Context = {
   auth?: { role?: string; uid?: unknown; jwt?: unknown }
   storage?: { operation?: unknown }
 }
+/** What it asks with: an open transaction of the connection's. */
+export type Transaction = { executeQuery(query: object): Promise<unknown> }
 type CallOf = { method: string; path: string; requestHeaders?: object; readOnly?: boolean }
 
 /**
@@ -23,27 +25,30 @@ export const actingAs = (role: string, user: string, claims: object | null, oper
 export const SAYS_WHO = `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', $2, true),
   set_config('storage.operation', $3, true), set_config('request.jwt.claims', $4, true), set_config('role', $5, true)`
 
-const CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
+export const SAYS_CALL = `select set_config('response.status', '', true), set_config('response.headers', '', true),
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`
 
 /**
  * @supabase/lite 0.10 says in six statements for whom a request is, and in five more what kind of call it is, each of them
  * a round trip. From now on it says the same in one each.
  */
-export function sayInOne(connection: PgliteConnection, statements: QuickStatements): void {
+export function sayInOne(
+  connection: App['connection'],
+  say: (statement: Statement, transaction: Transaction) => Promise<unknown>,
+): void {
   const ours = {
-    applyJwtSessionContext: (_: unknown, { auth, storage }: Context) => {
+    applyJwtSessionContext: (transaction: Transaction, { auth, storage }: Context) => {
       const claims = typeof auth?.jwt === 'object' ? auth.jwt : null
-      const { text, parameters } = actingAs(
+      const who = actingAs(
         auth?.role || 'anon',
         String(auth?.uid ?? ''),
         claims,
         String(storage?.operation ?? ''),
       )
-      return statements.query(text, parameters)
+      return say(who, transaction)
     },
-    applyRpcRequestGucs: (_: unknown, { method, path, requestHeaders }: CallOf) =>
-      statements.query(CALL, [method, path, JSON.stringify(requestHeaders ?? {})]),
+    applyRpcRequestGucs: (transaction: Transaction, { method, path, requestHeaders }: CallOf) =>
+      say({ text: SAYS_CALL, parameters: [method, path, JSON.stringify(requestHeaders ?? {})] }, transaction),
   }
   for (const [name, say] of Object.entries(ours)) {
     // Another version of it would go on saying everything itself, unnoticed.

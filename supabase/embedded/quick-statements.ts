@@ -1,14 +1,8 @@
 import { messages, type PGlite, protocol, type Results } from '@electric-sql/pglite'
+import type { Answer as AnyAnswer, Statement, Statements } from '../sql/statements.ts'
 import { rowWriter } from './row-json.ts'
 
-export type Statement = {
-  text: string
-  parameters?: readonly unknown[]
-  /** Its rows are wanted as JSON, and not as objects. */
-  asJson?: boolean
-}
-/** `json`: the rows, as the text of a list. */
-type Answer = Results<Record<string, unknown>> & { json?: string; count: number }
+type Answer = Results<Record<string, unknown>> & AnyAnswer
 
 type Prepared = {
   name: string
@@ -33,7 +27,7 @@ const MOST = 150
  * PGlite 0.4 enters its WebAssembly six times for each statement, has it parsed and planned anew, and copies the parsers of
  * all types. From now on `driver.query` enters it once, for a statement that it prepared before.
  */
-export class QuickStatements {
+export class QuickStatements implements Statements {
   readonly #driver: PGlite
   readonly #prepared = new Map<string, Prepared>()
   /** Of those that are dropped, to be told with the next message. */
@@ -71,7 +65,12 @@ export class QuickStatements {
     )
   }
 
-  /** @returns what `work` comes to, and what was asked meanwhile; nobody else may ask then */
+  /** Where it fails, the transaction stays open. */
+  async transaction(statements: readonly Statement[]): Promise<Answer[]> {
+    return (await this.all([{ text: 'begin' }, ...statements, { text: 'commit' }])).slice(1, -1)
+  }
+
+  /** Nobody else may ask meanwhile. */
   async recorded<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; said: readonly Statement[] }> {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { QuickStatements } from './quick-statements.ts'
 import { readsAtOnce } from './reads-at-once.ts'
 import type { KnownRead } from './remembered-reads.ts'
 
@@ -19,7 +18,7 @@ const MEMBER = { userId: '5f8ef1c2-3c0e-4a4e-9d9f-0a4f5a1a2b3c', sessionId: 'a',
 
 it('fails each read of a turn that fails', async () => {
   const read = readsAtOnce(
-    {} as QuickStatements,
+    { transaction: () => Promise.resolve([]) },
     () => Promise.reject(new Error('The database is closed.')),
     async () => {},
   )

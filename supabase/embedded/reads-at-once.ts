@@ -1,7 +1,7 @@
 import type { Member } from '../auth/bearer.ts'
 import { standing } from '../auth/sessions.ts'
+import type { Statements } from '../sql/statements.ts'
 import { actingAs, type Claims } from './one-preamble.ts'
-import type { QuickStatements } from './quick-statements.ts'
 import { answerOf, type KnownRead, statementsOf } from './remembered-reads.ts'
 import type { InTurn } from './turns.ts'
 
@@ -12,12 +12,9 @@ const AT_ONCE = 16
 type Answer = Response | 'ended' | null
 type Group = { read: KnownRead; answer(answer: Answer): void; fail(error: unknown): void }[]
 
-/**
- * Answers reads of shapes that are known in one entry into the database, with all that the same member asks in the same
- * moment.
- */
+/** Answers reads of shapes that are known in one transaction, with all that the same member asks in the same moment. */
 export function readsAtOnce(
-  statements: QuickStatements,
+  statements: Pick<Statements, 'transaction'>,
   inTurn: InTurn,
   settle: () => Promise<void>,
 ): (read: KnownRead, claims: Claims, member: Member | null) => Promise<Answer> {
@@ -44,14 +41,10 @@ export function readsAtOnce(
     if (member && open.get(member) === group) open.delete(member)
     const asked = group.map(({ read }) => statementsOf(read))
     // Who they are is looked up before the role is theirs: no member may read sessions.
-    const before = [
-      { text: 'begin' },
-      ...(member ? [standing(member)] : []),
-      actingAs(claims.role, claims.sub ?? '', claims),
-    ]
+    const before = [...(member ? [standing(member)] : []), actingAs(claims.role, claims.sub ?? '', claims)]
     try {
-      const answers = await statements.all([...before, ...asked.flat(), { text: 'commit' }])
-      const stands = !member || answers[1]?.count === 1
+      const answers = await statements.transaction([...before, ...asked.flat()])
+      const stands = !member || answers[0]?.count === 1
       let from = before.length
       for (const [at, { read, answer }] of group.entries()) {
         const to = from + (asked[at]?.length ?? 0)

@@ -1,5 +1,5 @@
+import type { Answer, Statement } from '../sql/statements.ts'
 import { SAYS_WHO } from './one-preamble.ts'
-import type { QuickStatements, Statement } from './quick-statements.ts'
 
 /** Reads that are remembered, and the longest of their addresses. */
 const MOST = 300
@@ -67,10 +67,11 @@ const filled = ({ text, parameters }: Said, values: readonly string[]): Statemen
   parameters: parameters.map((one) => ('place' in one ? values[one.place.value] : one.constant)),
 })
 
-type Answers = Awaited<ReturnType<QuickStatements['all']>>
-
 /** @returns null for an offset behind the last row, which is refused in words */
-export function answerOf({ remembered, values, head }: KnownRead, answers: Answers): Response | null {
+export function answerOf(
+  { remembered, values, head }: KnownRead,
+  answers: readonly Answer[],
+): Response | null {
   const { offset, count, type, applied, location } = remembered
   const [select, counted] = answers
   const rows = select?.count ?? 0
@@ -115,11 +116,10 @@ const plain = (text = ''): string => text.replaceAll('%3A', ':')
 
 function rememberedOf(shape: Shape, said: readonly Statement[], answer: Response): Remembered | null {
   // At its first request @supabase/lite looks at the tables before that.
-  const [begin, who, select, ...more] = said.slice(said.findLastIndex(({ text }) => text === 'BEGIN'))
+  const [begin, who, select, ...more] = said.slice(said.findLastIndex(({ text }) => /^begin$/i.test(text)))
   const end = more.pop()
   const [count = null] = more
-  const isRead =
-    begin?.text === 'BEGIN' && who?.text === SAYS_WHO && end?.text === 'COMMIT' && more.length <= 1
+  const isRead = begin && who?.text === SAYS_WHO && /^commit$/i.test(end?.text ?? '') && more.length <= 1
   if (!isRead || !select || new Set(shape.values).size < shape.values.length) return null
   const statements = [select, count].map((one) => one && withPlaces(one, shape.values))
   const [chosen, counted = null] = statements

@@ -10,17 +10,17 @@ import { authRoutes } from '../auth/routes.ts'
 import type { SessionSettings } from '../auth/sessions.ts'
 import { addressAsker, memberAsker, onBehalfOf } from '../sql/askers.ts'
 import type { Sql } from '../sql/sql.ts'
+import type { Statements } from '../sql/statements.ts'
 import { type Admission, admission, type Refusal } from './admission.ts'
 import { dataApi } from './data-api.ts'
 import type { Keys } from './keys.ts'
-import type { QuickStatements } from './quick-statements.ts'
 import type { InTurn } from './turns.ts'
 
 export type ServerDeps = {
   connection: App['connection']
   sql: Sql
-  /** Several at once, where `connection` is a single session. */
-  statements?: QuickStatements | null
+  /** Several at once, over the same. */
+  statements: Statements
   /** How requests share `connection`: one after the other where it is a single session. */
   inTurn: InTurn
   /** Brings a session that everybody shares back to its beginning, after a request that was refused or failed. */
@@ -49,7 +49,7 @@ export type ServerDeps = {
 export function createServer({
   connection,
   sql,
-  statements = null,
+  statements,
   inTurn,
   settle,
   broken,

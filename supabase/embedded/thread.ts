@@ -5,18 +5,15 @@ import { admission } from './admission.ts'
 import { directCalls, type Question } from './direct-calls.ts'
 import type { Answered, Asked, FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
 import { writePulse } from './pulse.ts'
-import type { QuickStatements } from './quick-statements.ts'
 import { quietConsole } from './quiet.ts'
 import { createServer, type ServerDeps, workFailed } from './server.ts'
 import { SERVER_DEADLINES } from './server-deadlines.ts'
 import type { TurnEvents } from './turns.ts'
 import { beatEvery } from './watchdog.ts'
 
-export type ThreadDatabase = Pick<ServerDeps, 'connection' | 'sql' | 'inTurn' | 'settle'> & {
+export type ThreadDatabase = Pick<ServerDeps, 'connection' | 'sql' | 'statements' | 'inTurn' | 'settle'> & {
   /** Migrations that were applied when it was opened. */
   applied: string[]
-  /** With it, this thread answers what it is asked without HTTP. */
-  statements?: QuickStatements
   close(): Promise<void>
 }
 
@@ -42,7 +39,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
     const { beat, began, ended } = writePulse(pulse)
     setInterval(beat, beatEvery(settings.patience)).unref()
     const admitted = admission(Date.now, slowed)
-    const { close, applied, statements, ...database } = await open(settings, {
+    const { close, applied, ...database } = await open(settings, {
       spent: admitted.spent,
       began,
       ended(asker, took) {
@@ -54,15 +51,13 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
     const app = createServer({
       ...settings,
       ...database,
-      statements,
       broken,
       admitted,
       sendMail: async (mail) => tell({ type: 'mail', mail }),
       after,
       log,
     })
-    const ask =
-      statements && directCalls({ ...database, statements, settle, jwtSecret: settings.keys.jwtSecret })
+    const ask = directCalls({ ...database, settle, jwtSecret: settings.keys.jwtSecret })
     attend(parent, { fetch: app.fetch, ask, tell, fail, after, close })
     tell({ type: 'opened' })
 
@@ -85,7 +80,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
 
 type Attended = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
-  ask: ((question: Question) => Promise<unknown>) | undefined
+  ask: (question: Question) => Promise<unknown>
   tell: (message: FromWorker, moved?: ArrayBuffer[]) => void
   fail: (message: string) => void
   after: AfterAnswers
@@ -123,7 +118,7 @@ function attend(
 
   async function answer(id: number, question: Question): Promise<void> {
     try {
-      tell({ type: 'answer', id, value: await ask?.(question) })
+      tell({ type: 'answer', id, value: await ask(question) })
     } catch (error) {
       tell({ type: 'refusal', id, code: codeOf(error) })
     }

@@ -7,6 +7,7 @@ import { answerWhenAway, busyWhenAway } from './away.ts'
 import { driverOptions } from './driver-options.ts'
 import { takePlaces } from './places.ts'
 import { sqlOfPostgres } from './pool-sql.ts'
+import { PoolStatements, sayInOneOfPool } from './pool-statements.ts'
 
 /** Of the connections, the share kept for accounts and sessions, which no visitor's query can take. */
 const FOR_ACCOUNTS = 0.25
@@ -33,8 +34,10 @@ export async function openPool(
   const accounts = postgres(withDeadlines(address, forAccounts, address.patience * 4))
   await connection.introspect({ useCache: true })
   answerWhenAway(connection)
+  sayInOneOfPool(connection)
   return {
     connection,
+    statements: new PoolStatements(connection.driver),
     sql: busyWhenAway(sqlOfPostgres(accounts)),
     inTurn: takePlaces({ all: forVisitors, ofOne: Math.max(1, Math.floor(forVisitors * OF_ONE)) }, events),
     async close() {

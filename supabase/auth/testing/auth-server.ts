@@ -30,16 +30,15 @@ const KEYS = {
 
 /** The real server on the real database, without a network, on a clock the test moves. */
 export async function startAuthServer(): Promise<AuthServer> {
-  const { connection, sql, inTurn } = await openEmpty()
+  const { sql, ...database } = await openEmpty()
   const mails: AuthMail[] = []
   const statements: string[] = []
   const clock = { now: Date.now() }
   const log = (line: string) => process.stderr.write(`${line}\n`)
   const after = afterAnswers((error) => log(String(error)))
   const app = createServer({
-    connection,
+    ...database,
     sql: recorded(sql, statements),
-    inTurn,
     keys: KEYS,
     siteUrl: 'https://evenplate.example',
     sendMail: async (mail) => void mails.push(mail),
@@ -60,7 +59,7 @@ export async function startAuthServer(): Promise<AuthServer> {
         global: { headers, fetch: async (input, init) => app.fetch(new Request(input, init)) },
       }),
     idle: after.idle,
-    stop: () => connection.close(),
+    stop: () => database.connection.close(),
   }
 }
 
