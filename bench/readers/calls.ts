@@ -17,6 +17,7 @@ import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
+import { WordPattern } from '@evenplate/domain/word-pattern'
 import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
@@ -126,6 +127,7 @@ import { soundsLikeDosing, soundsLow, soundsOnInsulin, soundsPregnant } from '..
 import { unitsOf } from '../../words/safety/units.ts'
 import { isAnothers, isForPet } from '../../words/safety/whose.ts'
 
+const AMOUNTS = new WordPattern('\\b[\\p{N}/]+ ?[\\p{L}]+', 'giu')
 const ROLE = ROLES[0]!
 /** A food of that role: white rice. */
 const RICE = foodById(ROLE.foods[0]!)!
@@ -472,6 +474,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'domain/brought-markdown.ts#markdownOf': (text: string) => markdownOf(broughtFrom(text), [text]),
     'domain/our-file.ts#withRecord': (text: string) => ourMarkdown(withRecord(broughtFrom(text), [text])),
+    'domain/word-pattern.ts#WordPattern': (text: string) => AMOUNTS.all(text),
     'domain/our-file.ts#ourJsonLd': (text: string) => [
       ourJsonLd({ ...jsonLdOf(broughtFrom(text), {}) }),
       ourJsonLd({ additionalProperty: [{ propertyID: RECORD, value: text }] }),

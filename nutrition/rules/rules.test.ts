@@ -429,6 +429,7 @@ describe('diets', () => {
     ['paleo', '1 can black beans'],
     ['paleo', '1 cup cooked rice'],
     ['paleo', 'cheddar cheese'],
+    ['paleo', '100 g french toast'],
     ['keto', '1 cup cooked quinoa'],
     ['keto', '1 can lentils'],
     ['keto', '1 banana'],

@@ -101,7 +101,7 @@ export const COMPOSED: Holding[] = [
   },
   {
     holds: ['shellfish', 'fish'],
-    en: `seafood, xo sauce, bouillabaisse, cioppino, kimchi, tom yum paste, clamato`,
+    en: `seafood, xo sauce, bouillabaisse, cioppino, kimchi, tom yum paste, clamato, california roll`,
   },
   {
     holds: ['shellfish', 'fish'],

@@ -84,6 +84,7 @@ export const DIET_ALLERGENS: Partial<Record<Diet, Allergen[]>> = {
   vegan: ['fish', 'shellfish', 'dairy', 'eggs'],
   'gluten-free': ['gluten'],
   'dairy-free': ['dairy'],
+  paleo: ['wheat', 'gluten'],
 }
 
 /** Diets that a spoonful does not break: grams of available carbohydrate a whole recipe may get from one such line. */
