@@ -11,6 +11,7 @@ const MAX_EVENT = 256 * 1024
 /**
  * The events of a stream up to `[DONE]`, those that arrived together in one list: whoever reads them then works once for
  * all. The SDK's reader hands on each alone, through several streams. Comments are no events.
+ * What is not asked for any more is read all the same: only a connection that was read to its end serves another request.
  * @throws ProviderFailure for a reply or an event without end
  */
 export async function* eventsOf(response: Response): AsyncGenerator<ServerEvent[]> {
@@ -32,7 +33,21 @@ export async function* eventsOf(response: Response): AsyncGenerator<ServerEvent[
       if (whole) return
     }
   } finally {
-    if (!whole) reader?.cancel().catch(() => {})
+    if (!whole && reader) void readRest(reader, bytes)
+  }
+}
+
+/** Whoever asked ends the request where this takes too long. */
+async function readRest(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number): Promise<void> {
+  try {
+    for (let read = bytes; read <= MAX_BYTES; ) {
+      const { done, value } = await reader.read()
+      if (done) return
+      read += value.byteLength
+    }
+    await reader.cancel()
+  } catch {
+    // The request has ended.
   }
 }
 

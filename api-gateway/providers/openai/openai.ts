@@ -51,14 +51,18 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   async function* replyTo(signal: AbortSignal, ask: Ask): AsyncGenerator<string> {
     const controller = new AbortController()
     const both = AbortSignal.any([signal, controller.signal])
+    let isLeft = true
     try {
       for await (const piece of inTime(pieces(ask, controller, both), settings)) if (piece) yield piece
+      isLeft = false
     } catch (error) {
+      isLeft = false
       if (signal.aborted) throw signal.reason
       throw failureOf(error, new Date())
     } finally {
-      // When reading stops, because of a broken rule or because the recipe is whole, the model stops writing too.
-      controller.abort()
+      // Behind a whole recipe come a few bytes. A model that goes on, as after a broken rule, is stopped.
+      if (isLeft) setTimeout(() => controller.abort(), LAST_BYTES_MS).unref()
+      else controller.abort()
     }
   }
 
@@ -89,6 +93,9 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     return abilities.reasons ? settings.maxTokens : Math.min(answer, settings.maxTokens)
   }
 }
+
+/** Milliseconds for what follows when nobody reads on: longer than it takes, and a few words of a model at most. */
+const LAST_BYTES_MS = 250
 
 type Ask = (signal: AbortSignal) => Promise<Response>
 
