@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type JSHandle } from '@playwright/test'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
@@ -9,9 +9,11 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('a dish is drawn after everything else, and nothing moves when it is', async ({ page }) => {
+test('a dish is drawn and a part of another remote comes after everything else, and nothing moves', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
-  await page.route(/\/drawing\.\w+\.js$/, async (route) => {
+  await page.route(/\/(drawing\.\w+|remotes\/meal-planner\/.*)\.js$/, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -19,17 +21,24 @@ test('a dish is drawn after everything else, and nothing moves when it is', asyn
   await expectRecipe(page)
   const picture = page.getByRole('main').getByRole('img', { name: /By weight: / })
   const pieces = picture.locator('use')
+  const late = page.getByRole('button', { name: 'Add to Week' })
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toBeVisible()
   await expect(pieces).toHaveCount(0)
-  const before = await placesIn(page)
+  await expect(late).toHaveCount(0)
+  const parts = await page.evaluateHandle(() => [
+    ...document.querySelectorAll('article :is(h1, h2, figure:not(:has(svg[role="img"])), li, button)'),
+  ])
+  const plate = await picture.boundingBox()
+  const before = await placesOf(parts)
+  expect(before.length).toBeGreaterThan(50)
   held.resolve()
   await expect(pieces).not.toHaveCount(0)
-  const after = await placesIn(page)
-  expect(after).toHaveLength(before.length)
+  await expect(late).toBeVisible()
   // What is below the screen may take its place meanwhile; what has one keeps it.
   const placed = (places: number[][]) => places.filter((_, at) => before[at]?.some((size) => size > 0))
-  expect(placed(after)).toEqual(placed(before))
+  expect(placed(await placesOf(parts))).toEqual(placed(before))
+  expect(await picture.boundingBox()).toEqual(plate)
 })
 
 test('where the drawing cannot be had, the shares still stand on a plate', async ({ page }) => {
@@ -42,10 +51,10 @@ test('where the drawing cannot be had, the shares still stand on a plate', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-/** The position of each part of the recipe. */
-const placesIn = (page: Page): Promise<number[][]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('article :is(h1, h2, figure, svg[role="img"], li)')].map((part) => {
+/** The position of each of them on the screen. */
+const placesOf = (parts: JSHandle<Element[]>): Promise<number[][]> =>
+  parts.evaluate((list) =>
+    list.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect()
       return [x, y, width, height]
     }),

@@ -64,6 +64,7 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
           <>
             <Part
               name="add-to-week"
+              height="var(--target)"
               props={{ recipe: shownOf(made), ...(made.saved ? { saved: made.id } : {}) }}
             />
             {made.saved && (

@@ -69,11 +69,12 @@ function Shown({ row: stored, userId }: { row: SavedRecipe; userId: string }) {
         <>
           <Part
             name="add-to-week"
+            height="var(--target)"
             props={{ recipe: applyChanges(recipe, changing.changes), saved: row.id }}
           />
-          <Part name="my-rise" props={{ saved: row.id, title: recipe.title }} />
           <ExportButton label="Export recipe" read={() => [recipe]} />
           {row.is_public && <Publicity sharing={sharing} />}
+          <Part name="my-rise" props={{ saved: row.id, title: recipe.title }} />
         </>
       }
     />

@@ -61,7 +61,13 @@ function Shared({ recipe, slug }: { recipe: SharedRecipe; slug: string }) {
       Link={nav.Link}
       changing={changing}
       actions={<Actions />}
-      more={<Part name="add-to-week" props={{ recipe: applyChanges(recipe, changing.changes) }} />}
+      more={
+        <Part
+          name="add-to-week"
+          height="var(--target)"
+          props={{ recipe: applyChanges(recipe, changing.changes) }}
+        />
+      }
     />
   )
 }
