@@ -26,7 +26,8 @@ for (const wish of WISHES)
 test('the page of a saved recipe, and the public one, print like it', async ({ browser }) => {
   const page = await recipeFor(browser, WISHES[0] ?? '', true)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
-  await page.waitForURL(/\/recipes\/[^/]+$/)
+  // The builder’s page stays until this one is ready.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
   await expectOnePage(page)
 

@@ -46,6 +46,13 @@ describe('the embedded backend', () => {
     await rm(join(dataDir, '..'), { recursive: true, force: true })
   })
 
+  it('leaves it to the site to end a connection: one that both end loses the request on its way', async () => {
+    const reply = await fetch(`${(await opened()).url}/auth/v1/settings`)
+    await reply.arrayBuffer()
+    // Node tells here how long it keeps a connection, where it ends them.
+    expect([reply.headers.get('connection'), reply.headers.get('keep-alive')]).toEqual(['keep-alive', null])
+  })
+
   it('keeps accounts, sessions, recipes and keys over a restart', async () => {
     const first = await opened()
     const ann = clientOf(first)

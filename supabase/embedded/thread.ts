@@ -142,10 +142,17 @@ const codeOf = (error: unknown): string =>
 
 /** Requests under way are answered; connections that only wait are cut, the slowest ones after five seconds. */
 function drained(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (!('closeAllConnections' in server)) {
     server.close(() => resolve())
-    if (!('closeAllConnections' in server)) return
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 5000).unref()
+    return promise
+  }
+  // A connection turns idle only once its answer is written, and stays open then.
+  const idle = setInterval(() => server.closeIdleConnections(), 20)
+  server.close(() => {
+    clearInterval(idle)
+    resolve()
   })
+  setTimeout(() => server.closeAllConnections(), 5000).unref()
+  return promise
 }
