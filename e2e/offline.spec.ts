@@ -285,6 +285,8 @@ test('a new deployment takes the place of the one before, once no page of that i
   await context.setOffline(true)
   const cold = await opensCold(context, '/recipe-builder')
   await expect(cold.getByRole('heading', { level: 1, name: 'What would you like to eat?' })).toBeVisible()
+  // A running site writes to its store.
+  await site.stop()
   rmSync(store, { recursive: true, force: true })
 })
 

@@ -35,12 +35,14 @@ test('remotes that cannot be rendered cost the site nothing but their content, u
   for (const [name, source] of Object.entries(BROKEN)) await breakRendering(store, name, source)
   const site = await runSite({}, { store })
   // Each line is JSON.
-  const said = site.output().replaceAll('\\"', '"')
-  expect(said).toMatch(/page \/glossary of the remote "glossary" could not be rendered: .*no terms today/)
-  expect(said).toMatch(/page \/recipe-builder of the remote "recipe-builder" .*ended its process/)
-  expect(said).toMatch(/page \/login of the remote "account" .*SyntaxError/)
-  expect(said).toMatch(/page \/recipes of the remote "recipes" .*missing/)
-  expect(said).toContain('in its place: its error screen')
+  const said = () => site.output().replaceAll('\\"', '"')
+  await expect
+    .poll(said)
+    .toMatch(/page \/glossary of the remote "glossary" could not be rendered: .*no terms today/)
+  await expect.poll(said).toMatch(/page \/recipe-builder of the remote "recipe-builder" .*ended its process/)
+  await expect.poll(said).toMatch(/page \/login of the remote "account" .*SyntaxError/)
+  await expect.poll(said).toMatch(/page \/recipes of the remote "recipes" .*missing/)
+  await expect.poll(said).toContain('in its place: its error screen')
 
   for (const [path, title] of [
     ['/glossary', 'Blood Sugar Glossary | Evenplate'],
@@ -80,7 +82,7 @@ test('the last good document of a page stands in for one that cannot be rendered
 
   await breakRendering(store, 'glossary', BROKEN.glossary)
   const after = await runSite({ PORT: new URL(before.url).port }, { store, dataDir: before.dataDir })
-  expect(after.output()).toContain('in its place: its last good document')
+  await expect.poll(after.output).toContain('in its place: its last good document')
   expect((await textWithoutScripts(browser, `${after.url}/glossary`)).main).toContain('Glycemic Index (GI)')
   expect(await (await fetch(`${after.url}/glossary`)).text()).toBe(good)
   const complaints: string[] = []

@@ -195,7 +195,7 @@ test('a canary that throws takes itself back within a minute, and says so', asyn
   expect(historyOf(store, 'glossary').at(-1)).toMatchObject({ who: 'canary judge', from: throwing, share: 0 })
   const releases = await command('releases', 'glossary', '--', '--store', store)
   expect(releases).toMatch(new RegExp(`canary ${throwing} ended +canary judge, .*errors over`))
-  expect(site.output()).toContain(`The canary ${throwing} of glossary is taken back`)
+  await expect.poll(site.output).toContain(`The canary ${throwing} of glossary is taken back`)
 })
 
 /** A build as its developer serves it: a folder, to pages of any origin. */
