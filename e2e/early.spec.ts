@@ -29,9 +29,10 @@ test('a tab pressed too early opens, and words typed too early stay', async ({ p
     await route.continue()
   })
   await page.goto(`${site.url}/glossary`, { waitUntil: 'domcontentloaded' })
-  await page.getByPlaceholder('Search terms...').fill('fiber')
+  await page.getByPlaceholder('Search terms...').fill('insulin')
+  await page.getByRole('button', { name: 'Blood Sugar', exact: true }).click()
   held.resolve()
-  await expect(page).toHaveURL(/q=fiber/)
+  await expect(page).toHaveURL(/q=insulin&category=bloodSugar/)
   await page.unrouteAll({ behavior: 'wait' })
 
   const again = Promise.withResolvers<void>()

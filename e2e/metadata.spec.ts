@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import { STORE } from '../site/builds/rooms.ts'
 import { openPageComposer } from '../site/page-composer.ts'
 import type { RouteMeta } from '../site/render/render-input.ts'
-import { becomeMember, PASSWORD } from './site/account.ts'
+import { answering, becomeMember, PASSWORD } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { readHead, wordsIn } from './site/page-head.ts'
 import type { RunningSite } from './site/run-site.ts'
@@ -158,6 +158,8 @@ test('the site can be installed, with its icons', async ({ request }) => {
 
 test('a page that is gone to says what it is, as if it had been opened', async ({ page }) => {
   await page.goto(site.url)
+  // A link that is followed before the page answers opens a document of its own.
+  await answering(page)
   for (const name of ['Glossary', 'Recipe Builder']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
     await page.waitForURL(`**/${name.toLowerCase().replace(' ', '-')}`)

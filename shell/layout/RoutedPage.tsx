@@ -56,7 +56,7 @@ function Content({ page }: { page: Route['page'] }) {
 
 /** Stands with its page: once both are there, what was done too early is done again. */
 function Replayed() {
-  useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
+  useEffect(() => void replayEarlyEvents(document.querySelector('main')), [])
   return null
 }
 

@@ -36,7 +36,7 @@ function pageOf(load: RemoteLoader, remote: string, page: string): () => Compone
 /** The platform is taken inside the boundary, so that its changes never touch a page that is still hydrating. */
 function withPlatform(RemoteView: Page): ComponentType {
   return function PageWithPlatform() {
-    useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
+    useEffect(() => void replayEarlyEvents(document.querySelector('main')), [])
     return <RemoteView platform={usePlatformValue(Part)} />
   }
 }

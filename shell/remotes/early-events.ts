@@ -8,12 +8,15 @@ declare global {
 
 /**
  * A composed page can be read and pressed before it is hydrated. What was chosen, typed or pressed
- * in it meanwhile is done again, in order, as soon as its handlers are there.
+ * in it meanwhile is done again, in order, as soon as its handlers are there. As with a visitor, the page has drawn what
+ * one did before the next.
  */
-export function replayEarlyEvents(page: Element | null): void {
+export async function replayEarlyEvents(page: Element | null): Promise<void> {
   const events = globalThis.earlyEvents ?? []
   globalThis.earlyEvents = null
   for (const event of events) {
+    // React draws what an event changed once nothing else runs.
+    await null
     const { target } = event
     if (!(target instanceof HTMLElement) || !page?.contains(target)) continue
     if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) choose(target, event)
