@@ -98,8 +98,6 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
     'fsync=off',
     'full_page_writes=off',
     'max_wal_size=8GB',
-    // A test that needs it says so; by itself it would go over what another test is filling.
-    'autovacuum=off',
   ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...options,
