@@ -100,7 +100,9 @@ async function whole(print: Print, command: string, words: string[]): Promise<Re
 async function vitest(print: Print, project: string, words: string[] = []): Promise<Result> {
   const report = join(reports, `${project}.json`)
   const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await runTool('vitest', ['run', '--project', project, ...words, ...json], print)
+  const code = await runTool('vitest', ['run', '--project', project, ...words, ...json], print, {
+    TEST_EMPTY_DATABASE: join(reports, 'empty-database.tar'),
+  })
   if (!existsSync(report)) return settled(project, { passed: 0, failures: [] }, false)
   const { numPassedTests, testResults, success } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {

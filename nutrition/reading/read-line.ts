@@ -65,12 +65,18 @@ export const readLine: (line: string) => ReadLine = (line) => reading(line)
 export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
 
 /** Whether a line says how much there is of its food, without looking for that food: a sentence that says nothing such is quickly told. */
-export function saysAmount(line: string): boolean {
+export const saysAmount: (line: string) => boolean = (line) => amountSaid(line)
+
+/** The same, for a line with no word from a visitor. */
+export const ourLineSaysAmount: (line: string) => boolean = (line) => amountSaid.ours(line)
+
+const amountSaid = remember((line: string) => {
   const { amount, rest } = amountIn(plainLine(line))
   return (
-    amount.quantity !== null || tagRest(rest).alternatives.some((other) => readAmount(other).amount.quantity)
+    amount.quantity !== null ||
+    tagRest(rest).alternatives.some((other) => readAmount(other).amount.quantity !== null)
   )
-}
+})
 
 const reading = remember((line: string) => readCodedLine(line) ?? readChosenLine(line) ?? understood(line))
 

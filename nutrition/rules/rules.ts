@@ -1,6 +1,6 @@
 import type { Diet } from '@evenplate/domain/options'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
-import { type ReadLine, readLine, readOurLine, saysAmount } from '../reading/read-line.ts'
+import { ourLineSaysAmount, type ReadLine, readLine, readOurLine, saysAmount } from '../reading/read-line.ts'
 import { type Allergen, availableCarbs, type Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
@@ -30,11 +30,15 @@ export const violationsIn = (text: string, rules: Rules): Violation[] =>
   brokenIn(text, checksOf(rules), VISITORS)
 
 /** How a text is read: readings of our own texts are cached longer. */
-type Readers = { spoken: (text: string) => string[]; readLine: (text: string) => ReadLine }
-const VISITORS: Readers = { spoken, readLine }
-const OURS: Readers = { spoken: ourSpoken, readLine: readOurLine }
+type Readers = {
+  spoken: (text: string) => string[]
+  readLine: (text: string) => ReadLine
+  saysAmount: (text: string) => boolean
+}
+const VISITORS: Readers = { spoken, readLine, saysAmount }
+const OURS: Readers = { spoken: ourSpoken, readLine: readOurLine, saysAmount: ourLineSaysAmount }
 
-function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers): Violation[] {
+function brokenIn(text: string, checks: Check[], { spoken, readLine, saysAmount }: Readers): Violation[] {
   if (checks.length === 0) return []
   const tokens = spoken(text)
   // Read once for all rules: reading is most of the work of an edited recipe of a hundred lines.

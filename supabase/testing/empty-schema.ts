@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { databaseIn } from '../embedded/data-folder.ts'
 import { type Database, openDatabase } from '../embedded/database.ts'
 
-/** A PGlite in memory, with the whole schema and no rows. Made once a process: that takes five seconds of a processor. */
+/** A PGlite in memory, with the whole schema and no rows. Made once a run: that takes five seconds of a processor. */
 export async function openEmpty(): Promise<Database> {
   made ??= make()
   return openDatabase(undefined, {}, await made)
@@ -22,7 +23,22 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
 
 let made: Promise<Blob> | undefined
 
+/** Where `npm test` has the one of this run, for the processes of all its steps. */
+const ofThisRun = process.env.TEST_EMPTY_DATABASE
+
 async function make(): Promise<Blob> {
+  if (ofThisRun && existsSync(ofThisRun)) return new Blob([await readFile(ofThisRun)])
+  const dump = await madeAnew()
+  if (ofThisRun) {
+    // Put in place whole: another step may look for it meanwhile.
+    const draft = `${ofThisRun}.${process.pid}`
+    await writeFile(draft, dump.stream())
+    await rename(draft, ofThisRun)
+  }
+  return dump
+}
+
+async function madeAnew(): Promise<Blob> {
   const { connection } = await openDatabase()
   const dump = await connection.driver.dumpDataDir('none')
   await connection.close()
