@@ -50,7 +50,9 @@ export function lexicon({
     firm: phrases(list(firm)),
     harmless: phrases(list(harmless)),
     promises: phrases(list(promises)),
-    begins: new Set([found.terms, found.bought, found.beside?.terms].flatMap((some) => [...(some?.keys() ?? [])])),
+    begins: new Set(
+      [found.terms, found.bought, found.beside?.terms].flatMap((some) => [...(some?.keys() ?? [])]),
+    ),
   }
 }
 
