@@ -32,25 +32,19 @@ export type Add = (hash: number, count: number) => void
 
 /** The inputs that are added. A long text has more of everything: it may say more, but not by as much. */
 export function gathered(addAll: (add: Add) => void): Inputs {
+  const seen = new Uint8Array(PLACES)
   const places: number[] = []
   const counts: number[] = []
-  try {
-    addAll((hash, count) => {
-      const place = (hash >>> 8) % PLACES
-      if (seen[place]) return
-      seen[place] = 1
-      places.push(place)
-      counts.push(count)
-    })
-  } finally {
-    for (const place of places) seen[place] = 0
-  }
+  addAll((hash, count) => {
+    const place = (hash >>> 8) % PLACES
+    if (seen[place]) return
+    seen[place] = 1
+    places.push(place)
+    counts.push(count)
+  })
   const size = Math.sqrt(Math.sqrt(counts.reduce((sum, count) => sum + count * count, 0))) || 1
   return { places, counts: counts.map((count) => count / size) }
 }
-
-/** One for all texts, empty between them: a text touches few of so many places. */
-const seen = new Uint8Array(PLACES)
 
 function addWords(units: readonly Unit[], add: Add): void {
   const [first, last] = [hashOf('^'), hashOf('$')]
