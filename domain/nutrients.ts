@@ -132,8 +132,11 @@ export type PerNutrient<Value> = { [Key in NutrientKey]: Value }
 export type Nutrition = PerNutrient<number | null>
 
 /** An object with a value for each nutrient, in the table's order. */
-export const perNutrient = <Value>(of: (nutrient: Nutrient) => Value): PerNutrient<Value> =>
-  Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient.key, of(nutrient)])) as PerNutrient<Value>
+export function perNutrient<Value>(of: (nutrient: Nutrient) => Value): PerNutrient<Value> {
+  const values: Partial<PerNutrient<Value>> = {}
+  for (const nutrient of NUTRIENTS) values[nutrient.key] = of(nutrient)
+  return values as PerNutrient<Value>
+}
 
 /** Each figure that is known, changed; what is missing stays missing. */
 export const mapNutrition = (

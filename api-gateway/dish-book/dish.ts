@@ -92,6 +92,15 @@ export type BookDish = {
   keeps: string
 }
 
+const books = new WeakMap<readonly BookDish[], ReadonlyMap<string, BookDish>>()
+
+/** A dish of a book by its id. */
+export function dishIn(book: readonly BookDish[], id: string | null | undefined): BookDish | undefined {
+  const byId = books.get(book) ?? new Map(book.map((dish) => [dish.id, dish]))
+  books.set(book, byId)
+  return byId.get(id ?? '')
+}
+
 const split = new Map<string, string[]>()
 
 /** Ids as the book lists them. The same array each time: do not change it. */

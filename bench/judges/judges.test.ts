@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heardIn, scorerOf } from '../../words/safety/judge.ts'
+import { heardText } from '../../words/safety/heard-text.ts'
+import { scorerOf } from '../../words/safety/judge.ts'
 import { soundsLikeDosing, soundsLow, soundsOnInsulin, soundsPregnant } from '../../words/safety/judges.ts'
 import { DOSING } from '../../words/safety/weights/dosing.ts'
 import { INSULIN } from '../../words/safety/weights/insulin.ts'
@@ -59,7 +60,7 @@ describe('the published weights', () => {
     const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
     expect(texts.length).toBeGreaterThan(150)
     for (const judge of [soundsLow, soundsLikeDosing, soundsPregnant, soundsOnInsulin]) {
-      const heard = texts.filter((text) => judge(heardIn(text), false))
+      const heard = texts.filter((text) => judge(heardText(text).heard, false))
       expect(heard.length, heard.join('\n')).toBeLessThan(texts.length / 100)
     }
   })

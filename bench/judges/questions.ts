@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { careByRules } from '../../words/safety/care-needs.ts'
 import { asksByRules } from '../../words/safety/dosing.ts'
+import { heardText } from '../../words/safety/heard-text.ts'
 import { inputsOf } from '../../words/safety/judge-inputs.ts'
 import { lowByRules } from '../../words/safety/low-now.ts'
-import { wholeOf } from '../../words/safety/plain-text.ts'
-import { unitsOf } from '../../words/safety/units.ts'
 import type { Phrase } from '../phrases/read-phrases.ts'
 import { readPhrases } from '../phrases/read-phrases.ts'
 import { REQUESTS } from '../requests/requests.ts'
@@ -79,9 +78,9 @@ const everyday = (): Written[] =>
 export type Rules = 'clear' | 'said' | 'denied' | null
 
 export const byRules = (question: Question, text: string): Rules => {
-  if (question === 'low') return lowByRules(text)
-  if (question === 'dosing') return asksByRules(text) ? 'said' : null
-  const needs = careByRules(text)
+  if (question === 'low') return lowByRules(heardText(text))
+  if (question === 'dosing') return asksByRules(heardText(text)) ? 'said' : null
+  const needs = careByRules(heardText(text))
   return question === 'insulin' && needs.lows === 'said' ? 'clear' : needs[question]
 }
 
@@ -94,7 +93,7 @@ export const examplesFor = (question: Question, phrases: readonly Written[]): As
     const says = own && written.expected === (written.kind === 'care' ? question : 'yes')
     const rules = byRules(question, written.text)
     if (!own && (rules || !isSilentOn(question, written))) return []
-    const inputs = inputsOf(unitsOf(wholeOf(written.text)))
+    const inputs = inputsOf(heardText(written.text).read.units)
     return [
       {
         written,

@@ -99,6 +99,7 @@ import { openLinesOf } from '../../api-gateway/choosing/open-lines.ts'
 import { choicesIn } from '../../api-gateway/choosing/read-answer.ts'
 import { count } from '../../api-gateway/counting/count.ts'
 import { publicRecipe } from '../../api-gateway/counting/public-recipe.ts'
+import { dishIn } from '../../api-gateway/dish-book/dish.ts'
 import { DISHES } from '../../api-gateway/dish-book/dishes/all-dishes.ts'
 import { fitInSteps } from '../../api-gateway/fitting/fit.ts'
 import { leaveOut } from '../../api-gateway/fitting/leave-out.ts'
@@ -122,7 +123,7 @@ import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { tellsOfAllergy } from '../../words/refused/concepts.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
-import { heardIn } from '../../words/safety/judge.ts'
+import { heardText } from '../../words/safety/heard-text.ts'
 import { soundsLikeDosing, soundsLow, soundsOnInsulin, soundsPregnant } from '../../words/safety/judges.ts'
 import { unitsOf } from '../../words/safety/units.ts'
 import { isAnothers, isForPet } from '../../words/safety/whose.ts'
@@ -255,10 +256,12 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'words/refused/concepts.ts#tellsOfAllergy': (text: string) => tellsOfAllergy(text.split(' ')),
     'nutrition/rules/avoid/in-spanish.ts#spanishLexicon': (text: string) => spanishLexicon(text, () => false),
     'words/safety/features.ts#spelled': (text: string) => spelled(text),
-    'words/safety/judges.ts#soundsLow': (text: string) => soundsLow(heardIn(text), false),
-    'words/safety/judges.ts#soundsLikeDosing': (text: string) => soundsLikeDosing(heardIn(text), false),
-    'words/safety/judges.ts#soundsPregnant': (text: string) => soundsPregnant(heardIn(text), false),
-    'words/safety/judges.ts#soundsOnInsulin': (text: string) => soundsOnInsulin(heardIn(text), false),
+    'api-gateway/dish-book/dish.ts#dishIn': (text: string) => dishIn(DISHES, text),
+    'words/safety/judges.ts#soundsLow': (text: string) => soundsLow(heardText(text).heard, false),
+    'words/safety/judges.ts#soundsLikeDosing': (text: string) =>
+      soundsLikeDosing(heardText(text).heard, false),
+    'words/safety/judges.ts#soundsPregnant': (text: string) => soundsPregnant(heardText(text).heard, false),
+    'words/safety/judges.ts#soundsOnInsulin': (text: string) => soundsOnInsulin(heardText(text).heard, false),
     'words/safety/whose.ts#isAnothers': (text: string) => {
       const units = unitsOf(text)
       return isAnothers(units, { from: units.length - 1, to: units.length }, new Set())

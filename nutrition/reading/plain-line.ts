@@ -18,18 +18,8 @@ export const plainLine: (line: string) => string = remember((line) =>
 
 /** As a keyboard would write it, without the marks of a list. */
 const typed = (line: string): string =>
-  withoutEntities(line.slice(0, MAX_LINE))
-    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS.get(sign) ?? ' '} `)
-    .replace(/[\u2033\u201c-\u201f]/g, '"')
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Cc}/gu, ' ')
-    .slice(0, MAX_LINE)
-    .replace(/[\u2044\u2215]/g, '/')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2018\u2019]/g, "'")
+  withKeyboardSigns(withoutEntities(line.slice(0, MAX_LINE)))
     .replace(/(\d)\s?"/g, '$1 inch ')
-    .replace(/[×✕]/g, 'x')
     // A fraction's slash that was lost on the way here.
     .replace(/\b([1-7])[?\\]([2-8])(?= |-)/g, '$1/$2')
     .replace(/(?:\. ?){3,}|(?<=\w) = (?=\d)/g, ' - ')
@@ -52,6 +42,22 @@ const typed = (line: string): string =>
     .replace(/["']$/, '')
     .replace(COUNTED_LENGTH, '$1 ($2)')
     .replace(/^\d{1,2}(?:\)|\. (?=\d|[A-Z][^\d]{1,60}\d)) ?/, '')
+
+/** Every sign as a keyboard of our letters has it. */
+const withKeyboardSigns = (text: string): string =>
+  /^[ -~]*$/.test(text)
+    ? text.slice(0, MAX_LINE)
+    : text
+        .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS.get(sign) ?? ' '} `)
+        .replace(/[\u2033\u201c-\u201f]/g, '"')
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\p{Cc}/gu, ' ')
+        .slice(0, MAX_LINE)
+        .replace(/[\u2044\u2215]/g, '/')
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+        .replace(/[\u2018\u2019]/g, "'")
+        .replace(/[×✕]/g, 'x')
 
 const MAX_LINE = 300
 

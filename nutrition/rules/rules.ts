@@ -9,7 +9,7 @@ import { meaningOf } from './avoid/meaning.ts'
 import { mayName, type NamingWords, namingWords } from './may-name.ts'
 import { ALLERGEN_WORDS } from './words/allergen-words.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS, MEATLESS } from './words/diet-words.ts'
-import { namedIn } from './words/named-in.ts'
+import { type Named, namedIn } from './words/named-in.ts'
 
 export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
 
@@ -59,8 +59,9 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine, saysAmount 
     // In this order: most steps name no such food, and whether one is a line takes longest.
     return mayName(said, diet) && isLine()
   }
+  const naming = namingIn(tokens, asBought)
   const found = checks.flatMap((check) =>
-    termsOf(check, tokens, asBought, reading, mayBreak).map((term) => ({
+    termsOf(check, naming, asBought, reading, mayBreak).map((term) => ({
       rule: check.rule,
       term,
       text,
@@ -178,7 +179,7 @@ function keepsRule(food: Food, known: Facts, rule: Allergen | Diet): boolean {
 const isAllergen = (rule: Allergen | Diet): rule is Allergen => rule in ALLERGEN_WORDS
 
 const namesNothing = (check: Check, { tokens, asBought, read }: Facts): boolean =>
-  termsOf(check, tokens, asBought, () => read).length === 0
+  termsOf(check, namingIn(tokens, asBought), asBought, () => read).length === 0
 
 type Check = {
   rule: string
@@ -237,14 +238,26 @@ const dietCheck = madeOnce((diet: Diet): Check => {
   }
 })
 
+/** What a text names of a lexicon, looked for once: many rules share one, as vegan and vegetarian do. */
+type Naming = (lexicon: Lexicon) => Named
+
+function namingIn(tokens: string[], asBought: boolean): Naming {
+  const known = new Map<Lexicon, Named>()
+  return (lexicon) => {
+    const named = known.get(lexicon) ?? namedIn(tokens, lexicon, { asBought })
+    known.set(lexicon, named)
+    return named
+  }
+}
+
 function termsOf(
   check: Check,
-  tokens: string[],
+  naming: Naming,
   asBought: boolean,
   reading: () => ReadLine | null,
   mayBreak: (diet: Diet) => boolean = () => true,
 ): string[] {
-  const named = check.lexicons.map((lexicon) => namedIn(tokens, lexicon, { asBought }))
+  const named = check.lexicons.map(naming)
   const terms = named.flatMap((found) => found.terms)
   if (terms.length > 0 && !check.byDose) return terms
   if (check.diet && terms.length === 0 && !mayBreak(check.diet)) return terms
@@ -272,7 +285,7 @@ function termsOfStandIn(check: Check, food: Food, carbs: number | null): string[
 }
 
 /** "Bean curd" must not be read as curd; "potato gnocchi" is in our table, which says that they contain wheat. */
-const knows = (food: Food | null, lookAlikes: string[]): boolean =>
+const knows = (food: Food | null, lookAlikes: readonly string[]): boolean =>
   lookAlikes.every((phrase) => food !== null && namesOf(food).some((name) => name.includes(phrase)))
 
 const named = new Map<string, string[]>()

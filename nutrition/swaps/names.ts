@@ -10,13 +10,15 @@ export type Name = { name: string; many: boolean }
 export function namesOf(food: Food, { heads }: Role, named: string): Name[] {
   const own = [food.name, ...food.aliases, named].map(plainName).map((name) => name.replace(STATE, ''))
   const names = heads.flatMap(([one, many]) => {
-    const forms = [one, ...(many ? [many] : [])]
+    const forms = [one, ...(many ? [many] : [])].map(
+      (form): Name => ({ name: plainName(form), many: form === many }),
+    )
     const before = own.flatMap((name) => {
-      const end = forms.find((form) => endsWith(name, form))
-      return end ? [name.slice(0, name.length - plainName(end).length)] : []
+      const end = forms.find((form) => endsWith(name, form.name))
+      return end ? [name.slice(0, name.length - end.name.length)] : []
     })
     return ['', ...before].flatMap((prefix) =>
-      forms.map((form): Name => ({ name: `${prefix}${plainName(form)}`, many: form === many })),
+      forms.map((form): Name => ({ name: `${prefix}${form.name}`, many: form.many })),
     )
   })
   return [...new Map(names.map((name) => [name.name, name])).values()].sort(
@@ -33,7 +35,7 @@ export const plainName = (name: string): string =>
     ?.replace(/[\s-]+/g, ' ')
     .trim() ?? ''
 
-export const endsWith = (name: string, end: string): boolean =>
-  ` ${plainName(name)}`.endsWith(` ${plainName(end)}`)
+/** Whether a plain name ends with the words of another. */
+export const endsWith = (name: string, end: string): boolean => ` ${name}`.endsWith(` ${end}`)
 
 const STATE = /^(?:cooked|uncooked|steamed|boiled|baked|leftover|dry|dried|raw|fresh|frozen) /

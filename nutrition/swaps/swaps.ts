@@ -178,6 +178,7 @@ function isBetter(next: LineFigures, line: LineFigures, servings: number): boole
 
 /** Only what the swap writes and changes is looked at: what broke a rule before is not its doing. */
 function keeps(swap: Swap, rules: Rules, dish: Dish): boolean {
+  if (!forbidsAnything(rules)) return true
   const { line, words, step, reason } = swap
   const written = words.filter(({ from, to }) => from !== to).map(({ to }) => to)
   if (brokenBy([line.line], [...new Set([...written, step ?? '', reason])], rules).length > 0) return false
@@ -197,6 +198,9 @@ function keeps(swap: Swap, rules: Rules, dish: Dish): boolean {
   const known = new Set(brokenBy([], before, rules))
   return broken.every((rule) => known.has(rule))
 }
+
+const forbidsAnything = ({ allergies, diets, avoid }: Rules): boolean =>
+  allergies.length + diets.length + avoid.length > 0
 
 const brokenBy = (ingredients: string[], instructions: string[], rules: Rules): string[] =>
   recipeViolations({ title: '', ingredients, instructions }, rules).map(({ rule }) => rule)

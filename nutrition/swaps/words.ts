@@ -20,8 +20,9 @@ type Words = Swap['words']
  * @param others the other lines of the dish as they name their foods
  */
 export function namesTold(food: Food, role: Role, named: string, others: string[]): Name[] {
-  if (others.some((other) => plainName(other) === plainName(named))) return []
-  return namesOf(food, role, named).filter(({ name }) => !others.some((other) => endsWith(other, name)))
+  const plainOthers = others.map(plainName)
+  if (plainOthers.includes(plainName(named))) return []
+  return namesOf(food, role, named).filter(({ name }) => !plainOthers.some((other) => endsWith(other, name)))
 }
 
 /**
@@ -175,7 +176,7 @@ function isOther(phrase: string, name: string, { food, role, titles, others }: T
   const other = findFood(phrase)
   if (!other || other.id === food.id || other.id === findFood(name)?.id) return false
   const leads = tidy(phrase).startsWith(tidy(name))
-  const isListed = others.some((line) => endsWith(line, tidy(phrase)))
+  const isListed = others.some((line) => endsWith(plainName(line), plainName(phrase)))
   // What is made of the food in this very dish: its fries, its syrup, the soup it is named after.
   const isTitle = titles.some((text) => standsIn(tidy(phrase), text))
   if (leads && !isListed && (isTitle || MADE_OF_IT.test(phrase) || roleOf(other.id) === role)) return false

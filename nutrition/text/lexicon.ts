@@ -18,6 +18,8 @@ export type Lexicon = {
   promises: Phrases
   /** Words that name it only near one of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
+  /** Words that its terms begin with: a text with none of them names nothing of it. */
+  begins: ReadonlySet<string>
 }
 
 export type LexiconText = {
@@ -38,13 +40,19 @@ export function lexicon({
   promises = '',
   beside,
 }: LexiconText): Lexicon {
-  return {
+  const found = {
     terms: phrases(list(`${terms},${firm}`)),
-    firm: phrases(list(firm)),
     bought: phrases(list(bought)),
+    beside: beside ? { terms: phrases(list(beside.terms)), of: phrases(list(beside.of)) } : null,
+  }
+  return {
+    ...found,
+    firm: phrases(list(firm)),
     harmless: phrases(list(harmless)),
     promises: phrases(list(promises)),
-    beside: beside ? { terms: phrases(list(beside.terms)), of: phrases(list(beside.of)) } : null,
+    begins: new Set(
+      [found.terms, found.bought, found.beside?.terms].flatMap((some) => [...(some?.keys() ?? [])]),
+    ),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { GOES_LOW, ON_INSULIN, PREGNANT } from './care-rules.ts'
+import type { HeardText } from './heard-text.ts'
 import { soundsOnInsulin, soundsPregnant } from './judges.ts'
-import { sentencesOf } from './plain-text.ts'
-import { type HeardText, textsOf } from './request-texts.ts'
-import { foundBy, type Read, type Rule, readOf } from './rule.ts'
-import { type Unit, unitsOf } from './units.ts'
+import { textsOf } from './request-texts.ts'
+import { foundBy, type Read, type Rule } from './rule.ts'
+import type { Unit } from './units.ts'
 import { isAnothers, isForPet } from './whose.ts'
 
 /** Who a dish is for, as far as it takes extra care. */
@@ -34,7 +34,8 @@ function toldIn(request: RecipeRequest): CareNeeds[] {
 
 const known = new WeakMap<RecipeRequest, CareNeeds[]>()
 
-function careToldIn({ text, heard }: HeardText): CareNeeds {
+function careToldIn(text: HeardText): CareNeeds {
+  const { heard } = text
   const { pregnancy, insulin, lows } = careByRules(text)
   return {
     pregnancy: pregnancy !== 'denied' && soundsPregnant(heard, pregnancy === 'said'),
@@ -50,8 +51,8 @@ function careToldIn({ text, heard }: HeardText): CareNeeds {
 /** What the rules find in one text: said somewhere, only denied, or neither. */
 export type Told = 'said' | 'denied' | null
 
-export function careByRules(text: string): Record<keyof CareNeeds, Told> {
-  const reads = sentencesOf(text).map((sentence) => readOf(unitsOf(sentence)))
+export function careByRules({ sentences }: HeardText): Record<keyof CareNeeds, Told> {
+  const reads = sentences.map(({ read }) => read)
   const said = new Set(reads.flatMap(({ has }) => [...has]))
   const told = (rules: readonly Rule[]): Told => {
     const all = reads.map((read) => saidIn(rules, read, said))

@@ -1,21 +1,16 @@
 import { asksForDoseAbroad } from './dosing-abroad.ts'
-import { heardIn } from './judge.ts'
+import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
-import { wholeOf } from './plain-text.ts'
-import type { HeardText } from './request-texts.ts'
-import { holds, type Rule, readOf, rule } from './rule.ts'
-import { unitsOf } from './units.ts'
+import { holds, type Rule, rule } from './rule.ts'
 
 /** Whether someone asks how much of a medicine to take. Saying that one takes it is no question. */
-export const asksForDose = (text: string): boolean => tellsOfDose({ text, heard: heardIn(text) })
+export const asksForDose = (text: string): boolean => tellsOfDose(heardText(text))
 
 /** The same of a text that was heard already. */
-export const tellsOfDose = ({ text, heard }: HeardText): boolean => soundsLikeDosing(heard, asksByRules(text))
+export const tellsOfDose = (text: HeardText): boolean => soundsLikeDosing(text.heard, asksByRules(text))
 
-export const asksByRules = (text: string): boolean => {
-  const whole = wholeOf(text)
-  return holds(ASKS_DOSE, readOf(unitsOf(whole))) || asksForDoseAbroad(whole)
-}
+export const asksByRules = ({ sentence, read }: HeardText): boolean =>
+  holds(ASKS_DOSE, read) || asksForDoseAbroad(sentence)
 
 /** What is taken, on its own ("insulin"), and what is a medicine only in its place ("units", "shot"). */
 const MEDICINE = '<!on drug/insulin/pills-low/ratio !resist/food-of'

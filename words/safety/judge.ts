@@ -1,14 +1,12 @@
 import { type Inputs, inputsOf } from './judge-inputs.ts'
-import { wholeOf } from './plain-text.ts'
-import { type Unit, unitsOf } from './units.ts'
+import type { Unit } from './units.ts'
 import type { Weights } from './weights/weights.ts'
 
 /** A text as judges read it: the inputs of each of its passages. */
 export type Heard = readonly Inputs[]
 
 /** Nothing of a text too short to tell of anybody: a food or two in a box. */
-export function heardIn(text: string): Heard {
-  const units = unitsOf(wholeOf(text))
+export function heardIn(units: readonly Unit[]): Heard {
   const words = units.filter((unit) => /[a-z0-9]/.test(unit.text))
   return words.length < FEWEST ? [] : passagesOf(units).map(inputsOf)
 }

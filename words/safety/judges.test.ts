@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { careByRules, careNeedsOf } from './care-needs.ts'
 import { asksByRules, asksForDose } from './dosing.ts'
-import { heardIn } from './judge.ts'
+import { heardText } from './heard-text.ts'
 import { soundsLow } from './judges.ts'
 import { lowByRules, speaksOfLowNow } from './low-now.ts'
 
@@ -11,19 +11,19 @@ const needs = (text: string) => careNeedsOf({ mode: 'free', text }, null)
 describe('what no rule was written for', () => {
   it('is heard by the judges', () => {
     const low = 'is a yogurt quick enough for a 57 or do i need honey'
-    expect([lowByRules(low), speaksOfLowNow(low)]).toEqual([null, true])
+    expect([lowByRules(heardText(low)), speaksOfLowNow(low)]).toEqual([null, true])
     for (const dosing of [
       'sushi later, should my slow one go up a bit',
       'pizza at nine, cover it all at once or half now half later',
     ])
-      expect([asksByRules(dosing), asksForDose(dosing)]).toEqual([false, true])
+      expect([asksByRules(heardText(dosing)), asksForDose(dosing)]).toEqual([false, true])
     for (const expecting of [
       'baby girl arrives in six weeks, batch cooking',
       'mi mujer está de siete meses, cena sin queso',
     ])
-      expect([careByRules(expecting).pregnancy, needs(expecting).pregnancy]).toEqual([null, true])
+      expect([careByRules(heardText(expecting)).pregnancy, needs(expecting).pregnancy]).toEqual([null, true])
     for (const onInsulin of ['I carb count and inject for pasta night', 'llevo la bomba puesta, tacos'])
-      expect([careByRules(onInsulin).insulin, needs(onInsulin).insulin]).toEqual([null, true])
+      expect([careByRules(heardText(onInsulin)).insulin, needs(onInsulin).insulin]).toEqual([null, true])
   })
 
   it('is not heard in what only sounds alike', () => {
@@ -50,31 +50,31 @@ describe('what no rule was written for', () => {
   })
 
   it('is not looked for in a food or two', () => {
-    expect(heardIn('glucose, honey')).toEqual([])
-    expect(heardIn('')).toEqual([])
+    expect(heardText('glucose, honey').heard).toEqual([])
+    expect(heardText('').heard).toEqual([])
   })
 })
 
 describe('a finding of the rules', () => {
   it('stands whatever a judge thinks, if it is a reading told with its unit', () => {
     const reading = '58 mg/dl. recipe for milkshakes with less sugar, low salt soup, a snack for the hike'
-    expect(lowByRules(reading)).toBe('clear')
+    expect(lowByRules(heardText(reading))).toBe('clear')
     expect(speaksOfLowNow(reading)).toBe(true)
   })
 
   it('stands in a text too short to judge', () => {
-    expect(soundsLow(heardIn('going low'), true)).toBe(true)
-    expect(soundsLow(heardIn('going low'), false)).toBe(false)
+    expect(soundsLow(heardText('going low').heard, true)).toBe(true)
+    expect(soundsLow(heardText('going low').heard, false)).toBe(false)
   })
 
   it('is dropped where the whole text clearly tells of something else', () => {
     const recipe = 'shakes! recipe for milkshakes with less sugar'
-    expect(lowByRules(recipe)).toBe('said')
+    expect(lowByRules(heardText(recipe))).toBe('said')
     expect(speaksOfLowNow(recipe)).toBe(false)
   })
 
   it('keeps the judges quiet where it is denied', () => {
-    expect(careByRules('trying to get pregnant, lunch').pregnancy).toBe('denied')
+    expect(careByRules(heardText('trying to get pregnant, lunch')).pregnancy).toBe('denied')
     expect(needs('trying to get pregnant, lunch').pregnancy).toBe(false)
     expect(needs('I don’t take insulin, type 2, dinner').insulin).toBe(false)
   })

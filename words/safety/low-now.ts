@@ -1,35 +1,32 @@
 import { tellsEmergency } from './emergency.ts'
 import { speaksOfEmergencyAbroad } from './emergency-abroad.ts'
-import { heardIn } from './judge.ts'
+import { type HeardText, heardText, type Sentence } from './heard-text.ts'
 import { soundsLow } from './judges.ts'
 import { speaksOfLowAbroad } from './low-now-abroad.ts'
 import { FALLS_ELSEWHERE, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
 import { FELT } from './low-signs.ts'
-import { sentencesOf } from './plain-text.ts'
-import type { HeardText } from './request-texts.ts'
 import { type Found, foundBy, holds, type Read, type Rule, readOf, rule } from './rule.ts'
-import { type Unit, unitsOf } from './units.ts'
+import type { Unit } from './units.ts'
 
 /**
  * Whether someone says that their blood sugar is low at this moment: a reading under 70 mg/dL or 3.9 mmol/L,
  * plain words, or the signs of it. Lows of the past, feared lows, ranges and A1C are no emergency.
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
-export const speaksOfLowNow = (text: string): boolean => tellsLowNow({ text, heard: heardIn(text) })
+export const speaksOfLowNow = (text: string): boolean => tellsLowNow(heardText(text))
 
 /** The same of a text that was heard already. */
-export function tellsLowNow({ text, heard }: HeardText): boolean {
+export function tellsLowNow(text: HeardText): boolean {
   const found = lowByRules(text)
-  return found === 'clear' || soundsLow(heard, found === 'said')
+  return found === 'clear' || soundsLow(text.heard, found === 'said')
 }
 
 /**
  * What the rules find: `clear` is an emergency or a reading told with its unit, and stands whatever the trained judge
  * thinks of it.
  */
-export function lowByRules(text: string): 'clear' | 'said' | null {
-  const sentences = sentencesOf(text).map((sentence) => ({ sentence, units: unitsOf(sentence) }))
-  if (sentences.some(({ units }) => isClear(readOf(units)))) return 'clear'
+export function lowByRules({ sentences }: HeardText): 'clear' | 'said' | null {
+  if (sentences.some(({ read }) => isClear(read))) return 'clear'
   return saysLow(sentences) ? 'said' : null
 }
 
@@ -37,15 +34,15 @@ const isClear = (read: Read): boolean => tellsEmergency(read) || tells(CLEAR_REA
 
 const CLEAR_READING = [rule('low-reading')]
 
-function saysLow(sentences: readonly { sentence: string; units: readonly Unit[] }[]): boolean {
-  return sentences.some(({ sentence, units }, at) => {
-    if (isLowNow(readOf(units))) return true
+function saysLow(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ sentence, read }, at) => {
+    if (isLowNow(read)) return true
     if (speaksOfLowAbroad(sentence.replace(/(?<=\d),(?=\d)/g, '.')) || speaksOfEmergencyAbroad(sentence))
       return true
     // "Took my Humalog. Haven't eaten.": two sentences can tell what neither tells alone.
     const next = sentences[at + 1]
     if (!next) return false
-    const both = readOf([...units, PAUSE, ...next.units])
+    const both = readOf([...read.units, PAUSE, ...next.read.units])
     return tellsEmergency(both) || feelsLow(both)
   })
 }

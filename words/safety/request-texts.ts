@@ -1,12 +1,9 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
-import { type Heard, heardIn } from './judge.ts'
-
-/** A text of a request, as judges read it. */
-export type HeardText = { text: string; heard: Heard }
+import { type HeardText, heardText } from './heard-text.ts'
 
 /** Every text that a visitor wrote. Read once: danger and care are asked about the same words. */
 export function textsOf(request: RecipeRequest): readonly HeardText[] {
-  const texts = known.get(request) ?? writtenIn(request).map((text) => ({ text, heard: heardIn(text) }))
+  const texts = known.get(request) ?? writtenIn(request).map(heardText)
   known.set(request, texts)
   return texts
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { careByRules } from './care-needs.ts'
+import { heardText } from './heard-text.ts'
 
-const pregnancy = (text: string) => careByRules(text).pregnancy
-const insulin = (text: string) => careByRules(text).insulin
+const pregnancy = (text: string) => careByRules(heardText(text)).pregnancy
+const insulin = (text: string) => careByRules(heardText(text)).insulin
 
 describe('what is told of somebody who does not eat the dish', () => {
   it.each([

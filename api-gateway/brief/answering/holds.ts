@@ -5,7 +5,7 @@ import { isCounted } from '@evenplate/domain/totals'
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { TOOLS } from '@evenplate/words/tools'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import { bindingFoods } from '../binding-foods.ts'
 import type { Brief, BriefFood, Limit, Tool } from '../brief.ts'
 import { FIGURE, limitId, limitInWords, slugOf } from '../readings.ts'
@@ -51,7 +51,7 @@ function ofDish(
   rules: Rules,
   book: readonly BookDish[],
 ): Breach[] {
-  const dish = book.find(({ id }) => id === named.id)
+  const dish = dishIn(book, named.id)
   if (!dish) return ofName(named, title)
   const used = lines.flatMap(({ foodId }) => (foodId ? [foodId] : []))
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))

@@ -3,7 +3,7 @@ import { BUILDER_DIETS, type BuilderDiet, type MealType } from '@evenplate/domai
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import type { Brief, Course } from '../brief.ts'
 
 type Text = { title: string; description: string; ingredients: string[]; instructions: string[] }
@@ -38,7 +38,7 @@ export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'orig
 
 function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly BookDish[]): MealType {
   if (brief.mealType) return brief.mealType
-  const dish = book.find(({ id }) => id === brief.dish?.id)
+  const dish = dishIn(book, brief.dish?.id)
   const course = brief.course ?? dish?.course
   if (dish?.meals[0]) return dish.meals[0]
   if (course) return MEAL_OF[course]

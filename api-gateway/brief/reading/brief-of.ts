@@ -12,7 +12,7 @@ import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from '../brief.ts'
 import { type BriefWithoutReadings, withReadings } from '../readings.ts'
 import { withChoices } from './choices.ts'
@@ -156,7 +156,7 @@ function rowOf(row: IngredientRow, language: string, only: boolean, book: readon
   const dishes = dishesIn(english, book)
   const isWhole = dishes.length === 1 && dishes[0]?.words === english
   // Quinoa for dinner is a dinner with quinoa; a bowl of it is a side.
-  const isSide = book.find(({ id }) => id === dishes[0]?.id)?.course === 'side'
+  const isSide = dishIn(book, dishes[0]?.id)?.course === 'side'
   if (isFood(english) && !(only && isWhole && !isSide))
     return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }
   if (dishes.length > 0) {

@@ -2,7 +2,7 @@ import { AppError } from '@evenplate/domain/errors'
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
 import { foodById } from '@evenplate/nutrition/table/foods'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import { BOUNDED, type Brief, type Limit } from '../brief.ts'
 import { figureId, isItsMeal, limitId, slugOf, withReadings } from '../readings.ts'
 
@@ -30,7 +30,7 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
     case 'drop':
       return dropped(brief, what)
     case 'dish': {
-      const dish = book.find(({ id }) => id === what)
+      const dish = dishIn(book, what)
       // Picking a dish settles what was not understood before.
       return dish ? { ...brief, dish: { id: dish.id, said: dish.title.toLowerCase() }, also: [] } : null
     }

@@ -3,7 +3,7 @@ import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'
 import { BOUGHT_READY, FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
-import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
@@ -195,7 +195,7 @@ type Placed = NamedDish & { start: number; end: number }
 function joined(found: Placed[], text: string, book: readonly BookDish[]): Placed[] {
   const separateDishes: Placed[] = []
   const isOne = (one: Placed, { words }: Placed) =>
-    one.said.endsWith(` ${lastOf(words)}`) || book.find(({ id }) => id === one.id)?.course === words.trim()
+    one.said.endsWith(` ${lastOf(words)}`) || dishIn(book, one.id)?.course === words.trim()
   for (const [n, dish] of found.entries()) {
     const before = separateDishes.at(-1)
     const next = found[n + 1]
@@ -255,7 +255,7 @@ const FIVE_WORDS = 200
 
 /** A "German pancake" contains no pancake: a food that is only part of a dish's name is not asked for as well. */
 function isIn(food: string, id: string | null, book: readonly BookDish[]): boolean {
-  const dish = book.find((one) => one.id === id)
+  const dish = dishIn(book, id)
   if (!dish) return true
   const ids = new Set(foodIdsOf(food))
   if (foodById([...ids][0] ?? '')?.group !== 'carbohydrate') return true

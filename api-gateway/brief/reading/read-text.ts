@@ -4,7 +4,7 @@ import type { Allergen } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
-import { type BookDish, idsOf } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
@@ -99,7 +99,7 @@ function eachOnce<Read>(read: (text: string) => Read): (text: string) => Read {
 
 /** "Tabbouleh salad" is tabbouleh; a "taco salad" is not a taco. */
 function saysFlavor({ id, flavors }: NamedDish, book: readonly BookDish[]): boolean {
-  const dish = book.find((one) => one.id === id)
+  const dish = dishIn(book, id)
   if (!dish || !flavors) return false
   const kind = flavors.replace(/s$/, '')
   return !(OF_KIND[kind]?.(dish) ?? false) && !plainText(dish.title).includes(kind)
@@ -122,7 +122,7 @@ const OF_KIND: Record<string, (dish: BookDish) => boolean> = {
 
 /** The main foods of a dish: the ground beef of tacos, the cabbage and the beef of cabbage rolls. */
 const mainsOf = (id: string | null, book: readonly BookDish[]): string[] =>
-  (book.find((dish) => dish.id === id)?.foods ?? [])
+  (dishIn(book, id)?.foods ?? [])
     .filter(({ job, defines }) => defines && (job === 'main' || job === 'vegetable'))
     .map((food) => foodById(idsOf(food)[0] ?? '')?.name ?? '')
     .filter(Boolean)
@@ -144,7 +144,7 @@ function boundDishes(
   if (loose.length === 0) return known
   const certain = known.filter((dish) => !loose.includes(dish))
   const rest = pieces(withoutNames(whole, known))
-  const ways = loose.flatMap(({ id }) => book.find((dish) => dish.id === id)?.ways ?? [])
+  const ways = loose.flatMap(({ id }) => dishIn(book, id)?.ways ?? [])
   const { use, without } = pieces(whole).tools
   const isFree =
     loose.every(({ words, flavors }) => !flavors && !isOneFood(words)) &&

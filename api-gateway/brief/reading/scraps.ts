@@ -22,8 +22,10 @@ export class Scraps {
 
   /** Cuts out every match of a global pattern. */
   takeAll(pattern: RegExp): RegExpExecArray[] {
+    // `matchAll` makes a pattern of its own each time, and most find nothing.
+    if (this.rest.search(pattern) < 0) return []
     const matches = [...this.rest.matchAll(pattern)]
-    if (matches.length) this.rest = this.rest.replace(pattern, ' | ')
+    this.rest = this.rest.replace(pattern, ' | ')
     return matches
   }
 }

@@ -61,8 +61,8 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
       throw failureOf(error, new Date())
     } finally {
       // Behind a whole recipe come a few bytes. A model that goes on, as after a broken rule, is stopped.
-      if (isLeft) setTimeout(() => controller.abort(), LAST_BYTES_MS).unref()
-      else controller.abort()
+      if (isLeft) setTimeout(() => controller.abort(LEFT), LAST_BYTES_MS).unref()
+      else controller.abort(LEFT)
     }
   }
 
@@ -96,6 +96,9 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
 
 /** Milliseconds for what follows when nobody reads on: longer than it takes, and a few words of a model at most. */
 const LAST_BYTES_MS = 250
+
+/** One for all calls: each would otherwise be made with a trace of its own. */
+const LEFT = new DOMException('The rest of a reply is not read.', 'AbortError')
 
 type Ask = (signal: AbortSignal) => Promise<Response>
 

@@ -2,19 +2,20 @@ import type { Lexicon } from '../../text/lexicon.ts'
 import { holds, LINKS, type Span, spans } from '../../text/spans.ts'
 import { absences, refusals } from './absences.ts'
 
-export type Named = { terms: string[]; excused: boolean; lookAlikes: string[] }
+export type Named = { terms: readonly string[]; excused: boolean; lookAlikes: readonly string[] }
 
 /**
  * The terms of a lexicon that a text names as something eaten, in the text's own words. `excused` says that it
  * names some that are promised or said to be absent, `lookAlikes` which words only sound like one.
  */
 export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false } = {}): Named {
+  if (!tokens.some((token) => lexicon.begins.has(token))) return NOTHING
   const found = [
     ...spans(tokens, lexicon.terms),
     ...(asBought ? spans(tokens, lexicon.bought) : []),
     ...(lexicon.beside ? nearTo(tokens, lexicon.beside) : []),
   ]
-  if (found.length === 0) return { terms: [], excused: false, lookAlikes: [] }
+  if (found.length === 0) return NOTHING
   const harmless = spans(tokens, lexicon.harmless)
   const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
   const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
@@ -38,6 +39,8 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
       .map((safe) => tokens.slice(safe.from, safe.to).join(' ')),
   }
 }
+
+const NOTHING: Named = { terms: [], excused: false, lookAlikes: [] }
 
 /**
  * The part of an absent item that is named from its first word on without a gap: both words of "not wheat flour",

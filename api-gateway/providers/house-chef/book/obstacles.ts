@@ -3,7 +3,7 @@ import { AppError } from '@evenplate/domain/errors'
 import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId, ofFigure } from '../../../brief/readings.ts'
-import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import { type BookDish, dishIn, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 import { capital, isPlural } from '../building/cooking.ts'
 import { and } from '../building/lines.ts'
@@ -211,7 +211,7 @@ const BOUNDS = new Set(['tool', 'limit', 'minutes', 'course', 'meal'])
 /** If two things prevent it at once: a similar dish without the limits that it breaks. */
 function likeAlone(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
-  const named = DISHES.find(({ id }) => id === brief.dish?.id)
+  const named = dishIn(DISHES, brief.dish?.id)
   const near = nearDishes(named?.title ?? brief.foods.map(({ said }) => said).join(' '), order, named)
   return firstThree(
     near.filter(({ id }) => id !== named?.id),
@@ -449,7 +449,7 @@ function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
 
 function otherDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
-  const named = DISHES.find(({ id }) => id === brief.dish?.id)
+  const named = dishIn(DISHES, brief.dish?.id)
   if (!named) return []
   const ways: Way[] = []
   const near = nearDishes(named.title, order, named).filter(({ id }) => id !== named.id)
