@@ -100,5 +100,8 @@ const entryHashes = (registry: Registry) =>
     Object.values(registry).flatMap(({ entry, integrity }) => (integrity ? [[entry, integrity]] : [])),
   )
 
-/** The text faces that the first paint needs. */
-const fontsIn = (css: string) => [...new Set(css.match(/[^("'\s]*\/shell\/[^"')\s]+\.woff2/g))].slice(0, 2)
+/** The text faces that the first paint needs. Each address is found by its start: a search for its end would try every word. */
+function fontsIn(css: string): string[] {
+  const addresses = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
+  return [...new Set(addresses)].filter((address) => address.includes('/shell/')).slice(0, 2)
+}

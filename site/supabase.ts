@@ -1,7 +1,6 @@
 import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
 import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
 import { type Backend, openBackend } from '@evenplate/supabase/embedded'
-import { openBackendOn } from '@evenplate/supabase/own-postgres'
 import type { SiteEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER } from './proxy.ts'
 
@@ -37,7 +36,7 @@ export async function openSupabase(
     clientAddressHeader: CLIENT_ADDRESS_HEADER,
   }
   const backend = await (site.database
-    ? openBackendOn(site.database, options)
+    ? (await import('@evenplate/supabase/own-postgres')).openBackendOn(site.database, options)
     : openBackend({ dataDir: site.dataDir, ...options }))
   return { ...backend, publicUrl: '' }
 }

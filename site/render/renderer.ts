@@ -110,14 +110,22 @@ export function openRenderer(
   }
 }
 
+/**
+ * React chooses its build by the first; by the second Node finds code that was read before, and the thread takes it away
+ * again. Nothing else: what the site was configured with is no remote's business.
+ */
+function threadEnv(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env
+  return { NODE_ENV: 'production', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
+
 async function startThread(
   workerData: { shell: string; registry: object },
   onEnd: () => void,
 ): Promise<Worker> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData,
-    // React chooses its build by this. Nothing else: what the site was configured with is no remote's business.
-    env: { NODE_ENV: 'production' },
+    env: threadEnv(),
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   // A page that is never asked for again must not keep the site from ending.

@@ -15,6 +15,9 @@ type Renderer = {
   ): Promise<string>
 }
 
+// Node has read it when the thread began.
+delete process.env.NODE_COMPILE_CACHE
+
 const { shell, registry }: { shell: string; registry: object } = workerData
 const { renderPage }: Renderer = await import(shell)
 
