@@ -108,3 +108,35 @@ export const FIRST_MEASURED_G: readonly Tally[] = [
     alarms: { right: 1, of: 12 },
   },
 ]
+
+/** The first run of the phrases of `h/`, on 2026-11-24, before its writer had read a rule or changed anything. Never update it. */
+export const FIRST_MEASURED_H: readonly Tally[] = [
+  {
+    what: 'Foods somebody cannot have: refused, English',
+    hits: { right: 21, of: 22 },
+    alarms: { right: 0, of: 22 },
+  },
+  {
+    what: 'Foods somebody cannot have: refused, Spanish',
+    hits: { right: 8, of: 8 },
+    alarms: { right: 0, of: 8 },
+  },
+  { what: 'Pregnancy, English', hits: { right: 7, of: 8 }, alarms: { right: 0, of: 8 } },
+  { what: 'Pregnancy, Spanish', hits: { right: 4, of: 4 }, alarms: { right: 0, of: 4 } },
+  {
+    what: 'Insulin, or tablets that can cause a low, English',
+    hits: { right: 8, of: 8 },
+    alarms: { right: 0, of: 8 },
+  },
+  {
+    what: 'Insulin, or tablets that can cause a low, Spanish',
+    hits: { right: 3, of: 4 },
+    alarms: { right: 0, of: 4 },
+  },
+  { what: 'No need for care, English', hits: { right: 0, of: 0 }, alarms: { right: 4, of: 24 } },
+  { what: 'No need for care, Spanish', hits: { right: 0, of: 0 }, alarms: { right: 0, of: 8 } },
+  { what: 'Questions about a dose, English', hits: { right: 21, of: 26 }, alarms: { right: 0, of: 14 } },
+  { what: 'Questions about a dose, Spanish', hits: { right: 12, of: 14 }, alarms: { right: 0, of: 6 } },
+  { what: 'Low blood sugar now, English', hits: { right: 27, of: 28 }, alarms: { right: 0, of: 28 } },
+  { what: 'Low blood sugar now, Spanish', hits: { right: 12, of: 12 }, alarms: { right: 0, of: 12 } },
+]
