@@ -25,7 +25,7 @@ const readDirectly = () =>
   globSync('site/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts', '**/dist/**', '**/node_modules/**'] })
     .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/(?<=process\.env\.)[A-Z_]+/g) ?? [])
     // What the system and the tools have; a service's own reading of PORT has the site's name.
-    .filter((name) => !['NODE_ENV', 'PATH'].includes(name))
+    .filter((name) => !['NODE_COMPILE_CACHE', 'NODE_ENV', 'PATH'].includes(name))
 
 describe('.env.example', () => {
   it('lists every variable that is read, each once, and no other', () => {
