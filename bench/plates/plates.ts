@@ -11,6 +11,8 @@ export type Plate = { name: Name; grams: number }[]
 export const NAMES = namesIn('names.tsv')
 /** Names that were drawn from FNDDS afterwards, reworded as a cafeteria would, and measured once before any mend. */
 export const FRESH_NAMES = namesIn('fresh-names.tsv')
+/** Drawn like those after all mends; nothing was mended by what came out. */
+export const UNREAD_NAMES = namesIn('unread-names.tsv')
 
 /** Plates of three to eight of these names, 20 to 199 g of each; the same for the same seed. */
 export function platesOf(names: readonly Name[], seed: number, many = 1000): Plate[] {

@@ -1,21 +1,25 @@
 import { percentOf } from '../accuracy/measure/finding.ts'
 import type { PlatesMeasure } from './measure.ts'
 
-/** Both lists of names, before the mends and now. */
+/** The lists of names, before the mends and now. */
 export type Columns = {
   before: PlatesMeasure
   now: PlatesMeasure
   freshFirst: PlatesMeasure
   freshNow: PlatesMeasure
+  unreadFirst: PlatesMeasure
+  unreadNow: PlatesMeasure
 }
 
 /** The rows of the table, one cell a column. */
-export const rowsOf = ({ before, now, freshFirst, freshNow }: Columns): string[][] =>
+export const rowsOf = (columns: Columns): string[][] =>
   MEASURES.map(({ what, wanted, figure }) => [
     what,
     wanted,
-    ...[before, now, freshFirst, freshNow].map(figure),
+    ...ORDER.map((column) => figure(columns[column])),
   ])
+
+const ORDER = ['before', 'now', 'freshFirst', 'freshNow', 'unreadFirst', 'unreadNow'] as const
 
 const MEASURES: readonly { what: string; wanted: string; figure: (of: PlatesMeasure) => string }[] = [
   { what: 'Mean error', wanted: '3 g', figure: ({ meanOff }) => `${meanOff} g` },
@@ -41,6 +45,6 @@ const OPEN = '<!-- plates: written by npm run bench:plates -- --write -->'
 const CLOSE = '<!-- /plates -->'
 const TABLE = new RegExp(`${OPEN}[\\s\\S]*?${CLOSE}`)
 const HEAD = [
-  '| a thousand plates of each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today |',
-  '|---|---|---|---|---|---|',
+  '| a thousand plates of each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 unread names, first run | 60 unread names, today |',
+  '|---|---|---|---|---|---|---|---|',
 ]

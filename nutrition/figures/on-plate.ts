@@ -1,7 +1,9 @@
 import { wordsOf } from '../reading/food-names.ts'
 import type { ReadLine } from '../reading/read-line.ts'
 import type { Food } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
 import { asAnyKind } from '../usda/any-kind.ts'
+import { leftOutOf } from '../usda/left-out.ts'
 import { dishNamed, tellingIn } from '../usda/plate-dish.ts'
 import { plateFood } from '../usda/plate-names.ts'
 
@@ -13,6 +15,7 @@ export function onPlate(read: ReadLine): ReadLine {
   const grams = statedGrams(read)
   if (read.question || read.parts || grams === null) return read
   if (read.grams !== null && COB.test(read.name)) return withoutHusk(read, read.grams, grams)
+  if (isLeftOut(read)) return { ...read, food: null, either: null, note: '' }
   const food = servedAs(read)
   if (!food || food === read.food) return read.food && isAsEaten(read.food) ? { ...read, either: null } : read
   const counted = read.food?.id === food.id ? `${food.standIn}` : food.name
@@ -38,6 +41,12 @@ const withoutHusk = (read: ReadLine, withAll: number, kernels: number): ReadLine
   between: { least: withAll, most: kernels },
   note: 'weighed without the husk, with the cob or without it',
 })
+
+/** "Burger, no bun" is not counted as the bun. */
+function isLeftOut({ rest, name, food }: ReadLine): boolean {
+  const [kind = ''] = food?.name.split(',') ?? []
+  return leftOutOf(rest || name).includes(words(kind).at(-1) ?? '')
+}
 
 const COB = /\bcobs?\b/i
 

@@ -38,7 +38,12 @@ function find(said: readonly string[], leftOut: readonly string[]): Food | null 
   const link = said.findIndex((word, at) => at > 0 && BEFORE_SIDES.has(word))
   const head = said.slice(0, link < 0 ? said.length : link).findLast(isTelling) ?? ''
   const fits = surveyRows()
-    .filter((row) => mayHave(row, telling) && leftOut.every((word) => nameOf(row).leftOut.has(word)))
+    .filter(
+      (row) =>
+        !BABY.test(row.lower) &&
+        mayHave(row, telling) &&
+        leftOut.every((word) => nameOf(row).leftOut.has(word)),
+    )
     .flatMap((row) => {
       const cost = costOf(row, said, telling, head)
       return cost === null || cost > MOST_UNSAID ? [] : [{ code: row.code, cost }]
@@ -61,8 +66,10 @@ function costOf(
   telling: readonly string[],
   head: string,
 ): number | null {
-  const { all, unsaid, own, leftOut } = nameOf(row)
+  const { all, unsaid, own, leftOut, madeOf } = nameOf(row)
+  if (isSideOf(said, [...own]) || (madeOf && telling.every((word) => madeOf.has(word)))) return null
   const meant = new Set(said)
+  if (own.has('or') && POULTRY.some((word) => meant.has(word))) for (const word of POULTRY) meant.add(word)
   let cost = own.has(head) || own.has(KIND.get(head) ?? '') ? 0 : OTHER_HEAD
   for (const word of telling) {
     if (all.has(word) && !leftOut.has(word)) continue
@@ -71,9 +78,21 @@ function costOf(
     cost += OF_KIND
     meant.add(kind)
   }
-  for (const [word, weight] of unsaid) if (!meant.has(word)) cost += Math.min(weight, 1)
+  for (const [word, weight] of unsaid)
+    if (!meant.has(word) && !leftOut.has(word) && !LINKING.has(word)) cost += Math.min(weight, 1)
   for (const word of said) if (PREPARATION.has(word) && all.has(word)) cost -= OF_KIND
   return cost
+}
+
+const BABY = /baby ?food|infant/
+
+/** "Chicken or turkey and rice" says no more than chicken and rice. */
+const POULTRY = ['chicken', 'turkey']
+
+/** "Pancake syrup" is only what pancakes with syrup come with. */
+function isSideOf(said: readonly string[], own: readonly string[]): boolean {
+  const at = said.indexOf(own.at(-1) ?? '')
+  return !own.includes('and') && said.some((word, link) => link > 0 && link < at && BEFORE_SIDES.has(word))
 }
 
 /** A hot dog on a bun is no bun. */
@@ -90,7 +109,12 @@ const has = (lower: string, word: string | undefined): boolean =>
   word !== undefined &&
   (lower.includes(word.length > 3 || word.endsWith('y') ? word.slice(0, -1) : word) || word === 'donut')
 
-type DishName = ReturnType<typeof readRowName> & Record<'own' | 'leftOut', ReadonlySet<string>>
+type DishName = ReturnType<typeof readRowName> & {
+  own: ReadonlySet<string>
+  leftOut: ReadonlySet<string>
+  /** "Sugar free syrup" of a chocolate milk, which is no syrup. */
+  madeOf: ReadonlySet<string> | null
+}
 
 const names = new WeakMap<SurveyRow, DishName>()
 
@@ -103,6 +127,9 @@ function nameOf(row: SurveyRow): DishName {
 const readName = (name: string): DishName => ({
   ...readRowName(name),
   leftOut: new Set(leftOutOf(name)),
+  madeOf: / made (?:from|with) /.test(name)
+    ? new Set(words(name.split(/ made (?:from|with) /)[1] ?? ''))
+    : null,
   own: new Set(words(name.split(/, and /.test(name) ? LISTED : ONE)[0] ?? '')),
 })
 
