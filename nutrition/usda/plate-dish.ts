@@ -40,8 +40,8 @@ function find(said: readonly string[], leftOut: readonly string[]): Food | null 
   const fits = surveyRows()
     .filter(
       (row) =>
-        !BABY.test(row.lower) &&
         mayHave(row, telling) &&
+        !BABY.test(row.lower) &&
         leftOut.every((word) => nameOf(row).leftOut.has(word)),
     )
     .flatMap((row) => {
@@ -78,8 +78,7 @@ function costOf(
     cost += OF_KIND
     meant.add(kind)
   }
-  for (const [word, weight] of unsaid)
-    if (!meant.has(word) && !leftOut.has(word) && !LINKING.has(word)) cost += Math.min(weight, 1)
+  for (const [word, weight] of unsaid) if (!meant.has(word)) cost += Math.min(weight, 1)
   for (const word of said) if (PREPARATION.has(word) && all.has(word)) cost -= OF_KIND
   return cost
 }
