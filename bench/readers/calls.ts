@@ -20,6 +20,7 @@ import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { WordPattern } from '@evenplate/domain/word-pattern'
 import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
+import { onPlate } from '@evenplate/nutrition/figures/on-plate'
 import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { amountOf, chosenLine, mayBeChosen } from '@evenplate/nutrition/reading/chosen-line'
@@ -69,6 +70,7 @@ import { words } from '@evenplate/nutrition/text/food-words'
 import { phrases } from '@evenplate/nutrition/text/lexicon'
 import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
+import { asAnyKind } from '@evenplate/nutrition/usda/any-kind'
 import { generic } from '@evenplate/nutrition/usda/brands'
 import { fitOf, rowsNamed, tellingOf } from '@evenplate/nutrition/usda/find-row'
 import { foodsOffered } from '@evenplate/nutrition/usda/offered'
@@ -439,6 +441,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/rules/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
     'nutrition/figures/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
     'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
+    'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
+    'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
     'nutrition/figures/either-state.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
     'nutrition/figures/either-state.ts#settled': (text: string) =>
       settled({ ...readLine('90 g rice'), line: text, name: text }, 'plate'),

@@ -13,6 +13,7 @@ import { placeOf, type Setting, settled } from './either-state.ts'
 import { loadOf } from './glycemic-load.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
+import { onPlate } from './on-plate.ts'
 import { withOtherFood } from './other-food.ts'
 import { plateShareOf } from './plate.ts'
 import { summed } from './several-foods.ts'
@@ -30,7 +31,8 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   const lines: LineFigures[] = []
   const place = placeOf(draft.ingredients, draft.servings)
   for (const line of draft.ingredients) {
-    lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings), place, draft.servings))
+    const read = place === 'plate' ? onPlate(readLine(line)) : readLine(line)
+    lines.push(lineFiguresOf(heldToServings(read, draft.servings), place, draft.servings))
     yield
   }
   return withClaims({ version: FIGURES_VERSION, ...totalsOf(lines, draft.servings), lines }, draft.claimed)

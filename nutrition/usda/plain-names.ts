@@ -1,5 +1,6 @@
 import type { Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
+import { type NamedCodes, namesIn } from './named-codes.ts'
 import { foodOfCodes } from './stand-in.ts'
 
 /**
@@ -21,14 +22,7 @@ const named = (): ReadonlyMap<string, readonly string[]> => {
   return known
 }
 
-/** Each name with its codes: the food it is counted as, then others it may as well mean, which give the range. */
-export const plainNames = (): { name: string; codes: string[] }[] =>
-  DISHES.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [names = '', codes = ''] = row.split(':')
-      return names.split(',').map((name) => ({ name: name.trim(), codes: codes.trim().split(' ') }))
-    })
+export const plainNames = (): NamedCodes[] => namesIn(DISHES)
 
 const DISHES = `
 orange chicken: 27146350 36617

@@ -24,6 +24,20 @@ export function rowOfCode(code: string): Row | undefined {
   return byCode.get(code)
 }
 
+/** A food of FNDDS, with its name in lower case for a quick look. */
+export type SurveyRow = Row & { lower: string }
+
+let survey: readonly SurveyRow[] | undefined
+
+/** Every food of FNDDS, whose codes have eight digits. */
+export function surveyRows(): readonly SurveyRow[] {
+  rowOfCode('')
+  survey ??= [...(byCode?.values() ?? [])]
+    .filter(({ code }) => code.length > 5)
+    .map((row) => ({ ...row, lower: row.name.toLowerCase() }))
+  return survey
+}
+
 function readRows(text: string): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
   for (let from = 0; from < text.length; ) {

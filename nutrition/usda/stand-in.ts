@@ -33,6 +33,16 @@ export function foodOfCodes(codes: readonly string[]): Food | null {
   return first ? withRange(first, foods, rangeOf(first, foods)) : null
 }
 
+/** The same food with a range of at least this share either way. */
+export function unsureBy(food: Food, share: number): Food {
+  const carbs = carbsOf(food)
+  const { least, most } = food.carbsBetween ?? { least: carbs, most: carbs }
+  return withRange(food, [], {
+    least: Math.min(least, carbs * (1 - share)),
+    most: Math.max(most, carbs * (1 + share)),
+  })
+}
+
 const USDA = 'usda-'
 
 /** A plain one in the middle of those that fit best, with the range of all. */

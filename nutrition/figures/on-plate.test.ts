@@ -1,0 +1,101 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import type { LineFigures } from '@evenplate/domain/recipe'
+import { describe, expect, it } from 'vitest'
+import { figuresOf } from './figures.ts'
+
+const counted = (lines: readonly string[]): LineFigures[] =>
+  figuresOf({ ingredients: [...lines], servings: 1, claimed: NO_CLAIMS }).lines
+
+const onPlate = (name: string): LineFigures => counted([`100 g ${name}`])[0]!
+/** A line with a spoon makes a recipe of them. */
+const inRecipe = (name: string): LineFigures => counted([`100 g ${name}`, '1 tbsp olive oil'])[0]!
+
+describe('a line of a plate', () => {
+  it.each([
+    ['ham egg and cheese biscuit', 'Egg, cheese, and ham on biscuit', 14.77],
+    ['chicken burrito', 'Burrito with chicken', 16.56],
+    ['kettle corn', 'Popcorn, microwave, kettle corn', 58.26],
+  ])('counts "%s" as the dish "%s" of the survey, with a range', (name, food, carbs) => {
+    const line = onPlate(name)
+    expect(line.food).toBe(food)
+    expect(line.nutrition.carbs).toBeCloseTo(carbs, 1)
+    expect(line.carbsBetween!.least).toBeLessThanOrEqual(carbs * 0.81)
+    expect(line.carbsBetween!.most).toBeGreaterThanOrEqual(carbs * 1.19)
+  })
+
+  it('counts a hot dog in its bun, with the range down to none', () => {
+    const line = onPlate('hot dog')
+    expect(line.nutrition.carbs).toBeCloseTo(23.8, 1)
+    expect(line.carbsBetween!.least).toBeLessThan(5)
+  })
+
+  it('gives the range of all dishes that a name may mean', () => {
+    const { food, carbsBetween } = onPlate('chicken and noodles')
+    expect(food).toBe('Chicken or turkey and noodles, no sauce')
+    expect(carbsBetween!.most - carbsBetween!.least).toBeGreaterThan(10)
+  })
+
+  it('is not only what the dish comes with', () => {
+    expect(onPlate('pancakes with syrup').food).toBe('pancakes')
+  })
+
+  it('weighs corn on the cob without its husk, with the cob or without it', () => {
+    const line = onPlate('corn on the cob')
+    expect(line.note).toBe('weighed without the husk, with the cob or without it')
+    expect(line.carbsBetween!.most).toBeCloseTo(18.7, 1)
+    expect(line.nutrition.carbs).toBeLessThan(15)
+  })
+
+  it.each([
+    ['grilled chicken', 'cooked chicken breast'],
+    ['steak', 'beef sirloin steak'],
+    ['orange juice', 'orange juice'],
+    ['milk', 'whole milk'],
+    ['coffee', 'brewed coffee'],
+    ['diet soda', 'diet cola'],
+  ])('leaves "%s" the food that it is in a recipe', (name, food) => {
+    expect(onPlate(name).food).toBe(food)
+    expect(onPlate(name).nutrition).toEqual(inRecipe(name).nutrition)
+  })
+
+  it.each(['zork', 'chicken zork', 'half sandwich', 'vegan burger'])('never guesses what "%s" is', (name) => {
+    expect(onPlate(name).nutrition.carbs).toBeNull()
+  })
+})
+
+describe('what a name leaves out', () => {
+  it.each([
+    'no bun burger',
+    'burger no bun',
+    'hot dog no bun',
+    'burger without bun',
+    'salad without dressing',
+    'caesar salad no dressing',
+    'chicken noodle soup no noodles',
+    'noodle-free lasagna',
+    'pie without crust',
+    'sugar-free syrup',
+    'sugar-free lemonade',
+  ])('is not counted: "%s" is unknown', (name) => {
+    expect(onPlate(name).nutrition.carbs).toBeNull()
+  })
+
+  it.each([
+    ['gluten-free bread', 'gluten-free bread'],
+    ['sugar-free pudding', 'Pudding, chocolate, ready-to-eat, sugar free'],
+    ['unsweetened iced tea', 'brewed tea'],
+    ['unsweetened almond milk', 'unsweetened almond milk'],
+    ['meat-free meatballs', 'Meatball, meatless'],
+  ])('finds the food that goes without it as well: "%s" is "%s"', (name, food) => {
+    expect(onPlate(name).food).toBe(food)
+  })
+})
+
+describe('the same line in a recipe', () => {
+  it('is counted as recipes mean it', () => {
+    expect(inRecipe('hot dog').food).toBe('hot dogs')
+    expect(inRecipe('ham egg and cheese biscuit').food).not.toBe('Egg, cheese, and ham on biscuit')
+    expect(inRecipe('corn on the cob').note).not.toContain('without the husk')
+    expect(inRecipe('pasta').nutrition.carbs).toBeGreaterThan(2 * onPlate('pasta').nutrition.carbs!)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Food } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
+import { type SurveyRow, surveyRows } from './rows.ts'
+import { carbsOf, same, usdaFoodById } from './stand-in.ts'
+
+/**
+ * A food of our table as FNDDS counts what people only call by this name: "popcorn" is mostly popped in oil, a "muffin"
+ * any muffin. It keeps what our table knows of it, its index among that; its range holds the figures of both. Null where
+ * FNDDS has no such name, or counts it alike.
+ */
+export function asAnyKind(food: Food, name: string): Food | null {
+  const row = known().get(keyOf(name))
+  const kind = row ? usdaFoodById(`usda-${row.code}`) : null
+  // A raw seed is one food; only of what is made are there kinds.
+  if (!row || !kind || (food.group !== 'carbohydrate' && !ANY.test(row.name))) return null
+  const [least = 0, most = 0] = [carbsOf(food), carbsOf(kind)].sort((a, b) => a - b)
+  if (most - least <= ALIKE * most) return null
+  return same(`${food.id} as ${row.code}`, () => ({
+    ...food,
+    per100g: kind.per100g,
+    source: kind.source ?? '',
+    standIn: kind.name,
+    carbsBetween: { least, most },
+  }))
+}
+
+/** A difference that no kitchen scale shows. */
+const ALIKE = 0.05
+
+let rows: ReadonlyMap<string, SurveyRow> | undefined
+
+function known(): ReadonlyMap<string, SurveyRow> {
+  rows ??= new Map(
+    surveyRows()
+      .filter(({ name }) => ANY.test(name) || !name.includes(','))
+      .map((row) => [keyOf(row.name.replace(ANY, '')), row]),
+  )
+  return rows
+}
+
+/** "Not further specified", and what is meant where nothing is said. */
+const ANY = /, (?:NFS|plain|regular)$/
+
+/** "Potato salad" and "salad, potato" are the same. */
+const keyOf = (name: string): string => words(name).sort().join(' ')
