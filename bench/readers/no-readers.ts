@@ -14,6 +14,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'nutrition/reading/coded-line.ts#codedLine',
       'nutrition/usda/stand-in.ts#same',
       'nutrition/usda/stand-in.ts#foodOfCodes',
+      'nutrition/usda/named-codes.ts#foodByName',
       'nutrition/reading/read-line.ts#ourLineSaysAmount',
       'nutrition/reading/read-line.ts#readOurLine',
       'nutrition/rules/rules.ts#ourViolations',

@@ -1,3 +1,7 @@
+import type { Food } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
+import { foodOfCodes } from './stand-in.ts'
+
 export type NamedCodes = { name: string; codes: string[] }
 
 /** Each name of lines "name, other name: code code": the food it is counted as, then others it may as well mean, which give the range. */
@@ -9,3 +13,19 @@ export const namesIn = (text: string): NamedCodes[] =>
       const [names = '', codes = ''] = row.split(':')
       return names.split(',').map((name) => ({ name: name.trim(), codes: codes.trim().split(' ') }))
     })
+
+/**
+ * Looks a name up among such lines, which are read at the first question: a food of USDA's tables, or null for any other
+ * name.
+ */
+export function foodByName(lines: () => string): (name: string) => Food | null {
+  let known: ReadonlyMap<string, readonly string[]> | undefined
+  return (name) => {
+    if (name.length > MOST_LETTERS) return null
+    known ??= new Map(namesIn(lines()).map(({ name, codes }) => [words(name).join(' '), codes]))
+    const codes = known.get(words(name).join(' '))
+    return codes ? foodOfCodes(codes) : null
+  }
+}
+
+const MOST_LETTERS = 40

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { lineFiguresOf } from '../figures/figures.ts'
 import { readLine } from '../reading/read-line.ts'
 import { plainFood, plainNames } from './plain-names.ts'
+import { plateFood, plateNames } from './plate-names.ts'
 import { rowOfCode } from './rows.ts'
 
-it('names foods that USDA has, each name once', () => {
-  const all = plainNames()
+it.each([
+  ['of a recipe’s lines', plainNames(), plainFood],
+  ['of a plate', plateNames(), plateFood],
+])('names %s are foods that USDA has, each name once', (_, all, foodOf) => {
+  expect(all.length).toBeGreaterThan(10)
   expect(all.flatMap(({ codes }) => codes).filter((code) => !rowOfCode(code))).toEqual([])
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
-  expect(all.filter(({ name }) => !plainFood(name))).toEqual([])
+  expect(all.filter(({ name }) => !foodOf(name))).toEqual([])
 })
 
 describe('a dish by its everyday name', () => {

@@ -1,26 +1,11 @@
 import type { Food } from '../table/food.ts'
-import { words } from '../text/food-words.ts'
-import { type NamedCodes, namesIn } from './named-codes.ts'
-import { foodOfCodes } from './stand-in.ts'
+import { foodByName, type NamedCodes, namesIn } from './named-codes.ts'
 
 /**
  * A food of USDA's tables for what a dish is called on a plate, where USDA calls it otherwise, or where the words one by
  * one would mean another food: orange chicken is no chicken breast, a pepper steak no pepper. Null for any other name.
  */
-export function plainFood(name: string): Food | null {
-  const said = name.length > MOST_LETTERS ? '' : words(name).join(' ')
-  const codes = said && named().get(said)
-  return codes ? foodOfCodes(codes) : null
-}
-
-const MOST_LETTERS = 40
-
-let known: ReadonlyMap<string, readonly string[]> | undefined
-
-const named = (): ReadonlyMap<string, readonly string[]> => {
-  known ??= new Map(plainNames().map(({ name, codes }) => [words(name).join(' '), codes]))
-  return known
-}
+export const plainFood: (name: string) => Food | null = foodByName(() => DISHES)
 
 export const plainNames = (): NamedCodes[] => namesIn(DISHES)
 

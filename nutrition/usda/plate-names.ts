@@ -1,26 +1,11 @@
 import type { Food } from '../table/food.ts'
-import { words } from '../text/food-words.ts'
-import { type NamedCodes, namesIn } from './named-codes.ts'
-import { foodOfCodes } from './stand-in.ts'
+import { foodByName, type NamedCodes, namesIn } from './named-codes.ts'
 
 /**
  * A food of USDA's tables for what a plate's name means, where a recipe's line means something else by it or nothing
  * known: chicken tenders are breaded, a hot dog has its bun. Null for any other name.
  */
-export function plateFood(name: string): Food | null {
-  const said = name.length > MOST_LETTERS ? '' : words(name).join(' ')
-  const codes = said && named().get(said)
-  return codes ? foodOfCodes(codes) : null
-}
-
-const MOST_LETTERS = 40
-
-let known: ReadonlyMap<string, readonly string[]> | undefined
-
-const named = (): ReadonlyMap<string, readonly string[]> => {
-  known ??= new Map(plateNames().map(({ name, codes }) => [words(name).join(' '), codes]))
-  return known
-}
+export const plateFood: (name: string) => Food | null = foodByName(() => PLATES)
 
 export const plateNames = (): NamedCodes[] => namesIn(PLATES)
 
