@@ -17,7 +17,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
 let { remotes } = readSiteConfig()
-// Nobody has built what is being developed: it says itself what it offers.
+// What is being developed has no build: it says itself what it offers.
 if (process.env.NODE_ENV === 'development')
   remotes = await import('./remotes/ask-remotes.ts').then(({ askRemotes }) => askRemotes(remotes))
 
@@ -44,7 +44,9 @@ const site = (
 if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
 else createRoot(root).render(site)
 
-/** Compose left it to the browser, or a part cannot be had; anything else is a fault, and is reported as React reports it. */
+/**
+ * Compose left it to the browser, or a part cannot be loaded; anything else is a fault, reported as React reports it.
+ */
 function onRecoverableError(error: unknown): void {
   const { digest, cause } = error as { digest?: string; cause?: { digest?: string } }
   if (digest !== STANDS_IN && cause?.digest !== STANDS_IN) reportError(error)

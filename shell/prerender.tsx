@@ -44,7 +44,7 @@ export async function renderPage(
 ): Promise<string> {
   const thrown: unknown[] = []
   const html = await contentAt(path, { loadRemote, api, registry }, (error) => {
-    // A page is whole without the parts of others.
+    // A page is complete without other remotes' parts.
     if (error instanceof PartError) return error.digest
     thrown.push(error)
   })
@@ -70,7 +70,7 @@ export async function renderPart(name: string, loadRemote: RemoteLoader, registr
   const thrown: unknown[] = []
   const part = (
     <AuthProvider>
-      {/* Whatever its name, here it gets no props. */}
+      {/* Here a part gets no props, whatever its name. */}
       <Part {...({ name, props: {} } as PartProps)} />
     </AuthProvider>
   )

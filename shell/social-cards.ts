@@ -30,7 +30,7 @@ type Numbers = {
 
 /** After the diabetes plate method. */
 const BALANCED = { vegetables: 0.5, protein: 0.25, carbohydrate: 0.25, other: 0 }
-/** Of a dish that no one could weigh: what is not known is not drawn. */
+/** For a dish that could not be weighed: what is unknown is not drawn. */
 const EMPTY = { vegetables: 0, protein: 0, carbohydrate: 0, other: 0 }
 
 export const pageCard = (route: Route): SocialCard => ({
@@ -85,7 +85,7 @@ function numbersOf(figures: Figures): Numbers {
   }
 }
 
-const RANGE = 'Per serving, a range: some ingredients give no amount'
+const RANGE = 'Per serving, a range: some ingredients have no amount'
 
 const NOTES: Record<Figures['basis'], string> = {
   computed: 'Per serving, counted ingredient by ingredient',

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { QUESTIONS } from './pages/contact/questions.tsx'
 
 /**
- * What a public page tells search engines of itself, as schema.org has it. A page's own content, such as
+ * What a public page tells search engines about itself, as schema.org has it. A page's own content, such as
  * a recipe or the glossary's terms, comes beside it.
  * @param origin of the site, without a slash at its end
  */
@@ -56,7 +56,7 @@ const breadcrumbs = (title: string, origin: string, path: string) => ({
   ],
 })
 
-/** The very words of the contact page. */
+/** The same words as on the contact page. */
 const faq = () => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

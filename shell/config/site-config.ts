@@ -5,13 +5,13 @@ export type SiteConfig = {
   /** Address of Supabase; empty when this origin serves it. */
   supabaseUrl: string
   publishableKey: string
-  /** The registry of remotes: where each one's entry lies, its pages and the names of its parts. */
+  /** The registry of remotes: where each one's entry is, its pages and the names of its parts. */
   remotes: Registry
   /** Public address without a trailing slash: the canonical host. */
   siteUrl: string
-  /** Set where this visit is a preview, or has a developer's own build in it: nothing of it is kept for later. */
+  /** Set where this visit is a preview or has a developer's own build in it: nothing of it is stored. */
   visit?: object
-  /** Of the visits, those that report pages and paints; without it nothing is reported, no error either. */
+  /** Share of visits that report pages and paints; without it nothing is reported, not even errors. */
   fieldShare?: number
   /** The set of builds that the page was composed with, and its shell. */
   release?: { id: string; shell: string }
@@ -24,7 +24,7 @@ export type RemoteBuild = {
   integrity?: string
   /** By their names in the remote. */
   pages?: Readonly<Record<string, PageDeclaration>>
-  /** Names of what it draws on others' pages. */
+  /** Names of the parts it draws on other remotes' pages. */
   parts?: readonly string[]
 }
 

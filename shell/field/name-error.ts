@@ -14,8 +14,8 @@ const MOST_STACK = 4000
 
 /**
  * The build whose file an error came from. React's own errors come from the shell's file while a remote is drawn, so a
- * remote's file anywhere below counts before the shell's.
- * @param shown the part whose page it happened on: it is to blame for what a boundary caught without a trace
+ * remote's file anywhere in the stack counts first.
+ * @param shown the part whose page it happened on, blamed for what a boundary caught without a trace
  * @returns null for what is not ours, such as an extension's script
  */
 export function cameFrom(error: unknown, shown: string): { part: string; version: string } | null {
@@ -27,7 +27,7 @@ export function cameFrom(error: unknown, shown: string): { part: string; version
     /https?:\/\/[^\s)]*\/remotes\/([a-z][a-z0-9-]*)\/([\w-]+)\//.exec(stack) ?? []
   if (part) return { part, version }
   if (/https?:\/\/[^\s)]*\/shell\//.test(stack)) return built(isReact(error) ? shown : 'shell')
-  // A promise may be rejected with anything; what an extension throws has its own address in its stack.
+  // A promise can be rejected with anything; an extension's error has its own address in its stack.
   return stack.includes('://') ? null : built(shown)
 }
 
@@ -36,7 +36,7 @@ function built(part: string): { part: string; version: string } | null {
   return version ? { part, version } : null
 }
 
-/** The part that could not be had. */
+/** The part that could not be loaded. */
 const remoteOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'RemoteError' && 'remote' in error ? String(error.remote) : null
 
@@ -44,6 +44,6 @@ const remoteOf = (error: unknown): string | null =>
 const isReact = (error: unknown): boolean =>
   error instanceof Error && /^Minified React error #\d+/.test(error.message)
 
-/** What was drawn on another remote's page failed: the cause tells why. */
+/** A part on another remote's page failed: the cause says why. */
 const isPartError = (error: unknown): error is Error & { remote: string } =>
   error instanceof Error && error.name === 'PartError' && 'remote' in error

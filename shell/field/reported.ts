@@ -2,7 +2,7 @@ import { REFERENCE_SIGNS } from '@evenplate/domain/field-lists'
 import { buildOf } from '../config/remote-registry.ts'
 import { readSiteConfig } from '../config/site-config.ts'
 
-/** What waits to be sent: made where it happened, since by then the visitor may be elsewhere. */
+/** What waits to be sent, made where it happened: the visitor may be elsewhere by then. */
 export type Note =
   | { kind: 'page'; page: string; part: string }
   | { kind: 'error'; page: string; part: string; error: unknown }
@@ -11,7 +11,7 @@ export type Note =
 const references = new WeakMap<object, string>()
 
 /**
- * What the log knows an error by: that of the request that failed, or one made up here and reported with it. Null where
+ * The reference of an error in the log: that of the failed request, or one made here and reported with it. Null where
  * nothing is reported, and while compose renders.
  */
 export function referenceOf(error: unknown): string | null {
@@ -32,7 +32,7 @@ export const versionOf = (part: string): string | null =>
     ? (readSiteConfig().release?.shell ?? null)
     : (/\/remotes\/[^/]+\/([\w-]+)\//.exec(buildOf(part)?.entry ?? '')?.[1] ?? null)
 
-/** Global Privacy Control and Do Not Track are answers to a question that we then do not ask. */
+/** Global Privacy Control and Do Not Track already answer the question, so we don't ask. */
 export function isReporting(): boolean {
   if (typeof document === 'undefined') return false
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
@@ -41,7 +41,7 @@ export function isReporting(): boolean {
     const { fieldShare, release } = readSiteConfig()
     return fieldShare !== undefined && release !== undefined
   } catch {
-    // A page without a configuration: in a test, or broken, which is told elsewhere.
+    // A page without a configuration: a test, or a broken page, which is reported elsewhere.
     return false
   }
 }

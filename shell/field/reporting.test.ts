@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   beacons = []
-  // Each test has a page of its own: what an earlier one listens to is gone.
+  // Each test has its own page: the listeners of earlier tests are gone.
   leave = new AbortController()
   const listen = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation(
@@ -56,7 +56,7 @@ async function start(config: object = CONFIG) {
   return { ...reporting, ...(await import('./reported.ts')) }
 }
 
-/** What has left once the page is at rest. */
+/** What was sent once the page is at rest. */
 async function sent(): Promise<Reported[]> {
   await vi.advanceTimersByTimeAsync(2000)
   await vi.dynamicImportSettled()

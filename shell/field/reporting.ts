@@ -1,11 +1,11 @@
 import { isReporting, type Note } from './reported.ts'
 
-/** Which page an address is, as the router has it: its pattern, and the remote it is of. */
+/** Which page the router shows at an address: its pattern, and its remote. */
 export type PageAt = (pathname: string) => { page: string; part: string } | null
 
-/** More than that at once says nothing new. */
+/** More at once would tell nothing new. */
 const MOST_WAITING = 40
-/** A page is at rest by then: what is fetched and sent from now on costs its first screen nothing. */
+/** The page is at rest by then: fetching and sending no longer slow its first screen. */
 const REST_MS = 2000
 
 let pageAt: PageAt = () => null
@@ -14,15 +14,15 @@ let isStarted = false
 let send: ((notes: Note[]) => void) | null = null
 
 /**
- * Begins to report errors, pages and paints to `/api/telemetry`, where the operator wants it and the visitor has not
- * asked to be left alone. What is sent is `domain/field-report.ts`, and made by `sending.ts`, which loads once the page
+ * Begins to report errors, pages and paints to `/api/telemetry`, if the operator wants it and the visitor has not opted
+ * out. What is sent is `domain/field-report.ts`, and made by `sending.ts`, which loads once the page
  * is at rest.
  */
 export function startReporting(at: PageAt): void {
   if (!isReporting()) return
   pageAt = at
   isStarted = true
-  // Anything else than an Error, such as what extensions throw, says of nobody where it came from.
+  // Anything but an Error, such as what extensions throw, does not say where it came from.
   addEventListener('error', ({ error }) => error instanceof Error && noteError(error))
   addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && noteError(reason))
   if (document.readyState === 'complete') rest()
@@ -41,13 +41,13 @@ export function notePage(page: string, part: string): void {
 /** What a handler caught can reach the window, too. */
 const noted = new WeakSet<Error>()
 
-/** Nothing but its class or code is ever sent, and whose file it came from. */
+/** Only its class or code is ever sent, and whose file it came from. */
 export function noteError(error: unknown): void {
   const here = pageAt(location.pathname)
   if (!here || (error instanceof Error && noted.has(error))) return
   if (error instanceof Error) noted.add(error)
   add({ kind: 'error', error, ...here })
-  // Whoever sees an error may leave at once, and nothing is left to spare for.
+  // Someone who sees an error may leave at once, and the first screen is lost anyway.
   if (isStarted) openSoon()
 }
 
@@ -71,7 +71,7 @@ function openSoon(): void {
       send(waiting)
       waiting = []
     },
-    // Without the network nothing could be sent either.
+    // Without a network nothing could be sent anyway.
     () => {},
   )
 }

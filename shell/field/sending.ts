@@ -4,9 +4,9 @@ import { readSiteConfig } from '../config/site-config.ts'
 import { cameFrom, codeOf } from './name-error.ts'
 import { type Note, referenceOf, versionOf } from './reported.ts'
 
-/** What comes within this time leaves together, in milliseconds; an error, and a page that is left, send at once. */
+/** Milliseconds within which reports are sent together; an error, or leaving the page, sends at once. */
 const TOGETHER_MS = 1000
-/** How often the same error is told of, so that its references can be found. */
+/** How often the same error is reported, so that its references can be found. */
 const MOST_ALIKE = 5
 
 const EVENTS = new Set<string>(FIELD_EVENTS)
@@ -16,7 +16,7 @@ type Entry = Record<string, string | number | boolean>
 /** What the page is, and what it reports: in a module of its own, with the library that measures paints. */
 export function openSending(): (notes: Note[]) => void {
   const { fieldShare = 0, release } = readSiteConfig()
-  // Drawn once for each document, so that a visit reports all of it or nothing.
+  // Drawn by lot once per document, so a visit reports everything or nothing.
   const isSampled = Math.random() < fieldShare
   const told = new Map<string, number>()
   const entries: Entry[] = []
@@ -49,7 +49,7 @@ export function openSending(): (notes: Note[]) => void {
     measure(build)
   }
 
-  /** The same error of the same build counts once for each document: a loop is one fault. */
+  /** The same error of the same build counts once per document: a loop is one fault. */
   function takeError(error: unknown, page: string, part: string): void {
     const origin = cameFrom(error, part)
     if (!origin) return
@@ -64,7 +64,7 @@ export function openSending(): (notes: Note[]) => void {
     entries.push({ kind: 'error', code, page, ...origin, ...known, ...(before > 0 && { again: true }) })
   }
 
-  /** Of the page that the document began with: that is what these figures are about. */
+  /** These figures are about the page that the document started with. */
   function measure(build: Entry): void {
     const note = ({ name, value }: { name: string; value: number }) => {
       entries.push({

@@ -3,7 +3,7 @@ import { SiteLink } from '../platform/SiteLink.tsx'
 import styles from './Dropdown.module.css'
 
 type Props = {
-  /** What the list is called by a screen reader. */
+  /** The list's name for screen readers. */
   name: string
   label: ReactNode
   buttonClass?: string | undefined
@@ -26,11 +26,11 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     const onPress = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    // What was chosen has been heard by then; its page may take a while to come.
+    // The choice has been announced by then; its page may take a while to load.
     const onClick = ({ target }: MouseEvent) => {
       if (list.current?.contains(target as Node)) setOpen(false)
     }
-    // Not every arrival: a page may come late, to somebody who has opened this meanwhile.
+    // Not on every arrival: a page may load late, after somebody has opened this.
     const onWayBack = () => setOpen(false)
     window.addEventListener('popstate', onWayBack)
     document.addEventListener('pointerdown', onPress)
@@ -65,7 +65,7 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     <div
       ref={root}
       className={styles.dropdown}
-      // A page that comes late leaves the focus where somebody has just opened something.
+      // A page that loads late leaves the focus where somebody has just opened something.
       data-unfolded={open || undefined}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {

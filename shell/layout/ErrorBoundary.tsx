@@ -5,14 +5,14 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 
 type Props = {
   children: ReactNode
-  /** Another value means another page: what broke before says nothing about it. */
+  /** A new value means a new page: what broke before says nothing about it. */
   resetKey: string
-  /** What "Try Again" does after it did not help to draw the page once more. Reloads by default. */
+  /** What "Try Again" does when drawing the page again did not help. Reloads by default. */
   onRetry?: () => void
 }
 type State = { error: unknown; failed: boolean; attempts: number; resetKey: string }
 
-/** Holds a page that broke, so that header, footer and every other page go on. */
+/** Contains a page that broke, so that header, footer and every other page keep working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, attempts: 0, resetKey: this.props.resetKey }
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return <ErrorScreen error={this.state.error} onRetry={this.retry} />
   }
 
-  /** First the page alone, since a part may be back by now and nothing else is lost; then everything. */
+  /** First only the page, since a part may be back by now and nothing else is lost; then everything. */
   private retry = (): void => {
     if (this.state.attempts > 0) (this.props.onRetry ?? reload)()
     else this.setState(({ attempts }) => ({ error: null, failed: false, attempts: attempts + 1 }))

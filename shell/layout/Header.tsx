@@ -14,7 +14,7 @@ export function Header() {
   const linksId = useId()
   const links = useLinks('header')
   const toggle = useRef<HTMLButtonElement>(null)
-  // Arriving anywhere folds the links away, and so does following one: the page may take its time.
+  // Arriving anywhere folds the links away, and so does following one: its page may take a while.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return

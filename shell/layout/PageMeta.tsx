@@ -16,10 +16,10 @@ export function PageMeta({ route }: { route: Route }) {
     const title = titleOf(route.title)
     const { siteUrl } = readSiteConfig()
     const url = siteUrl + pathname
-    // Written for this very address already, a shared recipe's own title included.
+    // Already written for this address, a shared recipe's own title included.
     if (document.head.querySelector('meta[property="og:url"]')?.getAttribute('content') === url) return
     document.title = title
-    // What the page before told search engines of itself, such as a shared recipe.
+    // What the previous page told search engines about itself, such as a shared recipe.
     for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove()
     set('meta', 'property', 'og:type', 'content', 'website')
     set('meta', 'name', 'description', 'content', route.description)
@@ -41,7 +41,7 @@ export function PageMeta({ route }: { route: Route }) {
   return null
 }
 
-/** Finds the element by its key attribute, makes it when it is missing, takes it out for null. */
+/** Finds the element by its key attribute, creates it if missing, removes it for null. */
 function set(tag: 'meta' | 'link', key: string, name: string, attribute: string, value: string | null): void {
   const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === null) {

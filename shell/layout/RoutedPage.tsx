@@ -20,7 +20,7 @@ export function RoutedPage({ route }: { route: Route }) {
   return (
     <>
       <PageMeta route={route} />
-      {/* The same boundary for every page: in a transition it keeps the page before until the next one is there. */}
+      {/* One boundary for every page: in a transition it keeps the previous page until the next one is ready. */}
       <MemberOnly when={route.guard === 'member'}>
         <Suspense fallback={<Meanwhile />}>
           <Content page={route.page} />
@@ -32,7 +32,7 @@ export function RoutedPage({ route }: { route: Route }) {
 
 function Meanwhile() {
   const standsInFor = useContext(StandInContext)
-  // The browser that takes the document over tries again by itself.
+  // The browser that hydrates the document tries again on its own.
   return standsInFor ? <ErrorScreen error={standsInFor} onRetry={() => {}} /> : <PageSkeleton />
 }
 
@@ -54,7 +54,7 @@ function Content({ page }: { page: Route['page'] }) {
   }
 }
 
-/** Stands with its page: once both are there, what was done too early is done again. */
+/** Mounts with its page: once both are ready, early presses are replayed. */
 function Replayed() {
   useEffect(() => void replayEarlyEvents(document.querySelector('main')), [])
   return null

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 10_000
 
 /**
- * Calls back with what `find` finds, now or as soon as the page holds it.
+ * Calls back with what `find` finds, now or as soon as the page has it.
  * @returns how to stop waiting
  */
 export function awaitElement<T extends Element>(

@@ -5,7 +5,7 @@ import { MAIN_ID } from './SkipLink.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A page has come while the focus stood on a button of the header. */
+/** A page has loaded while the focus was on a button in the header. */
 function arrive(around: string): Element | null {
   document.body.innerHTML = `<div ${around}><button>My Profile</button></div><main id="${MAIN_ID}"><h1>New</h1></main>`
   document.querySelector('button')?.focus()

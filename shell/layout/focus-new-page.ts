@@ -2,8 +2,8 @@ import { awaitElement } from './await-element.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 /**
- * Puts the focus on the heading of the page that is about to stand, unless its reader
- * has gone elsewhere meanwhile (a page may set the focus itself, a person may type or open a menu).
+ * Puts the focus on the heading of the new page, unless its reader has gone elsewhere meanwhile (a page may set the
+ * focus itself, a person may type or open a menu).
  * @param link the address of the link they had left the page by, where they come back: they go on from there
  * @returns how to call it off
  */

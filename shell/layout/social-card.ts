@@ -1,6 +1,6 @@
 import type { Route } from '../map/site-map.ts'
 
-/** Where a page's social card lies, and what it shows in words. */
+/** Where a page's social card is, and what it shows, in words. */
 export type CardPicture = { path: string; alt: string }
 
 /** Pages of their own have a card of their own; the others show the home page's. */

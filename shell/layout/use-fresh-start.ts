@@ -20,7 +20,7 @@ export function useFreshStart(start: () => void = () => window.location.reload()
 
   useEffect(() => {
     if (departures === 0) return
-    // A tab in the background heard of it from another one.
+    // A background tab heard of it from another one.
     if (document.visibilityState === 'hidden') latestStart.current()
   }, [departures])
 }

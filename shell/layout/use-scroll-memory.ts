@@ -18,7 +18,7 @@ export function useScrollMemory(): void {
 
   useEffect(takeOver, [])
 
-  // With the page and not after it: a shorter one would move the view, and that would count as the place before.
+  // With the page and not after it: a shorter page would move the view, and that would overwrite the old position.
   useLayoutEffect(() => {
     const samePath = lastPath.current === pathname
     const firstPage = first.current
@@ -27,7 +27,7 @@ export function useScrollMemory(): void {
     const before = firstPage && !isReturn() ? undefined : positions.get(entry)
     if (kind === 'POP' && before !== undefined) return scrollBack(before)
     if (hash) return scrollToFragment(hash)
-    // A filter or tab in the query is no new page.
+    // A filter or tab in the query is not a new page.
     if (!firstPage && !samePath) window.scrollTo(0, 0)
   }, [entry, pathname, hash, kind])
 
@@ -67,7 +67,7 @@ const readStored = (): [string, number][] =>
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 
-/** Whether this document was reloaded or come back to; an address that was typed begins at its top. */
+/** Whether this document was reloaded or returned to; a typed address starts at the top. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward')

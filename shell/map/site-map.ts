@@ -3,7 +3,7 @@ import { type ComponentType, createContext } from 'react'
 
 /** A page of the site, as data: the router, the metadata, the sitemap and compose read it. */
 export type Route = {
-  /** As react-router writes paths; `*` is the page for addresses nobody knows. */
+  /** As react-router writes paths; `*` is the page for unknown addresses. */
   path: string
   /** Without the brand; `titleOf` adds it. */
   title: string
@@ -13,10 +13,10 @@ export type Route = {
   public: boolean
   /** 'member': a guest is sent to sign in first, and brought back. */
   guard?: 'member'
-  /** Its content differs from address to address, so the site's server renders it when it is asked for. */
+  /** Its content differs by address, so the site's server renders it on request. */
   perRequest?: boolean
   navigation?: readonly NavigationEntry[]
-  /** The device keeps its document for when there is no network. */
+  /** The device stores its document for use without a network. */
   offline?: boolean
   /** Gives way to a remote's page at the same path. */
   placeholder?: boolean
@@ -24,7 +24,7 @@ export type Route = {
 }
 export type ShellPage = {
   kind: 'shell'
-  /** Call it while rendering: after a failure it is another one. */
+  /** Call it while rendering: after a failure it returns a new one. */
   component(): ComponentType
   /** Fetches the page's code ahead of a visit. */
   load(): Promise<unknown>
@@ -37,12 +37,12 @@ export type RemotePageName = {
 }
 export type Redirect = { kind: 'redirect'; to: string }
 
-/** What the site is made of at this visit: the shell's own pages, and those that the builds of its remotes declare. */
+/** What the site consists of on this visit: the shell's own pages, and those that its remotes' builds declare. */
 export type SiteMap = {
   routes: readonly Route[]
   /** The remote that offers a part, by the part's name. */
   partOwners: ReadonlyMap<string, string>
 }
 
-/** The same object for as long as the document lives: nothing is drawn again for it. */
+/** The same object for the life of the document, so nothing is drawn again. */
 export const SiteMapContext = createContext<SiteMap>({ routes: [], partOwners: new Map() })

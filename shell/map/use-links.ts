@@ -5,7 +5,7 @@ import { SiteMapContext } from './site-map.ts'
 
 export type SiteLink = { to: string; label: string }
 
-/** The links of one place that are for whoever is here, in the shell's order. */
+/** The links in one place for whoever is here, in the shell's order. */
 export function useLinks(place: NavigationPlace): SiteLink[] {
   const { routes } = useContext(SiteMapContext)
   // As in the document: everyone is a guest until more is known.

@@ -5,8 +5,8 @@ import { beganAway, UNREACHED } from '../platform/unreached.ts'
 const PAUSE_MS = 2000
 
 /**
- * What the site does about a network that is away. Its code comes later than the first screen, or at once when
- * there is a reason. It cannot come at all? Then there is nothing to be done about it either.
+ * What the site does while the network is away. Its code loads after the first screen, or at once when there is a
+ * reason. If it cannot load at all, there is nothing to be done either.
  */
 export function Offline() {
   const [Part, setPart] = useState<ComponentType | null>(null)

@@ -1,11 +1,11 @@
 import { readSiteConfig } from '../config/site-config.ts'
 
-/** The worker's address. It is at the root, so that every page is in its reach. */
+/** The worker's address. At the root, so that every page is in its scope. */
 const WORKER = '/service-worker.js'
 
 /**
- * Stores the site on this device for use without a network. A browser that cannot, or may not, works without it, and so
- * does a preview: the device keeps what is live.
+ * Stores the site on this device for use without a network. A browser that cannot, or may not, works without it; so
+ * does a preview, since the device keeps what is live.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData() || readSiteConfig().visit) return
@@ -43,6 +43,6 @@ type TrustedTypes = {
   ): { createScriptURL(input: string): unknown }
 }
 
-/** Who asked their browser to save data did not ask for half a megabyte. */
+/** Somebody who asked their browser to save data did not ask for half a megabyte. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

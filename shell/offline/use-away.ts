@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { beganAway, UNREACHED } from '../platform/unreached.ts'
 
-/** Between two tries to reach the site while it is away, and how long one may take, in milliseconds. */
+/** Milliseconds between two tries to reach the site while it is away, and how long one may take. */
 const AGAIN_MS = 10_000
 const TRY_MS = 4000
 
 /**
- * Whether the site is out of reach. A browser that says so is believed; one that says nothing is not: a request
- * that got no answer, or a page that came from the cache, is looked into. The parts of the site hear of it as
- * of the browser's own `offline` and `online`.
+ * Whether the site is out of reach. A browser that says so is believed; one that says nothing is not: after a request
+ * without an answer, or a page from the cache, we check. The parts of the site get the browser's own `offline` and
+ * `online` events.
  */
 export function useAway(): boolean {
   const [away, setAway] = useState(beganAway)
@@ -19,7 +19,7 @@ export function useAway(): boolean {
       const reached = navigator.onLine && (await isReached())
       if (!stopped) setAway(!reached)
     }
-    // Whatever brought this code may have happened before it could listen.
+    // What caused this code to load may have happened before it could listen.
     void look()
     const onOffline = () => setAway(true)
     const onDoubt = () => void look()

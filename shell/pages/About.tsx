@@ -29,7 +29,7 @@ export function About() {
           <li>Nutrients come from the USDA National Nutrient Database for Standard Reference.</li>
           <li>
             Glycemic index values come from the 2021 International Tables. If a food has no published value,
-            we use that of a similar food, and the recipe says so.
+            we use the value of a similar food, and the recipe says so.
           </li>
           <li>
             If we couldn’t count an ingredient, the recipe names it and says “at least”. If we couldn’t count

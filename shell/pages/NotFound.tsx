@@ -2,7 +2,7 @@ import { buttonClass } from '@evenplate/shared-ui/Button'
 import { Link } from 'react-router-dom'
 import styles from './NotFound.module.css'
 
-/** The page for addresses nobody knows. */
+/** The page for unknown addresses. */
 export function NotFound() {
   return (
     <div className={styles.page}>

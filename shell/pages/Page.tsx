@@ -6,7 +6,7 @@ type Props = {
   title: string
   lead?: ReactNode
   eyebrow?: ReactNode
-  /** 'text' for pages that are read, 'wide' for pages that are looked through. */
+  /** 'text' for pages to read, 'wide' for pages to browse. */
   width?: 'text' | 'wide'
   children: ReactNode
 }

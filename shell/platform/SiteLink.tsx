@@ -7,8 +7,8 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * A link within the site. The router's own asks where one is, to resolve what is relative: each of them is then drawn
- * again at every navigation, and there are dozens around every page.
+ * A link within the site. The router's own link reads the location to resolve relative paths, so each of the dozens
+ * around a page would be drawn again at every navigation.
  */
 export function SiteLink({ to, onClick, ...rest }: Props) {
   const { navigator } = useContext(UNSAFE_NavigationContext)
@@ -16,7 +16,7 @@ export function SiteLink({ to, onClick, ...rest }: Props) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
-    // As browsers do: a link to where one is adds no step back.
+    // As in browsers: a link to the current page adds no history entry.
     const { pathname, search, hash } = location
     navigator[to === pathname + search + hash ? 'replace' : 'push'](to)
   }

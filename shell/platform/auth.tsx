@@ -13,7 +13,7 @@ import {
 import { telemetry } from './telemetry.ts'
 import { beganAway } from './unreached.ts'
 
-/** How long a stored session waits to be confirmed, in milliseconds: renewing one takes half a minute to give up. */
+/** Milliseconds a stored session waits to be confirmed: renewing one takes half a minute to give up. */
 const PATIENCE_MS = 3000
 
 /** Knows who is signed in, also after changes in other tabs. 'loading' on the server and on first paint. */
@@ -23,7 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <PresenceContext value={store}>{children}</PresenceContext>
 }
 
-/** Renders children as if this were so: for tests and stories. */
+/** Renders children with this value: for tests and stories. */
 export function AuthAs({ presence, children }: { presence: Presence; children: ReactNode }) {
   return <PresenceContext value={presenceStore(presence)}>{children}</PresenceContext>
 }
@@ -54,7 +54,7 @@ function watch(tellAll: (auth: Auth) => void): () => void {
   keepLinkMarkers(address)
   const knownSession = storedSessionKeys().length > 0
   let stopFollowing = () => {}
-  // Without a network nobody says more than the session itself does.
+  // Without a network the session itself is all there is to know.
   const waiting = setTimeout(
     () => {
       const member = storedMember()

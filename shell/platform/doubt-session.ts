@@ -2,13 +2,12 @@ import type { Db } from '@evenplate/platform/contract'
 
 let asking = false
 
-/** Too many requests, or a server in trouble, is no word about the session. */
+/** Too many requests, or a server in trouble, says nothing about the session. */
 const REFUSALS: readonly unknown[] = [400, 401, 403]
 
 /**
- * For when a session was refused where it should have held: revoked elsewhere, or its account is gone. Renewing it
- * tells. When that is refused too the session ends here, and the guards lead to login; a server that is not
- * reached tells nothing.
+ * For a session refused where it should have worked: revoked elsewhere, or its account is gone. Renewing it tells. If
+ * that is refused too, the session ends here and the guards lead to login; an unreachable server tells nothing.
  */
 export function doubtSession(db: Db): void {
   if (asking) return

@@ -14,7 +14,7 @@ export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => 
   let stopped = false
   // Synchronous on purpose: the client holds a lock while it calls back, and asking it anything here can deadlock.
   const { data } = db.auth.onAuthStateChange((event, session) => {
-    // A session that could not be renewed for want of a network is still stored; one that was refused is not.
+    // A session that could not be renewed without a network is still stored; a refused one is not.
     const auth = session
       ? authOf(session.user)
       : (event === 'INITIAL_SESSION' && storedMember()) || authOf(null)

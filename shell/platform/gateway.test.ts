@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A gateway that answers as told, and what it was sent. */
+/** A gateway that answers as told, and records what it was sent. */
 async function gatewayThat(answer: (request: IncomingMessage, response: ServerResponse) => void, as = guest) {
   const seen: { headers: IncomingMessage['headers']; body: string }[] = []
   server = createServer(async (request, response) => {

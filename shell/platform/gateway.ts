@@ -19,7 +19,7 @@ export function createGateway(
   onRefused = () => {},
   onUnreached = () => {},
 ): Api {
-  /** A network that gives way is `offline`; a caller who aborted gets their own reason back. */
+  /** A failing network is `offline`; a caller who aborted gets their own reason back. */
   const reach = async <T>(signal: AbortSignal | undefined, action: () => Promise<T>): Promise<T> => {
     try {
       return await action()
@@ -119,7 +119,7 @@ function headersOf(caller: Caller, accept: string, idempotencyKey: string | unde
 const isEventStream = (response: Response): response is Response & { body: ReadableStream<Uint8Array> } =>
   response.body !== null && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
 
-/** A failure within the stream gets the reference of the request: the page that tells of it knows nothing else of it. */
+/** A failure within the stream gets the request's reference: the page that shows it knows nothing else about it. */
 function messageOf(
   { event = 'message', data }: { event?: string; data: string },
   response: Response,
@@ -134,7 +134,7 @@ function referenceIn(response: Response): { reference?: string } {
   return reference ? { reference } : {}
 }
 
-/** A reply that is not what was agreed on is nobody's expected failure. */
+/** A reply that breaks the contract is not an expected failure. */
 function parsed<T>(parse: () => T): T {
   try {
     return parse()
@@ -147,7 +147,7 @@ async function failureOf(response: Response): Promise<AppError> {
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   const patience = {
     ...(Number.isFinite(retryAfter) && { retryAfter }),
-    // What the visitor can put right needs no support.
+    // What the visitor can fix needs no support.
     ...(response.status >= 500 && referenceIn(response)),
   }
   const reply: unknown = await response.json().catch(() => null)
@@ -161,7 +161,7 @@ async function failureOf(response: Response): Promise<AppError> {
   return new AppError(CODE_BY_STATUS[response.status] ?? 'unexpected', patience)
 }
 
-/** By hand: the schema would bring its library into the code of every call. */
+/** By hand: a schema would pull its library into the code of every call. */
 function isObstacles(reply: object): reply is Obstacles {
   const { obstacles, ways } = reply as Partial<Obstacles>
   const isWay = (way: Obstacles['ways'][number]) =>

@@ -11,8 +11,8 @@ const LONGEST = 2000
 const MOMENT_MS = 3
 
 /**
- * Has reads of the same moment travel as one request to a site that serves its own data: parts of a page load on their own,
- * and each of their reads would cost a request. One that is alone, writes, and what the site cannot take go as they are.
+ * Sends reads of the same moment as one request to a site that serves its own data: parts of a page load on their own,
+ * and each read would cost a request. Single reads, writes, and what the site does not take go as they are.
  * @param origin of the site
  */
 export function gatheringReads(ask: Fetch, origin: string): Fetch {
@@ -54,7 +54,7 @@ export function gatheringReads(ask: Fetch, origin: string): Fetch {
         body: JSON.stringify(reads.map(({ path, init, prefer }) => [init.method, path, prefer])),
       })
       const answers = answer.ok ? await answersOf(answer) : null
-      // An older site, or something between us: it is asked for each alone from now on.
+      // An older site, or something in between: from now on each read is sent alone.
       if (!answers && answer.status >= 400 && answer.status < 500) offered = false
       for (const [at, read] of reads.entries()) {
         const its = answers?.[at]

@@ -1,7 +1,7 @@
 import { localStore } from '@evenplate/platform/device/browser-storage'
 import { storedSessionKeys } from './session-traces.ts'
 
-/** Where our mails' links land. A session in any other address was put there by somebody else. */
+/** Where links in our emails land. A session in any other address was put there by somebody else. */
 const LANDINGS = ['/dashboard', '/profile', '/reset-password']
 
 /**
@@ -23,7 +23,7 @@ export function mayTakeOver(
       ask(
         `You are signed in as ${here.email}. This link is for ${theirs.email}. Continue as ${theirs.email}?`,
       ))
-  // Refused, it must not stay in the address for the next reload.
+  // If refused, it must not stay in the address for the next reload.
   if (!allowed)
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   return allowed
@@ -39,7 +39,7 @@ function storedUser(): { id: string; email: string } | null {
   }
 }
 
-/** What a token says of itself. Unchecked, for a question alone: the server judges it. */
+/** What a token claims. Unchecked and only for a question: the server verifies it. */
 function claimsOf(token: string): { sub: string; email: string } | null {
   try {
     const { sub, email } = JSON.parse(

@@ -19,7 +19,7 @@ export function useNav(): Nav {
       params,
       go(to, { replace = false } = {}) {
         const target = insideThisSite(to)
-        // A page that writes down its own state late, such as a search, must not undo a step away from it.
+        // A page that writes its state late, such as a search, must not undo a step away from it.
         if (replace && isLeaving(pathname) && pathOf(target, pathname) === pathname) return
         void navigate(target, { replace })
       },
@@ -35,7 +35,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return target.startsWith('/') ? <SiteLink to={target} {...rest} /> : <RouterLink to={target} {...rest} />
 }
 
-/** Query and fragment alone stay on the page; whatever would leave the site leads home. */
+/** A query or fragment alone stays on the page; an address outside the site leads home. */
 const insideThisSite = (to: string): string => (/^[?#]/.test(to) ? to : (sitePath(to) ?? '/'))
 
 const pathOf = (target: string, here: string): string => new URL(target, `http://site${here}`).pathname

@@ -3,8 +3,8 @@ import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { localStore } from '@evenplate/platform/device/browser-storage'
 
 /**
- * What tells, without the Supabase client, whether somebody may be signed in here:
- * its session in storage, or an answer of the auth server in the address.
+ * Signs, without the Supabase client, that somebody may be signed in here: its session in storage, or the auth server's
+ * answer in the address.
  */
 export const mayBeSignedIn = (address: URL): boolean =>
   storedSessionKeys().length > 0 || isAuthAnswer(address)
@@ -14,7 +14,7 @@ export const storedSessionKeys = (): string[] => localStore.keys().filter(isSess
 
 export const isSessionKey = (key: string): boolean => /^sb-.+-auth-token$/.test(key)
 
-/** Whom the stored session is of, as far as this browser knows: the server judges it when it can be asked. */
+/** Whose session is stored, as far as this browser knows: the server verifies it when it can be reached. */
 export function storedMember(): Auth | null {
   try {
     const [key] = storedSessionKeys()

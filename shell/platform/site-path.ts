@@ -13,5 +13,5 @@ export function sitePath(to: string | null | undefined): string | null {
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
-/** What a parser leaves as it is: most links by far, and there are hundreds on some pages. */
+/** Paths that a parser would leave as they are: most links by far, and some pages have hundreds. */
 const PLAIN = /^\/(?:[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/i

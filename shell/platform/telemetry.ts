@@ -1,7 +1,7 @@
 import type { Telemetry } from '@evenplate/platform/contract'
 import { noteError, noteEvent } from '../field/reporting.ts'
 
-/** Names and error codes only: what a person ate, typed or measured never gets in here. */
+/** Names and error codes only: never what a person ate, typed or measured. */
 export const telemetry: Telemetry = {
   event(name) {
     noteEvent(name)

@@ -1,6 +1,6 @@
 import styles from './PageSkeleton.module.css'
 
-/** Stands where a page is about to be. Appears late, so that a quick load shows no flicker. */
+/** Takes the place of a page that is loading. Appears late, so that a quick load does not flicker. */
 export function PageSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label="Loading the page">

@@ -8,12 +8,12 @@ import { RemoteError, withDeadline } from './load-remote.ts'
 import { type RemoteLoader, RemoteLoaderContext } from './remote-loader.ts'
 import { STANDS_IN } from './stand-in.ts'
 
-/** True inside a part: what a part draws of others would have no end that its page knows of. */
+/** True inside a part: parts within parts would never end for the page around them. */
 const InsidePart = createContext(false)
 
 /**
- * What one remote draws on the page of another. It loads, hydrates and fails alone: where it is missing, slow or
- * broken there is nothing.
+ * What one remote draws on another's page. It loads, hydrates and fails alone: if it is missing, slow or broken,
+ * nothing is drawn.
  */
 export const Part: Platform['Part'] = ({ name, props, height, loading }) => {
   const remote = useContext(SiteMapContext).partOwners.get(name)
@@ -34,7 +34,7 @@ export class PartError extends Error {
   override name = 'PartError'
   /** Who offers it: telemetry counts the failure there. */
   readonly remote: string
-  /** React hands it on with the error: nobody's fault in this page. */
+  /** React passes it on with the error: nothing in this page is at fault. */
   readonly digest = STANDS_IN
 
   constructor(remote: string, part: string, cause: unknown) {

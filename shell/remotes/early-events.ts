@@ -2,7 +2,7 @@
 type EarlyEvent = { type: 'click' | 'input'; target: EventTarget | null; checked?: boolean; value?: string }
 
 declare global {
-  /** Null once the page can answer for itself. */
+  /** Null once the page handles events itself. */
   var earlyEvents: EarlyEvent[] | null | undefined
 }
 
@@ -21,7 +21,7 @@ export async function replayEarlyEvents(page: Element | null): Promise<void> {
     if (!(target instanceof HTMLElement) || !page?.contains(target)) continue
     if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) choose(target, event)
     else if (event.type === 'input') type(target, event.value ?? '')
-    // A label's click arrives at its input as well; a link has gone its way already.
+    // A label's click reaches its input as well; a link was already followed.
     else if (!target.closest('a, label')) target.click()
   }
 }

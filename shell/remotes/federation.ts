@@ -11,7 +11,7 @@ import * as ReactDOM from 'react-dom'
 // Remotes are built without a runtime core of their own (`externalRuntime`) and take this one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
-/** React as it runs on this page: the one library that crosses the boundary. */
+/** The page's React: the one library shared across the boundary. */
 const live = (lib: unknown) => ({
   version: React.version,
   scope: 'default',

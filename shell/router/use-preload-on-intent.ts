@@ -41,7 +41,7 @@ const fetched = new Set<Route>()
 function preload(route: Route, loadRemote: RemoteLoader): void {
   if (fetched.has(route) || savesData()) return
   fetched.add(route)
-  // A guess that failed is nobody's business: the click loads for real, and says so if it cannot.
+  // A failed guess is ignored: the click loads for real, and says so if it cannot.
   codeOf(route, loadRemote).catch(() => fetched.delete(route))
 }
 

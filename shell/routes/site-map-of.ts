@@ -2,7 +2,7 @@ import type { Registry } from '../config/site-config.ts'
 import type { Route, SiteMap } from '../map/site-map.ts'
 import { SHELL_ROUTES } from './shell-routes.tsx'
 
-/** Links stand in this order wherever they stand; pages that are not listed come after it. */
+/** Links are shown in this order everywhere; pages that are not listed come last. */
 const ORDER = [
   '/',
   '/recipe-builder',

@@ -2,9 +2,9 @@
 export type Deployment = {
   /** Changes with anything below. */
   version: string
-  /** Documents that are the same for everyone, by route: `/recipes/:id` serves every recipe. With their hashes. */
+  /** Documents that are the same for everyone, by route, with their hashes: `/recipes/:id` serves every recipe. */
   documents: Readonly<Record<string, string>>
-  /** The document for every other address: it holds no page, and the shell draws the one that was asked for. */
+  /** The document for every other address: it has no page in it, and the shell draws the one asked for. */
   anyOther: { path: string; hash: string }
   /** Every build that the documents name, with its hash. */
   builds: Readonly<Record<string, string>>

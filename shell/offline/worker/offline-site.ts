@@ -15,7 +15,7 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
   const openBuilds = () => caches.open(BUILDS)
 
   return {
-    /** All of it or nothing: a document must find the very builds it names. @throws when a part cannot be had */
+    /** All of it or nothing: a document must find the exact builds it names. @throws when a part cannot be fetched */
     async fetchAll(): Promise<void> {
       const cache = await openBuilds()
       const known = new Set((await cache.keys()).map(({ url }) => addressOf(url)))
@@ -23,7 +23,7 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
       await inTurn(missing, async (build) => cache.put(build, await fetched(build, builds[build])))
       const pages = await openDocuments()
       const wanted = [...Object.entries(documents), [anyOther.path, anyOther.hash] as const]
-      // Bypasses caches: a document of another deployment that some cache still has would not match the hash.
+      // Bypasses caches: another deployment's document in some cache would not match the hash.
       await inTurn(wanted, async ([path, hash]) =>
         pages.put(keyOf(path), marked(await fetched(path, hash, 'no-cache'))),
       )
@@ -40,7 +40,7 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
       await Promise.all(old.map((request) => cache.delete(request)))
     },
 
-    /** Storage that fails has nothing: the network may still answer. */
+    /** If storage fails, the network may still answer. */
     document: (path: string): Promise<Response | undefined> =>
       openDocuments()
         .then((cache) => cache.match(keyOf(path), { ignoreVary: true }))

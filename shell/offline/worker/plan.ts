@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts'
 
 /**
- * How a request is answered. `document`: by the network, and from the named document when it does not come.
+ * How a request is answered. `document`: by the network, or from the named document when it does not answer.
  * `build`: from the cache at once. `visit`: from the network only, asked once. null: the worker does not answer.
  */
 export type Plan = { kind: 'document'; path: string } | { kind: 'build' } | { kind: 'visit' } | null
@@ -10,7 +10,7 @@ export type Plan = { kind: 'document'; path: string } | { kind: 'build' } | { ki
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
 
 export function planFor({ method, mode, url, headers }: Asked, origin: string, deployment: Deployment): Plan {
-  // Whatever carries a person's name is answered by the server alone.
+  // Only the server answers what carries a person's credentials.
   if (method !== 'GET' || headers.has('authorization') || headers.has('range')) return null
   const { origin: from, pathname, search } = new URL(url)
   const address = from === origin ? pathname + search : url

@@ -9,7 +9,7 @@ const site = offlineSite(worker.DEPLOYMENT, worker.caches)
 
 worker.addEventListener('install', (event) => event.waitUntil(site.fetchAll()))
 
-// Comes when no page of the deployment before is open, or when the only open one is of this deployment.
+// Runs when no page of the previous deployment is open, or when the only open one is of this deployment.
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 worker.addEventListener('message', (event) => {
@@ -29,7 +29,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
-/** A page that was just left, or closed, is still counted for a while: looked for again after these, in milliseconds. */
+/** A page that was just left or closed is still counted for a while: we look again after these milliseconds. */
 const LOOKS_AGAIN_MS = [0, 250, 1000, 3000, 8000]
 
 /** When the only open page is of this deployment, the worker takes over at once. Other pages stay with the worker they started with. */

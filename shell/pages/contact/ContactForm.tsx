@@ -15,7 +15,7 @@ import { telemetry } from '../../platform/telemetry.ts'
 import styles from './Contact.module.css'
 import { leaveMessage, messageNamer } from './data/leave-message.ts'
 
-/** The way to write to support. Whatever fails, what was typed stays. */
+/** The form that writes to support. Whatever fails, what was typed stays. */
 export function ContactForm() {
   const api = useContext(ApiContext)
   const auth = useAuth()
@@ -26,7 +26,7 @@ export function ContactForm() {
   })
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
 
-  // Who typed an address already keeps it.
+  // An address typed already stays.
   const email = auth.status === 'member' ? auth.user.email : ''
   useEffect(() => {
     if (email && !form.getValues('email')) form.setValue('email', email)

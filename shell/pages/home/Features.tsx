@@ -25,7 +25,7 @@ export function Features() {
           including hidden sources.
         </Feature>
         <Feature title="Weekly personalized meal plans" picture={<Week />}>
-          Seven days of dishes within your carbs for each meal, and one list for the shop.{' '}
+          Seven days of meals within your carb budget, and one shopping list for all of them.{' '}
           <Link to="/meal-planner">Open the meal planner</Link>
         </Feature>
       </ul>

@@ -8,7 +8,7 @@ const DIET_LIST = ALL_DIETS.map((diet) => {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }).join(', ')
 
-/** What the gates hold, and where their sight ends. */
+/** What the checks catch, and what they cannot see. */
 export function Checks() {
   return (
     <>
@@ -22,7 +22,7 @@ export function Checks() {
       <ul>
         <li>
           <strong>Allergens:</strong> nuts (peanuts and tree nuts), dairy, eggs, soy, wheat, shellfish and
-          fish. If you type them: gluten, sesame or a single kind of nut.
+          fish. You can also type in gluten, sesame or a single kind of nut.
         </li>
         <li>
           <strong>Diets:</strong> {DIET_LIST}.

@@ -22,12 +22,13 @@ export function Limits() {
           predicting readings.
         </li>
         <li>
-          <strong>A dish is more than its sum.</strong> Fat, protein, acid, the order you eat things in, and a
-          walk afterward all change how fast carbs reach your blood. None of our figures include that.
+          <strong>A dish is more than the sum of its parts.</strong> Fat, protein, acid, the order you eat
+          things in, and a walk afterward all change how fast carbs reach your blood. None of our figures
+          include that.
         </li>
         <li>
-          <strong>Salt you add is yours.</strong> Sodium is counted from the salt, sauces, and foods that the
-          recipe gives an amount for. Salt added to taste or at the table comes on top.
+          <strong>Salt to taste isn’t counted.</strong> We count sodium from the salt, sauces and foods that
+          the recipe gives amounts for. Any salt you add to taste or at the table is extra.
         </li>
         <li>
           <strong>The portion is yours.</strong> We divide the pot evenly; a ladle doesn’t. Weighing the

@@ -55,7 +55,7 @@ export function OneLine() {
             <p>
               <Link to="/glossary#glycemic-index-gi">Glycemic index</Link> times net carbs is what this line
               adds to the <Link to="/glossary#glycemic-load-gl">glycemic load</Link> of the pot. The index
-              comes from {giSource}. Up to {GI_BANDS.lowMax} is low, {GI_BANDS.highMin} and above high.
+              comes from {giSource}. {GI_BANDS.lowMax} or less is low, {GI_BANDS.highMin} or more is high.
             </p>
           </li>
         </ol>

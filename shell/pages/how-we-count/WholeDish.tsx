@@ -67,16 +67,16 @@ export function WholeDish() {
         </div>
         <figcaption className={styles.caption}>
           A real count, made by the same calculator that counts your recipes. The bars show each line’s share
-          of the carbs. A dash under load means too little carbohydrate for an index.
+          of the carbs. A dash under load means the food has too little carbohydrate for an index.
           {estimated > 0 && ' *No one has published an index for this food, so we used a similar food’s.'}
         </figcaption>
       </figure>
       <p>
         {grams(perServing.carbs)} of carbs a serving, {grams(perServing.fiber)} of it{' '}
-        <Link to="/glossary#fiber">fiber</Link>. The load shows how strongly that may raise blood sugar: up to{' '}
-        {GL_BANDS.lowMax} is low, {GL_BANDS.highMin} and above is high, medium is in between. The{' '}
-        <Link to="/glossary#diabetes-plate-method">plate</Link> shows what’s on it by weight. The curve is
-        only for comparing dishes; it doesn’t predict your readings.
+        <Link to="/glossary#fiber">fiber</Link>. The load shows how strongly that may raise blood sugar:{' '}
+        {GL_BANDS.lowMax} or less is low, {GL_BANDS.highMin} or more is high, and in between is medium. The{' '}
+        <Link to="/glossary#diabetes-plate-method">plate</Link> shows each food group’s share by weight. The
+        curve is only for comparing dishes; it doesn’t predict your readings.
       </p>
     </>
   )

@@ -15,17 +15,17 @@ const WORDS: readonly Word[] = [
     word: 'between 30 and 39 g',
     tone: 'basil',
     means:
-      'The words leave the weight open: “2 to 3 carrots”, “a small onion”. The figure is the middle, and the range is where the true value should be. To narrow it, weigh that ingredient and enter the grams.',
+      'The recipe doesn’t give an exact weight: “2 to 3 carrots”, “a small onion”. The figure is the middle, and the true value should be within the range. To narrow it, weigh that ingredient and enter the grams.',
   },
   {
     word: RANGE.badge,
     tone: 'apricot',
     means: (
       <>
-        Something gives no amount, or is in no table, and cannot add much; or it is eaten beside the dish,
-        like bread to serve. The carbs are then a range, from without it to the most of it that people have,
-        and the recipe names it. With <q>{INCOMPLETE.range.line}</q> (which we can’t look up), a tofu bowl
-        shows “{between(INCOMPLETE.range)}”.
+        An ingredient has no amount or isn’t in any table, but can’t add much, or it is served on the side,
+        like bread. The carbs are then a range: the low end leaves it out, and the high end counts the most
+        that people usually eat. The recipe names it. With <q>{INCOMPLETE.range.line}</q> (which we can’t look
+        up), a tofu bowl shows “{between(INCOMPLETE.range)}”.
       </>
     ),
   },

@@ -70,7 +70,7 @@ export type Example = {
   plate: { vegetables: number; protein: number; carbohydrate: number; other: number } | null
 }
 
-/** A dish with a spoon and with a jar of something nobody can look up, and one of which that may be most. */
+/** A dish with a spoonful and with a jar of something unknown, and one where that may be most of it. */
 export type Incomplete = {
   range: IncompleteDish
   atLeast: IncompleteDish

@@ -160,10 +160,11 @@ const SECTIONS: readonly Section[] = [
           recipe. You can remove it from the browser you created it in.
         </p>
         <p>
-          A shopping list you send to a phone can be read and ticked by anyone with its link, for seven days
-          or until you end it. It has names and amounts of foods, and nothing of your meals or your health. If
-          you let a calendar follow your week, anyone with the calendar’s address sees the titles of your
-          dishes, and their carbs if you ask for them. The address is secret; you can revoke it at any time.
+          A shopping list you send to a phone can be read and checked off by anyone with its link, for seven
+          days or until you end it. It has names and amounts of foods, and nothing of your meals or your
+          health. If you let a calendar follow your week, anyone with the calendar’s address sees the titles
+          of your dishes, and their carbs if you ask for them. The address is secret; you can revoke it at any
+          time.
         </p>
         <p>
           Please do not type names or other identifying details into the Recipe Builder. It does not need

@@ -7,8 +7,8 @@ export async function leaveMessage(api: Api, message: ContactMessage): Promise<v
 }
 
 /**
- * Gives a message its id. The same words keep it, so that trying again after a lost answer stores nothing
- * twice; other words get a new one, or they would pass for stored already.
+ * Gives a message its id. The same words keep it, so trying again after a lost answer stores nothing twice; other words
+ * get a new one, or they would count as already stored.
  */
 export function messageNamer(newId: () => string): (fields: ContactFields) => ContactMessage {
   let last: { id: string; words: string } | null = null
