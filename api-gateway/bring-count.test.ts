@@ -188,7 +188,7 @@ describe('what a person said before', () => {
 
   it('holds for the same words alone, and a new word about the line goes before it', async () => {
     const { lines: read, dish } = await count({ lines, remembered })
-    expect(read[0]).toMatchObject({ food: { id: 'flour-almond' }, note: 'As you said the last time.' })
+    expect(read[0]).toMatchObject({ food: { id: 'flour-almond' }, note: 'As you said last time.' })
     expect(read[1]!.food?.id).not.toBe('flour-almond')
     expect(dish.brought?.mends).toEqual([{ line: 0, food: 'flour-almond' }])
     const now = await count({ lines, remembered, mends: [{ line: 0, food: 'flour-coconut' }] })
@@ -259,7 +259,7 @@ describe('published figures', () => {
       'other servings',
       (ours) => ({ calories: ours.calories! / 2, carbs: ours.carbs! / 2, fat: ours.fat! / 2 }),
       { servings: 8 },
-      /one of 8 servings, ours one of 4/,
+      /They make 8 servings of it; we make 4/,
     ],
     [
       'all of it',
@@ -280,12 +280,12 @@ describe('published figures', () => {
       { lines: [...lines, '100 g honey'], mends: [{ line: 4, leftOut: true }] },
       /You left out “100 g honey”/,
     ],
-    ['salt', (ours) => ({ sodium: ours.sodium! + 800 }), {}, /Salt to taste/],
+    ['salt', (ours) => ({ sodium: ours.sodium! + 800 }), {}, /salt to taste/],
     [
       'cooked',
       (ours) => ({ carbs: ours.carbs! - 31 }),
       { lines: ['240 g white rice', '100 g butter'] },
-      /“240 g white rice” were meant otherwise: It was cooked/,
+      /“240 g white rice” meant something else: It was cooked/,
     ],
   ])('differ, with the likely cause: %s', async (_, figures, more, cause) => {
     const told = await causes(figures, more)

@@ -37,7 +37,7 @@ export type Reading = z.infer<typeof reading>
 export const answer = z.object({ reading: z.string(), held: z.boolean(), text: z.string() })
 export type Answer = z.infer<typeof answer>
 
-/** A way on where a request cannot be met: what its button says, and the choice that takes it. */
+/** A way on when a request cannot be met: its button's text, and the choice it sends. */
 export const way = z.object({ label: z.string(), choice: z.string() })
 export type Way = z.infer<typeof way>
 
@@ -46,7 +46,7 @@ export const obstacles = z.object({ obstacles: z.array(z.string()), ways: z.arra
 export type Obstacles = z.infer<typeof obstacles>
 
 /**
- * How a reading is mended, or a way on taken, without words of the visitor's:
+ * How a reading is corrected, or a way on taken, without the visitor's words:
  * `drop:<reading id>`, `dish:<dish id>`, `food:<food id>:<food id>` (the second for the first),
  * `limit:<figure>:<kind>:<value>`. The gateway alone reads them.
  */

@@ -37,7 +37,7 @@ function duration(name: string, minutes: number | null): object {
   return { [name]: `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}` }
 }
 
-/** JSON that may stand in a page, too: no text in it ends a script. */
+/** JSON that is safe in a page, too: no text in it can end a script. */
 export const jsonFileOf = (recipes: readonly object[]): string =>
   `${JSON.stringify(recipes.length === 1 ? recipes[0] : recipes, null, 2).replace(
     /[<\u2028\u2029]/g,

@@ -28,7 +28,7 @@ export function markdownOf(recipe: BroughtRecipe, numbers: readonly string[]): s
     .join('\n\n')
 }
 
-/** Above the figures of a serving, which whoever brings the recipe again counts anew. */
+/** Above the figures of a serving, which are recounted when the recipe is brought again. */
 export const NUMBERS = '## Numbers in a serving, counted by Evenplate'
 
 function facts({ servings, yieldText, minutes: { prep, cook, total } }: BroughtRecipe): string[] {
@@ -52,7 +52,7 @@ function sourceOf({ source }: BroughtRecipe): string {
     .join(' ')
 }
 
-/** A text as it is: no word of it becomes a heading, a list, a link or a tag. */
+/** A text as it is: nothing in it becomes a heading, a list, a link or a tag. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What is read of one recipe that somebody brings, and of one request. What is longer is cut and said to be. */
+/**
+ * What is read of one recipe that somebody brings, and of one request. What is longer is cut, and the reply says so.
+ */
 export const BROUGHT = {
   lines: 150,
   lineLength: 300,
@@ -46,7 +48,7 @@ export const mend = z.object({
   /** Of what is eaten of it, for the whole recipe. */
   grams: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
   leftOut: z.optional(z.boolean()),
-  /** A file said it, whoever wrote that: this person did not, yet. */
+  /** A file said it, whoever wrote it: this person has not confirmed it. */
   ofFile: z.optional(z.boolean()),
 })
 export type Mend = z.infer<typeof mend>

@@ -25,7 +25,7 @@ export {
   published,
 } from './brought-parts.ts'
 
-/** A recipe of somebody else's as it was read. All of it is text: no markup, no line break, no invisible character. */
+/** Somebody else's recipe as it was read. All of it is plain text: no markup, line breaks or invisible characters. */
 export const broughtRecipe = z.object({
   /** Empty where none was found. */
   title: text(BROUGHT.titleLength),
@@ -40,9 +40,9 @@ export const broughtRecipe = z.object({
   source: z.nullable(broughtSource),
   published: z.nullable(published),
   notes: z.array(text(BROUGHT.textLength)).check(z.maxLength(BROUGHT.notes)),
-  /** Of the words of its lines; null where it is neither of the three. */
+  /** The language of its lines; null if it is none of the three. */
   language: z.nullable(z.enum(['en', 'de', 'es'])),
-  /** Empty for whatever is not an export of ours. */
+  /** Empty for anything but our own export. */
   mends: z._default(z.array(mend).check(z.maxLength(BROUGHT.lines)), []),
 })
 export type BroughtRecipe = z.infer<typeof broughtRecipe>
@@ -112,7 +112,7 @@ export const difference = z.object({
 })
 export type Difference = z.infer<typeof difference>
 
-/** `conflicts`: what it holds against the member's profile; they are said, and forbid nothing. */
+/** `conflicts`: what goes against the member's profile; shown, but nothing is refused. */
 export const bringCountReply = z.object({
   lines: z.array(understoodLine),
   dish: recipe,

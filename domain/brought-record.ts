@@ -52,9 +52,9 @@ export const DISH_LINES = 100
 
 const headingOf = (words: string): string => (words.endsWith(':') ? words : `${words}:`)
 
-/** Said where a recipe came without steps: a dish needs one. */
+/** Used when a recipe came without steps: a dish needs one. */
 export const NO_STEPS = 'The recipe came without steps.'
-/** Its name where it came without one. */
+/** Its name if it came without one. */
 export const NO_TITLE = 'Recipe without a name'
 
 /** Longest tip of a dish, in characters. */

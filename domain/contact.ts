@@ -5,7 +5,7 @@ export const CONTACT_MAX = { name: 100, email: 254, subject: 200, message: 5000 
 
 const required = (max: number, what: string) =>
   z.pipe(
-    // No page sends a NUL, and PostgreSQL keeps none.
+    // No page sends a NUL, and PostgreSQL cannot store one.
     z.string().check(
       z.maxLength(max, `Please keep this under ${max} characters.`),
       z.refine((text) => !text.includes('\0'), 'Please check this field.'),

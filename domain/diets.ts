@@ -1,4 +1,4 @@
-/** What the product knows of one diet. */
+/** What the product knows about one diet. */
 type DietFacts = {
   label: string
   /** What the builder says below the label. */

@@ -60,7 +60,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const MAX_LINE = 600
-/** What a line is made of, markup included; the rest of a longer one is not looked at. */
+/** Characters of a line that are read, markup included; the rest is ignored. */
 const MAX_SOURCE = 4 * MAX_LINE
 const MAX_LINES = 60
 
@@ -99,7 +99,7 @@ function numberOf(value: unknown): number | null {
   return typeof number === 'number' && number >= 0 && number <= MOST ? number : null
 }
 
-/** No figure of one serving, and no time in minutes, is greater: what is more is nonsense, not a number. */
+/** No figure of a serving, and no time in minutes, is greater: anything more is nonsense. */
 const MOST = 10_000
 
 function minutesOf(value: unknown): number | null {
@@ -131,7 +131,7 @@ export function plainText(value: string): string {
   if (PLAIN.test(value)) return value
   return (
     withoutEntities(value.toWellFormed())
-      // First of all: "java<invisible>script:" must not become a link by what is taken out later.
+      // First, so that "java<invisible>script:" does not become a link by what is removed later.
       .replace(/\p{Cf}|\p{Co}|\p{Variation_Selector}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu, '')
       .replace(/(\p{M}{3})\p{M}+/gu, '$1')
       .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -151,10 +151,13 @@ export function plainText(value: string): string {
   )
 }
 
-/** Nothing in it could be taken out: no mark but those of a sentence, no dot inside a word, no space too many. Most texts are such. */
+/**
+ * Nothing in it needs removing: only sentence punctuation, no dot inside a word, no extra space. Most texts are like
+ * this.
+ */
 const PLAIN = /^(?! )(?:[a-z\d,;!?'"’()%$+/°½¼¾⅓⅔éèñ–—-]| (?! |$)|(?<!w)\.(?![a-z]))*$/i
 
-/** What a mail program or a phone would make a link of: addresses of mail, and of sites without "www". */
+/** What a mail program or a phone would turn into a link: email addresses, and sites without "www". */
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:[\w-]{1,63}\.){1,4}(?:com|net|org|io|ru|cn|info|biz|xyz|dev|example|COM|NET|ORG)\b(?:[/?#:]\S*)?/g
 

@@ -105,7 +105,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** Why a request cannot be met, and what to do instead. */
   readonly details: Obstacles | undefined
-  /** By which the log knows the request that failed; a visitor can read it out. Only a browser sets it. */
+  /** The failed request's reference in the log; a visitor can read it aloud. Only a browser sets it. */
   readonly reference: string | undefined
 
   constructor(
@@ -150,6 +150,6 @@ export class AppError extends Error {
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && 'code' in error && isErrorCode(error.code)
 
-/** What a visitor is told of an expected failure, with the reference of its request where there is one. */
+/** What a visitor is told about an expected failure, with its request's reference if there is one. */
 export const toldOf = ({ message, reference }: Pick<AppError, 'message' | 'reference'>): string =>
   reference ? `${message} Reference: ${reference}` : message

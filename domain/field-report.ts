@@ -22,16 +22,16 @@ const entry = z.discriminatedUnion('kind', [
     kind: z.literal('error'),
     /** An AppError's code or the class of the error. Its message stays in the browser: it may quote the visitor. */
     code: z.string().check(z.regex(/^[\w$]{1,40}$/)),
-    /** Made up for this one error, so that what its error screen shows can be found in the log. */
+    /** Made for this one error, so that the reference on its error screen can be found in the log. */
     reference: z.optional(z.string().check(z.regex(REFERENCE))),
-    /** Told before by the same document: to be found, not to be counted. */
+    /** Already reported by the same document: to be found, not counted. */
     again: z.optional(z.literal(true)),
     ...build,
   }),
   z.strictObject({ kind: z.literal('event'), name: z.enum(FIELD_EVENTS) }),
 ])
 
-/** What a browser tells of itself by `POST /api/telemetry`: names, numbers and codes of these lists, and nothing else. */
+/** What a browser reports by `POST /api/telemetry`: names, numbers and codes from these lists, and nothing else. */
 export const fieldReport = z.strictObject({
   /** The set of builds that the page was composed with. */
   release: version,
@@ -55,7 +55,7 @@ export const known = (report: FieldReport): KnownReport => ({
   ),
 })
 
-/** Failures that a good build has, too, are no fault: no network, a limit, a model that is down. */
+/** Failures that a good build has, too, are not faults: no network, a limit, a model that is down. */
 function knownCode(code: string): { code: string; isFault: boolean } {
   if (isErrorCode(code)) return { code, isFault: code === 'unexpected' || code === 'save_failed' }
   if (NO_FAULT.has(code)) return { code, isFault: false }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Apart from `recipe.ts`: a page that shows cards alone reads no whole recipe. */
+/** Separate from `recipe.ts`: a page of cards reads no whole recipe. */
 export const impactBand = z.enum(['Low', 'Medium', 'High'])
 
 /** Shares of the plate by weight, 0 to 1, summing to 1; null when nothing could be weighed. */

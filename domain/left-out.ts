@@ -20,7 +20,7 @@ export const leftOutOf = ({ lines }: Pick<Figures, 'lines'>, servings: number): 
     })
     .filter(({ carbs }) => carbs === null || carbs >= LEAST)
 
-/** Grams a serving: less would say nothing a meter could show. */
+/** Grams a serving: a meter could not show less. */
 const LEAST = 1
 
 /** The least and most carbs of a serving (g) where they are said in place of one figure: what is left out may add to it. */
@@ -39,8 +39,8 @@ const OF_CARBS: ReadonlySet<string> = new Set(['carbs', 'netCarbs', 'fiber', 'gl
 const isLeftOut = (line: LineFigures): boolean => !isCounted(line) && !line.negligible
 
 /**
- * The most a serving may have of a figure that follows from carbohydrate, for a promise that it must not break; null where
- * it is not known.
+ * The most a serving may have of a figure that follows from carbohydrate, for a limit it must not break; null if
+ * unknown.
  */
 export function atMost(
   { perServing, mayAdd }: Pick<Figures, 'perServing' | 'mayAdd'>,

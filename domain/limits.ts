@@ -12,7 +12,7 @@ export const LIMITS = {
   contactPerDay: 5,
   /** Links a guest may make in one UTC day. */
   guestSharesPerDay: 5,
-  /** Dishes a guest, and a member, may have changed to fit in one UTC day. */
+  /** Dishes a guest and a member may have changed to fit in one UTC day. */
   guestFitsPerDay: 30,
   memberFitsPerDay: 200,
   /** Weeks a guest, and a member, may have filled in one UTC day. */

@@ -7,5 +7,5 @@ export const mayBeMore = ({ basis, mayAdd }: Pick<Figures, 'basis' | 'mayAdd'>):
 export const mayMatter = (mayAdd: { carbs: number | null } | null): boolean =>
   mayAdd !== null && (mayAdd.carbs === null || mayAdd.carbs >= MATTERS)
 
-/** Grams a serving, where `carbsBetween` begins to be said. */
+/** Grams a serving from which `carbsBetween` is shown. */
 const MATTERS = 2

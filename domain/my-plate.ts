@@ -8,7 +8,7 @@ export type Portion = Nutrition & { share: number; glycemicLoad: number | null }
  * A share of the pot by weight brings that share of what went in: water that boiled away took nothing with it.
  * @param potGrams the cooked food alone, without the pot; above 0
  * @param portionGrams what is on the plate; 0 to `potGrams`
- * @returns null when the weights cannot be: nothing in the pot, or a portion larger than it
+ * @returns null for impossible weights: nothing in the pot, or a portion larger than it
  */
 export function portionOf(recipe: Recipe, potGrams: number, portionGrams: number): Portion | null {
   const fits = Number.isFinite(potGrams) && Number.isFinite(portionGrams)

@@ -1,6 +1,6 @@
 import type { GlossaryAnchor } from './glossary-anchors.ts'
 
-/** What the product knows of one nutrient. */
+/** What the product knows about one nutrient. */
 type NutrientRow = {
   /** Its name in figures and in a model's reply. */
   key: string

@@ -2,7 +2,7 @@ import { isAtLeast } from './left-out.ts'
 import { NUTRIENTS } from './nutrients.ts'
 import type { Figures } from './recipe.ts'
 
-/** A serving as schema.org has it. Only figures that are facts: an estimate of a model, or an "at least", is none. */
+/** A serving as schema.org has it. Only figures that are facts: a model's estimate or an "at least" is not one. */
 export function nutritionInformationOf(figures: Figures): object {
   const { basis, perServing } = figures
   if (basis !== 'computed' || perServing.carbs === null) return {}

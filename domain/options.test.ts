@@ -10,7 +10,7 @@ import {
   SKILL_LEVELS,
 } from './options.ts'
 
-// Stored rows and shared links hold these words: one that changes here leaves them behind.
+// Stored rows and shared links contain these words: changing one here breaks them.
 const words = (list: string): string[] => list.split(', ')
 
 it('has the builder’s dietary options [OPTION-1]', () => {

@@ -3,8 +3,8 @@ import type { BroughtLine, Mend } from './brought-parts.ts'
 import { type BroughtRecipe, broughtRecipe } from './brought-recipe.ts'
 
 /**
- * Files that we export say a recipe in plain words, and once more as we know it. That is believed as long as the words still
- * say the same; whoever edits the words means them.
+ * Files that we export have a recipe in plain words, and once more as data. The data counts as long as the words still
+ * say the same; edited words win.
  */
 export const RECORD = 'evenplate:recipe'
 
@@ -12,17 +12,17 @@ export const RECORD = 'evenplate:recipe'
 export const withRecord = (recipe: BroughtRecipe, numbers: readonly string[]): string =>
   `${markdownOf(recipe, numbers)}\n${OPEN}${commentOf({ recipe, numbers })}${CLOSE}\n`
 
-/** At the beginning of a line, where no text of a recipe is. */
+/** At the beginning of a line, where no recipe text can be. */
 const OPEN = `\n<!-- ${RECORD} `
 const CLOSE = ' -->'
 
-/** JSON that ends no comment. */
+/** JSON that cannot end a comment. */
 const commentOf = (value: object): string =>
   JSON.stringify(value).replace(/[<>-]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * A recipe of a file: as we knew it; or what its words are now, which somebody else reads, and the recipe that they were,
- * null for words that we did not export.
+ * A recipe in a file: as we exported it; or its words as they are now, for the caller to read, with the recipe they
+ * were, null for words that we did not export.
  */
 export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: BroughtRecipe | null }
 
@@ -101,7 +101,7 @@ function recordOf(json: string): { recipe: BroughtRecipe; numbers: string[] } | 
   }
 }
 
-/** Of what was mended about a recipe, what is about lines that are still in it. */
+/** The corrections to a recipe that are about lines still in it. */
 export function mendsStill(
   lines: readonly BroughtLine[],
   was: Pick<BroughtRecipe, 'lines' | 'mends'>,

@@ -2,7 +2,9 @@ import type { Difference, Published, PublishedFigure } from './brought-recipe.ts
 import type { Figures } from './recipe.ts'
 import { unusedCarbs } from './unused-carbs.ts'
 
-/** What our figures stand beside. `read`: servings that the source names; `leftOut`: lines that a person left out. */
+/**
+ * What our figures are compared with. `read`: servings that the source names; `leftOut`: lines that a person left out.
+ */
 type Counted = {
   published: Published | null
   figures: Pick<Figures, 'perServing' | 'lines' | 'notCounted' | 'carbsBetween'>
@@ -12,8 +14,8 @@ type Counted = {
 }
 
 /**
- * Figures that a source publishes and we count otherwise, by more than labels round and tables of foods differ, each with
- * the likely cause. Sugar is not among them: we do not count it.
+ * Published figures that differ from ours by more than label rounding and food tables explain, each with the likely
+ * cause. Not sugar: we do not count it.
  */
 export function differencesOf(counted: Counted): Difference[] {
   const { published, figures } = counted
@@ -46,7 +48,7 @@ const FIGURES = {
 
 const COMPARED = Object.keys(FIGURES) as (keyof typeof FIGURES)[]
 
-/** A tenth apart, two tables of foods agree. */
+/** Two food tables that differ by a tenth agree. */
 const TABLES = 0.1
 
 const isNear = (one: number, other: number, rounds: number): boolean =>
@@ -54,7 +56,7 @@ const isNear = (one: number, other: number, rounds: number): boolean =>
 
 type Both = { figure: keyof typeof FIGURES; theirs: number; ours: number | null }
 
-/** By how much all of their figures are ours: three at least that agree within a tenth. Null where they do not. */
+/** The factor between all their figures and ours, if at least three agree within a tenth; otherwise null. */
 function timesOf(both: readonly Both[]): number | null {
   const times = both
     .filter(({ figure, ours }) => figure !== 'sodium' && ours !== null && ours >= 2)
@@ -74,11 +76,11 @@ function causeOf(
   if (ours === null) return notCounted.length > 0 ? missing(notCounted) : ''
   if (times !== null) {
     if (read !== null && read !== servings && isNear(times, servings / read, 0.05))
-      return `Theirs is one of ${read} servings, ours one of ${servings}.`
+      return `They make ${read} servings of it; we make ${servings}.`
     if (isNear(times, servings, 0.05) && servings > 1) return 'Theirs may be for the whole recipe.'
     return `All their figures are about ${said(times)} times ours: their serving${
       published?.per ? ` (${published.per})` : ''
-    } may be another size.`
+    } may be a different size.`
   }
   if (figure === 'calories' && isNear(theirs, ours * KILOJOULES, 10)) return 'Theirs may be in kilojoules.'
   if (figure === 'carbs') {
@@ -89,18 +91,18 @@ function causeOf(
     if (netCarbs !== null && isNear(theirs, netCarbs, 1))
       return `Theirs may be net carbs, without the fiber: ours are ${said(netCarbs)} g.`
     if (carbsBetween && theirs >= carbsBetween.least && theirs <= carbsBetween.most)
-      return `The amounts leave open ${said(carbsBetween.least)} to ${said(carbsBetween.most)} g.`
+      return `The amounts in the recipe allow for ${said(carbsBetween.least)} to ${said(carbsBetween.most)} g.`
   }
   const state = lines.find((line) =>
     isNear(theirs, ours + changeBy(line, figure) / servings, FIGURES[figure]),
   )
   if (state?.question && changeBy(state, figure) !== 0)
-    return `Ours would agree if “${state.line}” were meant otherwise: ${state.question.offers[0]?.says}.`
+    return `Ours would match if “${state.line}” meant something else: ${state.question.offers[0]?.says}.`
   if (theirs > ours && leftOut.length > 0) return `You left out ${quoted(leftOut)}.`
   if (theirs > ours && notCounted.length > 0) return missing(notCounted)
   const poured = theirs > ours && lines.find(({ note }) => note.includes('our assumption'))
-  if (poured) return `Of “${poured.line}” we count what is eaten: ${poured.note}.`
-  if (figure === 'sodium' && theirs > ours) return 'Salt to taste is not in ours.'
+  if (poured) return `From “${poured.line}” we count only what you eat: ${poured.note}.`
+  if (figure === 'sodium' && theirs > ours) return 'Ours leaves out salt to taste.'
   return ''
 }
 

@@ -15,7 +15,7 @@ export type ReadFigures =
 
 /**
  * Reads figures from a row or from a copy on a device, upgrading older ones. Nothing is written back.
- * @param stored JSON of any version; a row that has no figures is its reader's to tell from one that cannot be read
+ * @param stored JSON of any version; the caller must tell a row without figures from one that cannot be read
  */
 export function readFigures(stored: unknown): ReadFigures {
   const version = versionOf(stored)

@@ -27,7 +27,10 @@ export const partialRecipe = z.object({
 })
 export type PartialRecipe = z.infer<typeof partialRecipe>
 
-/** `cooking`: a provider is at work; `repairing`: a draft broke a rule or misses what was asked for and is made again, discard the partial. */
+/**
+ * `cooking`: a provider is at work; `repairing`: a draft broke a rule or misses what was asked for and is made again,
+ * discard the partial recipe.
+ */
 export const status = z.object({ stage: z.enum(['cooking', 'repairing', 'counting']) })
 
 /** The events of `POST /api/recipes` with `accept: text/event-stream`, as name and data. */

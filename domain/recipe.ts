@@ -9,7 +9,7 @@ import { VESSELS } from './vessel.ts'
 
 const number = z.nullable(z.number())
 
-/** Who composed a dish; `brought`: somebody else, and a person brought it. */
+/** Who composed a dish; `brought`: somebody else's recipe that a person brought. */
 export const MADE_BY = ['house-chef', 'openai', 'brought'] as const
 
 /** Figures of one serving or one line, by nutrient (./nutrients.ts); null means missing, never zero. */
@@ -36,7 +36,7 @@ const countedLine = z.object({
   /** Where the nutrients come from: "USDA SR28 20137". */
   source: z.nullable(z.string()),
   nutrition,
-  /** Glycemic index used, and its source; null for a food without available carbohydrate to speak of. */
+  /** Glycemic index used, and its source; null for a food with almost no available carbohydrate. */
   gi: number,
   giSource: z.nullable(z.string()),
   glycemicLoad: number,
@@ -50,7 +50,7 @@ const countedLine = z.object({
   carbsBetween: z._default(z.nullable(span), null),
   /** False for a food with under half a gram of available carbohydrate per 100 g; true when that is unknown. */
   carriesCarbs: z._default(z.boolean(), true),
-  /** True when this food has no published index and that of a close relative, or a cautious one, is used. */
+  /** True when this food has no published index, so a close relative's or a cautious one is used. */
   giEstimate: z._default(z.boolean(), false),
   /** Least and most load it may add, where not even a close relative's index is published. */
   glycemicLoadBetween: z.optional(z.nullable(span)),
@@ -73,12 +73,12 @@ export const question = z.object({
 export type Question = z.infer<typeof question>
 
 export const lineFigures = z.extend(countedLine, {
-  /** Where its weight cannot be meant, it is not counted; where dry or cooked is open, it is. */
+  /** A line with an implausible weight is not counted; one that could be dry or cooked is. */
   question: z.optional(question),
 })
 export type LineFigures = z.infer<typeof lineFigures>
 
-/** A food for another that lowers the load and keeps the dish a dish. `applySwap` (./swap.ts) puts it in. */
+/** One food for another that lowers the load and still makes the same dish. `applySwap` (./swap.ts) puts it in. */
 export const swap = z.object({
   /** The ingredient line it replaces, by its place in the list. */
   at: z.number(),
@@ -97,7 +97,7 @@ export type Swap = z.infer<typeof swap>
 export const conflict = z.object({ rule: z.string(), term: z.string() })
 
 const figuresToday = z.object({
-  /** What this code has read has the shape that this code knows. */
+  /** What this code has read is in the current shape. */
   version: z.pipe(
     z.unknown(),
     z.transform(() => FIGURES_VERSION),
@@ -140,9 +140,9 @@ const figuresToday = z.object({
     checked: z.array(z.string()),
     /** Those of them that came from the member's profile. */
     fromProfile: z._default(z.array(z.string()), []),
-    /** What someone with this profile should mind about this dish, a sentence each. Never a dose. */
+    /** What someone with this profile should watch for in this dish, a sentence each. Never a dose. */
     care: z._default(z.array(z.string()), []),
-    /** Where an edit of its owner goes against their profile. Such a rule is in neither list above. */
+    /** Where the owner's edit goes against their profile. Such a rule is in neither list above. */
     conflicts: z.optional(z.array(conflict)),
     /** What was asked for as it was read, and how the dish answers it. Missing on recipes made before it was kept. */
     brief: z.optional(z.object({ readings: z.array(reading), answers: z.array(answer) })),

@@ -51,7 +51,10 @@ export const guidedRequest = z.object({
   skillLevel: z._default(z.enum(SKILL_LEVELS), 'intermediate'),
   bloodSugarRange: optionalText(LIMITS.textMax),
   challenges: optionalText(LIMITS.textMax),
-  /** What a planned week says of one of its meals, and the builder's form has no field for. A profile's allergies count besides. */
+  /**
+   * What a planned week adds about one of its meals that the builder's form has no field for. A profile's allergies
+   * count besides.
+   */
   allergies: z.optional(z.array(z.enum(ALLERGIES))),
   limits: z.optional(z.array(askedLimit).check(z.maxLength(6))),
   /** At most, preparation and cooking together; goes before `cookingTime`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where a shop keeps its foods, in the order most shops are walked. A person may order them otherwise. */
+/** The aisles of a store, in the order most people walk them. A person may reorder them. */
 export const AISLES = [
   'produce',
   'bakery',
@@ -52,7 +52,7 @@ export type PackageKind = (typeof PACKAGE_KINDS)[number]
 /** A size in which a food is sold. */
 export const shopPackage = z.object({
   kind: z.catch(z.enum(PACKAGE_KINDS), 'package'),
-  /** Grams that the kitchen gets out of it: of a can of beans, the beans. */
+  /** Grams that end up in the kitchen: of a can of beans, the beans. */
   grams: z.number().check(z.positive()),
   /** What is printed on it: grams; milliliters of a food that is bought by volume; pieces of a pack of pieces. */
   label: z.number().check(z.positive()),
@@ -84,8 +84,8 @@ export const shopFood = z.object({
   /** Share of the weight in the shop that is eaten, where that is less than all: asparagus 0.53. */
   edible: z.optional(z.number().check(z.positive(), z.maximum(1))),
   /**
-   * A form that nobody buys, "cooked rice": the food to buy instead, its grams for each gram of this one, and where
-   * that ratio comes from.
+   * For a form that nobody buys, "cooked rice": the food to buy instead, its grams per gram of this one, and the source
+   * of that ratio.
    */
   boughtAs: z.optional(
     z.object({ id: z.string(), times: z.number().check(z.positive()), source: z.string() }),

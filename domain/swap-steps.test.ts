@@ -45,7 +45,7 @@ describe('what another food needs', () => {
     expect(done(['Simmer the rice for 18 minutes.'], null, barley).minutes).toBe(22)
     const quick = [{ from: 'Simmer the rice for 18 minutes', to: 'Warm the cauliflower rice for 3 minutes' }]
     expect(done(['Simmer the rice for 18 minutes.'], null, quick).minutes).toBe(0)
-    // Advice is no work: it names times for every way to cook.
+    // Advice is not work: it names times for every way to cook.
     expect(done(['Boil the rice.'], 'Florets need 10 minutes boiled, and 25 roasted.').minutes).toBe(0)
   })
 })

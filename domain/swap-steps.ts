@@ -61,7 +61,7 @@ const DOES = /^(?:beforehand, )?(?:simmer|cook|boil|roast|steam|soak|warm|fry|st
 /** What is done to the bowl the food was just put into: later it would come too late. */
 const MIXED_IN = /^(?:stir until|add water|let the batter)\b/i
 
-/** People leave the full stop off the end of a step: "Marinate" and "Stir it" must not become one sentence. */
+/** People leave the period off the end of a step: "Marinate" and "Stir it" must not become one sentence. */
 const ended = (sentence: string): string =>
   /[.!?:…][)"”’']?$/.test(sentence) ? sentence : `${sentence.replace(/(?<![\s,;–-])[\s,;–-]+$/, '')}.`
 

@@ -30,7 +30,9 @@ export function applySwap(recipe: Recipe, swap: Swap): Recipe {
 const nameOf = ({ rest, line }: Recipe['figures']['lines'][number]): string =>
   (rest || line).split(/[,(]/)[0]?.trim() ?? ''
 
-/** What is true of one food is not of another: a tip about the old one gives way to why the new one is better. */
+/**
+ * What is true of one food is not true of another: a tip about the old one is replaced by why the new one is better.
+ */
 function tipsWith({ reason }: Swap, tips: string[], say: (text: string) => string): string[] {
   const told = tips.findIndex((tip) => say(tip) !== tip)
   return tips.flatMap((tip, at) => (say(tip) === tip ? [tip] : at === told ? [reason] : []))
@@ -49,7 +51,7 @@ export function swapEffect(recipe: Recipe, swap: Swap) {
 /**
  * Says a text in the words of a swap: whole words in any case, all in one pass and the longest first, so that no word is replaced
  * twice. One that stays the same ("rice vinegar") keeps what it holds from being taken for the food. A sentence for which the swap
- * has no words ("Reserve the pasta water") goes, with its full stop.
+ * has no words ("Reserve the pasta water") is removed with its period.
  */
 export function newWords({ words }: Pick<Swap, 'words'>): NewWords {
   const known = made.get(words) ?? wordsOf(words)

@@ -2,7 +2,7 @@ import { impactOf } from './impact.ts'
 import { mapNutrition, NO_NUTRITION, perNutrient } from './nutrients.ts'
 import type { Figures, LineFigures, PlateShare, Span } from './recipe.ts'
 
-/** What follows from counted lines and a number of servings alone. Browser and gateway sum alike. */
+/** What follows from counted lines and a number of servings alone. Browser and gateway add up the same way. */
 export type Totals = Pick<
   Figures,
   | 'basis'
@@ -139,8 +139,8 @@ function carbsBetween(counted: readonly LineFigures[], mayAdd: Most | null, serv
 const LEAST_SPAN = 2
 
 /**
- * The band of the counted load: said only when the lines left out could not lift it into another band. A high load is never
- * called low for want of a match.
+ * The band of the counted load: said only when the lines left out could not lift it into another band. A high load is
+ * never called low because a match is missing.
  */
 function impactWith(load: number | null, mayAdd: Most | null): Figures['impact'] {
   const least = impactOf(load)

@@ -2,7 +2,7 @@ import type { Nutrition } from './recipe.ts'
 
 /**
  * Grams of carbohydrate that are neither fibre nor net: sugar alcohols and rare sugars that the body does not
- * turn into glucose, such as erythritol. A label counts them in total carbs, so they want a name there.
+ * turn into glucose, such as erythritol. A label counts them in total carbs, so they are named there.
  * Null where there are none to speak of (under half a gram), or a figure they follow from is not known.
  */
 export function unusedCarbs({

@@ -15,7 +15,7 @@ const TITLES: [string, Vessel][] = [
   ['Fish Tacos', 'board'],
   ['Grilled Cheese Sandwich', 'board'],
   ['Lemon Salmon with Quinoa', 'plate'],
-  // Parts of words are other words.
+  // Parts of words are different words.
   ['Steak with Potatoes', 'plate'],
 ]
 

@@ -4,7 +4,7 @@ type Words = { title: string; instructions?: readonly string[] }
 
 /**
  * What a dish is served in, by the words of its title, and where those say nothing by its steps: a plate where
- * nothing else is named. The first row that fits holds, so that "Banana Bread in a Mug" is a mug.
+ * nothing else is named. The first matching row wins, so "Banana Bread in a Mug" is a mug.
  */
 export function vesselOf({ title, instructions = [] }: Words): Vessel {
   const named = BY_TITLE.find(([, words]) => words.test(title))

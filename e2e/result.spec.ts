@@ -67,7 +67,7 @@ test('a phone’s first screen has the four figures, and nothing hides behind th
   expect(await page.evaluate(() => document.querySelector('article')?.offsetHeight)).toBeLessThan(4200)
 })
 
-const WAYS = ['Fewer carbs', 'Another protein', 'Faster', 'No oven', 'Cook for 6', 'Make it without']
+const WAYS = ['Fewer carbs', 'A different protein', 'Faster', 'No oven', 'Cook for 6', 'Make it without']
 
 test('every way to make a dish fit changes it, or says why it cannot be', async ({ page }) => {
   await generateFromText(page, site.url, 'Roast chicken with potatoes')

@@ -72,7 +72,7 @@ export function Asked({ origin, told = [], onDrop }: Props) {
   )
 }
 
-/** Of these an answer says no more than that they are there: a check says it. Others come with what was counted. */
+/** For these an answer only says that they are there, so a check mark is enough. Others come with what was counted. */
 const CHECKED: ReadonlySet<Reading['kind']> = new Set(['dish', 'food'])
 
 function List({ items }: { items: string[] }) {

@@ -8,13 +8,13 @@ type Props = {
   badge?: (at: number) => ReactNode
 }
 
-/** "For the sauce:" is nothing to take out of a cupboard. */
+/** "For the sauce:" is not something to take out of a cupboard. */
 const HEADING = /^[^\d:]{2,60}:$/
 
 /** A number stays with its unit where a line ends: "(about 23 g)". */
 const together = (line: string): string => line.replaceAll(/(\d) (g|ml)(?=\))/g, '$1\u00a0$2')
 
-/** Ingredients to tick off while they come out of the cupboard. */
+/** Ingredients to check off as they come out of the cupboard. */
 export function Checklist({ lines, badge }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const toggle = (index: number) => {

@@ -13,10 +13,10 @@ import type { Changing } from './changes/changing.ts'
 import { Questions } from './changes/Questions.tsx'
 import article from './RecipeArticle.module.css'
 
-/** Its code comes with the press that asks for it. */
+/** Its code loads with the press that asks for it. */
 const Amounts = later(() => import('./changes/Amounts.tsx').then(({ Amounts }) => Amounts))
 
-/** Has the fields of the amounts there before they are asked for. */
+/** Loads the amount fields before they are asked for. */
 export const fetchAmounts = Amounts.fetch
 
 type Props = {
@@ -71,13 +71,15 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
   )
 }
 
-/** What is counted as recipes mean it is asked about beside the plate alone. */
+/** A line counted the way recipes usually mean it is only asked about beside the plate. */
 const pressing = (line: LineFigures): Question | undefined =>
   line.grams === null || line.carbsBetween ? line.question : undefined
 
 function Servings({ recipe, shown, changing }: { recipe: Recipe; shown: Recipe; changing: Changing }) {
   const written =
-    shown.servings === recipe.servings ? undefined : `Same amount of food, originally for ${recipe.servings}.`
+    shown.servings === recipe.servings
+      ? undefined
+      : `Same amount of food. The recipe was written for ${recipe.servings}.`
   return (
     <Stepper
       className={styles.servings ?? ''}

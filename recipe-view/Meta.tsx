@@ -13,10 +13,13 @@ import {
   unusedIn,
 } from './wording/wording.ts'
 
-/** What is asked first: what a serving does to blood sugar, each figure as large as the others, then what it takes to cook. */
+/**
+ * What people ask first: what a serving does to blood sugar, each figure as large as the others, then what it takes to
+ * cook.
+ */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
-  // No dish takes no time: one that was brought may not say how long.
+  // No dish takes zero time: a brought recipe may not say how long.
   const whole = prepTime + cookTime
   return (
     <ul className={styles.meta} aria-label="At a glance">

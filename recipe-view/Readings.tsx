@@ -4,14 +4,14 @@ import styles from './Readings.module.css'
 
 type Props = {
   readings: readonly Reading[]
-  /** Takes one back; without it they are read alone. */
+  /** Removes one; without it they are only shown. */
   onDrop?: ((reading: Reading) => void) | undefined
   /** Ids of the readings that the dish followed. */
   kept?: ReadonlySet<string>
   label?: string
 }
 
-/** What was read in a request, each with a press that takes it back. What a profile demands is changed there. */
+/** What was read in a request, each with a button that removes it. What a profile asks for is changed there. */
 export function Readings({ readings, onDrop, kept, label = 'You asked for' }: Props) {
   if (readings.length === 0) return null
   return (

@@ -34,9 +34,9 @@ const PublishedFigures = later(() =>
 type Props = {
   /** As it was generated or saved; `changing` is applied to it here. */
   recipe: Recipe
-  /** Whose ticks the checklist holds: another id begins with none ticked. */
+  /** Whose checks the checklist holds: another id begins with none. */
   id: string
-  /** Stands for the page's h1 with the title, e.g. one that takes the focus. */
+  /** Replaces the page's h1 with the title, e.g. with one that takes the focus. */
   heading?: ReactNode
   /** Buttons of the bar that stays. Never printed. */
   actions?: ReactNode
@@ -48,7 +48,7 @@ type Props = {
   changing?: Changing
   /** Lets its reader have the dish changed as a whole; needs `changing`. */
   onFit?: AskFit
-  /** Takes back one thing that was read in the request. */
+  /** Removes one thing that was read in the request. */
   onDrop?: (reading: Reading) => void
   /** What the visitor wrote about themselves. */
   told?: readonly string[]
@@ -64,7 +64,7 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
   const { onFit, onDrop, told, Link } = rest
   const changes = changing?.changes
   const shown = useMemo(() => applyChanges(recipe, changes ?? []), [recipe, changes])
-  // What was changed by hand is changed about the dish that was last made to fit.
+  // Changes by hand apply to the dish that was last made to fit.
   const { base, said } = useMemo(() => sinceFit(recipe, changes ?? []), [recipe, changes])
   const play = changing && canChange(base) ? changingSince(changing, base, recipe) : null
   const { figures } = shown

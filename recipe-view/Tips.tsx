@@ -11,7 +11,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** What helps this dish to sit gently. */
+/** What keeps this dish gentle on blood sugar. */
 export function Tips({ tips, isChanged = false, className }: Props) {
   if (tips.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function Tips({ tips, isChanged = false, className }: Props) {
   )
 }
 
-/** By the headings and names that stand on every recipe. */
+/** By the headings and names on every recipe. */
 const LINKED_ELSEWHERE = [
   'glycemic-impact',
   'carbohydrates',

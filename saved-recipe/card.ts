@@ -24,7 +24,7 @@ export const recipeCard = z.object({
 })
 export type RecipeCard = z.infer<typeof recipeCard>
 
-/** Two of them are read out of the figures, which are many times larger. */
+/** Two of them are read from the figures, which are many times larger. */
 const OUT_OF_FIGURES: { [column: string]: string } = {
   basis: 'basis:figures->>basis',
   may_add: 'may_add:figures->mayAdd',

@@ -9,7 +9,7 @@ export async function countRecipe(
   request: CountRequest,
   signal?: AbortSignal,
 ): Promise<CountReply> {
-  // What reads the answer comes when it is asked for: no first screen needs it.
+  // The code that reads the answer loads when it is needed: no first screen needs it.
   const { countReply } = await import('@evenplate/domain/counting')
   return api.post('/figures', request, (reply) => countReply.parse(reply), { signal })
 }
@@ -41,11 +41,11 @@ export async function countedAnew(
   return { recipe, conflicts }
 }
 
-/** What conflicts with the profile, to be said when the recipe is saved anyway. */
+/** What conflicts with the profile, shown when the recipe is saved anyway. */
 export const sayConflict = ({ rule, term }: CountReply['conflicts'][number]): string =>
   `It contains “${term}”. Your profile: ${rule}.`
 
-/** A count knows lines alone: what was asked for, and which dish it is, stay with the recipe. */
+/** A count only knows lines: what was asked for, and which dish it is, stay with the recipe. */
 function asAsked(figures: Figures, { figures: { origin } }: Recipe): Figures {
   const { brief, dish } = origin
   return { ...figures, origin: { ...figures.origin, ...(brief && { brief }), ...(dish && { dish }) } }

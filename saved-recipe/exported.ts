@@ -9,7 +9,7 @@ import type { Figures, Recipe } from '@evenplate/domain/recipe'
 export type ExportFormat = 'json' | 'markdown'
 export type ExportedFile = { name: string; type: string; text: string }
 
-/** Recipes as a file that other programs, people and our own builder read: brought in again, nothing of them is lost. */
+/** Recipes as a file that other programs, people and our own builder can read: bringing it in again loses nothing. */
 export function exportedFile(recipes: readonly Recipe[], format: ExportFormat): ExportedFile {
   const [first] = recipes
   const name = recipes.length === 1 && first ? fileNameOf(first.title) : 'evenplate-recipes'
@@ -41,7 +41,7 @@ function numbersOf(figures: Figures): string[] {
   return [...nutrients, ...(load === null ? [] : [`Glycemic load: ${load}`])]
 }
 
-/** A name that every computer takes: letters, digits and dashes. */
+/** A name that every computer accepts: letters, digits and dashes. */
 function fileNameOf(title: string): string {
   const name = title
     .normalize('NFKD')

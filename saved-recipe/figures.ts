@@ -12,18 +12,21 @@ export type StoredFigures = ReadFigures | { state: 'none' }
 export const readStored = (stored: unknown): StoredFigures =>
   stored === null || stored === undefined ? { state: 'none' } : readFigures(stored)
 
-/** Whether a count could say more: a nutrient was not counted yet when these were stored, and the lines were. */
+/**
+ * Whether a new count could add something: a nutrient that was not counted yet when these were stored, though the lines
+ * were.
+ */
 export function lackNutrients(stored: unknown): boolean {
   const read = readStored(stored)
   return 'uncounted' in read && read.uncounted.length > 0 && areCounted(read.figures)
 }
 
-/** Why a saved recipe shows its columns alone; a sentence or two for the page. */
+/** Why a saved recipe shows only its columns; a sentence or two for the page. */
 export const WHY_COLUMNS = {
   none: 'We have no record of where these figures came from. Edit the recipe and save it to recount them.',
   newer: 'These figures were made by a newer version of Evenplate. Reload the page to see them.',
   unreadable:
-    'How these figures were counted can no longer be read. Edit the recipe and save it to have it counted anew.',
+    'We can no longer read how these figures were counted. Edit the recipe and save it to recount them.',
 } as const
 
 /** Used when no figures are stored or they cannot be read: the numbers of the columns, without lines. */

@@ -5,7 +5,7 @@ import type { Api } from '@evenplate/platform/contract'
 export const fitWith =
   (api: Api) =>
   async (request: FitRequest): Promise<FitReply> => {
-    // What reads the answer comes when it is asked for: no first screen needs it.
+    // The code that reads the answer loads when it is needed: no first screen needs it.
     const { fitReply } = await import('@evenplate/domain/fit')
     return api.post('/fits', request, (reply) => fitReply.parse(reply))
   }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 /** A guest's recipes of the day are counted in the browser; the gateway counts too and has the last word. */
 const usageByDay = z.record(z.string(), z.number().check(z.minimum(0)))
 
-/** Nothing readable counts as a fresh day: the gateway still knows. */
+/** Unreadable counts as a fresh day: the gateway still knows. */
 export const readUsage = (device: Device): UsageByDay =>
   device.read('guest-usage', (stored) => usageByDay.parse(stored)) ?? {}
 

@@ -48,11 +48,11 @@ const ORDERS = new Map<string, SortOrder>([
   ['z-a', { column: 'title_key', ascending: false }],
 ])
 
-/** The words that are looked for. A star means anything to the database, whatever is done about it: it goes. */
+/** The words to look for. A star always matches anything in the database, so it is removed. */
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().replaceAll('*', ' ').split(/\s+/).filter(Boolean)
 
-/** A sign that a pattern reads as "anything" means itself. */
+/** Escapes characters that a pattern reads as "anything". */
 const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
 /** How many recipes a member has saved, and how many of them are favorites. @throws the database's error */

@@ -60,7 +60,7 @@ it('counts what a former version did not, shows it and stores it', async () => {
   expect(asked).toMatchObject([{ ingredients: row.ingredients, servings: 2 }])
   expect(shown.perServing).toEqual(COUNTED.perServing)
   expect(shown.lines.map(({ nutrition }) => nutrition.fat)).toEqual([20, null])
-  // Who made it, and what it was checked against, is not the count's to say.
+  // Who made it, and what it was checked against, is not for the count to say.
   expect(shown.origin).toEqual(sampleFigures().origin)
   expect(row.figures).toEqual(shown)
 })

@@ -20,7 +20,7 @@ export async function forgetFood(db: Db, userId: string, phrase: string): Promis
 export const readOwnFoods = (device: Device): RememberedFood[] =>
   device.read('remembered-foods', (stored) => z.array(rememberedFood).parse(stored)) ?? []
 
-/** The last word about the same phrase holds, and the oldest goes first. */
+/** The latest word about a phrase counts, and the oldest goes first. */
 export function rememberOwnFood(device: Device, { phrase, food }: RememberedFood): void {
   if (!canBeRemembered(phrase)) return
   const others = readOwnFoods(device).filter((one) => one.phrase !== phrase)
@@ -36,8 +36,8 @@ export const forgetOwnFood = (device: Device, phrase: string): void =>
 export const forgetOwnFoods = (device: Device): void => device.remove('remembered-foods')
 
 /**
- * Puts what a guest said here into the account of a member, where what they said before holds. It leaves this device when it
- * is stored, and not before.
+ * Puts what a guest said here into a member's account, where what the member said before wins. It stays on this device
+ * until it is stored.
  * @throws the database's error
  */
 export async function carryOverFoods(db: Db, device: Device): Promise<void> {

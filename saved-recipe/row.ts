@@ -100,7 +100,7 @@ export function recipeOf(row: SavedRecipe): ReadRecipe {
   }
 }
 
-/** The same ingredients in the same pot: what is changed about the one is changed about the other. */
+/** The same ingredients in the same pot: a change to one is a change to the other. */
 export const isSameDish = (one: SavedRecipe, other: SavedRecipe): boolean => linesOf(one) === linesOf(other)
 
 const linesOf = ({ servings, ingredients }: SavedRecipe): string => [servings, ...ingredients].join('\n')

@@ -1,4 +1,4 @@
-/** Milliseconds that this thread has worked so far; a busy machine does not change what a piece of work takes of them. */
+/** Milliseconds of work by this thread so far, which a busy machine does not change. */
 export function threadMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -96,7 +96,7 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
   await step('a chart [RESULT-5]', () =>
     expect(nutrition.getByRole('figure', { name: 'One serving in grams' })).toBeVisible(),
   )
-  await step('ingredients to tick off [RESULT-6]', async () => {
+  await step('ingredients to check off [RESULT-6]', async () => {
     await expect(region('Ingredients').getByRole('checkbox')).toHaveCount(SALMON.ingredients.length)
     await page.getByRole('checkbox', { name: '300 g salmon fillet' }).check()
   })

@@ -56,7 +56,7 @@ describe('a recipe of one’s own', () => {
       { ...sampleFigures(), version: 99 },
       'These figures were made by a newer version of Evenplate.',
     ],
-    ['unreadable', { basis: 'computed' }, 'How these figures were counted can no longer be read.'],
+    ['unreadable', { basis: 'computed' }, 'We can no longer read how these figures were counted.'],
   ])(
     'says of %s figures why it shows the saved numbers alone, and writes nothing',
     async (_, stored, why) => {

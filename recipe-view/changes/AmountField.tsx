@@ -12,7 +12,9 @@ type Props = {
   onGrams: (grams: number) => void
 }
 
-/** The weight of one ingredient. What is no weight stays as it was typed, and the last one counts until it is mended. */
+/**
+ * The weight of one ingredient. What is not a weight stays as typed, and the last weight counts until it is corrected.
+ */
 export function AmountField({ line, onGrams }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : readWeight(typed, MOST)

@@ -11,7 +11,7 @@ export function Amounts({ recipe, shown, changing }: { recipe: Recipe; shown: Re
   return (
     <>
       <p className={`${styles.soft} ${styles.hint}`}>
-        Grams for the whole recipe, counting only what is eaten: no peel, bones or shells. Every number
+        Grams for the whole recipe, counting only what you eat: no peel, bones or shells. Every number
         updates.
       </p>
       <ul className={styles.list}>
@@ -42,6 +42,6 @@ export function Amounts({ recipe, shown, changing }: { recipe: Recipe; shown: Re
   )
 }
 
-/** Set to 0 by its reader it is weighed still, so that it can come back. */
+/** Set to 0 by its reader, it still counts as weighed, so that it can come back. */
 const isWeighed = (line: LineFigures): line is LineFigures & { grams: number } =>
   line.grams !== null && line.nutrition.carbs !== null && (line.grams > 0 || line.weighedBy !== null)

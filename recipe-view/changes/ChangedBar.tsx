@@ -6,7 +6,7 @@ const Bar = later(() =>
   import(/* webpackChunkName: "changes-bar" */ './ChangesBar.tsx').then(({ ChangesBar }) => ChangesBar),
 )
 
-/** Has the bar there before anything is changed. */
+/** Loads the bar before anything is changed. */
 export const fetchChangesBar = Bar.fetch
 
 /** A bar that stays in view wherever the reader scrolls, from the first change on. */

@@ -40,7 +40,7 @@ export function ChangesBar({ recipe, shown, changing: { changes, change, keep } 
           {keep && (
             <Button
               size="s"
-              // A dish that was made to fit takes the place of the one that is saved: that is asked first.
+              // A dish that was made to fit replaces the saved one: we ask first.
               onClick={isFitted(changes) ? () => setAsking(true) : keep.onKeep}
               busy={keep.busy}
               busyLabel="Saving..."
@@ -93,7 +93,7 @@ function ReplaceDialog({ title, onReplace, onClose }: ReplaceProps) {
   )
 }
 
-/** What was just pressed or typed into stays in sight, above the bar and above a message that comes up over it. */
+/** What was just pressed or typed into stays visible, above the bar and any message over it. */
 function useInSight(bar: RefObject<HTMLElement | null>, changes: readonly Change[]): void {
   useEffect(() => {
     const at = document.activeElement

@@ -11,7 +11,7 @@ type Props = {
   changing: Changing | null
 }
 
-/** What the lines leave open, each with its answers one press away: a press puts another line in its place. */
+/** What the lines leave open, each with its answers one press away: a press replaces the line. */
 export function Questions({ lines, changing }: Props) {
   if (!lines.some(Boolean)) return null
   return (

@@ -15,7 +15,7 @@ import styles from './Swaps.module.css'
 import { isSameFood, swapWords } from './swap-words.ts'
 
 type Props = {
-  /** As it was: its swaps stand here until the end, so that nothing moves under a finger. */
+  /** As it was: its swaps stay here until the end, so that nothing moves under a finger. */
   recipe: Recipe
   /** As it is now. */
   shown: Recipe
@@ -48,7 +48,7 @@ export function Swaps({ recipe, shown, changing }: Props) {
   )
 }
 
-/** One that is in, or could be: of a line that was swapped, the others wait until it is swapped back. */
+/** One that is in, or could be: the other swaps of a swapped line wait until it is swapped back. */
 function isOffered(swap: Swap, { figures }: Recipe, changes: readonly Change[]): boolean {
   return (
     isIn(swap, changes) || figures.swaps.some((one) => one.at === swap.at && foodOf(one) === foodOf(swap))
@@ -69,7 +69,7 @@ function SwapCard({ swap, was, shown, changing: { changes, change } }: CardProps
   const takeBack = () => change((now) => withoutSwap(now, swap.at))
   const told = useRef<number>(null)
   useEffect(() => {
-    // Taken back by whatever way, it is in no more.
+    // However it was undone, it is no longer in.
     if (!done && told.current) toast.close(told.current)
   }, [done, toast])
   const swapIn = () => {
@@ -124,7 +124,8 @@ function Effect({ now, shown }: { now: Swap; shown: Recipe }) {
   const name = isTold ? 'Carbs' : 'Carbs of this food'
   return (
     <dl className={styles.effect}>
-      {/* A sweetener that is not taken up weighs as many carbs as the sugar it replaces: what counts are the net ones. */}
+      {/* A sweetener that the body does not absorb has as many total carbs as the sugar it replaces: the net carbs
+      count. */}
       {isLess(carbs) ? (
         <FromTo name={name} unit=" g" {...carbs} />
       ) : (

@@ -23,7 +23,7 @@ export const foodOf = ({ line }: Swap): string => line.foodId ?? line.line
 export function applyChanges(recipe: Recipe, changes: readonly Change[]): Recipe {
   if (changes.length === 0) return recipe
   const changed = changes.reduce(applied, recipe)
-  // What a model claimed, it claimed of the dish as it was.
+  // A model's claim was about the dish as it was.
   return { ...changed, figures: { ...changed.figures, claimed: { carbs: null, differs: false } } }
 }
 
@@ -40,7 +40,7 @@ function applied(recipe: Recipe, change: Change): Recipe {
     case 'answer':
       return unanswered(answered(recipe, change.at, change.says))
     case 'fit':
-      // The gateway made it fit from its words alone.
+      // The gateway made it fit from its text alone.
       return recipe.brought ? { ...change.recipe, brought: recipe.brought } : change.recipe
   }
 }
@@ -105,5 +105,5 @@ const isOf = (one: Change, other: Change): boolean =>
 /** The line a change is of; null for one of the whole dish. */
 export const atOf = (change: Change): number | null => ('at' in change ? change.at : null)
 
-/** A recipe whose lines were counted: only of such a one the figures can follow a change. */
+/** A recipe whose lines were counted: only then can the figures follow a change. */
 export const canChange = ({ figures }: Recipe): boolean => areCounted(figures)

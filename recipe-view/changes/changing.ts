@@ -1,7 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { type Change, sinceFit } from './changes.ts'
 
-/** A recipe in somebody's hands: what they changed, and what becomes of it. */
+/** A recipe that somebody is changing: what they changed, and the result. */
 export type Changing = {
   changes: readonly Change[]
   /** Gets the changes at the time it runs, so that an undo pressed late takes back only its own change. */

@@ -1,11 +1,11 @@
-/** What a person typed for a weight: a number, nothing yet, or something that is no weight. */
+/** What a person typed for a weight: a number, nothing yet, or something that is not a weight. */
 export type TypedWeight =
   | { state: 'empty' }
   | { state: 'wrong'; why: string }
   | { state: 'read'; value: number }
 
 /**
- * Reads "120", "12.5", "12,5" or "120 g". What could be a thousand or a one ("1,000") is not guessed at.
+ * Reads "120", "12.5", "12,5" or "120 g". What could be a thousand or a one ("1,000") is not guessed.
  * @param most the largest weight that makes sense, in the same unit
  */
 export function readWeight(typed: string, most: number, unit: 'g' | 'oz' = 'g'): TypedWeight {

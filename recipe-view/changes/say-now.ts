@@ -5,8 +5,8 @@ import { sayCarbs, sayNumber, servingsOf } from '../wording/wording.ts'
 export function sayNow({ servings, figures }: Recipe): string {
   const { glycemicLoad } = figures.perServing
   const carbs = sayCarbs(figures)
-  if (carbs === null) return `${servingsOf(servings)}. We don’t know what a serving has.`
+  if (carbs === null) return `${servingsOf(servings)}. We couldn’t count a serving.`
   const load =
-    glycemicLoad === null ? 'a load that is not known' : `a glycemic load of ${sayNumber(glycemicLoad)}`
+    glycemicLoad === null ? 'an unknown glycemic load' : `a glycemic load of ${sayNumber(glycemicLoad)}`
   return `${servingsOf(servings)}. A serving now has ${carbs} of carbs, with ${load}.`
 }

@@ -1,10 +1,10 @@
 import type { LineFigures, Swap } from '@evenplate/domain/recipe'
 
-/** Half the sugar is sugar still. */
+/** Half the sugar is still sugar. */
 export const isSameFood = ({ line }: Swap, was: LineFigures | undefined): boolean =>
   line.food !== null && line.food === was?.food
 
-/** What a swap is called, to be seen and to be heard: another food by its name, less of the same by its part. */
+/** What a swap is called, on screen and read aloud: another food by its name, less of the same by its share. */
 export function swapWords(swap: Swap, was: LineFigures | undefined) {
   const [food, out] = [swap.line.food ?? swap.line.line, was?.food ?? '']
   if (!isSameFood(swap, was))
@@ -23,7 +23,7 @@ export function swapWords(swap: Swap, was: LineFigures | undefined) {
   }
 }
 
-/** A household amount is close to the exact share, seldom equal to it. */
+/** A household amount is close to the exact share, rarely equal to it. */
 function partOf({ grams }: LineFigures, was: LineFigures | undefined): string {
   const share = Math.round(((grams ?? 0) / (was?.grams || 1)) * 100)
   return share >= 42 && share <= 58 ? 'half' : `${share}% of`

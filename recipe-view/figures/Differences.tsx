@@ -15,15 +15,14 @@ type Props = {
 /** Figures that the recipe was published with, where ours are others, and why that may be. */
 export function Differences({ differences, published, figures }: Props) {
   if (!published) return null
-  if (differences.length === 0)
-    return <p className={styles.soft}>The figures it was published with agree with ours.</p>
+  if (differences.length === 0) return <p className={styles.soft}>The published figures match ours.</p>
   const causes = [...new Set(differences.map(({ cause }) => cause).filter(Boolean))]
   return (
     <section className={styles.part} aria-labelledby="differences-title">
       <h2 id="differences-title" className={styles.subtitle}>
         Published figures and ours
       </h2>
-      <Table caption="Figures of a serving, as published and as we count them">
+      <Table caption="Figures per serving, as published and as we count them">
         <thead>
           <tr>
             <th scope="col">A serving</th>

@@ -29,7 +29,7 @@ export function Impact({ figures }: { figures: Figures }) {
   )
 }
 
-/** The band is a word about the load; the grams are said with it, so that it is not read as leave to eat more. */
+/** The band describes the load; the grams are shown with it, so that it is not read as permission to eat more. */
 function means(figures: Figures): string {
   const { impact, perServing } = figures
   const carbs = sayCarbs(figures)

@@ -47,7 +47,7 @@ it('stand beside ours where they differ, with the likely cause [BRING-14]', asyn
   const carbs = part.getByRole('row', { name: /Total carbs/ })
   expect(within(carbs).getAllByRole('cell')).toHaveLength(2)
   expect(
-    part.getByText(`Theirs is one of ${recipe.servings / 2} servings, ours one of ${recipe.servings}.`),
+    part.getByText(`They make ${recipe.servings / 2} servings of it; we make ${recipe.servings}.`),
   ).toBeDefined()
 })
 
@@ -60,7 +60,7 @@ it('say that ours are the least where something is not counted', async () => {
 
 it('are said to agree where they do', async () => {
   show(broughtSalmon(1))
-  expect(await screen.findByText('The figures it was published with agree with ours.')).toBeDefined()
+  expect(await screen.findByText('The published figures match ours.')).toBeDefined()
 })
 
 it('say nothing of a dish that its owner has written anew', async () => {

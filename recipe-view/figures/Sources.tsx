@@ -140,7 +140,7 @@ function unusedOf({ nutrition }: LineFigures): string | null {
   return nutrition.netCarbs === 0 ? UNUSED : sayUnused(unused)
 }
 
-/** How far a line may be off, where that is a gram or more: less is no news. */
+/** How far a line may be off, if by a gram or more: less does not matter. */
 const wide = (span: Span | null): string | null =>
   span && span.most - span.least >= 1 ? sayBetween(span) : null
 

@@ -11,7 +11,7 @@ export type SourcedLine = {
 
 /**
  * The lines in the order a reader asks about them: uncounted lines, then the most carbs, then lines without carbs. Carbs here
- * are the net ones, of which the load is made: a sweetener that passes unused leads no list.
+ * are the net ones, of which the load is made: a sweetener that passes unused never comes first.
  */
 export function bySource({ lines }: Figures) {
   const net = lines.reduce((sum, line) => sum + netOf(line), 0)

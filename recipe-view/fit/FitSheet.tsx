@@ -83,7 +83,7 @@ export function FitSheet({ recipe, ask, onFitted, onClose }: FitSheetProps) {
 
 const PLAIN: { fit: Fit; text: string }[] = [
   { fit: 'fewer-carbs', text: 'Fewer carbs' },
-  { fit: 'another-protein', text: 'Another protein' },
+  { fit: 'another-protein', text: 'A different protein' },
   { fit: 'faster', text: 'Faster' },
   { fit: 'no-oven', text: 'No oven' },
 ]
@@ -91,7 +91,7 @@ const PLAIN: { fit: Fit; text: string }[] = [
 const usesOven = ({ instructions }: Recipe): boolean =>
   instructions.some((step) => /\b(?:oven|bake|roast|broil)/i.test(step))
 
-/** One change at a time; leaving takes no notice of an answer that is still under way. */
+/** One change at a time; after leaving, an answer still on its way is ignored. */
 function useFit(recipe: Recipe, ask: AskFit, onFitted: (reply: FitReply) => void) {
   const [busy, setBusy] = useState<Fit | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

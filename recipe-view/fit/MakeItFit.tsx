@@ -9,7 +9,7 @@ import type { AskFit } from './fitting.ts'
 
 type Props = { recipe: Recipe; changing: Changing; ask: AskFit }
 
-/** Changes this dish, and never makes another: its choices come when they are asked for. */
+/** Changes this dish, and never makes another: its choices load when they are asked for. */
 export function MakeItFit({ recipe, changing, ask }: Props) {
   const toast = useToast()
   const [open, setOpen] = useState(false)

@@ -5,12 +5,12 @@ import styles from './WhatChanged.module.css'
 
 type Props = { said: readonly string[]; onUndo: () => void }
 
-/** What was changed to make the dish fit. It takes the focus when it comes, and each time it says something else. */
+/** What was changed to make the dish fit. It takes the focus when it appears and each time its text changes. */
 export function WhatChanged({ said, onUndo }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef(true)
   useEffect(() => {
-    // One that was there when the page was opened again leaves the focus where it is.
+    // One that was already there when the page was reopened leaves the focus where it is.
     const isNew = said.length > 0 && !first.current
     first.current = false
     if (isNew) ref.current?.focus()

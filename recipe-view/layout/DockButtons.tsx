@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './DockButtons.module.css'
 
-/** The buttons of a dock: on a phone each a sign over a word, elsewhere in a row. */
+/** The buttons of a dock: on a phone each is an icon over a word, elsewhere a row. */
 export function DockButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }

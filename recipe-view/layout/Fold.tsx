@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A part of a recipe that a phone folds away until it is pressed. On wide screens, on paper and without JavaScript it
- * is open: nothing can only be had by pressing.
+ * is open: nothing depends on a press.
  */
 export function Fold({ title, hint, as: Heading = 'h2', className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -39,7 +39,7 @@ export function Fold({ title, hint, as: Heading = 'h2', className, children }: P
 
 type Details = { current: HTMLDetailsElement | null }
 
-/** After the first drawing, which a server made without knowing the screen. What is folded lies below it. */
+/** After the first render, made by a server that does not know the screen. What is folded is below it. */
 function useClosedOnPhones(ref: Details): void {
   useSafeLayoutEffect(() => {
     if (ref.current && window.matchMedia?.(PHONE).matches) ref.current.open = false

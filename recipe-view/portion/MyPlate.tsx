@@ -11,7 +11,7 @@ import styles from './MyPlate.module.css'
 import { PortionFigures } from './PortionFigures.tsx'
 import { inUnit, NOTHING_TYPED, readWeights, UNITS, type WeightUnit } from './weights.ts'
 
-/** The cooked pot on a scale, then the plate: what this very portion holds. Nothing of it is remembered. */
+/** The cooked pot on a scale, then the plate: what this portion has. None of it is stored. */
 export function MyPlate({ recipe, changing = null }: { recipe: Recipe; changing?: Changing | null }) {
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [unit, setUnit] = useState<WeightUnit>('g')
@@ -40,8 +40,8 @@ export function MyPlate({ recipe, changing = null }: { recipe: Recipe; changing?
       {recipe.figures.perServing.carbs === null ? (
         <p>
           We don’t know the carbs in this dish
-          {claimsNoTotal(recipe.figures) && ' because too much of it couldn’t be counted'}, so we can’t tell
-          you those of a portion.
+          {claimsNoTotal(recipe.figures) && ' because too much of it couldn’t be counted'}, so we can’t count
+          your portion.
         </p>
       ) : (
         <div className={styles.both}>

@@ -5,7 +5,7 @@ import { Figure } from '../figures/Figure.tsx'
 import { sayBetween, sayNumber, sayUnused, shownOf, unusedIn } from '../wording/wording.ts'
 import styles from './MyPlate.module.css'
 
-/** What the portion holds, large enough to be read beside a meter. Never what to do about it. */
+/** What the portion has, large enough to read beside a meter. Never what to do about it. */
 export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: Portion | null }) {
   const { figures, servings } = recipe
   const shown = (key: 'carbs' | 'netCarbs' | 'glycemicLoad', unit: string) =>

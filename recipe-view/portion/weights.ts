@@ -13,7 +13,7 @@ export const NOTHING_TYPED: Weights = { pot: '', empty: '', portion: '' }
 /** Grams in one of a unit: the international ounce. */
 const GRAMS = { g: 1, oz: 28.349523125 } as const
 
-/** What was typed, said in the other unit; what is no weight stays as it was typed. */
+/** What was typed, in the other unit; what is not a weight stays as typed. */
 export function inUnit(typed: Weights, from: WeightUnit, to: WeightUnit): Weights {
   const convert = (text: string): string => {
     const read = readWeight(text, MOST / GRAMS[from], from)

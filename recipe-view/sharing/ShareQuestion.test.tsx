@@ -34,7 +34,7 @@ it('asks about the words of a recipe that was brought, which stay private unless
   expect(screen.getByRole('dialog').textContent).toContain('its description, steps and tips stay with you')
   await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
   expect(onPublish).toHaveBeenLastCalledWith(false)
-  await user.click(screen.getByRole('checkbox', { name: /Show its description/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Also show its description/ }))
   await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
   expect(onPublish).toHaveBeenLastCalledWith(true)
 })

@@ -50,7 +50,7 @@ export function ShareQuestion({ open, busy, failed, brought, onPublish, onClose 
             {brought.source ? ' and where it is from' : ''}; its description, steps and tips stay with you.
           </p>
           <Checkbox
-            label="Show its description, steps and tips, too: I wrote them, or I may share them."
+            label="Also show its description, steps and tips. I wrote them, or I’m allowed to share them."
             checked={sharesWords}
             onChange={(event) => setSharesWords(event.target.checked)}
           />

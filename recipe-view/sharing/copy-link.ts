@@ -1,5 +1,5 @@
 /**
- * Puts a link on the clipboard, by the old way where the new one is refused.
+ * Puts a link on the clipboard, by the old API where the new one is refused.
  * @param address the link, or a promise of one: some browsers copy only while the press is fresh,
  *   so call this at once and let the link come later
  * @returns false when no way worked; then the visitor has to copy it by hand
@@ -20,7 +20,7 @@ export async function copyLink(address: string | Promise<string>): Promise<boole
 const itemOf = (link: Promise<string>): ClipboardItem =>
   new ClipboardItem({ 'text/plain': link.then((text) => new Blob([text], { type: 'text/plain' })) })
 
-/** Where a promise cannot be copied, the press may still be fresh enough. */
+/** If a promise cannot be copied, the press may still be fresh enough. */
 const writeLate = (link: string): Promise<boolean> =>
   navigator.clipboard.writeText(link).then(
     () => true,

@@ -108,7 +108,7 @@ const ANSWERS: Answer[] = [
   },
 ]
 
-/** A dish that answers what was asked, one wish apart. */
+/** A dish that answers all but one wish. */
 export const SALMON_ASKED: Recipe = recipeWith({
   origin: {
     ...SALMON.figures.origin,

@@ -5,7 +5,7 @@ import { SALMON } from './recipes.ts'
 
 const NONE = perNutrient(() => 0)
 
-/** A dish whose figures are the sums of its lines, with something to swap: what can be played with, played with. */
+/** A dish whose figures are the sums of its lines, with something to swap and to change. */
 const WHITE_RICE = line('1 1/2 cups cooked white rice', {
   rest: 'cooked white rice',
   food: 'white rice, cooked',
@@ -242,7 +242,7 @@ const dryRice = (text: string, grams: number, carbs: number): LineFigures =>
     gi: 60,
   })
 
-/** Two lines that leave something open: one is not counted, of the other the state is not said. */
+/** Two lines that leave something open: one is not counted, the other does not say raw or cooked. */
 export const ASKED_ABOUT: Recipe = dish(
   2,
   [

@@ -10,7 +10,7 @@ const OrdinaryLink: SiteLink = ({ to, ...rest }) => <a href={to} {...rest} />
 /** How the page around a recipe leads on; without one, by ordinary links. */
 export const SiteLinkContext = createContext<SiteLink>(OrdinaryLink)
 
-/** A word with its explanation one step away. On paper it is a word. */
+/** A word linked to its explanation. On paper it is plain text. */
 export function TermLink({ anchor, children }: { anchor: GlossaryAnchor; children: ReactNode }) {
   const Link = use(SiteLinkContext)
   return (

@@ -43,7 +43,7 @@ describe('how figures are said', () => {
     expect(claimSentence(figuresWith({ claimed, impact: 'High' }))).toBe(
       'The AI called the load low; we count high. We show ours.',
     )
-    // After a swap ours may be what was claimed.
+    // After a swap our figure may match the claim.
     expect(claimSentence(figuresWith({ claimed, impact: 'Low' }))).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ export function sayMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** A number is never parted from its unit at the end of a line. */
+/** A line break never separates a number from its unit. */
 export const sayGrams = (grams: number): string => `${sayNumber(grams)}${NO_BREAK}g`
 
 const NO_BREAK = '\u00a0'
@@ -139,7 +139,7 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
 /** Said in place of `BASIS.computed` where the carbs are a range for what is left out. */
 export const RANGE = {
   badge: 'Counted, with a range',
-  text: 'Something gives no amount, so it is not counted. It is named below with the most it may add.',
+  text: 'An ingredient has no amount, so it isn’t counted. It is named below, with the most it could add.',
 }
 
 const NO_TOTAL = {

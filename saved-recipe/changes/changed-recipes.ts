@@ -27,12 +27,12 @@ export function changedRecipes<Base extends { id: string }, Change>(
 
   function tell(id: string): void {
     for (const onChange of [...(watching.get(id) ?? []), ...(waiting.get(id) ?? [])]) onChange()
-    // Closing the tab would break off what is on its way: the browser asks first, and only then.
+    // Closing the tab would stop a save: the browser asks first, and only then.
     if ([...byRecipe.values()].some(isSaving)) window.addEventListener('beforeunload', ask)
     else window.removeEventListener('beforeunload', ask)
   }
 
-  /** What is held of this very dish; undefined where nothing is changed. The same object until something changes. */
+  /** The changes held for this dish; undefined where nothing is changed. The same object until something changes. */
   function of(base: Base): Now | undefined {
     const before = byRecipe.get(base.id)
     if (!before || before.base === base || isSaving(before)) return before
@@ -50,7 +50,7 @@ export function changedRecipes<Base extends { id: string }, Change>(
       const now = of(base) ?? unchanged<Base, Change>(base)
       set(base.id, changed(now, update(now.changes)))
     },
-    /** @param onStored hears what is stored before the pages do, so that they never show what was there before */
+    /** @param onStored gets what is stored before the pages do, so they never show the old version */
     placeOf(base: Base, onStored: (base: Base) => void): ChangesPlace<Base, Change> {
       const { id } = base
       let last = base

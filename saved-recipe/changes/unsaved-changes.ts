@@ -26,7 +26,7 @@ export type UnsavedChanges<Base, Change> = {
   | {
       state: 'failed'
       why: SaveFailure
-      /** The last changes alone failed: those before them are stored, and are in `base`. */
+      /** Only the last changes failed: those before them are stored, and are in `base`. */
       partly: boolean
     }
 )
@@ -68,7 +68,7 @@ export function readAgain<Base, Change>(
   return isSameDish(now.base, base) ? { ...now, base } : unchanged(base)
 }
 
-/** Of a recipe that was never saved, also with nothing changed. While it is being saved, nothing happens. */
+/** For a recipe that was never saved, also with nothing changed. While it is being saved, nothing happens. */
 export function saving<Base, Change>(now: UnsavedChanges<Base, Change>): UnsavedChanges<Base, Change> {
   if (isSaving(now)) return now
   const { base, changes } = now

@@ -18,7 +18,7 @@ function readCopy(stored: unknown): SavedRecipe | undefined {
   return read.success ? { ...read.data.recipe, updated_at: read.data.updated_at } : undefined
 }
 
-/** What is copied of this member's recipes, be it all or a part. */
+/** What is copied of this member's recipes, all or some. */
 export async function copiesOf(device: Device, userId: string): Promise<SavedRecipe[]> {
   const stored = await device.inOfflineCopy<unknown[]>(userId, 'recipes', 'readonly', (store) =>
     store.getAll(),

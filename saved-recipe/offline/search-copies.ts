@@ -4,7 +4,7 @@ import { type RecipeCounts, type RecipePage, type RecipeSearch, wordsOf } from '
 import type { SavedRecipe } from '../row.ts'
 import { allCopiesOf } from './copies.ts'
 
-/** All that fit, in one page; undefined until every recipe is copied. */
+/** All that match, in one page; undefined until every recipe is copied. */
 export async function searchCopies(
   device: Device,
   userId: string,

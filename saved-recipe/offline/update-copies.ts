@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { RECIPE_COLUMNS, type SavedRecipe, savedRecipe } from '../row.ts'
 import { copiesOf, dropCopy, noteComplete, writeCopy } from './copies.ts'
 
-/** As many of the newest, and of the favorites, are copied: some megabytes of a device's space. */
+/** How many of the newest, and of the favorites, are copied: a few megabytes on a device. */
 const COPIED_AT_MOST = 500
 /** Recipes in one request: their ids have to fit into an address. */
 const AT_ONCE = 50

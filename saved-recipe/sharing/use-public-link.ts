@@ -37,7 +37,7 @@ export function usePublicLink(ways: Ways) {
   const share = async (): Promise<void> => {
     try {
       const known = ways.sharing()
-      // What is known is copied at once: a browser lets a press copy, and forgets the press while we ask.
+      // A known link is copied at once: a browser lets a press copy, and forgets the press while we ask.
       const sharing = known instanceof Promise ? await known : known
       if (sharing.state === 'public') return await copy(publicLink(sharing.slug))
       if (sharing.state === 'gone') return await copy(window.location.href)

@@ -1,6 +1,6 @@
 import { sampleFigures, sampleRow } from './samples.ts'
 
-/** The same at every start, so that an address leads to the same recipe after a reload. */
+/** The same at every start, so that a reload finds the same recipe at an address. */
 export const sampleId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
