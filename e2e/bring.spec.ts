@@ -31,7 +31,7 @@ test('a recipe that is pasted, mended, saved and exported comes back the same', 
   // Mend one: another food.
   await button(page, 'Change 100 g flour').click()
   await main(page)
-    .getByLabel(/^Another food than/)
+    .getByLabel(/Which food is it\?$/)
     .fill('almond flour')
   await main(page)
     .getByRole('list', { name: 'Foods' })
@@ -109,9 +109,9 @@ test('an archive of fifty is read into a list with a report, and a bomb is said 
     timeout: 60_000,
   })
   await expect(main(page).getByText('export.zip/bomb.json')).toBeVisible()
-  await expect(main(page).getByText(/It is larger than any recipe/)).toBeVisible()
+  await expect(main(page).getByText(/It is too large/)).toBeVisible()
   const [report] = await Promise.all([page.waitForEvent('download'), button(page, 'Download Report').click()])
-  expect(readFileSync(await report.path(), 'utf8')).toContain('export.zip/bomb.json\n- It is larger')
+  expect(readFileSync(await report.path(), 'utf8')).toContain('export.zip/bomb.json\n- It is too large')
 
   await page.reload()
   await main(page).getByRole('link', { name: 'Stew 49' }).click()

@@ -37,7 +37,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
     await expect(main.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
     await keys.press(button('Continue'))
-    await expect(main.getByRole('heading', { name: 'Do you follow a way of eating?' })).toBeFocused()
+    await expect(main.getByRole('heading', { name: 'Do you follow a diet?' })).toBeFocused()
     await keys.press(main.getByRole('checkbox', { name: /^Gluten-free/ }), 'Space')
     await keys.press(button('Continue'))
     await expect(main.getByRole('heading', { name: 'What should be in it?' })).toBeFocused()

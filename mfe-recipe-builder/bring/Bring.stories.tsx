@@ -52,7 +52,7 @@ export const ChangingALine: Story = {
   args: { state: 'one recipe', at: '/recipe-builder?mode=bring&recipe=soup' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change 100 g flour' }))
-    await userEvent.type(canvas.getByLabelText('Another food than wheat flour'), 'almond')
+    await userEvent.type(canvas.getByLabelText('Not wheat flour? Which food is it?'), 'almond')
     await expect(await canvas.findByRole('button', { name: 'almond flour' })).toBeVisible()
   },
 }

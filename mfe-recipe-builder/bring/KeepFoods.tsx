@@ -26,15 +26,15 @@ export function KeepFoods() {
   }
   return (
     <KeepNotice
-      title="Keep what you said about foods on this device?"
-      kept="What you said about foods is in your account now."
-      failed="We couldn’t save it just now. It is still on this device."
+      title="Keep the food corrections you made on this device?"
+      kept="Your food corrections are in your account now."
+      failed="We couldn’t save them just now. They are still on this device."
       onKeep={keep}
       onRemove={remove}
       onError={telemetry.error}
     >
-      {count === 1 ? 'You corrected one food' : `You corrected ${count} foods`} before you signed in. In your
-      account, it counts for the recipes you bring on any device.
+      {count === 1 ? 'You corrected one food' : `You corrected ${count} foods`} before you signed in. Save
+      that to your account, and it applies to recipes you bring on any device.
     </KeepNotice>
   )
 }

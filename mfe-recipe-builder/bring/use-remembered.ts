@@ -42,7 +42,7 @@ export function useRemembered(): Remembering {
         .catch((error: unknown) => {
           telemetry.error(error)
           toast.add({
-            title: 'We could not remember it for next time. It holds for this recipe.',
+            title: 'We couldn’t remember it for next time. It still counts for this recipe.',
             tone: 'info',
           })
           void cache.invalidateQueries({ queryKey: query.queryKey })

@@ -46,13 +46,13 @@ const WAYS_OUT: Partial<Record<ErrorCode, 'change' | { to: string; label: string
   too_large: 'change',
   unsafe_recipe: 'change',
   member_daily_limit: 'change',
-  saved_limit: { to: '/recipes', label: 'My recipes' },
+  saved_limit: { to: '/recipes', label: 'My Recipes' },
   unauthorized: { to: '/login', label: 'Log In' },
 }
 
 const HELP: Partial<Record<ErrorCode, string>> = {
   saved_limit: 'Delete a recipe you no longer need to make room for a new one.',
-  member_daily_limit: 'A new day begins at midnight UTC. Your saved recipes are always there.',
+  member_daily_limit: 'The count starts over at midnight UTC. Your saved recipes are still there.',
   unsafe_recipe: 'Everything you entered is still here. Try fewer ingredients or a different kind of meal.',
   unauthorized: 'Everything you entered is still in this tab.',
 }

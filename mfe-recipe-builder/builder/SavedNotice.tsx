@@ -34,7 +34,7 @@ export function SavedNotice({ saved }: Props) {
       title={<span className={styles.title}>{words?.title}</span>}
       actions={
         <nav.Link to="/recipes" className={buttonClass({ variant: 'secondary', size: 's' })}>
-          My recipes
+          My Recipes
         </nav.Link>
       }
     >

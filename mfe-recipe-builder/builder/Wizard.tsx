@@ -24,7 +24,7 @@ const SCREENS: Record<Step, { title: string; lead: string; Fields: ComponentType
     Fields: MealTypeStep,
   },
   2: {
-    title: 'Do you follow a way of eating?',
+    title: 'Do you follow a diet?',
     lead: 'Choose as many as you like, or none.',
     Fields: DietStep,
   },

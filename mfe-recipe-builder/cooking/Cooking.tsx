@@ -49,7 +49,7 @@ export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
           {cooking.step === 'cooking' &&
             cooking.repairing &&
             'The first draft contained something you avoid, so we are rewriting it.'}
-          {generated && 'It waits until you have entered your address.'}
+          {generated && 'It waits here while you enter your address.'}
         </p>
         {generated ? (
           <Button onClick={onShow}>Show the recipe</Button>

@@ -13,7 +13,7 @@ export function WaysOn({ failure, onWay, onBack }: Props) {
   // The message may be one of them already.
   const obstacles = failure.details?.obstacles.filter((text) => text !== failure.message) ?? []
   const title =
-    failure.code === 'cannot_be_done' ? 'We can’t make one dish of that' : 'We did not understand that'
+    failure.code === 'cannot_be_done' ? 'We can’t make that into one dish' : 'We did not understand that'
   return (
     <section className={styles.part} aria-labelledby="ways-title">
       <ArrivalHeading as="h1" id="ways-title" className={styles.title}>
@@ -21,7 +21,7 @@ export function WaysOn({ failure, onWay, onBack }: Props) {
       </ArrivalHeading>
       <p className={styles.message}>{failure.message}</p>
       {obstacles.length > 0 && (
-        <ul className={styles.obstacles} aria-label="Why it does not work">
+        <ul className={styles.obstacles} aria-label="Why it doesn’t work">
           {obstacles.map((text) => (
             <li key={text}>{text}</li>
           ))}

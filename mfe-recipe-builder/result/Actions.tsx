@@ -30,7 +30,7 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
   const share = () => (made.brought && !made.saved ? shareBrought() : sharing.share())
   const shareBrought = () =>
     member
-      ? toast.add({ title: 'Save it first: a link opens a saved recipe.', tone: 'info' })
+      ? toast.add({ title: 'Save it first: only a saved recipe can have a link.', tone: 'info' })
       : onPrompt('save')
   const print = () => (member ? window.print() : onPrompt('print'))
   return (
@@ -89,7 +89,7 @@ export function ActionNotices({ made, saving, sharing }: Props) {
           tone="danger"
           role="alert"
           title={failure.message}
-          actions={failure.code === 'saved_limit' && <nav.Link to="/recipes">My recipes</nav.Link>}
+          actions={failure.code === 'saved_limit' && <nav.Link to="/recipes">My Recipes</nav.Link>}
         />
       )}
       {uncopied && (

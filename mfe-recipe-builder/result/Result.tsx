@@ -77,7 +77,7 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
                 to={addressOf(nav.path, { view: 'bring', recipe: made.brought })}
                 className={styles.view}
               >
-                Back to its lines
+                Back to the lines
               </nav.Link>
             )}
             {!made.brought && <MailBox generation={made.generation} />}

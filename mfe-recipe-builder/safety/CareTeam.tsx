@@ -23,7 +23,7 @@ export function CareTeam({ onBack }: { onBack: () => void }) {
         <li>Ask your doctor, diabetes nurse, pharmacist or dietitian.</li>
         <li>If you feel unwell or a reading worries you, call them or your local health line today.</li>
         <li>
-          What we can offer: recipes with their carbohydrate counted, to take to that conversation. The{' '}
+          What we can offer: recipes with the carbs counted, to bring to that conversation. The{' '}
           <nav.Link to="/glossary?category=diabetesManagement">glossary</nav.Link> explains the words.
         </li>
       </ul>

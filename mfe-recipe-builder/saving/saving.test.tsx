@@ -119,7 +119,7 @@ describe('a member’s recipe', () => {
     await askFor(user)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain("You've reached your limit of free recipes")
-    expect(within(alert).getByRole('link', { name: 'My recipes' })).toBeDefined()
+    expect(within(alert).getByRole('link', { name: 'My Recipes' })).toBeDefined()
     expect(gateway.requests).toHaveLength(0)
   })
 })

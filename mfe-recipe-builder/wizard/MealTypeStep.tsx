@@ -9,7 +9,7 @@ const LOOKS: Record<MealType, { icon: IconName; hint: string }> = {
   Lunch: { icon: 'bowl', hint: 'Light and filling' },
   Dinner: { icon: 'pot', hint: 'The main meal' },
   Snack: { icon: 'apple', hint: 'A small bite' },
-  Dessert: { icon: 'cake', hint: 'Sweet, gently' },
+  Dessert: { icon: 'cake', hint: 'Gently sweet' },
 }
 
 export function MealTypeStep() {

@@ -15,7 +15,9 @@ describe('how well one cooks', () => {
   it('comes from a member’s profile, and says so', async () => {
     openBuilder({ at, auth: fakeMember(), backend: { tables: { profiles } } })
     expect(await screen.findByText('Beginner')).toBeDefined()
-    expect(screen.getByText(/Your profile’s skill level/).textContent).toContain('allergies and diets')
+    expect(screen.getByText(/We use the skill level in your profile/).textContent).toContain(
+      'allergies and diets',
+    )
     expect(screen.queryByRole('slider')).toBeNull()
     expect(screen.getByRole('link', { name: 'Change your profile' })).toBeDefined()
   })

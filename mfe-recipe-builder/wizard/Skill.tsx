@@ -26,7 +26,7 @@ export function Skill() {
   if (member && known)
     return (
       <p className={styles.profile}>
-        Your profile’s skill level (<strong>{known.label}</strong>) is used, and we follow its allergies and
+        We use the skill level in your profile (<strong>{known.label}</strong>) and follow its allergies and
         diets. <nav.Link to="/profile">Change your profile</nav.Link>
       </p>
     )

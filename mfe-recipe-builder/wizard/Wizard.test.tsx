@@ -11,7 +11,7 @@ describe('the four steps', () => {
     expect(button('Continue')).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('radio', { name: /Dinner/ }))
     await user.click(button('Continue'))
-    const heading = screen.getByRole('heading', { name: 'Do you follow a way of eating?' })
+    const heading = screen.getByRole('heading', { name: 'Do you follow a diet?' })
     expect(document.activeElement).toBe(heading)
     await user.click(button('Back'))
     expect(screen.getByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true)

@@ -37,7 +37,7 @@ export const BRING_SCENES: Scene[] = [
         { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0, 0]) },
       ])
       await page.getByRole('heading', { name: '2 recipes in this tab' }).waitFor()
-      await page.getByText('Files to look at').waitFor()
+      await page.getByText('Files to check').waitFor()
     },
   }),
   guest('bring-long', BUILDER, {

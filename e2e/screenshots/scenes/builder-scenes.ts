@@ -171,7 +171,7 @@ export const BUILDER_SCENES: Scene[] = [
       }
       await answer(page, [['error', failure]])
       await generateFromText(page, url, 'Fish tacos with at most 15 g of carbs')
-      await page.getByRole('heading', { name: 'We can’t make one dish of that' }).waitFor()
+      await page.getByRole('heading', { name: 'We can’t make that into one dish' }).waitFor()
     },
   }),
   guest('result-partial', BUILDER, {

@@ -46,7 +46,7 @@ it('shows each line beside its food, grams, carbs and how sure it is [BRING-5]',
 it('counts another food at once, remembers it for this person, and takes it back [BRING-6]', async () => {
   const { user, gateway } = await bringSoup()
   await user.click(button('Change 100 g flour'))
-  await user.type(screen.getByLabelText('Another food than wheat flour'), 'almond')
+  await user.type(screen.getByLabelText('Not wheat flour? Which food is it?'), 'almond')
   await user.click(await screen.findByRole('button', { name: 'almond flour' }))
   expect(line('100 g flour').getByText('As you said')).toBeDefined()
   await screen.findByText('at least 37 g carbs a serving')
@@ -94,7 +94,7 @@ it('asks how many servings it makes where the recipe does not say [BRING-8]', as
   const { user } = openBringing({ gateway: fakeBring({ read }) })
   await user.type(await screen.findByLabelText('Paste a recipe'), 'Soup')
   await user.click(button('Read This Recipe'))
-  expect(await screen.findByText('All of it holds')).toBeDefined()
+  expect(await screen.findByText('The whole recipe has')).toBeDefined()
   expect(screen.getByText('A line was too long.')).toBeDefined()
   expect(screen.getByText(/The recipe says “1 pot”/)).toBeDefined()
   expect(button('Use This Recipe')).toHaveProperty('disabled', true)
@@ -136,7 +136,7 @@ it('becomes a recipe like any other, from which its lines are one step away [BRI
   await user.click(button('Share Recipe'))
   expect(await screen.findByRole('dialog', { name: 'Keep this recipe' })).toBeDefined()
   await user.click(button('Maybe Later'))
-  await user.click(screen.getByRole('link', { name: 'Back to its lines' }))
+  await user.click(screen.getByRole('link', { name: 'Back to the lines' }))
   expect(await screen.findByRole('heading', { name: 'Line by line' })).toBeDefined()
 })
 
@@ -175,10 +175,10 @@ it('remembers in a member’s account, says so in the next recipe, and forgets',
   }
   const { user } = await bringSoup({ auth: fakeMember(), tables })
   await user.click(button('Change 100 g flour'))
-  await user.click(await screen.findByRole('button', { name: 'Forget It' }))
+  await user.click(await screen.findByRole('button', { name: 'Forget This' }))
   await waitFor(() => expect(tables.remembered_foods).toEqual([]))
-  expect(screen.queryByRole('button', { name: 'Forget It' })).toBeNull()
-  await user.type(screen.getByLabelText('Another food than wheat flour'), 'almond')
+  expect(screen.queryByRole('button', { name: 'Forget This' })).toBeNull()
+  await user.type(screen.getByLabelText('Not wheat flour? Which food is it?'), 'almond')
   await user.click(await screen.findByRole('button', { name: 'almond flour' }))
   await waitFor(() =>
     expect(tables.remembered_foods).toMatchObject([{ phrase: 'flour', food: 'almond-flour' }]),
@@ -196,7 +196,7 @@ it('asks a member once about the foods that they corrected as a guest [BRING-12]
   const { user } = await bringSoup({ auth: fakeMember(), tables })
   expect(screen.getByText(/You corrected 2 foods before you signed in/)).toBeDefined()
   await user.click(button('Keep it'))
-  await screen.findByText('What you said about foods is in your account now.')
+  await screen.findByText('Your food corrections are in your account now.')
   expect(tables.remembered_foods).toMatchObject(said)
   expect(localStorage.getItem('evenplate.foods')).toBeNull()
   expect(screen.queryByText(/before you signed in/)).toBeNull()

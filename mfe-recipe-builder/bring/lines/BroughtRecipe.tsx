@@ -46,7 +46,7 @@ export function BroughtRecipe({ itemKey, onUse }: Props) {
   if (!item)
     return (
       <EmptyState title="This recipe is no longer here." action={back}>
-        Recipes that you bring stay until you close the tab, sign out or remove them.
+        Recipes you bring stay here until you close the tab, sign out or remove them.
       </EmptyState>
     )
   return (
@@ -72,7 +72,7 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
         {recipe.description && <p className={styles.soft}>{recipe.description}</p>}
       </header>
       {item.notUnderstood.length > 0 && (
-        <Notice tone="info" title="What we did not understand">
+        <Notice tone="info" title="What we didn’t understand">
           <ul>
             {item.notUnderstood.map((said) => (
               <li key={said}>{said}</li>
@@ -99,7 +99,7 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
       )}
       {recipe.steps.length > 0 && (
         <details className={styles.steps}>
-          <summary>The steps, as they were written</summary>
+          <summary>The steps, as written</summary>
           <ol>
             {recipe.steps.map((step, at) => (
               // Steps are never moved here, and may repeat.
@@ -116,11 +116,11 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
   )
 }
 
-/** What it holds against the member's profile: it is theirs, so nothing is refused. */
+/** What goes against the member's profile: the recipe is theirs, so nothing is refused. */
 function Conflicts({ count: { counted } }: { count: Count }) {
   if (!counted || counted.conflicts.length === 0) return null
   return (
-    <Notice tone="warning" role="status" title="Mind your profile">
+    <Notice tone="warning" role="status" title="This goes against your profile">
       <ul>
         {counted.conflicts.map((conflict) => (
           <li key={`${conflict.rule} ${conflict.term}`}>{sayConflict(conflict)}</li>
@@ -144,7 +144,7 @@ function CountFailure({ count: { failure, again } }: { count: Count }) {
       }
     >
       {failure.isOffline
-        ? 'The numbers are from before. We count again as soon as you are connected.'
+        ? 'The numbers are from before your last change. We’ll count again as soon as you are connected.'
         : 'The numbers are from before your last change.'}
     </Notice>
   )

@@ -42,7 +42,7 @@ export function FoodSearch({ now, onFood }: Props) {
     <div className={styles.search}>
       <TextField
         ref={field}
-        label={now === null ? 'Which food is it?' : `Another food than ${now}`}
+        label={now === null ? 'Which food is it?' : `Not ${now}? Which food is it?`}
         value={name}
         maxLength={FOOD_LOOKUP.name}
         placeholder="almond flour"
@@ -51,8 +51,8 @@ export function FoodSearch({ now, onFood }: Props) {
         aria-describedby={`${id}-found`}
       />
       <p id={`${id}-found`} role="status" className={styles.soft}>
-        {found.state === 'failed' && 'Foods could not be looked up just now.'}
-        {found.state === 'found' && found.foods.length === 0 && `We know no food called “${asked}”.`}
+        {found.state === 'failed' && 'We couldn’t look up foods just now.'}
+        {found.state === 'found' && found.foods.length === 0 && `We don’t know a food called “${asked}”.`}
       </p>
       {found.state === 'found' && found.foods.length > 0 && (
         <ul className={styles.found} aria-label="Foods">

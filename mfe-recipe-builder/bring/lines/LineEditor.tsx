@@ -43,7 +43,7 @@ export function LineEditor({ at, text, shown, mending, onClose }: Props) {
               group.current?.focus()
             }}
           >
-            Forget It
+            Forget This
           </Button>
         </p>
       )}

@@ -20,7 +20,7 @@ export function Lines({ item, mending, isHeld }: Props) {
         Line by line
       </h2>
       <p className={styles.soft}>
-        Grams are of what is eaten, for the whole recipe. Change a line, and the numbers follow.
+        Grams are for the whole recipe, counting only what you eat. Change a line and the numbers update.
       </p>
       <ul className={styles.lines}>
         {lines.map(({ kind, text }, at) =>

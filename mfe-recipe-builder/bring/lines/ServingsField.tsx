@@ -17,7 +17,7 @@ export function ServingsField({ item }: { item: BroughtItem }) {
       className={styles.servings ?? ''}
       inputMode="numeric"
       autoComplete="off"
-      hint={[says, servings === null && 'Numbers of a serving need it.'].filter(Boolean).join(' ')}
+      hint={[says, servings === null && 'We need this to count a serving.'].filter(Boolean).join(' ')}
       value={typed ?? servings ?? ''}
       error={isWrong ? `Please enter a whole number from 1 to ${MOST_SERVINGS}.` : undefined}
       onChange={({ currentTarget }) => {

@@ -17,9 +17,9 @@ export function Totals({ item, count: { counted, isCounting } }: { item: Brought
   const figures = counted?.dish.figures
   const isWhole = item.servings === null
   return (
-    <section className={styles.totals} aria-label="What it holds" aria-busy={isCounting}>
+    <section className={styles.totals} aria-label="What it has" aria-busy={isCounting}>
       <div className={styles.totalsHead}>
-        <h2 className={styles.subtitle}>{isWhole ? 'All of it holds' : 'A serving holds'}</h2>
+        <h2 className={styles.subtitle}>{isWhole ? 'The whole recipe has' : 'A serving has'}</h2>
         {!isWhole && figures && <ImpactBadge band={figures.impact} />}
       </div>
       <dl className={styles.figures} data-old={isCounting || undefined}>

@@ -2,11 +2,12 @@ import type { ArchiveProblem } from '../../archive/archive-limits.ts'
 
 /** Why nothing could be taken out of a file. */
 export const PROBLEM_WORDS: Record<ArchiveProblem, string> = {
-  'too-large': 'It is larger than any recipe: a file may have 2 million letters, an archive 300 MB.',
-  'too-much': 'There is more in it than we open at once. What came before was read; bring the rest in parts.',
-  'too-many': 'There are more than 500 recipes. What came before was read; bring the rest in parts.',
-  'not-text': 'It is no text. We read text, web pages, JSON, and archives (zip) of them.',
+  'too-large': 'It is too large. A file can have up to 2 million characters, an archive up to 300 MB.',
+  'too-much':
+    'It holds more than we can open at once. We read what came first; bring the rest in smaller parts.',
+  'too-many': 'There are more than 500 recipes. We read the first ones; bring the rest in smaller parts.',
+  'not-text': 'It isn’t text. We can read text, web pages, JSON, and ZIP archives of them.',
   empty: 'There is no recipe in it.',
-  unreadable: 'Your browser cannot read it. A folder can be brought as an archive (zip).',
-  broken: 'It is damaged, or locked with a password.',
+  unreadable: 'Your browser can’t read it. To bring a folder, make it a ZIP archive first.',
+  broken: 'It is damaged or locked with a password.',
 }

@@ -80,7 +80,7 @@ async function readFile(
   changeFile(key, { state: items.length > 0 ? 'read' : 'nothing', said })
 }
 
-const FULL = `This tab has ${MOST_BROUGHT} recipes. Take some out of the list to bring more.`
+const FULL = `This tab has ${MOST_BROUGHT} recipes. Remove some to bring more.`
 
 const ENDS: ReadonlySet<string> = new Set(['offline', 'bring_limit', 'unauthorized', 'request_limit', 'busy'])
 const endsAll = (error: unknown) => isAppError(error) && ENDS.has(error.code)

@@ -37,7 +37,7 @@ const UNREAD: Record<BroughtFile['state'], string> = {
   reading: 'Not read yet.',
   nothing: 'There is no recipe in it that we can read.',
   failed: 'We could not read it.',
-  lost: 'Not read: the page was closed before. Choose it again.',
+  lost: 'Not read: the page was closed too soon. Choose the file again.',
 }
 export const sayUnread = (state: BroughtFile['state']): string => UNREAD[state]
 

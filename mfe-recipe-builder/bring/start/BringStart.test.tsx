@@ -88,12 +88,12 @@ it('reads many files and archives one by one into a list that outlives a reload,
   expect(await screen.findByRole('heading', { name: '50 recipes in this tab' })).toBeDefined()
   const row = within(screen.getByRole('link', { name: 'export.zip/7.txt' }).closest('li') ?? document.body)
   await waitFor(() => expect(row.getByText('at least 51 g carbs a serving')).toBeDefined())
-  expect(row.getByText('1 thing to look at')).toBeDefined()
+  expect(row.getByText('1 thing to check')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
-  expect(screen.getByText(/50 of them have something to look at/)).toBeDefined()
+  expect(screen.getByText(/50 of them need a closer look/)).toBeDefined()
   expect(gateway.reads).toHaveLength(51)
   expect(screen.getByText('There is no list of ingredients.')).toBeDefined()
-  expect(screen.getByText(/It is no text/)).toBeDefined()
+  expect(screen.getByText(/It isn’t text/)).toBeDefined()
 
   let report: Blob | undefined
   const createObjectURL = (blob: Blob) => {
@@ -125,7 +125,7 @@ it('stops where it is told to, goes on, and loses what waited when the page is l
   await screen.findByText('1 of 3')
   await user.click(button('Stop'))
   expect(await screen.findByText('2 files are not read yet.')).toBeDefined()
-  await user.click(button('Go On'))
+  await user.click(button('Continue'))
   await screen.findByText('1 of 3')
   await waitFor(() => expect(gateway.reads).toHaveLength(3))
   letGo()
@@ -136,7 +136,7 @@ it('stops where it is told to, goes on, and loses what waited when the page is l
   forgetPage()
   openBringing()
   expect(await screen.findByRole('heading', { name: '2 recipes in this tab' })).toBeDefined()
-  expect(screen.getByText(/Not read: the page was closed before/)).toBeDefined()
+  expect(screen.getByText(/Not read: the page was closed too soon/)).toBeDefined()
 })
 
 it('stops at the day’s limit, and says how many are left', async () => {

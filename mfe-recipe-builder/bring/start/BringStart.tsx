@@ -51,8 +51,8 @@ function Ways({ onOpen }: { onOpen: (key: string) => void }) {
         <div className={styles.words}>
           <ArrivalHeading className={styles.title}>Bring a recipe you have</ArrivalHeading>
           <p className={styles.lead}>
-            We read it line by line and count it. You correct what we got wrong. It stays yours: nobody else
-            sees it, and it uses up none of your free recipes.
+            We read it line by line and count it. You correct what we got wrong. Nobody else sees it, and it
+            doesn’t use up any of your free recipes.
           </p>
         </div>
         <form
@@ -94,7 +94,7 @@ function Ways({ onOpen }: { onOpen: (key: string) => void }) {
         >
           <TextField
             label="Or give us a link"
-            hint="We open the page once, for you, and keep nothing of it."
+            hint="We open the page once, for you, and don’t keep it."
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
@@ -143,7 +143,7 @@ function ChooseFiles({ isBusy, onChoose }: { isBusy: boolean; onChoose: (files: 
         Choose Files
       </label>
       <p id={`${id}-hint`} className={styles.soft}>
-        or drop them here, as many as you like: text, web pages, JSON, or an export of Mealie, Tandoor,
+        or drop them here, as many as you like: text, web pages, JSON, or an export from Mealie, Tandoor,
         Nextcloud Cookbook or RecipeSage.
       </p>
     </div>

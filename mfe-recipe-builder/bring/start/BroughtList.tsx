@@ -46,9 +46,7 @@ export function BroughtList() {
       </div>
       <p className={styles.soft}>
         They stay here until you close the tab or sign out. Open one to use and save it.
-        {open > 0 &&
-          items.length > 1 &&
-          ` ${open} of them ${open === 1 ? 'has' : 'have'} something to look at.`}
+        {open > 0 && items.length > 1 && ` ${open} of them ${open === 1 ? 'needs' : 'need'} a closer look.`}
       </p>
       <ul className={styles.list}>
         {items.map((item) => (
@@ -65,7 +63,7 @@ export function BroughtList() {
       </ul>
       {unread.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>Files to look at</h3>
+          <h3 className={styles.subtitle}>Files to check</h3>
           <ul className={styles.list}>
             {unread.map((file) => (
               <Unread key={file.key} file={file} />
@@ -90,7 +88,7 @@ function Row({ item, onRemove }: { item: BroughtItem; onRemove: () => void }) {
           {sayCarbs(item)}
           {open > 0 && (
             <Badge tone="apricot" icon="warning">
-              {`${open} ${open === 1 ? 'thing' : 'things'} to look at`}
+              {`${open} ${open === 1 ? 'thing' : 'things'} to check`}
             </Badge>
           )}
         </span>
@@ -105,7 +103,7 @@ function Row({ item, onRemove }: { item: BroughtItem; onRemove: () => void }) {
 function sayCarbs({ glance, servings }: BroughtItem): string | null {
   if (!glance || glance.carbs === null) return null
   const least = glance.open.length > 0 ? 'at least ' : ''
-  return `${least}${sayGrams(glance.carbs)} carbs ${servings === null ? 'in all of it' : 'a serving'}`
+  return `${least}${sayGrams(glance.carbs)} carbs ${servings === null ? 'in all' : 'a serving'}`
 }
 
 function Unread({ file }: { file: BroughtFile }) {

@@ -30,10 +30,10 @@ export function ReadingProgress({ reading }: { reading: Reading }) {
       actions={
         <>
           <Button variant="secondary" onClick={reading.goOn}>
-            Go On
+            Continue
           </Button>
           <Button variant="quiet" onClick={reading.leaveRest}>
-            Leave the Rest
+            Skip the Rest
           </Button>
         </>
       }
