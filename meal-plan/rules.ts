@@ -15,8 +15,8 @@ const between = (least: number, most: number, message: string) =>
 
 /** Grams of carbohydrate that a person wants of one meal, for one eater: `carbs` give or take `tolerance`. */
 export const budget = z.object({
-  carbs: between(0, 150, 'Please give a budget between 0 and 150 grams.'),
-  tolerance: between(1, 50, 'Please give a tolerance between 1 and 50 grams.'),
+  carbs: between(0, 150, 'Please enter a budget between 0 and 150 grams.'),
+  tolerance: between(1, 50, 'Please enter a tolerance between 1 and 50 grams.'),
 })
 export type Budget = z.infer<typeof budget>
 
@@ -28,7 +28,7 @@ export const portion = z.union(
 )
 export type Portion = z.infer<typeof portion>
 
-const minutes = z.nullable(between(5, 600, 'Please give between 5 and 600 minutes.'))
+const minutes = z.nullable(between(5, 600, 'Please enter between 5 and 600 minutes.'))
 
 /** What a week is filled by. Everything in it is the person's own choice: nothing here has a default that counts carbohydrate. */
 export const planRules = z.object({
@@ -55,9 +55,9 @@ export const planRules = z.object({
   /** Most minutes to cook, for each weekday from Monday on; null: as long as it takes. */
   minutes: z._default(z.array(minutes).check(z.length(7)), [null, null, null, null, null, null, null]),
   /** Most glycemic load a meal; most milligrams of sodium a meal; fewest grams of fiber a meal. Null: no such rule. */
-  mostLoad: z._default(z.nullable(between(1, 100, 'Please give a load between 1 and 100.')), null),
-  mostSodium: z._default(z.nullable(between(50, 5000, 'Please give between 50 and 5,000 mg.')), null),
-  leastFiber: z._default(z.nullable(between(0, 40, 'Please give between 0 and 40 grams.')), null),
+  mostLoad: z._default(z.nullable(between(1, 100, 'Please enter a load between 1 and 100.')), null),
+  mostSodium: z._default(z.nullable(between(50, 5000, 'Please enter between 50 and 5,000 mg.')), null),
+  leastFiber: z._default(z.nullable(between(0, 40, 'Please enter between 0 and 40 grams.')), null),
   dietary: z._default(z.array(z.enum(BUILDER_DIETS)), []),
   allergies: z._default(z.array(z.enum(ALLERGIES)), []),
   avoid: z._default(z.string().check(z.maxLength(LIMITS.textMax)), ''),
@@ -67,6 +67,6 @@ export const planRules = z.object({
   cooksTwice: z._default(z.boolean(), true),
   /** What the person who counts eats of a dish, and how many servings others eat beside. */
   portion: z._default(portion, 1),
-  plates: z._default(between(0, 11, 'Please give between 0 and 11 other plates.'), 0),
+  plates: z._default(between(0, 11, 'Please enter between 0 and 11 other plates.'), 0),
 })
 export type PlanRules = z.infer<typeof planRules>

@@ -10,7 +10,7 @@ export default defineRemote({
         path: '/meal-planner',
         title: 'Meal Planner',
         description:
-          'Plan a week of meals within your own carb budget for each meal, see why each dish stands there, and shop from one list.',
+          'Plan a week of meals within your own carb budget for each meal, see why each dish was chosen, and shop from one list.',
         keywords: ['diabetic meal planner', 'blood sugar meal plan', 'weekly meal plan', 'carb budget'],
         public: true,
         offline: true,
@@ -37,7 +37,7 @@ export default defineRemote({
         path: '/shopping-list',
         title: 'Shopping List',
         description:
-          'What a planned week needs from the shop: summed over all its dishes, rounded to packages, sorted by aisle, and there without a network.',
+          'Everything a planned week needs from the store: added up over all its dishes, rounded up to packages, sorted by aisle, and there when you are offline.',
         keywords: ['shopping list', 'meal plan shopping list', 'grocery list by aisle'],
         public: true,
         offline: true,
@@ -49,7 +49,7 @@ export default defineRemote({
       {
         path: '/shared-list/:slug',
         title: 'Shared Shopping List',
-        description: 'A shopping list that somebody sent you, to read and to tick.',
+        description: 'A shopping list that someone sent you, to read and check off.',
         public: false,
         offline: true,
       },

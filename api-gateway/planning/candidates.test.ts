@@ -34,7 +34,7 @@ it('calls a food that two dinners share by its name in the table', () => {
   const ids = new Set(FOODS.map(({ id }) => id.replaceAll('-', ' ')))
   const said = [1, 2, 3].flatMap((seed) =>
     fillWeek({ ...input, seed }, 200).slots.flatMap(
-      ({ why }) => why!.match(/uses the (.+) of \w+day/)?.[1] ?? [],
+      ({ why }) => why!.match(/shares the (.+) with \w+day/)?.[1] ?? [],
     ),
   )
   expect(said.filter((name) => !names.has(name))).toEqual([])

@@ -46,7 +46,7 @@ const dish = z.object({
 /** A dish that a person sends: cleaned and counted before anything is made of it. */
 export type SentDish = z.infer<typeof dish>
 
-const PLATES = 'Please give between 0 and 11 other plates.'
+const PLATES = 'Please enter between 0 and 11 other plates.'
 
 const orderSlot = z.extend(slot, {
   id,

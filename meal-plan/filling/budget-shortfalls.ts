@@ -56,7 +56,7 @@ const headOf = ({ meal, budget }: Row): string =>
   budget ? `${capital(mealWord(meal))} ${budgetWords(budget)} g` : capital(mealWord(meal))
 
 function fitWords(fitting: number, offered: number): string {
-  if (offered === 0) return 'no dish keeps all your rules'
+  if (offered === 0) return 'no dish follows all your rules'
   if (offered === 1) return `your one dish ${fitting === 1 ? 'fits' : 'does not fit'}`
   const dishes = `of your ${counted(offered, 'dish', 'dishes')}`
   if (fitting === 0) return `none ${dishes} fits`

@@ -122,8 +122,8 @@ describe('filling a week', () => {
     )
     const whys = fillWeek({ ...input, pantry: [home] }).slots.map(({ why }) => why)
     expect(whys).toEqual([
-      '44 g net carbs, inside 45 ± 7; 20 minutes; uses your spinach by Wednesday',
-      '44 g net carbs, inside 45 ± 7; half a serving; 25 minutes; uses the firm tofu of Monday',
+      '44 g net carbs, within 45 ± 7; 20 minutes; uses your spinach by Wednesday',
+      '44 g net carbs, within 45 ± 7; half a serving; 25 minutes; shares the firm tofu with Monday',
     ])
   })
 

@@ -136,12 +136,12 @@ function capsDropped({ rules }: FillInput): Change[] {
   const caps = [
     ['mostLoad', 'the limit on glycemic load'],
     ['mostSodium', 'the limit on sodium'],
-    ['leastFiber', 'the least fiber'],
+    ['leastFiber', 'the fiber minimum'],
   ] as const
   return caps.flatMap(([cap, name]) =>
     rules[cap] === null
       ? []
-      : [{ size: SIZES.cap, says: `Leave out ${name}`, rules: { ...rules, [cap]: null }, added: [] }],
+      : [{ size: SIZES.cap, says: `Drop ${name}`, rules: { ...rules, [cap]: null }, added: [] }],
   )
 }
 

@@ -111,18 +111,18 @@ describe('what cannot be filled', () => {
 
   it('never offers to loosen an allergy', () => {
     const { shortfalls } = lunches([], { allergies: ['nuts'] })
-    expect(shortfalls[0]!.cause).toContain('no dish keeps all your rules')
+    expect(shortfalls[0]!.cause).toContain('no dish follows all your rules')
     expect(shortfalls[0]!.loosening).toBeNull()
   })
 
   it('says where a limit of the meal is passed, and where it is not known', () => {
     const salty = lunches([lunch('salty', 30, { sodium: 900 })], { mostSodium: 600 })
     expect(salty.shortfalls.map(({ cause }) => cause).join()).toContain(
-      'At most 600 mg sodium a meal: Monday’s lunch has 900',
+      'Sodium at most 600 mg a meal: Monday’s lunch has 900',
     )
     const unknown = lunches([lunch('unknown', 30, { sodium: null })], { mostSodium: 600 })
     expect(unknown.shortfalls.map(({ cause }) => cause).join()).toContain(
-      'it is not known for Monday’s lunch',
+      'we don’t know it for Monday’s lunch',
     )
   })
 })

@@ -5,7 +5,7 @@ import { budgetShortfalls } from './budget-shortfalls.ts'
 import type { FillInput } from './candidate.ts'
 import { gramsOff } from './eating.ts'
 import type { Eaten } from './penalty.ts'
-import { budgetWords, carbsWord, dayName, gramsWord, listed, mealWord } from './words.ts'
+import { budgetWords, capital, carbsWord, dayName, gramsWord, listed, mealWord } from './words.ts'
 
 /**
  * Each slot that stays empty or passes a wish: which rule stands in the way, and the smallest change of it that helps.
@@ -30,7 +30,7 @@ function lockedOutside({ rules }: FillInput, eaten: readonly Eaten[]): Shortfall
     const budget: Budget | null = slot.locked ? budgetOf(rules, slot.meal, day) : null
     const off = gramsOff(dish.carbs * portion, budget)
     if (!budget || off === 0) return []
-    const side = `${off > 0 ? 'above' : 'below'} ${budgetWords(budget)}`
+    const side = `${off > 0 ? 'over' : 'under'} ${budgetWords(budget)}`
     const carbs = `${gramsWord(dish.carbs * portion, budget)} ${carbsWord(rules)}`
     return [
       { slots: [slot.id], cause: `${slotWord(slot)} is locked at ${carbs}, ${side} g.`, loosening: null },
@@ -45,7 +45,7 @@ function pastDates(eaten: readonly Eaten[]): Shortfall[] {
     const cooking = eaten.find((one) => one.slot.id === of.id)!
     const days = day - cooking.day
     if (days >= 0 && (isFrozen ? dish.freezes : dish.keepsDays !== null && days <= dish.keepsDays)) return []
-    const cause = `${slotWord(slot)} is locked to what is left of ${slotWord(of)}, which does not keep until then.`
+    const cause = `${slotWord(slot)} is locked to leftovers of ${slotWord(of)}, which don’t keep that long.`
     return [{ slots: [slot.id], cause, loosening: null }]
   })
 }
@@ -58,7 +58,7 @@ function orphans({ slots }: FillInput, eaten: readonly Eaten[]): Shortfall[] {
     return [
       {
         slots: [slot.id],
-        cause: `${slotWord(slot)} is locked to leftovers of a slot that cooks nothing.`,
+        cause: `${slotWord(slot)} is locked to leftovers of a meal that has no dish.`,
         loosening: null,
       },
     ]
@@ -114,7 +114,8 @@ function pastCap(cap: Cap, { rules }: FillInput, eaten: readonly Eaten[]): Short
     if (one.dish[cap.figure] === null) return false
     return cap.isFloor ? plate(one) < wished - 1e-6 : plate(one) > wished + 1e-6
   })
-  const rule = `${cap.isFloor ? 'At least' : 'At most'} ${wished}${cap.unit} ${cap.name} a meal`
+  const capped = (figure: number) =>
+    `${capital(cap.name)} at ${cap.isFloor ? 'least' : 'most'} ${figure}${cap.unit} a meal`
   const causes: Shortfall[] = []
   if (past.length > 0) {
     const words = past.map(
@@ -127,11 +128,9 @@ function pastCap(cap: Cap, { rules }: FillInput, eaten: readonly Eaten[]): Short
     const isEnough = cap.isFloor || far <= cap.limit
     causes.push({
       slots: ids(past),
-      cause: `${rule}: ${listed(words)}.`,
+      cause: `${capped(wished)}: ${listed(words)}.`,
       loosening: {
-        says: isEnough
-          ? `${cap.isFloor ? 'At least' : 'At most'} ${reached}${cap.unit} ${cap.name} a meal`
-          : `No limit on ${cap.name}`,
+        says: isEnough ? capped(reached) : `No limit on ${cap.name}`,
         rules: { ...rules, [cap.rule]: isEnough ? reached : null } satisfies PlanRules,
       },
     })
@@ -139,7 +138,7 @@ function pastCap(cap: Cap, { rules }: FillInput, eaten: readonly Eaten[]): Short
   if (unknown.length > 0)
     causes.push({
       slots: ids(unknown),
-      cause: `${rule}: it is not known for ${listed(unknown.map(({ slot }) => slotWord(slot)))}.`,
+      cause: `${capped(wished)}: we don’t know it for ${listed(unknown.map(({ slot }) => slotWord(slot)))}.`,
       loosening: null,
     })
   return causes

@@ -11,20 +11,20 @@ const PORTION_WORDS: Record<Portion, string> = {
   2: 'two servings',
 }
 
-/** Why a dish stands in its slot, in one sentence without its full stop: "44 g carbs, inside 45 ± 7; 25 minutes; uses the firm tofu of Monday". */
+/** Why a slot has its dish, in one sentence without its period: "44 g carbs, within 45 ± 7; 25 minutes; shares the firm tofu with Monday". */
 export function whyOf(input: FillInput, one: Eaten, week: readonly Eaten[]): string {
   const { rules } = input
   const parts = [carbsPart(input, one)]
   if (one.portion !== rules.portion) parts.push(PORTION_WORDS[one.portion])
   if (one.of) {
     parts.push(
-      `what is left of ${dayName(one.of.day)}’s, ${one.isFrozen ? 'from the freezer' : 'so nothing to cook'}`,
+      `${dayName(one.of.day)}’s leftovers, ${one.isFrozen ? 'from the freezer' : 'so nothing to cook'}`,
     )
     return parts.join('; ')
   }
   parts.push(`${one.dish.minutes} minutes`)
   const eater = week.find(({ of }) => of?.id === one.slot.id)
-  if (eater) parts.push(`cooked once for ${dayName(eater.slot.day)}, too`)
+  if (eater) parts.push(`cooked for ${dayName(eater.slot.day)} too`)
   const home = input.pantry.find(
     ({ food, useBy }) => useBy !== null && useBy >= one.slot.day && Object.hasOwn(one.dish.foods, food),
   )
@@ -40,7 +40,7 @@ function carbsPart({ rules }: FillInput, { dish, portion, slot, day }: Eaten): s
   const grams = `${dish.isAtLeast ? 'at least ' : ''}${gramsWord(carbs, budget)} ${carbsWord(rules)}`
   if (!budget) return grams
   const off = gramsOff(carbs, budget)
-  return `${grams}, ${off === 0 ? 'inside' : off > 0 ? 'above' : 'below'} ${budgetWords(budget)}`
+  return `${grams}, ${off === 0 ? 'within' : off > 0 ? 'over' : 'under'} ${budgetWords(budget)}`
 }
 
 /** A fresh food that an earlier dish of the same days has, too. */
@@ -57,7 +57,7 @@ function sharedFood({ dish, slot, day }: Eaten, week: readonly Eaten[]): string 
         other.slot.id !== slot.id &&
         other.dish.fresh.includes(food),
     )
-    if (earlier) return `uses the ${name} of ${dayName(earlier.slot.day)}`
+    if (earlier) return `shares the ${name} with ${dayName(earlier.slot.day)}`
   }
   return null
 }

@@ -30,7 +30,7 @@ export function amountOf(grams: number, food: ShopFood): Amount {
 /** One line: "5 eggs: pack of 6 × 1; 1 egg over". */
 export function sayAmount({ need, buy, over }: Amount): string {
   const bought = buy === null ? need : `${need}: ${buy}`
-  return over === null ? bought : `${bought}; ${over} over`
+  return over === null ? bought : `${bought}; ${over} left over`
 }
 
 /**

@@ -68,7 +68,7 @@ export function sayChanges({ adds, drops }: ListChanges, most = 2): string {
     ]
   }
   const said = [...part('adds', adds), ...part('drops', drops)].join('; ')
-  return said ? said.charAt(0).toUpperCase() + said.slice(1) : 'Changes nothing to speak of on the list'
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : 'Changes almost nothing on the list'
 }
 
 const LEAST = 0.5

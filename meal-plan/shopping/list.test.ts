@@ -134,7 +134,7 @@ describe('the shopping list', () => {
       [dish('x', 1, [line('flour', 125, '1 cup flour'), line('flour', 250, '250 g flour')])],
     )
     expect(says(shoppingList(plan, [], SHOP))).toEqual({
-      flour: '375 g (14 oz): 500 g (1 lb 2 oz) package × 1; 125 g over',
+      flour: '375 g (14 oz): 500 g (1 lb 2 oz) package × 1; 125 g left over',
     })
   })
 
@@ -147,7 +147,7 @@ describe('the shopping list', () => {
       [third],
     )
     // Three thirds are one egg, not two.
-    expect(says(shoppingList(thrice, [], SHOP)).egg).toBe('1 egg: pack of 6 × 1; 5 eggs over')
+    expect(says(shoppingList(thrice, [], SHOP)).egg).toBe('1 egg: pack of 6 × 1; 5 eggs left over')
   })
 
   it('keeps the keys of its items whatever the week becomes', () => {
@@ -194,10 +194,10 @@ describe('the shopping list', () => {
       { food: 'cumin', grams: 200 },
     ]
     expect(says(shoppingList(plan, [], SHOP, { ...NO_SETTINGS, packages }))).toEqual({
-      egg: '18 eggs: pack of 30 × 1; 12 eggs over',
-      flour: '700 g (1 lb 9 oz): 2.27 kg (5 lb) package × 1; 1.56 kg over',
-      milk: '500 ml (17 fl oz): 2 L (68 fl oz) carton × 1; 1.5 L over',
-      cumin: '50 g (1.8 oz): 200 g (7 oz) jar × 1; 150 g over',
+      egg: '18 eggs: pack of 30 × 1; 12 eggs left over',
+      flour: '700 g (1 lb 9 oz): 2.27 kg (5 lb) package × 1; 1.56 kg left over',
+      milk: '500 ml (17 fl oz): 2 L (68 fl oz) carton × 1; 1.5 L left over',
+      cumin: '50 g (1.8 oz): 200 g (7 oz) jar × 1; 150 g left over',
     })
   })
 

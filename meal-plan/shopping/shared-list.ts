@@ -31,7 +31,7 @@ export function sharedOf(list: ShoppingList): SharedList {
   const sections = [
     ...list.aisles.map(({ name, items }) => ({ name, items: items.map(foodItem) })),
     {
-      name: 'As the recipes say',
+      name: 'As written in the recipes',
       items: list.lines.map(({ key, words, times }) => item(key, words, sayTimes(times))),
     },
     { name: 'Always on the list', items: list.staples.map(({ key, name }) => item(key, name)) },

@@ -28,12 +28,12 @@ describe('the list on another phone', () => {
     expect(listAsText(LIST)).toBe(
       [
         'DAIRY, EGGS AND TOFU',
-        '- Eggs: 5 eggs: pack of 6 × 1; 1 egg over, and “egg wash”',
+        '- Eggs: 5 eggs: pack of 6 × 1; 1 egg left over, and “egg wash”',
         '',
         'HERBS AND SPICES',
         '- Ground cumin: “cumin to taste”',
         '',
-        'AS THE RECIPES SAY',
+        'AS WRITTEN IN THE RECIPES',
         '- 1 jar secret sauce: × 1.5',
         '',
         'ALWAYS ON THE LIST',
@@ -54,7 +54,7 @@ describe('the list on another phone', () => {
     expect(shared.sections[0]?.items[0]).toEqual({
       key: 'egg',
       name: 'Eggs',
-      amount: '5 eggs: pack of 6 × 1; 1 egg over, and “egg wash”',
+      amount: '5 eggs: pack of 6 × 1; 1 egg left over, and “egg wash”',
       grams: 225,
     })
   })

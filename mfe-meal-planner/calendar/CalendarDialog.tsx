@@ -31,9 +31,9 @@ export function CalendarDialog({ onClose }: { onClose(): void }) {
     <Dialog open onOpenChange={onClose} title="Add to calendar">
       <section className={styles.part} aria-labelledby="calendar-file">
         <h3 id="calendar-file">This week, as a file</h3>
-        <p>{weekWords(plan.week)}, for any calendar. Taking it in again changes the same events.</p>
+        <p>{weekWords(plan.week)}, for any calendar. Import it again later to update the same events.</p>
         <Checkbox
-          label="Show carbs in the events. A calendar is often seen by others."
+          label="Show carbs in the events. Other people can often see your calendar."
           checked={withCarbs}
           onChange={({ target }) => setWithCarbs(target.checked)}
         />
@@ -42,14 +42,14 @@ export function CalendarDialog({ onClose }: { onClose(): void }) {
         </Button>
         {state === 'failed' && (
           <Notice role="alert" tone="warning" title="We couldn’t make the file just now.">
-            Your week is as it was. Please try again in a moment.
+            Your week hasn’t changed. Please try again in a moment.
           </Notice>
         )}
       </section>
       {auth.status === 'member' ? (
         <Feed userId={auth.user.id} />
       ) : (
-        <p className={styles.soft}>With an account, your calendar can follow your plan by itself.</p>
+        <p className={styles.soft}>With an account, your calendar can update itself from your plan.</p>
       )}
     </Dialog>
   )

@@ -51,8 +51,8 @@ export function Feed({ userId }: { userId: string }) {
     })
   return (
     <section className={styles.part} aria-labelledby="calendar-feed" aria-busy={now.at === 'reading'}>
-      <h3 id="calendar-feed">An address your calendar follows</h3>
-      <p>Whoever has the address can read what you plan to eat. You can take it back at any time.</p>
+      <h3 id="calendar-feed">An address that keeps your calendar up to date</h3>
+      <p>Anyone with the address can read what you plan to eat. You can turn it off at any time.</p>
       {now.at === 'failed' && (
         <Notice role="alert" tone="warning" title="That didn’t work just now.">
           Please try again in a moment.
@@ -101,7 +101,7 @@ export function Feed({ userId }: { userId: string }) {
               })
             }
           >
-            Take it back
+            Turn it off
           </Button>
         )}
       </div>

@@ -20,18 +20,18 @@ export function FillNotices({ filling }: { filling: Filling }) {
           title={failure.message}
           actions={failure.code === 'invalid_request' ? undefined : <Retry filling={filling} />}
         >
-          <p>{HELP[failure.code] ?? 'Your week is as it was.'}</p>
+          <p>{HELP[failure.code] ?? 'Your week hasn’t changed.'}</p>
         </Notice>
       )}
       <Shortfalls filling={filling} />
       {filling.alsoKept.length > 0 && (
-        <p className={styles.left}>From your profile, also kept: {filling.alsoKept.join(', ')}.</p>
+        <p className={styles.left}>Also followed, from your profile: {filling.alsoKept.join(', ')}.</p>
       )}
       {filling.left !== null && filling.left <= 3 && !failure && (
         <p className={styles.left}>
           {filling.left === 0
-            ? 'That was the last filling of today.'
-            : `${filling.left} more fillings today.`}{' '}
+            ? 'You can’t fill any more weeks today.'
+            : `You can fill ${filling.left} more ${filling.left === 1 ? 'week' : 'weeks'} today.`}{' '}
           You can always choose dishes yourself.
         </p>
       )}
@@ -40,8 +40,8 @@ export function FillNotices({ filling }: { filling: Filling }) {
 }
 
 const HELP: Partial<Record<ErrorCode, string>> = {
-  offline: 'Your week is safe. Filling it needs the network.',
-  invalid_request: 'Please check the budgets and rules above. Your week is as it was.',
+  offline: 'Your week is safe. Filling it needs a connection.',
+  invalid_request: 'Please check the budgets and rules above. Your week hasn’t changed.',
 }
 
 function Retry({ filling }: { filling: Filling }) {
@@ -66,7 +66,7 @@ function Shortfalls({ filling }: { filling: Filling }) {
   return (
     <section className={styles.shortfalls} aria-labelledby="shortfalls-title">
       <h2 id="shortfalls-title" className={styles.title}>
-        <Icon name="warning" /> Where your rules and our dishes don’t meet
+        <Icon name="warning" /> What doesn’t fit your rules yet
       </h2>
       <ul className={styles.list}>
         {shortfalls.map(({ slots: ids, cause, loosening }) => {

@@ -8,8 +8,8 @@ export function CarbWords({ meal, counts }: { meal: MealGlance; counts: 'total' 
   return (
     <span className={styles.carbs} data-standing={standing}>
       {sayCarbs(meal, counts)}
-      {standing === 'over' && ' · above'}
-      {standing === 'under' && ' · below'}
+      {standing === 'over' && ' · over'}
+      {standing === 'under' && ' · under'}
     </span>
   )
 }

@@ -51,7 +51,8 @@ function Days({ week, monday, today }: { week: WeekGlance | null; monday: string
     <>
       {isEmpty && (
         <p className={styles.soft}>
-          Nothing is planned yet. Give each meal its carbs, press “Fill my week”, and the dishes are here.
+          Nothing is planned yet. Set the carbs for each meal, press “Fill my week”, and your dishes show up
+          here.
         </p>
       )}
       <ol className={styles.days}>

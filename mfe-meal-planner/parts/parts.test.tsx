@@ -77,7 +77,7 @@ it('says what is planned for today, with carbs beside their budget', async () =>
   ])
 })
 
-it('counts the portion, net carbs where the plan does, and says what is above', async () => {
+it('counts the portion, net carbs where the plan does, and says what is over', async () => {
   draw('planned-today', {
     tables: tables([slot('3', today, 'Dinner', { kind: 'dish', dish: 'pie' }, 1.5)], {
       ...RULES,
@@ -85,7 +85,7 @@ it('counts the portion, net carbs where the plan does, and says what is above', 
     }),
   })
   expect(await screen.findByText(/78 g net carbs of 45 ± 7/)).toBeTruthy()
-  expect(screen.getByText(/· above/)).toBeTruthy()
+  expect(screen.getByText(/· over/)).toBeTruthy()
 })
 
 it('leads to the planner where nothing is planned', async () => {

@@ -86,10 +86,10 @@ describe('moving', () => {
   it('refuses what would be eaten before it is cooked, and says so', () => {
     const plan = fullWeek()
     expect(refusal(move(plan, id(plan, 2, 'Dinner'), id(plan, 5, 'Dinner')))).toContain(
-      'nothing is left of it before',
+      'so there are no leftovers before that',
     )
     expect(refusal(move(plan, id(plan, 3, 'Dinner'), id(plan, 0, 'Lunch')))).toContain(
-      'cooked for Wednesday’s dinner',
+      'isn’t cooked until Wednesday’s dinner',
     )
   })
 })
@@ -99,7 +99,7 @@ describe('leftovers', () => {
     const plan = fullWeek()
     const [chili, sunday] = [id(plan, 2, 'Dinner'), id(plan, 6, 'Dinner')]
     expect(refusal(eatLeftovers(plan, sunday, chili, false))).toBe(
-      'What is left of “Three-Bean Chili” keeps until Saturday. Freeze it to eat it later.',
+      'Leftovers of “Three-Bean Chili” keep until Saturday. Freeze it to eat it later.',
     )
     expect(planOf(eatLeftovers(plan, sunday, chili, true)).slots.at(-1)?.content ?? null).not.toBeNull()
     const saturday = planOf(eatLeftovers(plan, id(plan, 5, 'Dinner'), chili, false))

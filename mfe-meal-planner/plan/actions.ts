@@ -107,7 +107,7 @@ export function put(plan: Plan, id: string, dish: PlannedDish, portion: Portion,
   if (problem) return { refused: problem }
   return {
     plan: withoutOrphans(now),
-    says: says ?? `Put ${dish.recipe.title} into ${placeWords(slot)}, locked`,
+    says: says ?? `Added ${dish.recipe.title} to ${placeWords(slot)} and locked it`,
   }
 }
 
@@ -131,7 +131,7 @@ export function eatLeftovers(plan: Plan, id: string, of: string, frozen: boolean
   const stands: Partial<Slot> = { content: { kind: 'leftover', of, frozen }, locked: true, why: null }
   return {
     plan: withSlot(plan, id, stands),
-    says: `${capital(placeWords(slot))} eats what is left of ${titleIn(plan, cooking)}`,
+    says: `${capital(placeWords(slot))} is now leftovers of ${titleIn(plan, cooking)}`,
   }
 }
 
@@ -145,7 +145,7 @@ export function freeze(plan: Plan, id: string, frozen: boolean): Outcome {
   if (problem) return { refused: problem }
   return {
     plan: withSlot(plan, id, { content: { kind: 'leftover', of, frozen } }),
-    says: `${titleIn(plan, slot)} for ${placeWords(slot)} ${frozen ? 'waits in the freezer' : 'waits in the refrigerator'}`,
+    says: `${titleIn(plan, slot)} for ${placeWords(slot)} ${frozen ? 'goes in the freezer' : 'stays in the refrigerator'}`,
   }
 }
 
@@ -154,14 +154,14 @@ export function clear(plan: Plan, id: string): Outcome {
   if (!slot?.content) return GONE
   const eaters = eatersOf(plan, id).length
   const cleared = withSlot(plan, id, { content: null, locked: false, why: null })
-  const also = eaters > 0 ? `, and what was left of it` : ''
+  const also = eaters > 0 ? ' and its leftovers' : ''
   return { plan: withoutOrphans(cleared), says: `Cleared ${titleIn(plan, slot)}${also}` }
 }
 
 /** Everything that is not locked goes. */
 export function clearOpen(plan: Plan): Outcome {
   const slots = plan.slots.map((slot) => (slot.locked ? slot : { ...slot, content: null, why: null }))
-  return { plan: withoutOrphans({ ...plan, slots }), says: 'Cleared what was not locked' }
+  return { plan: withoutOrphans({ ...plan, slots }), says: 'Cleared all unlocked meals' }
 }
 
 /** Other rules: places come and go with the meals that they plan. Nobody's own portion is changed. */
@@ -178,6 +178,6 @@ export function changeRules(plan: Plan, rules: PlanRules): Outcome {
   return { plan: withPlaces({ ...plan, rules, slots }, 'open'), says: 'Changed your rules' }
 }
 
-const GONE: Outcome = { refused: 'That meal is not in this week any more.' }
+const GONE: Outcome = { refused: 'That meal is no longer in this week.' }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

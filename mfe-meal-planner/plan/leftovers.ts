@@ -16,7 +16,7 @@ const isLater = (one: Slot, than: Slot): boolean =>
   one.day > than.day || (one.day === than.day && AT[one.meal] > AT[than.meal])
 
 /**
- * Whether a slot may eat what another cooked: out of the refrigerator, out of the freezer, or why not, as a sentence.
+ * Whether a slot may eat what another cooked: out of the refrigerator, from the freezer, or why not, as a sentence.
  * @param frozen whether it waits in the freezer
  */
 export function leftoverProblem(plan: Plan, cooking: Slot, at: Slot, frozen: boolean): string | null {
@@ -24,14 +24,14 @@ export function leftoverProblem(plan: Plan, cooking: Slot, at: Slot, frozen: boo
   if (!dish) return `Nothing is cooked for ${placeWords(cooking)}.`
   const { title } = dish.recipe
   if (!isLater(at, cooking))
-    return `“${title}” is cooked for ${placeWords(cooking)}: nothing is left of it before that.`
-  if (frozen) return dish.freezes === false ? `“${title}” does not freeze well.` : null
+    return `“${title}” isn’t cooked until ${placeWords(cooking)}, so there are no leftovers before that.`
+  if (frozen) return dish.freezes === false ? `“${title}” doesn’t freeze well.` : null
   const days = keepsDays(dish)
-  if (days === null) return `“${title}” is best eaten at once: what is left of it does not keep.`
+  if (days === null) return `“${title}” is best eaten right away: leftovers don’t keep.`
   if (daysBetween(cooking.day, at.day) <= days) return null
   const until = weekday(plusDays(cooking.day, days))
   const help = dish.freezes === false ? '' : ' Freeze it to eat it later.'
-  return `What is left of “${title}” keeps until ${until}.${help}`
+  return `Leftovers of “${title}” keep until ${until}.${help}`
 }
 
 /** Slots whose leftovers a slot may eat, and whether only out of the freezer. */

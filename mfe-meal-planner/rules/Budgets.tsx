@@ -48,7 +48,7 @@ export function Budgets({ filling }: { filling: Filling }) {
             Carbs for each meal
           </h2>
           <p className={styles.soft}>
-            For one eater, in grams of {rules.counts === 'net' ? 'net carbs' : 'total carbs'}. Leave a meal
+            For one person, in grams of {rules.counts === 'net' ? 'net carbs' : 'total carbs'}. Leave a meal
             empty if you don’t count it.
           </p>
         </div>

@@ -29,7 +29,7 @@ export function MoreRules({ rules, onChange }: RulesProps) {
         />
         <ChipGroup
           label="What are you allergic to?"
-          hint="Never broken. A dish whose ingredients leave it open is left out."
+          hint="We never break this rule. If a dish might contain one of these, we leave it out."
           multiple
           value={rules.allergies}
           onChange={(allergies) => onChange({ allergies })}
@@ -71,7 +71,7 @@ export function MoreRules({ rules, onChange }: RulesProps) {
       <div className={styles.group}>
         <ChipGroup
           label="Your own portion"
-          hint="Of each dish. This is what is counted; you can change it meal by meal."
+          hint="Of each dish. This is the portion we count; you can change it meal by meal."
           value={String(rules.portion)}
           onChange={(portion) => onChange({ portion: Number(portion) as Portion })}
           options={PORTIONS.map((portion) => ({
@@ -81,7 +81,7 @@ export function MoreRules({ rules, onChange }: RulesProps) {
         />
         <Stepper
           label="Other plates"
-          hint="Cooked and bought for, not counted"
+          hint="We plan food for them but don’t count it."
           value={rules.plates}
           min={0}
           max={11}
@@ -104,7 +104,7 @@ export function MoreRules({ rules, onChange }: RulesProps) {
           ]}
         />
         <Checkbox
-          label="Dishes whose carbs are known only as “at least” may be in the week"
+          label="Allow dishes whose carbs are only known as “at least”"
           checked={rules.allowsAtLeast}
           onChange={({ target }) => onChange({ allowsAtLeast: target.checked })}
         />

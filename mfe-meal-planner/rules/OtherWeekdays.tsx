@@ -19,14 +19,14 @@ export function OtherWeekdays({ rules, onChange }: RulesProps) {
   const add = () => {
     const read = readBudget(text)
     if ('problem' in read) return setProblem(read.problem)
-    if (!read.budget) return setProblem('Please give the grams of carbs.')
+    if (!read.budget) return setProblem('Please enter the grams of carbs.')
     setProblem(null)
     setText(NO_TEXT)
     onChange({ onWeekdays: [...others, { weekday, meal, budget: read.budget }] })
   }
   return (
     <details className={styles.details} open={rules.onWeekdays.length > 0 || undefined}>
-      <summary>Another budget on some days</summary>
+      <summary>Different budgets on some days</summary>
       <ul className={styles.list}>
         {rules.onWeekdays.map((one) => (
           <li key={`${one.weekday} ${one.meal}`}>

@@ -47,8 +47,8 @@ export function StartingPoints({ onChoose }: { onChoose(rules: Partial<PlanRules
     <section className={styles.points} aria-labelledby="starting-points">
       <h3 id="starting-points">Not sure where to start?</h3>
       <p className={styles.soft}>
-        These are often used, after the guidance of the American Diabetes Association. What your care team
-        told you goes before them.
+        These are often used, based on guidance from the American Diabetes Association. What your care team
+        told you comes first.
       </p>
       <ul className={styles.cards}>
         {POINTS.map(({ label, says, rules }) => (

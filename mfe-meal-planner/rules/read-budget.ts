@@ -12,11 +12,11 @@ export const textOf = (of: Budget | null): BudgetText =>
 export function readBudget(text: BudgetText): { budget: Budget | null } | { problem: string } {
   const [carbs, tolerance] = [text.carbs.trim(), text.tolerance.trim()]
   if (carbs === '' && tolerance === '') return { budget: null }
-  if (carbs === '') return { problem: 'Please give the grams of carbs, too.' }
+  if (carbs === '') return { problem: 'Please enter the grams of carbs, too.' }
   const grams = numberOf(carbs)
   const read = budget.safeParse({ carbs: grams, tolerance: tolerance === '' ? 1 : numberOf(tolerance) })
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'Please check this budget.' }
-  if (tolerance === '') return { problem: 'Please say how many grams more or less are fine.' }
+  if (tolerance === '') return { problem: 'Please enter how many grams more or less are fine.' }
   return { budget: read.data }
 }
 

@@ -8,7 +8,7 @@ export function rulesWords(rules: PlanRules): string {
     ...rules.allergies.map((allergy) => `no ${allergy}`),
     rules.avoid.trim() && `without ${rules.avoid.trim()}`,
     minutesWords(rules.minutes),
-    rules.plates > 0 && `${rules.plates + 1} eat, one is counted`,
+    rules.plates > 0 && `${rules.plates + 1} people eat, one is counted`,
     rules.portion !== 1 && `${portionWords(rules.portion)} for me`,
     rules.mostLoad !== null && `load ${rules.mostLoad} at most`,
     rules.mostSodium !== null && `${rules.mostSodium} mg sodium at most`,

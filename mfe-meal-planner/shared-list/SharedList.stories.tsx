@@ -22,9 +22,12 @@ const shows =
 
 export const Open: Story = {
   args: { state: 'guest in the middle of the shop' },
-  play: shows(/Somebody shared this list/),
+  play: shows(/Someone shared this list/),
 }
-export const Ended: Story = { args: { state: 'link that has ended' }, play: shows('This list has ended') }
+export const Ended: Story = {
+  args: { state: 'link that has ended' },
+  play: shows('This list is no longer shared'),
+}
 export const NoAnswer: Story = {
   args: { state: 'link without an answer' },
   play: shows(/couldn’t load this list/),

@@ -71,8 +71,8 @@ it('is there without a network once it was opened, and tells later', async () =>
   of.state.away = true
   const again = open(of)
   await userEvent.click(await box(/Salmon/))
-  expect(await screen.findByText(/as this device last knew it/)).toBeTruthy()
-  expect(await screen.findByText(/1 change is not sent yet and kept on this device/)).toBeTruthy()
+  expect(await screen.findByText(/as this device last saw it/)).toBeTruthy()
+  expect(await screen.findByText(/1 change is kept on this device and not sent yet/)).toBeTruthy()
   again.leave()
   of.state.away = false
   open(of)
@@ -86,6 +86,6 @@ it('says in a sentence when it has ended, also on a device that had it', async (
   leave()
   of.state.ended = true
   open(of)
-  expect(await screen.findByRole('heading', { name: 'This list has ended' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This list is no longer shared' })).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -114,7 +114,7 @@ function OpenList({ slug, kept, opened, isOld }: OpenProps) {
       <PageHeader
         title="Shopping List"
         eyebrow={weekWords(list.week)}
-        lead={`Somebody shared this list with you. Tick what is in the cart: they see it, too. The link works until ${sayDay(until)}.`}
+        lead={`Someone shared this list with you. Check off what is in the cart, and they’ll see it too. The link works until ${sayDay(until)}.`}
         className={styles.header}
         actions={
           <Button variant="secondary" onClick={() => window.print()}>
@@ -125,8 +125,8 @@ function OpenList({ slug, kept, opened, isOld }: OpenProps) {
       />
       {isOld && (
         <Notice tone="info" role="status">
-          This is the list as this device last knew it. Ticks are kept here and sent once there is a
-          connection.
+          This is the list as this device last saw it. What you check off is kept here and sent once you are
+          connected.
         </Notice>
       )}
       <div className={styles.bar}>
@@ -175,7 +175,7 @@ function Gone() {
   const { nav } = usePlatform()
   return (
     <>
-      <PageHeader title="This list has ended" />
+      <PageHeader title="This list is no longer shared" />
       <EmptyState
         title="A shared list works for seven days, or until its owner ends it."
         action={

@@ -32,7 +32,7 @@ export function Aisles({ shopping, list, onAsk }: Props) {
         <p className={styles.order}>
           <Button variant="quiet" size="s" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
             <Icon name="list" />
-            {ordering ? 'Done' : 'Change the order of aisles'}
+            {ordering ? 'Done' : 'Reorder aisles'}
           </Button>
           <span role="status" className="visually-hidden">
             {said}
@@ -94,7 +94,7 @@ function FoodRow({ item, shopping: { marks, foods }, onAsk }: { item: FoodItem }
           <>
             {amount.need}
             {amount.buy && <span className={styles.buy}> · {amount.buy}</span>}
-            {amount.over && <span className={styles.over}>, {amount.over} over</span>}
+            {amount.over && <span className={styles.over}>, {amount.over} left over</span>}
           </>
         )
       }

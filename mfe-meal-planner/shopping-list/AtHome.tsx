@@ -16,9 +16,9 @@ export function AtHome({ shopping, list }: { shopping: Shopping; list: ShoppingL
     <section className={styles.home} aria-labelledby="at-home">
       <h2 id="at-home">At home</h2>
       <p className={styles.hint}>
-        What you have is taken off the list, once for the whole week.
+        We take what you have off the list, once for the whole week.
         {list.atHome.length > 0 &&
-          ` There is enough of: ${list.atHome.map(({ name }) => name.toLowerCase()).join(', ')}.`}
+          ` You have enough of: ${list.atHome.map(({ name }) => name.toLowerCase()).join(', ')}.`}
       </p>
       {pantry.length > 0 && (
         <ul className={styles.pantry}>

@@ -31,9 +31,9 @@ export function HaveForm({
         const amount = readGrams(text, pieces ? MOST / pieces.grams : MOST)
         if (amount === null)
           return setError(
-            pieces ? 'Please say how many there are.' : 'Please give grams between 1 and 100,000.',
+            pieces ? 'Please enter how many there are.' : 'Please enter grams between 1 and 100,000.',
           )
-        if (useBy && !isDay(useBy)) return setError('Please give a day between 2020 and 2099, or none.')
+        if (useBy && !isDay(useBy)) return setError('Please enter a day between 2020 and 2099, or none.')
         onHave(amount * (pieces?.grams ?? 1), useBy || null)
       }}
     >

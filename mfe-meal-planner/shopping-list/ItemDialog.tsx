@@ -34,7 +34,7 @@ export function ItemDialog({ item, shopping, onClose }: Props) {
       <p className={styles.hint}>
         {sayWeight(item.cooked)} {dishTitles(plan, item.slots)}
       </p>
-      <h3 className={styles.question}>Some of it is at home?</h3>
+      <h3 className={styles.question}>Have some at home?</h3>
       <HaveForm
         food={food}
         onHave={(grams, useBy) => {
@@ -47,7 +47,7 @@ export function ItemDialog({ item, shopping, onClose }: Props) {
           onClose()
         }}
       />
-      <h3 className={styles.question}>You buy it in another size?</h3>
+      <h3 className={styles.question}>Buy a different size?</h3>
       <PackageForm
         grams={own?.grams ?? null}
         onGrams={(grams) => {
@@ -71,12 +71,12 @@ function PackageForm({ grams, onGrams }: { grams: number | null; onGrams: (grams
       onSubmit={(event) => {
         event.preventDefault()
         const read = readGrams(text, PACKAGE_MOST)
-        if (read === null || read < 1) setError('Please give grams between 1 and 50,000.')
+        if (read === null || read < 1) setError('Please enter grams between 1 and 50,000.')
         else onGrams(read)
       }}
     >
       <TextField
-        label="Grams in a package, without what is poured off"
+        label="Grams in a package, drained"
         inputMode="decimal"
         autoComplete="off"
         value={text}

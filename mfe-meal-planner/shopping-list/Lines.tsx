@@ -12,9 +12,9 @@ export function Lines({ shopping: { marks, plan }, list }: { shopping: Shopping;
   return (
     <section className={styles.aisle} aria-labelledby="as-written">
       <div className={styles.heading}>
-        <h3 id="as-written">As the recipes say</h3>
+        <h3 id="as-written">As written in the recipes</h3>
       </div>
-      <p className={styles.hint}>We could not read these, so they are not summed.</p>
+      <p className={styles.hint}>We couldn’t read these, so they aren’t added up.</p>
       <ul className={styles.items}>
         {list.lines.map(({ key, words, times, slots }) => (
           <ItemRow

@@ -22,8 +22,8 @@ export function ListActions({ shopper, list }: { shopper: Shopper; list: Shoppin
     const copied = await copyLink(listAsText(list))
     toast.add(
       copied
-        ? { title: 'The list is on your clipboard.' }
-        : { title: 'Your browser does not let us copy. You can print the list.', tone: 'danger' },
+        ? { title: 'Shopping list copied to clipboard.' }
+        : { title: 'Your browser won’t let us copy the list. You can print it.', tone: 'danger' },
     )
   }
   return (
@@ -54,8 +54,8 @@ export function ListActions({ shopper, list }: { shopper: Shopper; list: Shoppin
         }
       >
         <p>
-          This list is in this browser alone. With an account, a link opens it on another phone for seven
-          days, and both can tick. You can copy it as text right now.
+          This list is only in this browser. With an account, a link opens it on another phone for seven days,
+          and you can both check things off. Without one, you can copy it as text.
         </p>
       </Dialog>
     </div>

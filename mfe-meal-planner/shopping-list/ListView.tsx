@@ -77,7 +77,7 @@ function Standing({ shopping: { standing, retry } }: { shopping: Shopping }) {
   if (standing === 'offline')
     return (
       <Notice tone="info" role="status">
-        You are offline. This is the list as this device last knew it. Ticks and your own items are kept here
+        You are offline. This is the list as this device last saw it. What you check off and add is kept here
         and sent once you are connected.
       </Notice>
     )
@@ -92,8 +92,8 @@ function Standing({ shopping: { standing, retry } }: { shopping: Shopping }) {
           </button>
         }
       >
-        Your account did not answer just now. This is the list as this device last knew it; what you tick is
-        kept.
+        We couldn’t reach your account just now. This is the list as this device last saw it; what you check
+        off is kept.
       </Notice>
     )
   return null
@@ -103,14 +103,14 @@ function NothingPlanned() {
   const { nav } = usePlatform()
   return (
     <EmptyState
-      title="Nothing is planned to be cooked this week."
+      title="There is nothing to cook this week yet."
       action={
         <nav.Link to="/meal-planner" className={buttonClass({})}>
           Plan my week
         </nav.Link>
       }
     >
-      Once dishes stand in your week, what they need is here. You can write down your own items already.
+      Once your week has dishes, what they need shows up here. You can already add your own items.
     </EmptyState>
   )
 }

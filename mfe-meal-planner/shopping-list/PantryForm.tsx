@@ -63,8 +63,8 @@ export function PantryForm({ onPut }: { onPut: (item: PantryItem, food: ShopFood
         aria-describedby={`${id}-found`}
       />
       <p id={`${id}-found`} role="status" className={styles.hint}>
-        {found.state === 'failed' && 'Foods could not be looked up just now.'}
-        {found.state === 'found' && found.foods.length === 0 && `We know no food called “${asked}”.`}
+        {found.state === 'failed' && 'We couldn’t look up foods just now.'}
+        {found.state === 'found' && found.foods.length === 0 && `We don’t know a food called “${asked}”.`}
       </p>
       {found.state === 'found' && found.foods.length > 0 && (
         <ul className={styles.found} aria-label="Foods">

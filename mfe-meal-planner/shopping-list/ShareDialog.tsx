@@ -63,8 +63,9 @@ export function ShareDialog({ userId, list, onClose }: Props) {
       }
     >
       <p>
-        Whoever has the link reads the list as it is now and ticks it, here too. It shows names and amounts of
-        foods, nothing of your meals or your health, and ends by itself after seven days.
+        Anyone with the link can read the list as it is now and check things off, and you’ll see that here. It
+        shows names and amounts of foods, nothing about your meals or your health, and stops working after
+        seven days.
       </p>
       {made.state === 'made' && (
         <TextField

@@ -28,7 +28,7 @@ const presses =
 export const Planned: Story = { play: shows('3 onions') }
 export const NothingPlanned: Story = {
   args: { state: 'guest with nothing planned' },
-  play: shows(/Nothing is planned to be cooked/),
+  play: shows(/There is nothing to cook this week/),
 }
 export const InTheShop: Story = {
   args: { state: 'guest in the middle of the shop' },
@@ -41,7 +41,7 @@ export const MoreIsNeeded: Story = {
 export const SomeAtHome: Story = { args: { state: 'guest with food at home' }, play: shows(/use by Nov 25/) }
 export const Ordering: Story = {
   args: { state: 'guest with an order of aisles' },
-  play: presses('Change the order of aisles', 'Done'),
+  play: presses('Reorder aisles', 'Done'),
 }
 export const OneItem: Story = { play: presses(/^Feta: at home/, 'Use this size') }
 export const SendsWithAnAccount: Story = { play: presses('Send to a phone', 'Create an account') }
@@ -52,7 +52,7 @@ export const Sending: Story = {
 }
 export const AccountDown: Story = {
   args: { state: 'member whose account does not answer' },
-  play: shows(/did not answer just now/),
+  play: shows(/couldn’t reach your account just now/),
 }
 export const NewDeviceAccountDown: Story = {
   args: { state: 'member whose account does not answer, on a new device' },

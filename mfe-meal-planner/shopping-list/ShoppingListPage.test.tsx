@@ -71,7 +71,7 @@ describe('the list of a week', () => {
     expect((await row('Kidney beans'))?.textContent).toMatch(/can, 255 g drained × 2/)
     expect((await row('Eggs'))?.textContent).toContain('8 eggs')
     expect((await row('Ground cumin'))?.textContent).toContain('a jar')
-    const written = screen.getByRole('region', { name: 'As the recipes say' })
+    const written = screen.getByRole('region', { name: 'As written in the recipes' })
     expect(written.textContent).toContain('1 packet of my aunt’s spice mix')
     expect(written.textContent).toContain('for Three-Bean Chili')
     expect(screen.getByText('0 of 8')).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the list of a week', () => {
     await userEvent.type(screen.getByLabelText('I have this at home'), 'spinach')
     await userEvent.click(await screen.findByRole('button', { name: 'Spinach' }))
     await userEvent.click(screen.getByRole('button', { name: 'I have this' }))
-    expect(screen.getByText('Please give grams between 1 and 100,000.')).toBeTruthy()
+    expect(screen.getByText('Please enter grams between 1 and 100,000.')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Grams'), '150')
     await userEvent.click(screen.getByRole('button', { name: 'I have this' }))
     expect((await row('Spinach'))?.textContent).toContain('250 g')
@@ -126,7 +126,7 @@ describe('the list of a week', () => {
   it('has its aisles in the order of the person, kept for the next list', async () => {
     const { leave } = openAsGuest()
     const aisles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the order of aisles' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reorder aisles' }))
     expect(aisles().slice(0, 2)).toEqual(['Vegetables and fruit', 'Fish'])
     await userEvent.click(screen.getByRole('button', { name: 'Move Fish up' }))
     expect(aisles().slice(0, 2)).toEqual(['Fish', 'Vegetables and fruit'])
@@ -156,7 +156,7 @@ describe('the list of a week', () => {
     await remote.pages['shopping-list']?.preload?.()
     expect(renderToString(page('loading'))).toContain('Loading your list')
     openPage(remote, 'shopping-list', '/shopping-list?week=lots', { auth: { status: 'guest' }, api })
-    expect(await screen.findByText('Nothing is planned to be cooked this week.')).toBeTruthy()
+    expect(await screen.findByText('There is nothing to cook this week yet.')).toBeTruthy()
   })
 })
 
@@ -184,11 +184,11 @@ describe('a member’s list', () => {
       intercept: () => ({ status: 500, body: { code: 'XX000', message: 'down' } }),
     }
     openPage(remote, 'shopping-list', '/shopping-list', { backend: down, api: fakeApi() })
-    expect(await screen.findByText(/Your account did not answer just now/)).toBeTruthy()
+    expect(await screen.findByText(/We couldn’t reach your account just now/)).toBeTruthy()
     expect(screen.queryByText(/offline/i)).toBeNull()
     expect(screen.getByText('3 onions')).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox', { name: /Spinach/ }))
-    expect(await screen.findByText(/1 change is not sent yet and kept on this device/)).toBeTruthy()
+    expect(await screen.findByText(/1 change is kept on this device and not sent yet/)).toBeTruthy()
     cleanup()
     openAsMember(of.backend)
     await waitFor(() => expect(of.marks().map(({ item }) => item)).toEqual(['spinach']))
@@ -208,7 +208,7 @@ describe('a member’s list', () => {
     }
     openPage(remote, 'shopping-list', '/shopping-list', { backend: away, api: fakeApi() })
     expect(
-      await screen.findByText(/You are offline. This is the list as this device last knew it/),
+      await screen.findByText(/You are offline. This is the list as this device last saw it/),
     ).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox', { name: /Spinach/ }))
     expect(await screen.findByText('Offline: 1 change is kept on this device.')).toBeTruthy()

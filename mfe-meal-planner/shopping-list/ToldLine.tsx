@@ -17,7 +17,7 @@ function say(told: Told, waiting: number): string {
       return waiting > 0 ? `Offline: ${changes} kept on this device.` : 'Offline.'
     case 'unanswered':
       return waiting > 0
-        ? `${changes} not sent yet and kept on this device. We keep trying.`
+        ? `${changes} kept on this device and not sent yet. We keep trying.`
         : 'No answer just now. We keep trying.'
     case 'sending':
       return waiting > 0 ? 'Saving...' : 'Saved.'

@@ -71,13 +71,13 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
       title={isAgain ? `Something else for ${placeWords(slot)}` : `Add ${placeWords(slot)}`}
     >
       {isAgain && (
-        <p>Now: {titleIn(plan, slot)}. What you choose is locked, and Undo brings this one back.</p>
+        <p>Now: {titleIn(plan, slot)}. Your choice will be locked, and Undo brings this one back.</p>
       )}
       <section aria-label="Suggestions" aria-busy={candidates.isPending}>
         {candidates.isPending && <Skeleton label="Looking for dishes that fit" lines={6} />}
         {candidates.isError && (
           <LoadFailed title="We couldn’t look for dishes just now." onRetry={() => void candidates.refetch()}>
-            {isAppError(candidates.error) ? candidates.error.message : 'Your week is as it was.'}
+            {isAppError(candidates.error) ? candidates.error.message : 'Your week hasn’t changed.'}
           </LoadFailed>
         )}
         {(candidates.data || writing.dishes.length > 0) && (
@@ -98,12 +98,12 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
         )}
         {candidates.data && (
           <>
-            {candidates.data.candidates.length === 0 && <p>No dish of ours fits here by your rules.</p>}
+            {candidates.data.candidates.length === 0 && <p>None of our dishes fits your rules here.</p>}
             {candidates.data.shortfalls.map(({ cause }) => (
               <p key={cause}>{cause}</p>
             ))}
             <Button variant="quiet" onClick={() => setAsked({ plan, seed: newSeed() })}>
-              Show others
+              Show other dishes
             </Button>
           </>
         )}

@@ -29,12 +29,14 @@ export function DishDialog({ plan, slot, onClose }: TaskProps) {
     <Dialog open size="l" className={styles.dialog ?? ''} onOpenChange={onClose} title={dish.recipe.title}>
       <div className={styles.mine}>
         <p>
-          {placeWords(slot)}: {portionWords(slot.portion)} of it for you
+          {placeWords(slot)}: {portionWords(slot.portion)} for you
           {slot.plates > 0 && `, ${sayNumber(slot.plates)} for others`}.
           {slot.content?.kind === 'leftover'
-            ? ` It is cooked for ${cooking ? placeWords(cooking) : 'another day'}; today you warm it up.`
+            ? ` You cook it for ${cooking ? placeWords(cooking) : 'another day'}; today you just reheat it.`
             : ` Cook ${sayNumber(cooked)} ${cooked === 1 ? 'serving' : 'servings'}${
-                others.length > 0 ? `, ${others.map(({ day }) => weekday(day)).join(' and ')} included` : ''
+                others.length > 0
+                  ? `, enough for ${others.map(({ day }) => weekday(day)).join(' and ')} too`
+                  : ''
               }.`}
         </p>
         <CarbBar
@@ -47,7 +49,7 @@ export function DishDialog({ plan, slot, onClose }: TaskProps) {
         recipe={recipe}
         id={dish.id}
         heading={
-          <p className={styles.figures}>Amounts are for {servingsOf(recipe.servings)}, figures of one.</p>
+          <p className={styles.figures}>Amounts are for {servingsOf(recipe.servings)}, figures for one.</p>
         }
         Link={nav.Link}
         actions={

@@ -12,8 +12,8 @@ export function Leftovers({ plan, slot, onClose }: TaskProps) {
   const choices = leftoverChoices(plan, slot)
   return (
     <Dialog open onOpenChange={onClose} title={`Leftovers for ${placeWords(slot)}`}>
-      <p>More is cooked on the first day, and nothing is added to the shopping list twice.</p>
-      {choices.length === 0 && <p>Nothing that keeps is cooked before this meal.</p>}
+      <p>You cook more on the first day, and the shopping list counts it once.</p>
+      {choices.length === 0 && <p>No dish before this meal keeps long enough.</p>}
       <ul className={styles.choices}>
         {choices.map(({ cooking, dish, frozen }) => (
           <li key={cooking.id}>
@@ -28,7 +28,7 @@ export function Leftovers({ plan, slot, onClose }: TaskProps) {
               <span className={styles.placeDish}>{dish.recipe.title}</span>
               <span className={styles.placeMeal}>
                 From {placeWords(cooking)}
-                {frozen && ': it waits in the freezer, or it would not keep'}
+                {frozen && ', frozen, because it won’t keep that long'}
               </span>
             </button>
           </li>

@@ -38,7 +38,7 @@ export function Portions({ plan, slot, onClose }: TaskProps) {
     >
       <ChipGroup
         label="Your own portion"
-        hint="This is what is counted."
+        hint="This is the portion we count."
         value={String(portion)}
         onChange={(value) => setPortion(Number(value) as Portion)}
         options={PORTIONS.map((one) => ({ value: String(one), label: capital(portionWords(one)) }))}
@@ -48,7 +48,7 @@ export function Portions({ plan, slot, onClose }: TaskProps) {
       )}
       <Stepper
         label="Other plates"
-        hint="Cooked and bought for, not counted"
+        hint="We plan food for them but don’t count it."
         value={plates}
         min={0}
         max={11}

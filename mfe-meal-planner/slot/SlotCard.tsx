@@ -47,7 +47,9 @@ function Tools({ slot }: { slot: Slot }) {
         className={styles.tool}
         aria-pressed={slot.locked}
         aria-label={`Lock ${place}`}
-        title={slot.locked ? 'Locked: filling leaves it alone' : 'Lock: filling leaves it alone'}
+        title={
+          slot.locked ? 'Locked: filling the week won’t change it' : 'Lock: filling the week won’t change it'
+        }
         onClick={() => act((plan) => lock(plan, slot.id, !slot.locked))}
       >
         <Icon name="lock" />
@@ -80,7 +82,7 @@ function Dish({ slot }: { slot: Slot }) {
       .map(({ day }) => weekday(day))
       .join(', '),
   )
-  if (!dish) return <p className={styles.missing}>This dish can’t be read any more.</p>
+  if (!dish) return <p className={styles.missing}>We can no longer read this dish.</p>
   const { title, prepTime, cookTime } = dish.recipe
   const facts = [
     // A recipe that was brought may not say how long it takes.
@@ -96,8 +98,8 @@ function Dish({ slot }: { slot: Slot }) {
       </button>
       {cookedOn && (
         <p className={styles.left}>
-          <Icon name="pot" /> Left from {weekday(cookedOn)}
-          {left?.frozen && ', out of the freezer'}
+          <Icon name="pot" /> Leftovers from {weekday(cookedOn)}
+          {left?.frozen && ', from the freezer'}
         </p>
       )}
       <CarbBar

@@ -43,11 +43,11 @@ function OpenMenu({ slotId, at }: { slotId: string; at: HTMLElement }) {
         aria-label={`${dish.recipe.title}, ${placeWords(slot)}`}
         onKeyDown={walk}
       >
-        <Item icon="refresh" label="Ask again…" onClick={task('again')} />
+        <Item icon="refresh" label="Choose another dish…" onClick={task('again')} />
         <Item icon="arrowRight" label="Move or swap…" onClick={task('move')} />
         {content?.kind === 'dish' && <Item icon="copy" label="Copy to…" onClick={task('copy')} />}
         {leftoverChoices(plan, slot).length > 0 && (
-          <Item icon="pot" label="Leftovers of…" onClick={task('leftovers')} />
+          <Item icon="pot" label="Use leftovers…" onClick={task('leftovers')} />
         )}
         {content?.kind === 'leftover' && dish.freezes !== false && (
           <Item

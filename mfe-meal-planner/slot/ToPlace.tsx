@@ -12,7 +12,7 @@ export function ToPlace({ plan, slot, is, onClose }: TaskProps & { is: 'move' | 
   const act = useAct()
   const title = titleIn(plan, slot)
   const wordsFor = (one: Slot) =>
-    one.content ? `${is === 'move' ? 'Swap with' : 'Replace'} ${titleIn(plan, one)}` : 'Free'
+    one.content ? `${is === 'move' ? 'Swap with' : 'Replace'} ${titleIn(plan, one)}` : 'Empty'
   const choose = (to: string) => {
     onClose()
     act((now) => (is === 'move' ? move(now, slot.id, to) : copy(now, slot.id, to)))
@@ -26,8 +26,8 @@ export function ToPlace({ plan, slot, is, onClose }: TaskProps & { is: 'move' | 
     >
       <p>
         {is === 'move'
-          ? `From ${placeWords(slot)}. Where a dish stands already, the two swap.`
-          : 'It is cooked and bought for a second time. To eat from the same pot, choose “Leftovers of…” on the other day.'}
+          ? `From ${placeWords(slot)}. If that meal already has a dish, the two swap.`
+          : 'You shop for it and cook it a second time. To eat from the same pot, choose “Use leftovers…” on the other day.'}
       </p>
       <ol className={styles.days}>
         {daysOf(plan.week).map((day) => (

@@ -14,7 +14,7 @@ export function carbWords({ grams, least }: Carbs, counts: PlanRules['counts']):
 export function standingWords(at: Standing): string | null {
   switch (at.at) {
     case 'inside':
-      return 'inside'
+      return 'within budget'
     case 'over':
     case 'under':
       return `${sayNumber(Math.max(0.1, at.by))} g ${at.at}`

@@ -12,14 +12,14 @@ export function useKeepRecipe() {
   return async ({ from, recipe }: PlannedDish): Promise<void> => {
     if (auth.status !== 'member') {
       toast.add({
-        title: 'Saved recipes need an account. Your week comes along.',
+        title: 'Saving recipes needs an account. Your week comes with you.',
         tone: 'info',
         action: { label: 'Create account', onClick: () => nav.go('/register') },
       })
       return
     }
     if (from.kind === 'saved') {
-      toast.add({ title: `${recipe.title} is in My Recipes already.`, tone: 'info' })
+      toast.add({ title: `${recipe.title} is already in My Recipes.`, tone: 'info' })
       return
     }
     try {

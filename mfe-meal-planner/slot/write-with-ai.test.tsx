@@ -21,7 +21,7 @@ async function askAgain(model?: ReturnType<typeof fakeModel>) {
   const page = openPlanner({ model })
   const again = async () => {
     await page.user.click(await screen.findByRole('button', { name: 'More for Monday’s lunch' }))
-    await page.user.click(screen.getByRole('menuitem', { name: 'Ask again…' }))
+    await page.user.click(screen.getByRole('menuitem', { name: 'Choose another dish…' }))
     expect(await choices()).not.toHaveLength(0)
   }
   await again()
@@ -48,7 +48,7 @@ describe('a dish that a model writes for one meal', () => {
     model.serves(STUFFED_PEPPERS.recipe)
     expect(
       await dialog().findByText(
-        '“Stuffed Peppers with Barley” is written and stands beside the others: 60 g carbs, 8 g over the budget.',
+        '“Stuffed Peppers with Barley” is ready, next to the others: 60 g carbs, 8 g over budget.',
       ),
     ).toBeDefined()
     expect(
@@ -83,7 +83,7 @@ describe('a dish that a model writes for one meal', () => {
     model.serves(STUFFED_PEPPERS.recipe)
     await user.click(await dialog().findByRole('button', { name: /^Choose Stuffed Peppers/ }))
     expect(await screen.findByText('Stuffed Peppers with Barley')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: /^Undo: Put Stuffed Peppers/ }))
+    await user.click(screen.getByRole('button', { name: /^Undo: Added Stuffed Peppers/ }))
     expect(screen.queryByText('Stuffed Peppers with Barley')).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Redo/ }))
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Stuffed Peppers'))
@@ -97,7 +97,7 @@ describe('a dish that a model writes for one meal', () => {
     await user.click(await write())
     model.serves(STUFFED_PEPPERS.recipe)
     await dialog().findByRole('button', { name: /^Choose Stuffed Peppers/ })
-    await user.click(dialog().getByRole('button', { name: 'Show others' }))
+    await user.click(dialog().getByRole('button', { name: 'Show other dishes' }))
     expect(dialog().getByRole('button', { name: /^Choose Stuffed Peppers/ })).toBeDefined()
     await user.keyboard('{Escape}')
     await again()
@@ -110,7 +110,7 @@ describe('a dish that a model writes for one meal', () => {
     await user.click(await write())
     await waitFor(() => expect(model.requests).toHaveLength(1))
     await user.click(dialog().getByRole('button', { name: 'Stop' }))
-    expect(dialog().getByText('Stopped. Your week is as it was.')).toBeDefined()
+    expect(dialog().getByText('Stopped. Your week hasn’t changed.')).toBeDefined()
     expect(model.requests[0]?.options?.signal?.aborted).toBe(true)
     await user.click(await write())
     await waitFor(() => expect(model.requests).toHaveLength(2))
@@ -132,7 +132,7 @@ describe('a dish that a model writes for one meal', () => {
 
   it('cannot be asked for once today’s recipes are used up', async () => {
     await askAgain(fakeModel(0))
-    expect(await dialog().findByText(/you have used today’s recipes/)).toBeDefined()
+    expect(await dialog().findByText(/you have used up today’s recipes/)).toBeDefined()
     expect(await write()).toHaveProperty('disabled', true)
   })
 
@@ -142,17 +142,22 @@ describe('a dish that a model writes for one meal', () => {
     await screen.findByText('Your plan is saved in your account.')
     await user.click(screen.getByRole('button', { name: '+ Add Meal: Monday, Lunch' }))
     await screen.findByRole('dialog')
-    expect(await dialog().findByText(/delete one that you no longer need/)).toBeDefined()
+    expect(await dialog().findByText(/delete one you no longer need/)).toBeDefined()
     expect(await write()).toHaveProperty('disabled', true)
   })
 
   it.each([
-    ['guest_limit', 'You have reached it', /new day begins at midnight UTC\. Your week and the other/, true],
-    ['saved_limit', 'You are at your limit', /delete one that you no longer need/, false],
-    ['unsafe_recipe', 'No recipe keeps to that', /cost none of today’s recipes/, false],
-    ['cannot_be_done', 'There is no such dish', /cost none of today’s recipes/, false],
+    [
+      'guest_limit',
+      'You have reached it',
+      /count starts over at midnight UTC\. Your week and the other/,
+      true,
+    ],
+    ['saved_limit', 'You are at your limit', /delete one you no longer need/, false],
+    ['unsafe_recipe', 'No recipe keeps to that', /didn’t use up any of today’s recipes/, false],
+    ['cannot_be_done', 'There is no such dish', /didn’t use up any of today’s recipes/, false],
     ['provider_unavailable', 'That failed', /not counted twice/, false],
-    ['low_blood_sugar', 'Treat it first', /Your week is as it was/, false],
+    ['low_blood_sugar', 'Treat it first', /Your week hasn’t changed/, false],
   ] as const)(
     'that is refused by %s says so, and the other dishes stay',
     async (code, message, help, isUsedUp) => {
@@ -169,7 +174,7 @@ describe('a dish that a model writes for one meal', () => {
   )
 
   it.each([
-    ['the network is away', new AppError('offline'), 'Writing a dish needs the network'],
+    ['the network is away', new AppError('offline'), 'Writing a dish needs a connection'],
     ['something breaks', new TypeError('boom'), 'Failed to generate recipe'],
   ])('says so where %s', async (_, error, says) => {
     const model = fakeModel()

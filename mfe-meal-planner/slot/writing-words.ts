@@ -9,21 +9,21 @@ import type { WritingNow } from './use-writing.ts'
 export function costWords(left: number, hasRoom: boolean): string {
   if (!hasRoom) return `AI can write a dish for this meal. ${FULL}`
   if (left === 0)
-    return 'AI can write a dish for this meal, but you have used today’s recipes. A new day begins at midnight UTC.'
-  return `AI can write a dish for this meal by your budget and rules. It uses one of today’s recipes: ${left} ${left === 1 ? 'is' : 'are'} left.`
+    return 'AI can write a dish for this meal, but you have used up today’s recipes. The count starts over at midnight UTC.'
+  return `AI can write a dish for this meal that fits your budget and rules. It uses one of today’s recipes: ${left} ${left === 1 ? 'is' : 'are'} left.`
 }
 
 const FULL =
-  'With five saved recipes no new one can be written: delete one that you no longer need in My Recipes.'
+  'You have five saved recipes, so AI can’t write another: delete one you no longer need in My Recipes.'
 
 /** How the writing stands, for who reads it and who hears it. */
 export function writingWords(now: WritingNow, plan: Plan, slot: Slot): string {
   switch (now.is) {
     case 'writing':
-      if (now.isAgain) return 'The first draft was not what you asked for, so it is written again.'
+      if (now.isAgain) return 'The first draft was not what you asked for, so we are rewriting it.'
       return now.title ? `Writing “${now.title}”...` : `Writing a dish for ${placeWords(slot)}...`
     case 'stopped':
-      return now.wasShown ? `${STOPPED} What was shown already may count as one of today’s recipes.` : STOPPED
+      return now.wasShown ? `${STOPPED} What you already saw may count as one of today’s recipes.` : STOPPED
     case 'done':
       return writtenWords(now.dish, plan, slot)
     default:
@@ -36,31 +36,31 @@ function writtenWords(dish: PlannedDish, { rules }: Plan, slot: Slot): string {
   const carbs = carbsOf(dish, slot.portion, rules.counts)
   const at = standing(carbs, budgetAt(rules, slot))
   const said = standingWords(at)
-  const stands = said ? `, ${said} the budget` : ''
+  const stands = said ? `, ${said}${at.at === 'inside' ? '' : ' budget'}` : ''
   // What is not counted may only add.
-  const sure = carbs.least && said && at.at !== 'over' ? ' as far as it is counted' : ''
-  return `“${dish.recipe.title}” is written and stands beside the others: ${carbWords(carbs, rules.counts)}${stands}${sure}.`
+  const sure = carbs.least && said && at.at !== 'over' ? ' as far as we could count it' : ''
+  return `“${dish.recipe.title}” is ready, next to the others: ${carbWords(carbs, rules.counts)}${stands}${sure}.`
 }
 
-const STOPPED = 'Stopped. Your week is as it was.'
+const STOPPED = 'Stopped. Your week hasn’t changed.'
 
 /** What helps after a failure, and what it left as it was. */
 export const helpWords = (code: ErrorCode): string => HELP[code] ?? SAFE
 
 const SAFE =
-  'Your week and the other dishes are as they were. Trying again asks for the same dish, so it is not counted twice.'
-const TOMORROW = 'A new day begins at midnight UTC. Your week and the other dishes are as they were.'
+  'Your week and the other dishes haven’t changed. Trying again asks for the same dish, so it is not counted twice.'
+const TOMORROW = 'The count starts over at midnight UTC. Your week and the other dishes haven’t changed.'
 const FREE =
-  'Your week is as it was, and this cost none of today’s recipes. Other rules for the week may help.'
+  'Your week hasn’t changed, and this didn’t use up any of today’s recipes. Different rules for the week may help.'
 const HELP: Partial<Record<ErrorCode, string>> = {
   guest_limit: TOMORROW,
   member_daily_limit: TOMORROW,
-  saved_limit: `${FULL} Your week is as it was.`,
-  offline: 'Writing a dish needs the network. Your week is as it was.',
+  saved_limit: `${FULL} Your week hasn’t changed.`,
+  offline: 'Writing a dish needs a connection. Your week hasn’t changed.',
   unsafe_recipe: FREE,
   cannot_be_done: FREE,
   not_understood: FREE,
-  low_blood_sugar: 'Your week is as it was.',
-  dosing_question: 'Your week is as it was.',
-  unauthorized: 'Your week is as it was.',
+  low_blood_sugar: 'Your week hasn’t changed.',
+  dosing_question: 'Your week hasn’t changed.',
+  unauthorized: 'Your week hasn’t changed.',
 }

@@ -96,5 +96,5 @@ const whyOf = ({ meal }: Slot, { recipe }: PlannedDish): string => {
   const minutes = recipe.prepTime + recipe.cookTime
   return carbs === null
     ? `${minutes} minutes.`
-    : `${carbs} g, inside the ${meal.toLowerCase()} budget; ${minutes} minutes.`
+    : `${carbs} g, within the ${meal.toLowerCase()} budget; ${minutes} minutes.`
 }

@@ -39,7 +39,7 @@ export function CarryOver() {
       onRemove={remove}
       onError={telemetry.error}
     >
-      It goes into your account, and you find it on your other devices.
+      It moves to your account, so you have it on your other devices too.
     </KeepNotice>
   )
 }

@@ -9,9 +9,8 @@ export function KeptNotice() {
   const kept = useWeek(({ kept }) => kept)
   if (kept.at === 'nowhere')
     return (
-      <Notice role="alert" tone="warning" title="This browser does not keep your week.">
-        It forbids storage, or has no room left. Print the week, or create an account, before you close this
-        page.
+      <Notice role="alert" tone="warning" title="This browser can’t keep your week.">
+        It blocks storage or has no room left. Print the week or create an account before you close this page.
       </Notice>
     )
   if (kept.at !== 'waiting') return null
@@ -34,7 +33,7 @@ export function KeptNotice() {
     case 'network':
       return (
         <Notice role="status" title="You seem to be offline.">
-          Your changes are kept on this device and saved when the network is back.
+          Your changes are kept on this device and saved once you are connected.
         </Notice>
       )
     default:

@@ -55,24 +55,27 @@ export const FallsShort: Story = {
 }
 export const Offline: Story = {
   args: { state: 'guest without a network' },
-  play: presses('Fill my week', /needs the network/),
+  play: presses('Fill my week', /needs a connection/),
 }
 export const AtTheLimit: Story = {
   args: { state: 'guest at the limit' },
   play: presses('Fill my week', 'Create Free Account'),
 }
-export const Menu: Story = { args: FULL, play: opens('More for Monday’s lunch', null, 'Ask again…') }
+export const Menu: Story = {
+  args: FULL,
+  play: opens('More for Monday’s lunch', null, 'Choose another dish…'),
+}
 export const AskedAgain: Story = {
   args: FULL,
-  play: opens('More for Monday’s lunch', 'Ask again…', 'Show others'),
+  play: opens('More for Monday’s lunch', 'Choose another dish…', 'Show other dishes'),
 }
 export const WrittenWithAi: Story = {
   args: { state: 'guest whose gateway has a model' },
   play: async (context) => {
-    await opens('More for Monday’s lunch', 'Ask again…', 'Write this one with AI')(context)
+    await opens('More for Monday’s lunch', 'Choose another dish…', 'Write this one with AI')(context)
     const inBody = within(document.body)
     await userEvent.click(inBody.getByRole('button', { name: 'Write this one with AI' }))
-    await waitFor(() => expect(inBody.getByText(/8 g over the budget/)).toBeVisible())
+    await waitFor(() => expect(inBody.getByText(/8 g over budget/)).toBeVisible())
   },
 }
 export const Moving: Story = {
@@ -81,11 +84,11 @@ export const Moving: Story = {
 }
 export const LeftoversOf: Story = {
   args: FULL,
-  play: opens('More for Thursday’s lunch', 'Leftovers of…', /nothing is added to the shopping list twice/),
+  play: opens('More for Thursday’s lunch', 'Use leftovers…', /the shopping list counts it once/),
 }
 export const WhoEats: Story = {
   args: FULL,
-  play: opens('More for Monday’s dinner', 'Portions…', 'This is what is counted.'),
+  play: opens('More for Monday’s dinner', 'Portions…', 'This is the portion we count.'),
 }
 export const Recipe: Story = {
   args: FULL,

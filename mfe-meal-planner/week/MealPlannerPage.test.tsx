@@ -54,12 +54,12 @@ describe('a guest', () => {
   it('says what is wrong with a budget, keeps what was typed, and fills nothing by it', async () => {
     const { user } = openPlanner()
     await budget(user, 'Lunch', 'lots', '7')
-    expect(screen.getByText('Please give a budget between 0 and 150 grams.')).toBeDefined()
+    expect(screen.getByText('Please enter a budget between 0 and 150 grams.')).toBeDefined()
     expect(field('Lunch: grams of carbs')).toHaveProperty('value', 'lots')
     await budget(user, 'Lunch', '500', '7')
-    expect(screen.getByText('Please give a budget between 0 and 150 grams.')).toBeDefined()
+    expect(screen.getByText('Please enter a budget between 0 and 150 grams.')).toBeDefined()
     await budget(user, 'Dinner', '45', ' ')
-    expect(screen.getByText('Please say how many grams more or less are fine.')).toBeDefined()
+    expect(screen.getByText('Please enter how many grams more or less are fine.')).toBeDefined()
     await user.click(button('Fill my week'))
     expect(screen.queryByText('Three-Bean Chili')).toBeNull()
   })
@@ -107,7 +107,7 @@ describe('a guest', () => {
     const { user } = openPlanner()
     await filled(user)
     await user.click(button('More for Monday’s lunch'))
-    await user.click(screen.getByRole('menuitem', { name: 'Ask again…' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Choose another dish…' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(await dialog.findAllByRole('button', { name: /^Choose/ })).toHaveLength(3)
     await user.click(dialog.getByRole('button', { name: /^Choose Chickpea/ }))
@@ -128,7 +128,7 @@ describe('a guest', () => {
   it('is told when the network is away, and the week is as it was', async () => {
     const { user } = openPlanner({ gateway: 'offline' })
     await user.click(button('Fill my week'))
-    expect((await screen.findByRole('alert')).textContent).toContain('Filling it needs the network')
+    expect((await screen.findByRole('alert')).textContent).toContain('Filling it needs a connection')
   })
 })
 

@@ -13,7 +13,7 @@ export function NoSuchWeek() {
         </nav.Link>
       }
     >
-      The address names no day between 2020 and 2099.
+      The address has to name a day between 2020 and 2099.
     </EmptyState>
   )
 }

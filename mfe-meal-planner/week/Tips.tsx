@@ -10,10 +10,10 @@ export function Tips() {
         <li>Spread carbohydrate over the day instead of saving it for one meal.</li>
         <li>Fill half of each plate with non-starchy vegetables.</li>
         <li>Cook twice as much and eat it on two days.</li>
-        <li>Keep a snack with protein and fiber at hand.</li>
+        <li>Keep a snack with protein and fiber on hand.</li>
       </ul>
       <p>
-        Nothing you like in a week? Write one dish at a time:{' '}
+        Nothing you like in the week? Make one dish at a time:{' '}
         <nav.Link to="/recipe-builder">Build a Recipe</nav.Link>
       </p>
       <p className={styles.advice}>

@@ -49,7 +49,7 @@ export function WeekActions() {
       {isFilled && (
         <Button variant="quiet" onClick={() => act(clearOpen)}>
           <Icon name="trash" />
-          Clear what is not locked
+          Clear unlocked meals
         </Button>
       )}
       <p className={styles.kept}>{keptWords(kept)}</p>
@@ -75,15 +75,15 @@ function useSave(kept: Kept): () => void {
 function keptWords(kept: Kept): string {
   switch (kept.at) {
     case 'device':
-      return 'Your plan is saved on this device. An account takes it along to your others.'
+      return 'Your plan is saved on this device. With an account, you have it on your other devices too.'
     case 'account':
       return 'Your plan is saved in your account.'
     case 'saving':
-      return 'Saving…'
+      return 'Saving...'
     case 'waiting':
-      return 'Your plan is kept on this device and not in your account yet.'
+      return 'Your plan is on this device but not in your account yet.'
     case 'nowhere':
-      return 'This browser does not keep your plan.'
+      return 'This browser can’t keep your plan.'
     case 'unread':
       return 'Your plan is saved with each change.'
   }

@@ -21,11 +21,11 @@ export function WeekBar({ today }: { today: Day | null }) {
   return (
     <div className={styles.bar}>
       <nav className={styles.weeks} aria-label="Weeks">
-        <nav.Link to={before} className={button} aria-label="Week before">
+        <nav.Link to={before} className={button} aria-label="Previous week">
           <Icon name="arrowLeft" />
         </nav.Link>
         <h2 className={styles.week}>{shown ? weekWords(shown) : 'This week'}</h2>
-        <nav.Link to={after} className={button} aria-label="Week after">
+        <nav.Link to={after} className={button} aria-label="Next week">
           <Icon name="arrowRight" />
         </nav.Link>
         {shown !== thisWeek && (

@@ -19,9 +19,9 @@ export function WeekSums() {
   const meals = MEALS.filter((meal) => plan.slots.some((slot) => slot.meal === meal))
   return (
     <div className={styles.sums}>
-      <Panel title={`${counts === 'net' ? 'Net carbs' : 'Carbs'} of the week`}>
+      <Panel title={`${counts === 'net' ? 'Net carbs' : 'Carbs'} for the week`}>
         <p className={styles.lead}>
-          {inside(plan)} Figures are {counts === 'net' ? 'net carbs' : 'total carbs'} of one eater’s portion.
+          {inside(plan)} Figures are {counts === 'net' ? 'net carbs' : 'total carbs'} in one person’s portion.
         </p>
         <div className={styles.pictures}>
           {meals.map((meal) => (
@@ -48,8 +48,8 @@ function inside(plan: Plan): string {
   if (counted.length === 0) return 'No meal has a budget yet.'
   const fits = counted.filter((at) => at === 'inside').length
   return fits === counted.length
-    ? `All ${fits} meals with a budget are inside it.`
-    : `${fits} of ${counted.length} meals with a budget are inside it.`
+    ? `All ${fits} meals with a budget are within it.`
+    : `${fits} of ${counted.length} meals with a budget are within it.`
 }
 
 /** One row of dots, one a day: the band is the budget, a filled dot is inside it, an open one outside. */
@@ -127,7 +127,7 @@ function SumTable({ plan, meals }: { plan: Plan; meals: readonly Meal[] }) {
               {meal}
             </th>
           ))}
-          <th scope="col">Day in all</th>
+          <th scope="col">Whole day</th>
         </tr>
       </thead>
       <tbody>

@@ -7,10 +7,10 @@ export const LOG_SCENES: Scene[] = [
   guest('health', '/health'),
   newcomer('health-new', '/health', { open: at('/health', 'No readings on this day.') }),
   newcomer('health-import', '/health/import', { open: at('/health/import', 'Choose a File') }),
-  newcomer('health-report', '/health/report', { open: at('/health/report', 'No readings in these days.') }),
+  newcomer('health-report', '/health/report', { open: at('/health/report', 'No readings in this period.') }),
   guest('shopping-list', '/shopping-list', { open: at('/shopping-list', 'Shopping List') }),
   guest('shared-list', '/shared-list/:slug', {
-    open: at(`/shared-list/${'0'.repeat(64)}`, 'This list has ended'),
+    open: at(`/shared-list/${'0'.repeat(64)}`, 'This list is no longer shared'),
   }),
 ]
 

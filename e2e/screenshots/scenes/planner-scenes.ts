@@ -27,7 +27,7 @@ export const PLANNER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       await fullWeek(page, url)
       await page.getByRole('button', { name: 'More for Tuesday’s dinner' }).click()
-      await page.getByRole('menuitem', { name: 'Ask again…' }).click()
+      await page.getByRole('menuitem', { name: 'Choose another dish…' }).click()
       await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(3)
     },
   }),

@@ -76,10 +76,10 @@ export function AddDialog({ recipe: asGiven, saved, onClose }: Props) {
           access
             .change(week, (now) => back(now, Date.now()))
             .then(
-              () => toast.add({ title: `${recipe.title} is out of your week again` }),
+              () => toast.add({ title: `Removed ${recipe.title} from your week` }),
               (error: unknown) => {
                 telemetry.error(error)
-                toast.add({ title: 'That could not be taken back just now.', tone: 'danger' })
+                toast.add({ title: 'We couldn’t undo that just now.', tone: 'danger' })
               },
             )
         },
@@ -116,7 +116,7 @@ export function AddDialog({ recipe: asGiven, saved, onClose }: Props) {
         onChange={setMeal}
         options={MEALS.map((value) => ({ value, label: value === 'Snacks' ? 'Snack' : value }))}
       />
-      {stands && <p>“{stands}” stands there and gives way.</p>}
+      {stands && <p>This replaces “{stands}”.</p>}
       {failed && (
         <Notice tone="danger" role="alert">
           {failed}

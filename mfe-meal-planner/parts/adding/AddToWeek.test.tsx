@@ -77,7 +77,7 @@ it('says what gives way, and brings it back', async () => {
   writeGuestPlan(browserDevice, there.plan)
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Week' }))
-  expect(await screen.findByText(/“Black Bean Tacos” stands there and gives way/)).toBeTruthy()
+  expect(await screen.findByText(/This replaces “Black Bean Tacos”/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: `Add to ${dinner}` }))
   await screen.findByText(`Added to ${dinner}`)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

@@ -13,10 +13,10 @@ it('reads out hint and error with the field, and keeps what was typed', async ()
   const hint = 'Must be at least 8 characters'
   const { rerender } = render(<TextField label="Name" hint={hint} />)
   await userEvent.type(screen.getByLabelText('Name'), 'Sam')
-  rerender(<TextField label="Name" hint={hint} error="Please give a longer name." />)
+  rerender(<TextField label="Name" hint={hint} error="Please enter a longer name." />)
   const field = screen.getByRole('textbox', {
     name: 'Name',
-    description: `${hint} Please give a longer name.`,
+    description: `${hint} Please enter a longer name.`,
   })
   expect(field).toHaveProperty('value', 'Sam')
   expect(field.getAttribute('aria-invalid')).toBe('true')

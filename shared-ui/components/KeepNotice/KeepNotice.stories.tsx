@@ -8,7 +8,7 @@ export default {
   component: KeepNotice,
   args: {
     title: 'Keep the plan you made on this device?',
-    children: 'It goes into your account, and you find it on your other devices.',
+    children: 'It moves to your account, so you have it on your other devices too.',
     kept: 'Your plan is in your account now.',
     failed: 'We couldn’t save your plan just now. It is still on this device.',
     onKeep: async () => {},

@@ -30,7 +30,7 @@ export const Optional: Story = {
   },
 }
 export const Wrong: Story = {
-  args: { defaultValue: 'sam@', error: 'Please give an address with an @ and a domain.' },
+  args: { defaultValue: 'sam@', error: 'Please enter an address with an @ and a domain.' },
 }
 export const Disabled: Story = { args: { defaultValue: 'sam@example.com', disabled: true } }
 export const LongWords: Story = {
