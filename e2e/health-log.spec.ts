@@ -23,7 +23,7 @@ test('the health log is in the document as it is served, and a guest sees sample
   await page.goto(`${site.url}/sitemap`)
   await page.getByRole('main').getByRole('link', { name: 'Health Log', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}/health`)
-  await expect(page.getByText('They are nobody’s.')).toBeVisible()
+  await expect(page.getByText('The readings and meals below are made up.')).toBeVisible()
   await expect(page.getByRole('slider', { name: /^Daily pattern/ })).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
 })
@@ -49,7 +49,7 @@ test('readings by hand and of a file, what they did after a recipe, and a report
   await answering(page)
 
   await test.step('a reading, and Undo', async () => {
-    await page.getByText('Another time, a meal, a note').click()
+    await page.getByText('Add a time, a meal or a note').click()
     await page.getByLabel(/^Note/).fill(NOTE)
     await enter(page, String(VALUE))
     await expect(page.getByText(`Saved ${VALUE} mg/dL`)).toBeVisible()

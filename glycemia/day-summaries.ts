@@ -71,7 +71,7 @@ function dayOfSensor(
   if (first === undefined || last === undefined) return null
   const weights = Float64Array.from(places, (place) => time[place]!)
   const measured = places.reduce((sum, place) => sum + covered[place]!, 0)
-  // Clocks put back an hour: the day's offset is an hour less at its end, and the day an hour longer.
+  // Clocks set back an hour: the day's offset is an hour less at its end, and the day an hour longer.
   const length = MS_A_DAY + (first.local - first.at) - (last.local - last.at)
   return {
     count: own.length,

@@ -25,7 +25,7 @@ export default defineRemote({
         path: '/health/import',
         title: 'Import Readings',
         description:
-          'Bring the readings of your sensor or meter into your health log: a file of Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.',
+          'Bring readings from your sensor or meter into your health log: a file from Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.',
         public: false,
         guard: 'member',
         navigation: [{ in: 'sitemap', label: 'Import Readings', for: 'member' }],

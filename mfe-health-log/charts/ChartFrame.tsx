@@ -36,7 +36,7 @@ export function ChartFrame({ label, height, draw, table }: Props) {
         className={styles.plot}
         role="slider"
         tabIndex={0}
-        aria-label={`${label}. Arrow keys move through it.`}
+        aria-label={`${label}. Use the arrow keys to move through it.`}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
@@ -63,7 +63,7 @@ export function ChartFrame({ label, height, draw, table }: Props) {
         </svg>
       </div>
       <figcaption className={styles.says}>
-        <span>{stop?.says ?? 'Point at it, or use the arrow keys, to read a value.'}</span>
+        <span>{stop?.says ?? 'Point at the chart or use the arrow keys to read a value.'}</span>
         <Button
           variant="quiet"
           size="s"

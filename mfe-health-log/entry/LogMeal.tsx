@@ -44,7 +44,9 @@ export function LogMeal({ userId, onLog, onClose }: Props) {
         <section aria-label="Your recipes">
           <h3>Your recipes</h3>
           {recipes.isPending && <Loading>Loading your recipes...</Loading>}
-          {recipes.isError && <p>Your recipes could not be loaded. Words below work without them.</p>}
+          {recipes.isError && (
+            <p>We couldn’t load your recipes. You can still describe your meal in words below.</p>
+          )}
           {recipes.data?.length === 0 && <p>No saved recipes yet.</p>}
           {recipes.data?.map((one) => (
             <Choice
@@ -82,14 +84,14 @@ function InWords({ onLog }: { onLog: (words: string, carbs: number | null) => vo
 
   async function count(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (typed === '') return setFailed('Write what you ate, such as “2 slices of pizza and a salad”.')
+    if (typed === '') return setFailed('Describe what you ate, such as “2 slices of pizza and a salad”.')
     setBusy(true)
     setFailed('')
     try {
       setCounted(await countWords(api, typed))
     } catch (error) {
       telemetry.error(error)
-      setFailed('It could not be counted just now. You can log it with unknown carbs.')
+      setFailed('We couldn’t count it just now. You can log it with unknown carbs.')
       setCounted({ carbs: null, isAtLeast: false, unknown: [] })
     }
     setBusy(false)
@@ -130,6 +132,6 @@ function InWords({ onLog }: { onLog: (words: string, carbs: number | null) => vo
 /** "About 62 g carbohydrate." or that it is unknown, with the foods that nobody knows. */
 export function saysOf({ carbs, isAtLeast, unknown }: Counted): string {
   const missing = unknown.length === 0 ? '' : ` Not counted: ${unknown.join(', ')}.`
-  if (carbs === null) return `Its carbohydrate is unknown.${missing}`
+  if (carbs === null) return `Its carbs are unknown.${missing}`
   return `${isAtLeast ? 'At least' : 'About'} ${Math.round(carbs)} g carbohydrate.${missing}`
 }

@@ -44,13 +44,13 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
     const pot = { eaten: numberOf(eaten), whole: numberOf(whole) }
     if (!moment) return setError('Choose a time that is not in the future.')
     if (amount === undefined || amount <= 0 || amount > 50)
-      return setError('A portion is more than 0 and at most 50 servings.')
+      return setError('A portion has to be more than 0 and at most 50 servings.')
     if (grams === undefined || (grams ?? 0) > 2000)
-      return setError('Carbs are 0 to 2000 g, or empty if unknown.')
+      return setError('Carbs can be 0 to 2,000 g, or blank if unknown.')
     const isWeighed = eaten.trim() !== '' || whole.trim() !== ''
     if (isWeighed && !(pot.eaten && pot.whole && pot.eaten <= pot.whole && pot.whole <= 20_000))
       return setError(
-        'Give both weights: your plate weighs no more than the pot, and a pot at most 20,000 g.',
+        'Enter both weights. What you ate can’t weigh more than the pot, and a pot at most 20,000 g.',
       )
     const timed = { ...meal, ...moment, flags }
     const weighed =
@@ -78,7 +78,7 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
     >
       <div className={styles.fields}>
         <TextField
-          label="When it began"
+          label="When you started"
           type="datetime-local"
           value={when}
           onChange={({ target }) => setWhen(target.value)}
@@ -92,13 +92,13 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
         {servings !== null && (
           <div className={styles.pair}>
             <TextField
-              label="Or: grams you ate"
+              label="Or: grams that you ate"
               inputMode="decimal"
               value={eaten}
               onChange={({ target }) => setEaten(target.value)}
             />
             <TextField
-              label="of a pot of, grams"
+              label="out of a pot of (grams)"
               inputMode="decimal"
               value={whole}
               onChange={({ target }) => setWhole(target.value)}
@@ -107,7 +107,7 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
         )}
         <TextField
           label="Carbs eaten, grams"
-          note="empty if unknown"
+          note="blank if unknown"
           inputMode="decimal"
           value={carbs}
           onChange={({ target }) => setCarbs(target.value)}

@@ -104,11 +104,11 @@ export function ReadingForm({ unit, onEnter }: Props) {
         />
       )}
       <details className={styles.more}>
-        <summary>Another time, a meal, a note</summary>
+        <summary>Add a time, a meal or a note</summary>
         <div className={styles.fields}>
           <TextField
             label="When"
-            note="now, if left empty"
+            note="now if left blank"
             type="datetime-local"
             max={fieldOf(Date.now())}
             value={when}

@@ -21,7 +21,7 @@ export function readGlucose(text: string, unit: Unit): Read {
     return { kind: 'nothing', says: `Type a number alone, such as ${unit === 'mg/dL' ? '104' : '5.8'}.` }
   const value = roundIn(Number(typed), unit)
   const other = inOtherUnit(Number(typed), unit)
-  if (value <= 0) return { kind: 'nothing', says: 'A reading is more than 0.' }
+  if (value <= 0) return { kind: 'nothing', says: 'A reading has to be more than 0.' }
   if (value > MOST[unit])
     return {
       kind: 'nothing',

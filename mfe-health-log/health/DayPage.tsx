@@ -105,16 +105,16 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
         </div>
       )}
       <div className={styles.dayNav}>
-        <nav.Link to={`/health?day=${neighbor(day, -1)}`} aria-label="The day before">
-          ← Before
+        <nav.Link to={`/health?day=${neighbor(day, -1)}`} aria-label="Previous day">
+          ← Previous
         </nav.Link>
         <h2>{day === today ? 'Today' : longDay(day)}</h2>
         {day < today ? (
           <nav.Link
             to={neighbor(day, 1) === today ? '/health' : `/health?day=${neighbor(day, 1)}`}
-            aria-label="The day after"
+            aria-label="Next day"
           >
-            After →
+            Next →
           </nav.Link>
         ) : (
           <span />

@@ -17,7 +17,10 @@ const shows =
     await expect((await canvas.findAllByText(text, {}, { timeout: 10_000 }))[0]).toBeVisible()
   }
 
-export const Guest: Story = { args: { state: 'guest' }, play: shows(/They are nobody’s/) }
+export const Guest: Story = {
+  args: { state: 'guest' },
+  play: shows(/The readings and meals below are made up/),
+}
 export const Empty: Story = { args: { state: 'nothing yet' }, play: shows('No readings on this day.') }
 export const TwentyFingersticks: Story = {
   args: { state: 'twenty fingersticks', at: '/health?show=14' },

@@ -12,7 +12,7 @@ describe('a guest', () => {
   it('reads what the log is, and sees samples that are marked as such', async () => {
     openHealth({ auth: { status: 'guest' } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health Log')
-    expect(screen.getByText(/They are nobody’s/)).toBeDefined()
+    expect(screen.getByText(/The readings and meals below are made up/)).toBeDefined()
     expect(await screen.findByText(/After this recipe \(5 times/)).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -112,7 +112,7 @@ describe('a meal', () => {
     await user.click(await screen.findByRole('button', { name: 'Log a Meal' }))
     await user.type(await screen.findByRole('textbox', { name: /What you ate/ }), 'a mystery')
     await user.click(screen.getByRole('button', { name: 'Count It' }))
-    expect(await screen.findByText('Its carbohydrate is unknown.')).toBeDefined()
+    expect(await screen.findByText('Its carbs are unknown.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Log It' }))
     await waitFor(() => expect(tables.eaten_meals?.[0]).toMatchObject({ title: 'a mystery', carbs: null }))
   })

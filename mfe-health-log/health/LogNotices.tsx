@@ -11,13 +11,13 @@ export function LogNotices({ asked, waiting }: { asked: Asked; waiting: number }
       {asked.state === 'loading' && <Loading>Loading your readings...</Loading>}
       {asked.state === 'failed' && (
         <LoadFailed title="We couldn’t load your readings just now." onRetry={asked.retry}>
-          You can still enter readings and meals: they wait on this device.
+          You can still log readings and meals. They stay on this device until they can be sent.
         </LoadFailed>
       )}
       {waiting > 0 && asked.state !== 'loading' && (
         <Notice role="status" tone="info">
-          {many(waiting, 'change')} not in your account yet. They are on this device, and are sent once there
-          is a connection; signing out removes them.
+          {many(waiting, 'change')} not in your account yet. They are on this device and will be sent once you
+          are connected. Signing out removes them.
         </Notice>
       )}
     </>

@@ -31,7 +31,7 @@ function OwnLog({ userId }: { userId: string }) {
   if (settings.isError)
     return (
       <LoadFailed title="We couldn’t load your log just now." onRetry={() => void settings.refetch()}>
-        Nothing is lost. What you entered without a connection waits on this device.
+        Nothing is lost. What you logged without a connection is still on this device.
       </LoadFailed>
     )
   if (!settings.data || now === null) return <Loading>Loading your log...</Loading>

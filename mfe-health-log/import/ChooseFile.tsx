@@ -40,7 +40,7 @@ export function ChooseFile({ onChoose }: { onChoose(file: File): void }) {
       </label>
       <p>or drop it here. CSV or JSON, up to 250 MB.</p>
       <p className={styles.soft}>
-        Names in the file are never kept, and of a device’s serial number only a code that nobody else’s
+        We never keep names from the file. From a device’s serial number we keep only a code that no other
         account shares.
       </p>
     </section>

@@ -9,7 +9,7 @@ type Props = { question: Asked; chosen: Columns | undefined; onChange(columns: C
 
 const ROLES = [
   ['time', 'Time'],
-  ['date', 'Day, where it stands beside the time'],
+  ['date', 'Day, if it is apart from the time'],
   ['value', 'Reading'],
   ['unit', 'Unit'],
   ['kind', 'Sensor or meter'],
@@ -23,7 +23,7 @@ export function ColumnFields({ question, chosen, onChange }: Props) {
   const isWhole = time !== undefined && (typeof value === 'number' || carbs !== undefined)
   return (
     <div className={styles.columns}>
-      <p>Which column of the table is what?</p>
+      <p>Which column is which?</p>
       {ROLES.map(([role, label]) => (
         <SelectField
           key={role}

@@ -15,7 +15,7 @@ export function ImportPage() {
     <div className={styles.page}>
       <PageHeader
         title="Import Readings"
-        lead="From Dexcom Clarity, LibreView, Nightscout, Tidepool or any table with a time and a value in each row. Your browser reads the file; nothing is kept before you press Import."
+        lead="From Dexcom Clarity, LibreView, Nightscout, Tidepool or any table with a time and a value in each row. Your browser reads the file; nothing is kept until you press Import."
         actions={<nav.Link to="/health">Health Log</nav.Link>}
       />
       {member ? (

@@ -26,7 +26,7 @@ export function Outcome({ state, importing }: Props) {
             text={`${percent}%, ${many(state.progress.added, 'new entry').replace('entrys', 'entries')}`}
           />
           <p role="status" className={styles.soft}>
-            {state.progress.isWaiting && 'Waiting for the site to take more. It goes on by itself.'}
+            {state.progress.isWaiting && 'The site is busy. The import continues on its own.'}
           </p>
           <Button variant="secondary" onClick={importing.stop}>
             Stop
@@ -39,21 +39,21 @@ export function Outcome({ state, importing }: Props) {
         <Notice
           tone="warning"
           role="alert"
-          title={state.error === null ? 'Stopped.' : 'The import broke off.'}
+          title={state.error === null ? 'Stopped.' : 'The import was interrupted.'}
           actions={
             <>
               <Button variant="secondary" onClick={importing.goOn}>
-                Go On
+                Continue
               </Button>
               <Button variant="secondary" onClick={() => void importing.takeBack()}>
-                Take It All Back
+                Undo This Import
               </Button>
             </>
           }
         >
           {state.error !== null && <p>{haltWords(state.error)}</p>}
           <p>
-            {said(state.progress.added)} in your log so far. Going on adds the rest; nothing comes in twice.
+            {said(state.progress.added)} in your log so far. Continue to add the rest; nothing is added twice.
           </p>
         </Notice>
       )
@@ -81,26 +81,26 @@ export function Outcome({ state, importing }: Props) {
           }
         >
           {added === 0
-            ? 'Your log has everything that is in this file.'
-            : known > 0 && `${said(known)} were in your log before.`}
+            ? 'Your log already has everything in this file.'
+            : known > 0 && `Already in your log: ${said(known)}.`}
         </Notice>
       )
     }
     case 'taking-back':
-      return <Progress label="Taking the import back" text={`${said(state.removed)} so far`} />
+      return <Progress label="Undoing the import" text={`${said(state.removed)} so far`} />
     case 'taken-back':
       return (
         <Notice
           tone="success"
           role="status"
-          title="The import was taken back."
+          title="The import was undone."
           actions={
             <Button variant="secondary" onClick={importing.again}>
               Import Another File
             </Button>
           }
         >
-          {said(state.removed)} were removed.
+          Removed {said(state.removed)}.
         </Notice>
       )
     case 'not-taken-back':
@@ -108,7 +108,7 @@ export function Outcome({ state, importing }: Props) {
         <Notice
           tone="danger"
           role="alert"
-          title="The import is not taken back yet."
+          title="The import is not undone yet."
           actions={
             <Button variant="secondary" onClick={() => void importing.takeBack()}>
               Try Again
@@ -129,7 +129,7 @@ function haltWords(error: unknown): string {
     if (error.code === 'offline') return 'There is no connection to our site.'
     if (error.code === 'unauthorized') return 'You are signed out. Sign in, and import the file again.'
     if (error.code === 'too_large')
-      return 'Your log is full: it has room for 2,000,000 readings. Take an older import back first.'
+      return 'Your log is full: it has room for 2,000,000 readings. Remove an older import first.'
   }
-  return 'Our site did not take it just now.'
+  return 'Our site couldn’t take it just now.'
 }

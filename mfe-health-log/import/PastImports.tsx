@@ -65,15 +65,15 @@ function PastRow({ one, userId }: { one: PastImport; userId: string }) {
           variant="secondary"
           busy={going.at === 'going'}
           busyLabel={going.at === 'going' ? `${going.removed.toLocaleString('en-US')} removed` : undefined}
-          aria-label={`Take back ${name}`}
+          aria-label={`Remove ${name}`}
           onClick={() => setGoing({ at: 'sure' })}
         >
-          Take Back
+          Remove
         </Button>
       )}
       {going.at === 'failed' && (
         <Notice tone="danger" role="alert">
-          It is not taken back yet. Please try again.
+          We couldn’t remove all of it. Please try again.
         </Notice>
       )}
     </li>

@@ -40,7 +40,7 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
       <Questions found={found} said={said} onSay={onSay} />
       {counts.insulin > 0 && (
         <Checkbox
-          label={`Also keep ${many(counts.insulin, 'insulin entry').replace('entrys', 'entries')}, as history only. We compute nothing from it.`}
+          label={`Also keep ${many(counts.insulin, 'insulin entry').replace('entrys', 'entries')}, as history only. We don’t calculate anything from it.`}
           checked={said.insulin}
           onChange={({ currentTarget }) => onSay({ ...said, insulin: currentTarget.checked })}
         />
@@ -67,15 +67,15 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
       )}
       {found.clock.unsure > 0 && (
         <Notice tone="warning">
-          The clocks were put back, and the file does not say in which of the two hours{' '}
+          The clocks were set back, and the file doesn’t say in which of the two hours{' '}
           {found.clock.unsure === 1 ? '1 row was' : `${found.clock.unsure.toLocaleString('en-US')} rows were`}{' '}
-          measured. We put them where they fit the rows beside them best, which may be an hour off. If the
-          file was sorted or changed, import it as it was exported.
+          measured. We put them where they best fit the rows around them, which may be an hour off. If you
+          sorted or changed the file, import the original instead.
         </Notice>
       )}
       {found.cutOff && (
         <Notice tone="warning">
-          The file ends in the middle of a row: it may be broken off. All rows before can be imported.
+          The file ends in the middle of a row: it may be cut off. All rows before that can be imported.
         </Notice>
       )}
       <div className={styles.actions}>
@@ -94,10 +94,10 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
       </div>
       <p role="status" className={styles.soft}>
         {open.length > 0
-          ? 'Import is there once the questions are answered.'
+          ? 'Answer the questions to import.'
           : all === 0
             ? 'There is nothing in it to import.'
-            : 'Nothing is kept yet.'}
+            : 'Nothing has been saved yet.'}
       </p>
     </section>
   )
@@ -124,14 +124,11 @@ function factsOf(found: Found, said: Said): [string, string][] {
   if (duplicates > 0) facts.push(['In the file twice', `${many(duplicates, 'reading')}, kept once`])
   const inOrder = clock.repeated - clock.unsure
   if (inOrder > 0)
-    facts.push([
-      'Clocks put back',
-      `${many(inOrder, 'row')} in the hour that came twice, kept in their order`,
-    ])
+    facts.push(['Clocks set back', `${many(inOrder, 'row')} in the repeated hour, kept in their order`])
   if (clock.missing > 0)
     facts.push([
-      'Clocks put forward',
-      `${many(clock.missing, 'row')} in an hour that was not, kept as of the old clock`,
+      'Clocks set ahead',
+      `${many(clock.missing, 'row')} in the skipped hour, kept at the old time`,
     ])
   return facts
 }

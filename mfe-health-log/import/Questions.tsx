@@ -14,7 +14,7 @@ export function Questions({ found, said, onSay }: Props) {
   if (asked.length === 0) return null
   return (
     <fieldset className={styles.questions}>
-      <legend>What the file does not say</legend>
+      <legend>What the file doesn’t say</legend>
       {asked.map((question) => (
         <OneQuestion key={question.ask} question={question} said={said} onSay={onSay} />
       ))}
@@ -42,7 +42,7 @@ function OneQuestion({ question, said, onSay }: Omit<Props, 'found'> & { questio
         <Choice<Unit>
           label="Which unit are the values in?"
           hint={
-            question.said ? `The file says ${question.said}, but its values do not look like it.` : undefined
+            question.said ? `The file says ${question.said}, but its values don’t look like it.` : undefined
           }
           value={answers.unit}
           choices={UNITS}
@@ -53,7 +53,7 @@ function OneQuestion({ question, said, onSay }: Omit<Props, 'found'> & { questio
       return (
         <Choice<ReadingKind>
           label="What measured them?"
-          hint={`They look like ${question.likely === 'sensor' ? 'a sensor’s' : 'fingersticks'}.`}
+          hint={`They look like ${question.likely === 'sensor' ? 'sensor readings' : 'fingersticks'}.`}
           value={answers.kind}
           choices={KINDS}
           onChange={(kind) => answer({ kind })}
@@ -126,7 +126,7 @@ function Zone({ zone, onChange }: { zone: string; onChange(zone: string): void }
   return (
     <SelectField
       label="Where were you?"
-      hint="The file has times of a clock on the wall. This is your browser’s time zone."
+      hint="The file has local times without a time zone. This is your browser’s."
       value={zone}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >

@@ -28,7 +28,8 @@ export function useOutbox(userId: string) {
     const isAdded = box.add(step)
     if (!isAdded)
       toast.add({
-        title: 'This device keeps no more entries without a connection. Connect, and they are sent.',
+        title:
+          'This device can’t hold any more entries without a connection. Connect, and they will be sent.',
         tone: 'danger',
       })
     return isAdded
@@ -38,7 +39,7 @@ export function useOutbox(userId: string) {
 
 function refusal(step: Step, error: unknown): string {
   if (isAppError(error) && error.code === 'too_large')
-    return 'Your log is full: nothing more can be added. Delete an import or older entries first.'
+    return 'Your log is full: nothing more can be added. Remove an import or delete older entries first.'
   return step.do === 'remove'
     ? 'We couldn’t delete that entry. It is back in your log.'
     : 'We couldn’t save that entry, so it is not in your log. Please check it and enter it again.'

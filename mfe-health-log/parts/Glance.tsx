@@ -46,7 +46,7 @@ export function Glance({ figures, recent, rises, meals, unit }: Props) {
           ? coverageSentence(sensor.coverage)
           : meter
             ? `From ${many(meter.count, 'fingerstick')} on ${many(meter.days, 'day')}.`
-            : 'No readings in these days.'}
+            : 'No readings in this period.'}
       </p>
       {basis !== null && <DaySpans figures={figures} unit={unit} />}
       <dl className={styles.stats}>
@@ -101,7 +101,7 @@ export function Glance({ figures, recent, rises, meals, unit }: Props) {
           </PanelRows>
           {rises.length === 0 && (
             <p className={styles.soft}>
-              No meals in these days. <nav.Link to="/health">Log a meal</nav.Link>
+              No meals in this period. <nav.Link to="/health">Log a meal</nav.Link>
             </p>
           )}
         </Panel>

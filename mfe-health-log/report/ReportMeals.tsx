@@ -38,7 +38,7 @@ export function ReportMeals({ rises, unit, days }: { rises: readonly MealRise[];
           ))}
         </tbody>
       </Table>
-      {more > 0 && <p>{many(more, 'more meal')} of these days not listed here; the export has all.</p>}
+      {more > 0 && <p>{many(more, 'more meal')} in this period not listed here; the export has them all.</p>}
     </>
   )
 }

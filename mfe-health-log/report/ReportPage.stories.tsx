@@ -27,4 +27,4 @@ export const Pregnancy: Story = {
   args: { state: 'pregnancy' },
   play: shows(/Pregnancy with type 1 diabetes, agreed/),
 }
-export const Empty: Story = { args: { state: 'nothing yet' }, play: shows('No readings in these days.') }
+export const Empty: Story = { args: { state: 'nothing yet' }, play: shows('No readings in this period.') }

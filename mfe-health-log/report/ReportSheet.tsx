@@ -49,7 +49,7 @@ export function ReportSheet({ log, labs, viewer, last, days }: Props) {
       <header>
         <h1 tabIndex={-1}>Glucose Report</h1>
         <p>
-          {dateWords(window.from)} to {dateWords(window.to)}. Made by its owner from a health log. Name:{' '}
+          {dateWords(window.from)} to {dateWords(window.to)}. Made from a personal health log. Name:{' '}
           <span className={styles.blank} />
         </p>
         <p>{fromWords(figures)}</p>
@@ -105,7 +105,7 @@ function fromWords({ basis, sensor, meter }: Figures): string {
   if (basis === 'sensor' && sensor) return `Sensor. ${coverageSentence(sensor.coverage)}`
   if (basis === 'meter' && meter)
     return `Fingersticks. From ${many(meter.count, 'fingerstick')} on ${many(meter.days, 'day')}.`
-  return 'No readings in these days.'
+  return 'No readings in this period.'
 }
 
 function notesOf(figures: Figures): string[] {
@@ -114,11 +114,11 @@ function notesOf(figures: Figures): string[] {
   const sentence = beyond ? beyondSentence(beyond) : null
   const left = leftOutSentences(figures)
   return [
-    ...(left.length === 0 ? ['No reading of these days was left out.'] : left),
+    ...(left.length === 0 ? ['No readings were left out.'] : left),
     ...(sentence ? [sentence] : []),
     basis === 'sensor'
-      ? 'Each reading stands for the time until the next one, at most twice the sensor’s interval.'
-      : 'Fingersticks are taken when something is up: shares are of readings, not of time.',
-    'A rise is from the mean of the 30 minutes before a meal to the highest reading within two hours after.',
+      ? 'Each reading counts for the time until the next one, at most twice the sensor’s interval.'
+      : 'Fingersticks are often taken when something feels off: shares are of readings, not of time.',
+    'A rise is measured from the mean of the 30 minutes before a meal to the highest reading within two hours after.',
   ]
 }

@@ -78,7 +78,7 @@ it('says on paper what was left out, and how readings were counted', () => {
   const twice = { ...log, readings: [...log.readings, ...log.readings.slice(0, 3)] }
   draw(<ReportSheet days={14} log={twice} viewer={viewer} labs={[]} last={last} />)
   expect(screen.getByText(/^3 duplicates set aside: the same device/)).toBeTruthy()
-  expect(screen.getByText(/^Each reading stands for the time until the next one/)).toBeTruthy()
+  expect(screen.getByText(/^Each reading counts for the time until the next one/)).toBeTruthy()
   expect(screen.getByText('Goals: Type 1 or type 2 diabetes, agreed with the care team.')).toBeTruthy()
   expect(screen.getAllByRole('img', { name: /: mean \d+, lowest \d+, highest \d+ mg\/dL$/ })).toHaveLength(14)
 })

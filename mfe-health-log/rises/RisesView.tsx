@@ -24,8 +24,8 @@ export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
   if (groups.length === 0)
     return (
       <EmptyState title="No meal to compare in the last 90 days.">
-        Log a meal from a recipe or your plan, or one in the same words twice. With readings before and up to
-        two hours after it, its rise is here.
+        Log a meal from a recipe or your plan, or log one twice in the same words. If you have readings before
+        it and up to two hours after, its rise shows up here.
       </EmptyState>
     )
   return (
@@ -33,7 +33,7 @@ export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
       <p className={styles.soft}>
         What your own readings did within two hours after a recipe, or a meal that you logged in the same
         words, over the last 90 days. {WHAT_ELSE_MOVES} The same meal on two days often differs as much as two
-        meals do.
+        different meals.
       </p>
       {groups.map((group) => (
         <RisePanel key={group.key} group={group} unit={settings.unit} />

@@ -18,7 +18,7 @@ export function GuestHealth({ isGuest }: { isGuest: boolean }) {
       <ul className={styles.points}>
         <li>
           <strong>Enter readings by hand, or import a file.</strong> Fingersticks and sensors, mg/dL or
-          mmol/L; exports of Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.
+          mmol/L; exports from Dexcom Clarity, LibreView, Nightscout, Tidepool, or any table.
         </li>
         <li>
           <strong>See your own meals beside them.</strong> What your readings did after a recipe, with each
@@ -45,7 +45,7 @@ export function GuestHealth({ isGuest }: { isGuest: boolean }) {
           </p>
           <Notice tone="info">
             <p>
-              <strong>Sample data.</strong> The readings and meals below are made up. They are nobody’s.
+              <strong>Sample data.</strong> The readings and meals below are made up.
             </p>
           </Notice>
           <SampleViews />

@@ -68,6 +68,6 @@ export function KeyFigures({ figures, unit, labs }: Props) {
 }
 
 function gapSentence(gap: number): string {
-  if (gap === 0) return 'The GMI says the same.'
-  return `The GMI is ${Math.abs(gap).toFixed(1)} points ${gap > 0 ? 'above' : 'below'} it. They measure different things; take a persistent gap to your care team.`
+  if (gap === 0) return 'The GMI is the same.'
+  return `The GMI is ${Math.abs(gap).toFixed(1)} points ${gap > 0 ? 'above' : 'below'} it. They measure different things; if the gap lasts, show it to your care team.`
 }

@@ -57,7 +57,7 @@ export function PeriodFigures({
   const period = `${dateWords(window.from)} to ${dateWords(window.to)}`
   if (basis === null)
     return (
-      <EmptyState title="No readings in these days.">
+      <EmptyState title="No readings in this period.">
         {period}. Type one in under Today, or import a file.
       </EmptyState>
     )
@@ -79,8 +79,8 @@ export function PeriodFigures({
           <BandsBar {...{ metrics, group, unit }} showGoals={viewer.settings.group !== null} />
           {metrics.of === 'readings' && (
             <p className={styles.soft}>
-              Fingersticks are taken when something is up, so these are shares of readings, not of time, and
-              have no goals.
+              Fingersticks are often taken when something feels off, so these are shares of readings, not of
+              time, and have no goals.
             </p>
           )}
         </Panel>

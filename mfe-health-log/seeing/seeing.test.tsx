@@ -20,7 +20,7 @@ describe('what readings come to', () => {
   it('says something true with twenty fingersticks: no GMI, no goals of time, what a pattern is missing', async () => {
     openHealth({ at: '/health?show=14', ...STATES['twenty fingersticks'].log(now) })
     expect(await screen.findByText(/From \d+ fingersticks on \d+ days/)).toBeDefined()
-    expect(screen.getByText(/A GMI is made of a sensor’s readings/)).toBeDefined()
+    expect(screen.getByText(/A GMI needs sensor readings/)).toBeDefined()
     expect(screen.getByText(/Needs \d+ more readings/)).toBeDefined()
     expect(screen.getByText(/A pattern of fingersticks needs \d+ more readings/)).toBeDefined()
     expect(screen.queryByText('Goals of your group')).toBeNull()
@@ -39,7 +39,7 @@ describe('what readings come to', () => {
     ])
     expect(cellsOf(screen.getByRole('table', { name: 'Goals of your group' }))).toHaveLength(6)
     expect(
-      screen.getByText(/They measure different things; take a persistent gap to your care team/),
+      screen.getByText(/They measure different things; if the gap lasts, show it to your care team/),
     ).toBeDefined()
     const chart = await screen.findByRole('slider', { name: /^Daily pattern/ })
     expect(chart.getAttribute('aria-valuetext')).toMatch(/^12:00 AM to 12:30 AM: median \d+ mg\/dL; half/)
@@ -91,7 +91,7 @@ describe('my rise', () => {
     const words = await screen.findByText(/^After this recipe \(3 times, about 45 g carbohydrate/)
     expect(words.textContent).toMatch(/your reading rose \d+ to \d+ mg\/dL, median \d+\.$/)
     expect(
-      screen.getByText(/Sleep, activity, medicine, time of day and the sensor all move this/),
+      screen.getByText(/Sleep, activity, medicine, time of day and the sensor all affect this/),
     ).toBeDefined()
     const aside = screen.getByRole('region', { name: 'Set aside: Lentil soup' })
     expect(within(aside).getAllByRole('listitem')).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('my rise', () => {
   it('is refused with the number that is missing, where there are too few readings', async () => {
     const { meals } = STATES['two weeks'].log(now)
     openHealth({ at: '/health?show=rises', meals })
-    expect(await screen.findByText(/Not enough readings yet: 3 more meals/)).toBeDefined()
+    expect(await screen.findByText(/Not enough readings yet. It takes 3 more meals/)).toBeDefined()
     const unread = screen.getByRole('region', { name: 'Not enough readings: Lentil soup' })
     expect(unread.textContent).toMatch(
       /1 more reading in the 30 minutes before, and 1 more reading between 1 and 2 hours after/,
@@ -122,7 +122,7 @@ describe('settings', () => {
     const { user, tables } = openHealth({ at: '/health?show=settings' })
     await user.type(await screen.findByRole('textbox', { name: 'A1C' }), '53')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(screen.getByText('An A1C is 3.5 to 20%.')).toBeDefined()
+    expect(screen.getByText('An A1C is between 3.5 and 20%.')).toBeDefined()
     await user.selectOptions(screen.getByRole('combobox', { name: 'The lab’s unit' }), 'mmol/mol')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await waitFor(() =>

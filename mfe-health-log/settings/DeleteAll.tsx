@@ -31,7 +31,7 @@ export function DeleteAll({ userId }: { userId: string }) {
       toast.add({ title: 'Your health log is deleted' })
     } catch (failed) {
       telemetry.error(failed)
-      setError('We couldn’t delete it just now. Nothing is gone. Please try again.')
+      setError('We couldn’t delete it just now. Nothing was deleted. Please try again.')
     }
     setBusy(false)
   }
@@ -67,7 +67,7 @@ export function DeleteAll({ userId }: { userId: string }) {
       >
         <p>This cannot be undone. Export it first if you may want it again.</p>
         <TextField
-          label={`Type “${WORD}” to go on`}
+          label={`Type “${WORD}” to continue`}
           autoComplete="off"
           value={typed}
           error={error}

@@ -79,7 +79,9 @@ function NewLab({ onAdd }: { onAdd: (lab: LabA1c) => void }) {
     const on = day || today
     if (percent === null)
       return setError(
-        unit === '%' ? 'An A1C is 3.5 to 20%.' : 'An A1C is 15 to 195 mmol/mol. Please check it.',
+        unit === '%'
+          ? 'An A1C is between 3.5 and 20%.'
+          : 'An A1C is between 15 and 195 mmol/mol. Please check it.',
       )
     if (on > today || on < '1990-01-01') return setError('Choose a day that is not in the future.')
     setError('')
@@ -107,7 +109,7 @@ function NewLab({ onAdd }: { onAdd: (lab: LabA1c) => void }) {
       </SelectField>
       <TextField
         label="Day"
-        note="today, if left empty"
+        note="today if left blank"
         type="date"
         max={today}
         value={day}

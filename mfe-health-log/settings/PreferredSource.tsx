@@ -28,12 +28,12 @@ export function PreferredSource({
   return (
     <Panel title="Preferred source">
       <SelectField
-        label="Where two devices tell the same reading, keep that of"
-        hint="Devices are known by a code of your own: their serial numbers are never kept."
+        label="When two devices report the same reading, keep the one from"
+        hint="We tell devices apart by a code that only your account uses. Their serial numbers are never kept."
         value={preferred ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
       >
-        <option value="">The one with more readings</option>
+        <option value="">The device with more readings</option>
         {preferred !== null && !sources.some(([device]) => device === preferred) && (
           <option value={preferred}>Device {preferred.slice(0, 4)}</option>
         )}

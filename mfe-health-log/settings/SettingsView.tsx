@@ -35,14 +35,14 @@ export function SettingsView({ userId, viewer, outbox }: MemberProps) {
     } catch (error) {
       telemetry.error(error)
       queryClient.setQueryData<HealthSettings>(queryKey, settings)
-      toast.add({ title: 'We couldn’t save that. Your settings are as before.', tone: 'danger' })
+      toast.add({ title: 'We couldn’t save that. Your settings haven’t changed.', tone: 'danger' })
     }
   }
   return (
     <div className={styles.settings}>
       <Panel title="Unit">
         <ChipGroup<Unit>
-          label="Readings are shown and typed in"
+          label="Show and enter readings in"
           hint="Each reading is kept in the unit it came in."
           options={UNITS}
           value={settings.unit}
@@ -51,8 +51,8 @@ export function SettingsView({ userId, viewer, outbox }: MemberProps) {
       </Panel>
       <Panel title="Your group">
         <ChipGroup<Group>
-          label="Whose ranges and goals to show"
-          hint="Choose it with your care team. Every page that shows goals names it."
+          label="Which ranges and goals to show"
+          hint="Choose it with your care team. Every page that shows goals names your group."
           look="card"
           options={GROUPS.map((value) => ({ value, label: GROUP_WORDS[value], hint: GROUP_HINTS[value] }))}
           value={settings.group}

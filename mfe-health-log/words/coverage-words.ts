@@ -8,9 +8,9 @@ export function coverageSentence({ days, percent, sufficiency }: Coverage): stri
   const from = `From ${many(days, 'day')}, ${shownPercent(percent)} of the time.`
   switch (sufficiency.level) {
     case 'list':
-      return `Less than a day of readings. Figures begin with a whole day: ${hours(sufficiency.missingMinutes)} more.`
+      return `Less than a day of readings. Figures start at a full day: ${hours(sufficiency.missingMinutes)} to go.`
     case 'some':
-      return `${from} ${DAYS_WANTED} days at ${PERCENT_WANTED}% is what clinicians look for.`
+      return `${from} Clinicians look for ${DAYS_WANTED} days at ${PERCENT_WANTED}%.`
     case 'enough':
       return from
   }
@@ -19,7 +19,7 @@ export function coverageSentence({ days, percent, sufficiency }: Coverage): stri
 /** Why there is no GMI, with the number that is missing. */
 export function noGmiSentence(none: NoGmi): string {
   if (none.why === 'fingersticks')
-    return 'A GMI is made of a sensor’s readings. Fingersticks are taken when something is up, so they would mislead.'
+    return 'A GMI needs sensor readings. Fingersticks are often taken when something feels off, so they would mislead.'
   const missing = [
     ...(none.missingDays > 0 ? [`${many(none.missingDays, 'more day')}`] : []),
     ...(none.missingPercent > 0
@@ -34,15 +34,13 @@ export function leftOutSentences({ leftOut, basis }: Pick<Figures, 'leftOut' | '
   const { repeated, otherSource, future, unreadable, otherKind } = leftOut
   const kind = basis === 'sensor' ? 'fingerstick' : 'sensor reading'
   return [
-    ...(repeated > 0
-      ? [`${many(repeated, 'duplicate')} set aside: the same device said the same twice.`]
-      : []),
+    ...(repeated > 0 ? [`${many(repeated, 'duplicate')} set aside: the same device reported it twice.`] : []),
     ...(otherSource > 0
-      ? [`${many(otherSource, 'duplicate')} set aside: another source told the same.`]
+      ? [`${many(otherSource, 'duplicate')} set aside: another source reported the same.`]
       : []),
-    ...(future > 0 ? [`${many(future, 'reading')} left out: later than now.`] : []),
+    ...(future > 0 ? [`${many(future, 'reading')} left out: in the future.`] : []),
     ...(unreadable > 0 ? [`${many(unreadable, 'reading')} left out: no value.`] : []),
-    ...(otherKind > 0 ? [`${many(otherKind, kind)} shown in the days, not in these figures.`] : []),
+    ...(otherKind > 0 ? [`${many(otherKind, kind)} shown on their days, but not in these figures.`] : []),
   ]
 }
 

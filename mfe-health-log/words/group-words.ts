@@ -10,7 +10,7 @@ export const GROUP_WORDS: Record<Group, string> = {
 
 export const GROUP_HINTS: Record<Group, string> = {
   'type-1-or-2': 'Adults who are not pregnant.',
-  'older-or-high-risk': 'Goals that leave more room, above all against lows.',
+  'older-or-high-risk': 'More relaxed goals, above all to prevent lows.',
   'pregnancy-type-1': 'A lower range, with goals of its own.',
   'pregnancy-other': 'The same lower range. There are no agreed goals for it.',
 }

@@ -12,7 +12,7 @@ import { shownText } from '@evenplate/glycemia/unit'
 import { many } from './many.ts'
 
 /** Stands with every rise. */
-export const WHAT_ELSE_MOVES = 'Sleep, activity, medicine, time of day and the sensor all move this.'
+export const WHAT_ELSE_MOVES = 'Sleep, activity, medicine, time of day and the sensor all affect this.'
 
 const PARTS: Record<PartOfDay, string> = {
   morning: 'in the morning',
@@ -68,7 +68,7 @@ function changed(value: number, unit: Unit): string {
 /** The refusal, with the number that is missing. */
 export function missingSentence({ missing }: Pick<RiseGroup, 'missing'>): string {
   const meals = Math.min(missing.sensor, missing.meter)
-  return `Not enough readings yet: ${many(meals === 0 ? MEALS_FOR_MEDIAN : meals, 'more meal')} with readings before and after.`
+  return `Not enough readings yet. It takes ${many(meals === 0 ? MEALS_FOR_MEDIAN : meals, 'more meal')} with readings before and after.`
 }
 
 /** Before a median: how many more meals it takes; null where there is one. */
@@ -76,7 +76,7 @@ export function toMedianSentence({ missing, compared }: RiseGroup): string | nul
   const meals = Math.min(missing.sensor, missing.meter)
   return meals === 0 || compared.length === 0
     ? null
-    : `A range and a median come with ${many(meals, 'more meal')}.`
+    : `A range and a median need ${many(meals, 'more meal')}.`
 }
 
 /** What one meal's readings did: "rose 52 mg/dL, 45 minutes after". */
@@ -92,7 +92,7 @@ export function oneRise(rise: Rise, unit: Unit): string {
         ...(rise.twoHours ? [`${signed(rise.twoHours.rise, unit)} ${unit} at 2 hours`] : []),
       ].join(', ')
     case 'waiting':
-      return 'Its two hours are not over yet.'
+      return 'The two hours after it are not over yet.'
     case 'nothing':
       return `Too few readings: ${rise.missing.map(missingWords).join(', and ')}.`
   }
@@ -123,17 +123,17 @@ export function reasonWords(reason: Reason): string {
     case 'other-carbs':
       return `Other food within 2 hours (${Math.round(reason.carbs)} g carbohydrate).`
     case 'other-unknown':
-      return 'Other food within 2 hours, of unknown carbohydrate.'
+      return 'Other food within 2 hours, carbs unknown.'
     case 'low-before':
-      return 'It began low.'
+      return 'Blood sugar was low at the start.'
     case 'low-treated':
       return 'A low was treated within 2 hours.'
     case 'amount-unknown':
-      return 'How much of it was eaten is not known.'
+      return 'We don’t know how much of it was eaten.'
     case 'other-amount':
       return reason.of === 'carbs'
-        ? `Another amount: ${Math.round(reason.amount)} g carbohydrate, usually ${Math.round(reason.usual)} g.`
-        : `Another amount: ${round(reason.amount)} servings, usually ${round(reason.usual)}.`
+        ? `A different amount: ${Math.round(reason.amount)} g carbohydrate, usually ${Math.round(reason.usual)} g.`
+        : `A different amount: ${round(reason.amount)} servings, usually ${round(reason.usual)}.`
     case 'exercise':
       return 'Exercise near the meal.'
     case 'illness':
