@@ -12,9 +12,9 @@ import type { Seen } from './site/steady-requests.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const LEAD = 'Words about blood sugar, food and diabetes in plain language, each with its source.'
-const SECOND = 'Words about blood sugar, told for the second time.'
-const THIRD = 'Words about blood sugar, told for the third time.'
+const LEAD = 'Terms about blood sugar, food and diabetes in plain language, each with its source.'
+const SECOND = 'Words about blood sugar, for the second time.'
+const THIRD = 'Words about blood sugar, for the third time.'
 const A_SECOND = 500
 
 let store: string

@@ -10,7 +10,7 @@ import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const LEAD = 'Words about blood sugar, food and diabetes in plain language, each with its source.'
+const LEAD = 'Terms about blood sugar, food and diabetes in plain language, each with its source.'
 const OTHER = 'Words about blood sugar, to be looked at first.'
 
 let store: string

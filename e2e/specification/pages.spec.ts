@@ -229,7 +229,7 @@ test('the glossary', async ({ page }) => {
   const all = await terms.count()
   await step('title and description [GLOSS-1]', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible()
-    await expect(main(page)).toContainText('Words about blood sugar, food and diabetes in plain language')
+    await expect(main(page)).toContainText('Terms about blood sugar, food and diabetes in plain language')
   })
   await step('anchors follow from terms [GLOSS-9]', async () => {
     const headings = await terms

@@ -34,7 +34,7 @@ export function GlossaryPage() {
     <div className={styles.page}>
       <PageHeader
         title="Glossary"
-        lead="Words about blood sugar, food and diabetes in plain language, each with its source."
+        lead="Terms about blood sugar, food and diabetes in plain language, each with its source."
       />
       <div className={styles.columns}>
         <SearchPanel filter={filter} found={found} />

@@ -55,7 +55,7 @@ export const BLOOD_SUGAR: Term[] = [
     term: 'Estimated Average Glucose (eAG)',
     category: 'bloodSugar',
     definition:
-      'An A1C result converted to the units a meter shows. An A1C of 6% stands for an average of about 126 mg/dL (7.0 mmol/L), 7% for about 154 (8.6) and 8% for about 183 (10.2). It is an average: it does not show highs and lows that cancel each other out.',
+      'An A1C result converted to the units a meter shows. An A1C of 6% matches an average of about 126 mg/dL (7.0 mmol/L), 7% for about 154 (8.6) and 8% for about 183 (10.2). It is an average: it does not show highs and lows that cancel each other out.',
     relatedTerms: ['A1C', 'Time in Range (TIR)', 'mg/dL and mmol/L'],
     sources: ['ada-goals'],
     also: ['average glucose'],
@@ -78,7 +78,7 @@ export const BLOOD_SUGAR: Term[] = [
     term: 'Glucagon',
     category: 'bloodSugar',
     definition:
-      'A hormone from the pancreas that raises blood sugar by telling the liver to release its stored glucose; it works opposite to insulin. As a prescribed emergency medicine it treats severe low blood sugar in someone who cannot safely swallow.',
+      'A hormone from the pancreas that raises blood sugar by telling the liver to release its stored glucose; it does the opposite of insulin. As a prescribed emergency medicine it treats severe low blood sugar in someone who cannot safely swallow.',
     relatedTerms: ['Glycogen', 'Hypoglycemia', 'Insulin'],
     sources: ['niddk', 'ada-goals'],
   },
@@ -183,7 +183,7 @@ export const BLOOD_SUGAR: Term[] = [
     term: 'Insulin Sensitivity',
     category: 'bloodSugar',
     definition:
-      'How strongly your cells respond to insulin; the opposite of insulin resistance. It rises for hours after physical activity, and falls with illness, stress, poor sleep and some medicines, which is why the same meal can give different readings on different days.',
+      'How strongly your cells respond to insulin; the opposite of insulin resistance. It rises for hours after physical activity, and falls with illness, stress, poor sleep and some medicines, which is why the same meal can lead to different readings on different days.',
     relatedTerms: ['Insulin Resistance', 'Physical Activity'],
     sources: ['niddk', 'ada-behaviors'],
   },

@@ -120,7 +120,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Gestational Diabetes',
     category: 'diabetesManagement',
     definition:
-      'Diabetes first found in pregnancy, usually by a test between weeks 24 and 28. Its glucose goals are stricter than at other times, and very low-carb eating is not advised. It mostly goes away after birth but raises the risk of type 2 diabetes later, so regular checks follow.',
+      'Diabetes first found in pregnancy, usually by a test between weeks 24 and 28. Its glucose goals are stricter than at other times, and very low-carb eating is not advised. It usually goes away after birth but raises the risk of type 2 diabetes later, so regular checks follow.',
     relatedTerms: ['Oral Glucose Tolerance Test (OGTT)', 'Type 2 Diabetes'],
     sources: ['ada-pregnancy', 'niddk'],
     also: ['pregnancy', 'GDM'],
@@ -191,7 +191,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Metformin',
     category: 'diabetesManagement',
     definition:
-      'A tablet often used first in type 2 diabetes. It makes the liver release less glucose and helps insulin work. By itself it rarely causes lows. Taking it with food eases stomach upset; over years it can lower vitamin B12, which a blood test shows.',
+      'A tablet that is often the first medicine for type 2 diabetes. It makes the liver release less glucose and helps insulin work. By itself it rarely causes lows. Taking it with food eases stomach upset; over years it can lower vitamin B12, which a blood test shows.',
     relatedTerms: ['Type 2 Diabetes', 'Insulin Resistance'],
     sources: ['ada-medicines', 'medlineplus-medicines'],
   },
@@ -199,7 +199,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Physical Activity',
     category: 'diabetesManagement',
     definition:
-      'Any movement that uses energy. Working muscles take up glucose even without much insulin, so a walk of 10 to 15 minutes after a meal already lowers the rise. The usual goal is 150 minutes a week plus some strength work. With insulin or sulfonylureas, check before and after, since lows can come hours later.',
+      'Any movement that uses energy. Working muscles take up glucose even without much insulin, so even a walk of 10 to 15 minutes after a meal lowers the rise. The usual goal is 150 minutes a week plus some strength training. With insulin or sulfonylureas, check before and after, since lows can come hours later.',
     relatedTerms: ['Insulin Sensitivity', 'Hypoglycemia', 'Postprandial Glucose', 'Sulfonylureas'],
     sources: ['ada-behaviors', 'cdc'],
     also: ['exercise', 'walking'],
@@ -217,7 +217,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Portion',
     category: 'diabetesManagement',
     definition:
-      'How much you actually put on your plate, which may be more or less than a serving. Halving the portion of rice or pasta halves its glycemic load, without changing the recipe.',
+      'How much you actually put on your plate, which may be more or less than a serving. Half the portion of rice or pasta means half its glycemic load, with no change to the recipe.',
     relatedTerms: ['Serving Size', 'Glycemic Load (GL)', 'Diabetes Plate Method'],
     sources: ['niddk', 'cdc-meals'],
     also: ['portion size', 'portion control'],

@@ -104,7 +104,7 @@ export const NUTRITION: Term[] = [
     term: 'Lactose',
     category: 'nutrition',
     definition:
-      'The natural sugar of milk; a cup of milk has about 12 grams. Yogurt has less once it is strained, and aged cheese has hardly any. Lactose-free milk has the same carbohydrate, already split into simpler sugars.',
+      'The natural sugar in milk; a cup of milk has about 12 grams. Yogurt has less once it is strained, and aged cheese has hardly any. Lactose-free milk has the same carbohydrate, already split into simpler sugars.',
     relatedTerms: ['Total Sugars', 'Simple Carbohydrates'],
     sources: ['usda', 'niddk'],
     also: ['milk sugar', 'dairy'],
@@ -210,7 +210,7 @@ export const NUTRITION: Term[] = [
     term: 'Saturated Fat',
     category: 'nutrition',
     definition:
-      'Fat that is mostly solid at room temperature, as in butter, cheese, fatty meat and coconut oil. It raises LDL cholesterol; the advice is to keep it below 10% of calories and to prefer unsaturated fats in its place.',
+      'Fat that is mostly solid at room temperature, as in butter, cheese, fatty meat and coconut oil. It raises LDL cholesterol; the advice is to keep it below 10% of calories and to eat unsaturated fats instead.',
     relatedTerms: ['Unsaturated Fat', 'Cholesterol', 'Fat'],
     sources: ['dga', 'aha'],
   },
@@ -226,7 +226,7 @@ export const NUTRITION: Term[] = [
     term: 'Simple Carbohydrates',
     category: 'nutrition',
     definition:
-      'Sugars made of one or two units: table sugar, honey, the sugars of fruit and milk. They are quick to absorb. In whole fruit and plain milk they come with fiber or protein; in soft drinks and candy they come alone.',
+      'Sugars made of one or two units: table sugar, honey, the sugars in fruit and milk. They are quick to absorb. In whole fruit and plain milk they come with fiber or protein; in soft drinks and candy they come alone.',
     relatedTerms: ['Glucose', 'Fructose', 'Added Sugars', 'Complex Carbohydrates'],
     sources: ['medlineplus-carbs', 'harvard-blood-sugar'],
     also: ['simple carbs', 'sugars', 'fast carbs'],
@@ -279,7 +279,7 @@ export const NUTRITION: Term[] = [
     term: 'Total Sugars',
     category: 'nutrition',
     definition:
-      'All sugars in a food, the natural ones of fruit and milk as well as the added ones. They are part of total carbohydrate already, so they are not counted a second time.',
+      'All sugars in a food, both the natural ones in fruit and milk and the added ones. They are part of total carbohydrate already, so they are not counted a second time.',
     relatedTerms: ['Added Sugars', 'Carbohydrates', 'Nutrition Facts Label'],
     sources: ['fda'],
   },

@@ -41,7 +41,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Chia Seeds',
     category: 'recipes',
     definition:
-      'Tiny seeds that swell to a gel in liquid. An ounce, about two and a half tablespoons, has 12 grams of carbohydrate of which about 10 are fiber. Always let them soak or eat them with plenty of liquid.',
+      'Tiny seeds that swell to a gel in liquid. An ounce, about two and a half tablespoons, has 12 grams of carbohydrate, about 10 of them fiber. Always let them soak or eat them with plenty of liquid.',
     relatedTerms: ['Soluble Fiber', 'Omega-3 Fatty Acids', 'Net Carbs'],
     sources: ['usda'],
     also: ['chia pudding'],
@@ -50,7 +50,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Cooked and Cooled',
     category: 'recipes',
     definition:
-      "Starchy food that is chilled after cooking, such as potato salad or yesterday's rice. Part of its starch becomes resistant starch, which lowers its effect on blood sugar somewhat, and it keeps part of that when gently reheated. Chill rice within an hour or two and reheat it until steaming hot.",
+      "Starchy food that is chilled after cooking, such as potato salad or yesterday's rice. Part of its starch becomes resistant starch, which lowers its effect on blood sugar somewhat, and some of that stays after gentle reheating. Chill rice within an hour or two and reheat it until steaming hot.",
     relatedTerms: ['Resistant Starch', 'Batch Cooking', 'Starchy Vegetables'],
     sources: ['harvard', 'food-safety'],
     also: ['retrogradation', 'potato salad'],
@@ -77,7 +77,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Glycemic Impact',
     category: 'recipes',
     definition:
-      'Evenplate\'s word for what a serving is likely to do to blood sugar. It is the glycemic load of one serving, added up ingredient by ingredient: low up to 10, high from 20, medium between. If too little is known, the page says "Not enough information" instead of guessing. Everyone is different, so your own readings come first.',
+      'Evenplate\'s word for what a serving is likely to do to blood sugar. It is the glycemic load of one serving, added up ingredient by ingredient: 10 or less is low, 20 or more is high, and in between is medium. If too little is known, the page says "Not enough information" instead of guessing. Everyone is different, so your own readings come first.',
     relatedTerms: ['Glycemic Load (GL)', 'Serving Size', 'Available Carbohydrate'],
     sources: ['evenplate', 'gi-tables'],
     also: ['blood sugar impact'],
@@ -95,7 +95,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Kitchen Scale',
     category: 'recipes',
     definition:
-      'The surest way to measure a portion. A "cup" of cut fruit or cooked rice can differ by a third from one scoop to the next; grams do not. Weigh on the plate, with the scale set to zero first.',
+      'The surest way to measure a portion. A "cup" of cut fruit or cooked rice can differ by a third from one scoop to the next; grams do not. Put your plate on the scale and set it to zero before you add the food.',
     relatedTerms: ['Carb Counting', 'Portion', 'Dry Weight and Cooked Weight'],
     sources: ['evenplate'],
     also: ['weighing', 'grams'],
@@ -140,7 +140,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Unsweetened',
     category: 'recipes',
     definition:
-      'Made without sugar or other sweeteners. It is not the same as sugar-free: unsweetened apple sauce still has the natural sugars of apples. "No added sugar" and "reduced sugar" are different claims again, so look at total carbohydrate.',
+      'Made without sugar or other sweeteners. It is not the same as sugar-free: unsweetened apple sauce still has the natural sugars from apples. "No added sugar" and "reduced sugar" are different claims again, so look at total carbohydrate.',
     relatedTerms: ['Added Sugars', 'Total Sugars', 'Nutrition Facts Label'],
     sources: ['fda'],
     also: ['no added sugar', 'sugar-free'],
