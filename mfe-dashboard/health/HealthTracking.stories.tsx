@@ -12,7 +12,7 @@ export default {
   argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
-const MISSING = /cannot be shown here right now/
+const MISSING = /can’t show your .* here right now/
 
 export const WithReadings: DashboardStory = {
   args: { state: 'member whose readings are drawn' },

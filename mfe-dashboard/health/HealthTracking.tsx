@@ -12,7 +12,7 @@ export function HealthTracking() {
       </div>
       {/* Seen only where the health log draws nothing. */}
       <Notice tone="info" className={styles.missing}>
-        Your readings cannot be shown here right now. <nav.Link to="/health">Open the health log</nav.Link>
+        We can’t show your readings here right now. <nav.Link to="/health">Open the health log</nav.Link>
       </Notice>
     </div>
   )

@@ -12,7 +12,7 @@ export default {
   args: { at: '/dashboard?tab=meal-planning' },
 } satisfies Meta<typeof StoryPage>
 
-const MISSING = /cannot be shown here right now/
+const MISSING = /can’t show your .* here right now/
 
 export const WithWeek: DashboardStory = {
   args: { state: 'member whose week is drawn' },

@@ -14,7 +14,7 @@ const TIPS = [
     <Term anchor="batch-cooking">Cook twice as much</Term> and eat it on two days.
   </>,
   <>
-    Keep a snack with <Term anchor="protein">protein</Term> and <Term anchor="fiber">fiber</Term> at hand.
+    Keep a snack with <Term anchor="protein">protein</Term> and <Term anchor="fiber">fiber</Term> on hand.
   </>,
 ]
 
@@ -28,8 +28,7 @@ export function MealPlanning() {
       </div>
       {/* Seen only where the planner draws nothing. */}
       <Notice tone="info" className={styles.missing}>
-        Your plan cannot be shown here right now.{' '}
-        <nav.Link to="/meal-planner">Open the meal planner</nav.Link>
+        We can’t show your plan here right now. <nav.Link to="/meal-planner">Open the meal planner</nav.Link>
       </Notice>
       <section aria-labelledby="planning-tips">
         <h2 id="planning-tips">Meal Planning Tips</h2>

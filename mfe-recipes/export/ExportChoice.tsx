@@ -60,8 +60,8 @@ export function ExportChoice({ label, read, onClose }: ExportProps & { onClose: 
       }
     >
       <p>
-        Either file has ingredients, steps, times, where it is from and what you mended. Bring it back in the
-        recipe builder at any time: nothing is lost.
+        Either file has the ingredients, steps, times, source and your corrections. You can bring it back in
+        the recipe builder at any time, with nothing lost.
       </p>
       {failure && <Notice role="alert" tone="danger" title={failure} />}
     </Dialog>

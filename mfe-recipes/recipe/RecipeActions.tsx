@@ -84,7 +84,7 @@ export function Uncopied({ link }: { link: string | null }) {
   return (
     <Notice tone="warning" role="alert" title="Your browser won’t let us copy the link. Here it is:">
       <TextField
-        label="Link of this recipe"
+        label="Link to this recipe"
         hideLabel
         readOnly
         value={link}

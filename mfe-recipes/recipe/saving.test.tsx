@@ -148,7 +148,7 @@ describe('a saved recipe that was changed on its page', () => {
       'Your latest changes were not saved; the ones before them were.',
     )
     expect(row).toMatchObject({ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 })
-    expect(screen.getByText('Same amount of food, originally for 2.')).toBeTruthy()
+    expect(screen.getByText('Same amount of food. The recipe was written for 2.')).toBeTruthy()
     await user.click(await arriving('Undo all'))
     expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy()
     expect(screen.queryByText('You changed this recipe')).toBeNull()

@@ -79,7 +79,7 @@ function Actions() {
     toast.add(
       copied
         ? { title: 'Recipe link copied to clipboard!' }
-        : { title: 'Your browser does not let us copy. The link is in the address bar.', tone: 'danger' },
+        : { title: 'Your browser won’t let us copy the link. It is in the address bar.', tone: 'danger' },
     )
   }
   return (
