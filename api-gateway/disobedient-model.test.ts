@@ -292,7 +292,7 @@ describe('what was asked for again', () => {
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       code: 'cannot_be_done',
-      obstacles: [expect.stringMatching(/^Shrimp does not go with a shellfish allergy/)],
+      obstacles: [expect.stringMatching(/^Shrimp doesn’t go with a shellfish allergy/)],
     })
     expect(openai.requests).toHaveLength(0)
     expect(quotas.rows).toHaveLength(0)

@@ -29,7 +29,7 @@ it('says what of a recipe was cut', () => {
   expect(recipe.lines[1]?.text).toMatch(/…$/)
   expect(recipe.steps[0]).toMatch(/…$/)
   expect(notUnderstood).toEqual([
-    'Only the first 150 lines of “Feast” were read. Bring the rest as another recipe.',
+    'Only the first 150 lines of “Feast” were read. Bring the rest as a second recipe.',
     'Only the first 100 steps of “Feast” were read.',
     'Lines of “Feast” with more than 300 characters were cut. They end with “…”.',
     'Steps of “Feast” with more than 2000 characters were cut. They end with “…”.',

@@ -180,7 +180,7 @@ it('reads a recipe of Nextcloud Cookbook', () => {
 it('says what of a file was not understood', () => {
   expect(read('numbers.json', { prices: [1, 2] })).toEqual({
     recipes: [],
-    notUnderstood: ['We know no recipe format that looks like this file.'],
+    notUnderstood: ['We don’t know a recipe format that looks like this file.'],
   })
   expect(read('page.html', '<h1>About us</h1>').notUnderstood).toEqual(['We found no recipe on this page.'])
   const lines = Array.from({ length: 200 }, (_, at) => `${at} g of food ${at}`)
@@ -189,7 +189,7 @@ it('says what of a file was not understood', () => {
   expect(recipes[0]?.lines).toHaveLength(150)
   expect(notUnderstood).toEqual([
     '“None” has no ingredients.',
-    'Only the first 150 lines of “All” were read. Bring the rest as another recipe.',
+    'Only the first 150 lines of “All” were read. Bring the rest as a second recipe.',
   ])
 })
 

@@ -63,7 +63,7 @@ export function* readFile(name: string, text: string): Steps<Read> {
   return { recipes, notUnderstood }
 }
 
-const NOT_IN_DATA = 'We know no recipe format that looks like this file.'
+const NOT_IN_DATA = 'We don’t know a recipe format that looks like this file.'
 const NOT_IN_WORDS = 'We found no list of ingredients in this text.'
 const NOT_IN_PAGE = 'We found no recipe on this page.'
 const TEXT_CUT = `This text is very long: only its first ${BROUGHT.file / 1_000_000} million characters were read.`

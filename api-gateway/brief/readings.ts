@@ -22,7 +22,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say('dish', `dish:${dish.id ?? slugOf(dish.said)}`, dish.said)
   for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
   for (const { said } of brief.wished) say('wish', `wish:${slugOf(said)}`, `${said}, if it fits`)
-  for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we do not know`)
+  for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we don’t know`)
   if (brief.course && !isItsMeal(brief)) say('course', `course:${brief.course}`, COURSE[brief.course])
   if (brief.mealType) say('meal', `meal:${brief.mealType.toLowerCase()}`, brief.mealType.toLowerCase())
   for (const limit of brief.limits) say('limit', limitId(limit), limitInWords(limit))
@@ -37,7 +37,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say(
       'without',
       `without:${slugOf(term)}`,
-      namesFood(term) ? `no ${term}` : `no ${term}: a food we do not know`,
+      namesFood(term) ? `no ${term}` : `no ${term}: a food we don’t know`,
     )
   if (brief.heat) say('heat', `heat:${brief.heat}`, brief.heat === 'mild' ? 'not spicy' : 'spicy')
   if (brief.texture)

@@ -34,7 +34,7 @@ export function* understoodIn({ lines, placed, figures, mended }: Counted): Step
   return found
 }
 
-const REMEMBERED = 'As you said the last time.'
+const REMEMBERED = 'As you said last time.'
 
 type Understood = Omit<UnderstoodLine, 'line' | 'text' | 'phrase'>
 

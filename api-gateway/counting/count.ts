@@ -70,7 +70,7 @@ type OwnersDish = Pick<
 >
 
 /** Strangers read it too once the recipe is public, so it names nobody. */
-export const EDITED = 'Edited by hand, and counted anew by Evenplate.'
+export const EDITED = 'Edited by hand and recounted by Evenplate.'
 
 function* clean(lines: string[]): Steps<string[]> {
   const plain: string[] = []

@@ -76,7 +76,7 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
 
 /** Words of others stay with the one who brought them, unless they may share them. */
 const stepsOf = (steps: string[]): string[] => (steps.length > 0 ? steps : [NOT_SHARED])
-const NOT_SHARED = 'The steps are not shared here: they are somebody else’s words.'
+const NOT_SHARED = 'The steps are not shared here: someone else wrote them.'
 
 /** Of what a recipe was brought as, strangers get where it is from, as far as anyone knows. */
 const recordOf = (source: BroughtRecord['source']): BroughtRecord => ({

@@ -11,9 +11,9 @@ const SENTENCES = {
   robots: 'That website asks programs not to read this page. You can copy its text and paste it instead.',
   missing: 'That website has no page at this address.',
   denied: 'That website does not let us read this page. You can copy its text and paste it instead.',
-  noPage: 'That link leads to something that is no page.',
+  noPage: 'That link doesn’t lead to a web page.',
   large: 'That page is larger than 5 MB. You can copy its text and paste it instead.',
-  redirects: 'That link leads on to too many other addresses.',
+  redirects: 'That link redirects too many times.',
 } as const
 export type Refusal = keyof typeof SENTENCES
 

@@ -6,7 +6,7 @@ export function withinLimits(recipe: BroughtRecipe): { recipe: BroughtRecipe; cu
   const name = title ? `“${title}”` : 'the recipe'
   const cut: string[] = []
   if (lines.length > BROUGHT.lines)
-    cut.push(`Only the first ${BROUGHT.lines} lines of ${name} were read. Bring the rest as another recipe.`)
+    cut.push(`Only the first ${BROUGHT.lines} lines of ${name} were read. Bring the rest as a second recipe.`)
   if (steps.length > BROUGHT.steps) cut.push(`Only the first ${BROUGHT.steps} steps of ${name} were read.`)
   if (lines.some(({ text }) => isCut(text, BROUGHT.lineLength)))
     cut.push(`Lines of ${name} with more than ${BROUGHT.lineLength} characters were cut. They end with “…”.`)

@@ -48,7 +48,7 @@ describe('what nobody here understands', () => {
     expect(briefOf(request, null, FULL_BOOK).readings).toContainEqual({
       id: 'unknown:zorgle',
       kind: 'food',
-      text: 'zorgle: a food we do not know',
+      text: 'zorgle: a food we don’t know',
       mendable: true,
     })
   })

@@ -178,7 +178,7 @@ describe('what cannot be done', () => {
 
   it('names a food nobody knows, and one that the rules keep out', () => {
     expect(failure({ foods: [{ said: 'zorkfruit', ids: [] }] }).message).toBe(
-      'We do not know zorkfruit, so we cannot count it.',
+      'We don’t know zorkfruit, so we can’t count it.',
     )
     const forbidden = failure({ foods: [{ said: 'chicken', ids: ['chicken-thigh'] }], diets: ['vegetarian'] })
     expect(forbidden.message).toBe('Chicken is not vegetarian.')
@@ -194,7 +194,7 @@ describe('what cannot be done', () => {
 
   it('is a tool that no way of the dish knows', () => {
     expect(failure({ dish: named('beef-tacos'), tools: { use: 'slow-cooker', without: [] } }).message).toBe(
-      'Beef Tacos cannot be made in a slow cooker.',
+      'Beef Tacos can’t be made in a slow cooker.',
     )
   })
 })
@@ -238,7 +238,7 @@ describe('what was said besides', () => {
 
   it('an allergy to what a dish is named after is asked about, a diet is not', () => {
     const error = failure({ dish: named('tuna-salad'), allergies: ['fish'] })
-    expect(error.message).toBe('Tuna Salad is made of tuna, which does not go with a fish allergy.')
+    expect(error.message).toBe('Tuna Salad is made with tuna, which doesn’t go with a fish allergy.')
     expect(error.details!.ways.length).toBeGreaterThanOrEqual(2)
     const mended = compose({
       dish: named('tuna-salad'),
@@ -265,7 +265,7 @@ describe('what was said besides', () => {
 
   it('an unknown word among known foods is said before anything is cooked', () => {
     const error = failure({ foods: foods('chicken-breast'), unknown: ['qwertyroot'] })
-    expect(error.message).toBe('We do not know qwertyroot, so we cannot count it.')
+    expect(error.message).toBe('We don’t know qwertyroot, so we can’t count it.')
   })
 
   it('has ways on where two limits cannot both be met', () => {

@@ -303,7 +303,7 @@ describe('wishes', () => {
 
   it('says so when nothing is as quick as asked', () => {
     const dish = cook({ minutes: 3 })
-    expect(dish.notes[0]).toMatch(/^Takes \d+ minutes, not 3/)
+    expect(dish.notes[0]).toMatch(/^This takes \d+ minutes, not 3/)
   })
 
   it('cooks in the style asked for', () => {

@@ -66,7 +66,7 @@ function lateNote(dish: Omit<Dish, 'notes'>, { wish }: FormTask): string[] {
   const total = dish.prepTime + dish.cookTime
   if (wish.minutes === null || total <= wish.minutes) return []
   return [
-    `Takes ${total} minutes, not ${wish.minutes}: none of our quicker dishes fits everything you asked for.`,
+    `This takes ${total} minutes, not ${wish.minutes}: none of our quicker dishes fits everything you asked for.`,
   ]
 }
 

@@ -7,7 +7,7 @@ export function shortfallsOf(plate: BookPlate, { brief, wished }: BookTask): str
   const used = new Set(plate.items.map(({ entry }) => entry.food.id))
   return [
     ...(brief.minutes !== null && total > brief.minutes
-      ? [`Takes ${total} minutes, not ${brief.minutes}.`]
+      ? [`This takes ${total} minutes, not ${brief.minutes}.`]
       : []),
     ...wished
       .filter(({ ids }) => !ids.some((id) => used.has(id)))

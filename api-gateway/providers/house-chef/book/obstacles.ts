@@ -30,7 +30,7 @@ export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: Try
   })
   throw failure(
     [
-      `${dish.title} is made of ${foodEntry(food.id)?.name ?? food.name}, which ${'allergy' in why ? `does not go with ${allergyWords(why.allergy)}` : `you asked to leave out`}.`,
+      `${dish.title} is made with ${foodEntry(food.id)?.name ?? food.name}, which ${'allergy' in why ? `doesn’t go with ${allergyWords(why.allergy)}` : `you asked to leave out`}.`,
     ],
     firstThree([...ways.slice(0, 2), ...otherDishes(order, tryAgain)], (way) => way),
   )
@@ -46,7 +46,7 @@ export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
     throw failure(
       unknown.map(
         ({ said, ids = [] }) =>
-          `We do not know ${ids.length > 0 ? `how much carbohydrate ${said} ${isPlural(said) ? 'have' : 'has'}` : said}, so we cannot count ${isPlural(said) ? 'them' : 'it'}.`,
+          `We don’t know ${ids.length > 0 ? `how much carbohydrate ${said} ${isPlural(said) ? 'have' : 'has'}` : said}, so we can’t count ${isPlural(said) ? 'them' : 'it'}.`,
       ),
       [
         ...unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
@@ -67,7 +67,7 @@ export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
             isPlural(food.said)
               ? whyForbidden(food, order)
                   .replace(/^is /, 'are ')
-                  .replace(/^does /, 'do ')
+                  .replace(/^doesn’t /, 'don’t ')
               : whyForbidden(food, order)
           }.`,
       ),
@@ -274,12 +274,12 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
     case 'minutes':
       return `${named ? title : `The quickest we know${withFoods(order)}`} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
     case 'tool':
-      return `${title} cannot be made ${toolWords(order.brief)}.`
+      return `${title} can’t be made ${toolWords(order.brief)}.`
     case 'food':
-      return order.brief.dish ? `${capital(why.food.said)} would not fit in ${title}.` : NOTHING_FITS
+      return order.brief.dish ? `${capital(why.food.said)} would not go in ${title}.` : NOTHING_FITS
     case 'part': {
       const usual = foodEntry(idsOf(why.part)[0]!)
-      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'is not available'}.`
+      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
     }
     default:
       return `${title} does not fit all of this.`
@@ -331,7 +331,7 @@ function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
   const none = { allergies: [], diets: [], avoid: [] }
   for (const allergy of rules.allergies)
     if (foods.every((food) => !foodKeeps(food, { ...none, allergies: [allergy] })))
-      return `does not go with ${allergyWords(allergy)}`
+      return `doesn’t go with ${allergyWords(allergy)}`
   for (const diet of rules.diets)
     if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
   return 'is something you asked to avoid'
