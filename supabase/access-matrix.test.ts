@@ -9,11 +9,11 @@ type Right = 'select' | 'insert' | 'update' | 'delete'
 type Table = {
   /** The column that says whose a row is. */
   owner: 'id' | 'user_id'
-  /** What members may do with their own rows. Nobody may anything with others', and guests nothing at all. */
+  /** What members may do with their own rows. Nobody may do anything with others' rows, and guests nothing at all. */
   members: Right[]
-  /** What the gateway's key may do, past the functions made for it. */
+  /** What the gateway's key may do besides the functions made for it. */
   gateway: Right[]
-  /** Columns members may read, where it is not all of them. */
+  /** Columns members may read, if not all of them. */
   readable?: string
   /** True where rows are the writer's without being named. */
   unnamed?: true
@@ -304,7 +304,7 @@ type Attempt = { needs: Right; run: (db: SupabaseClient, name: string, of: Perso
 const columnsOf = (name: string) => TABLES[name]!.readable ?? '*'
 const ownerOf = (name: string) => TABLES[name]!.owner
 
-/** Everything a client can put to a table, aimed at one person's rows, and without any aim. */
+/** Everything a client can ask of a table, aimed at one person's rows, and at no one's. */
 const ATTEMPTS: Record<string, Attempt> = {
   'select theirs': {
     needs: 'select',
@@ -342,7 +342,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
   })
   afterAll(() => backend?.stop())
 
-  /** Whether every row is as it was put in: a test that is refused, or only looks, leaves them to the next one. */
+  /** Whether every row is as inserted: a test that is refused, or only reads, leaves them to the next one. */
   let untouched = false
   beforeEach(async () => {
     if (!untouched) await putIn()

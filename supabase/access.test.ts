@@ -27,7 +27,7 @@ describe.each(BACKENDS)('the way in, on $engine', ({ start }) => {
       })),
     )
     const { keys, app } = backend
-    // Without a network in between, all of them are under way at once.
+    // Without a network in between, all of them run at once.
     const asks = Array.from({ length: 60 }, async (_, n) => {
       const { id, token } = people[n % 2]!
       const guest = { apikey: keys.publishableKey, 'content-type': 'application/json' }

@@ -19,7 +19,7 @@ import { somethingOf } from './testing/something.ts'
 
 const siteUrl = 'http://localhost:3000'
 const ann = { email: 'ann@example.com', password: 'the old password' }
-/** What a careless reader of rows would fall over. */
+/** Values that a careless reader of rows would trip over. */
 const ODD = {
   title: 'Soup \\. \\N "quoted" \\',
   description: 'a\tb\nc\r\n\\.\n\\N\u2028 é 🥕',
@@ -116,7 +116,7 @@ it('moves every row of every table and the accounts from the embedded database t
   expect((await client.from('recipes').select('title, ingredients').eq('title', ODD.title)).data).toEqual([
     { title: ODD.title, ingredients: ODD.ingredients },
   ])
-  // Rows of today as well, and rules that hold on: triggers are awake again.
+  // New rows as well, and rules still hold: triggers are on again.
   await client.from('recipes').update({ is_favorite: true }).eq('title', ODD.title).throwOnError()
   await onPostgres.close()
   const changed = await everyRow(sqlIn('moved'))
@@ -127,7 +127,7 @@ it('moves every row of every table and the accounts from the embedded database t
   expect(await inFolder('second', everyRow)).toEqual(changed)
   const again = await openBackend({ dataDir: folder('second'), siteUrl })
   expect((await signedIn(again)).error).toBeUndefined()
-  // The keys came along: who was signed in, is.
+  // The keys came along: people who were signed in still are.
   const read = await fetch(`${again.url}/rest/v1/recipes?select=id`, {
     headers: { apikey: onPostgres.publishableKey, authorization: `Bearer ${session?.access_token}` },
   })

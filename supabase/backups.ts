@@ -38,8 +38,8 @@ export async function backUp(place: DataHome, file: string): Promise<BackupWritt
 }
 
 /**
- * Puts a backup into a place, which no site may use meanwhile, and brings it to the schema of today. What fails leaves
- * the rows that were there.
+ * Puts a backup into a place, which no site may use meanwhile, and brings it to the schema of today. A failure leaves
+ * the old rows in place.
  * @param replace whether a place that has data already loses it; without it, such a place is refused
  * @throws Error of one line
  */
@@ -187,7 +187,7 @@ async function onPostgres<Result>(
   }
 }
 
-/** A site that runs would go on with keys and sessions that are no more. */
+/** A running site would go on with keys and sessions that no longer exist. */
 async function refuseWhileUsed(sql: Sql): Promise<void> {
   const [row] = await sql.query<{ used: boolean }>(
     `select exists (

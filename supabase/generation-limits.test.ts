@@ -29,7 +29,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
   const renew = (all: Taken[], p_lease_seconds: number) =>
     call('renew_generations', { p_ids: all.map(({ id }) => id), p_lease_seconds })
   const outcomes = (answers: Taken[]) => answers.map(({ outcome }) => outcome).sort()
-  /** As if everything that came to nothing had done so that long ago. */
+  /** As if everything that led to nothing had happened that long ago. */
   const passTime = (guestHash: string, time: string) =>
     backend.sql.query(
       'update public.generation_usage set unfinished_at = unfinished_at - $2::interval, created_at = created_at - $2::interval where guest_hash = $1',

@@ -6,7 +6,7 @@ import { BACKENDS, type TestBackend } from './testing/backends.ts'
 type Guest = { p_guest: string; p_cookie: string; p_address: string }
 type Share = { outcome: string; slug: string; until: string }
 
-/** What a recipe may hold that its maker told nobody but us. */
+/** What a recipe may contain that its maker told only us. */
 const TOLD = ['nuts allergy', 'vegan', 'insulin', 'avoids-cilantro', 'gluten-free', 'a note', 'a later part']
 const RESULT = {
   title: 'Soup',

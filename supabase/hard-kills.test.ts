@@ -13,7 +13,7 @@ import { fillDataFolder } from './testing/empty-schema.ts'
 const KILLS = [1, 2, 5, 9, 14, 20, 27, 35, 44, 60]
 
 type Promised = { accounts: Set<string>; messages: Set<string>; recipes: Map<string, Recipe> }
-/** What the backend answered last, and what it was asked for when it died. */
+/** What the backend answered last, and what it was doing when it died. */
 type Recipe = { did: Step; will?: Step }
 type Step = 'save' | 'love' | 'delete'
 

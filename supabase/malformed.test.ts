@@ -79,7 +79,7 @@ const PLANNER: [route: string, fields: string[], sound: Record<string, unknown>]
 ]
 const PROFILE = ['name', 'allergies', 'household_size', 'cooking_skill_level']
 
-/** One of the fields odd, the others sound. */
+/** One odd field, the others valid. */
 const bodyWith = (field: string, odd: string, sound: Record<string, unknown>): string => {
   const others = Object.entries(sound).filter(([name]) => name !== field)
   return `{${[...others.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`), `"${field}": ${odd}`]}}`
@@ -121,7 +121,7 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       async (route, field) => {
         const [method = '', path] = route.split(' ')
         for (const [name, odd] of ODD) {
-          // Each try is one of somebody new.
+          // Each try is by somebody new.
           backend.passTime(60 * 60_000)
           const answer = await ask(method, `/auth/v1/${path}`, bodyWith(field, odd, SOUND))
           expect(isClean(answer), `${name}: ${answer.status} ${JSON.stringify(answer.body)}`).toBe(true)

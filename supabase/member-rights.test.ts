@@ -109,7 +109,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
         }),
       ),
     )
-  /** What a row of a person's can be known by. */
+  /** What identifies a person's row. */
   const namesOf = async ({ id, email }: Person) => {
     const sessions = await backend.sql.query<{ id: string }>(
       'select id from auth.sessions where user_id = $1',

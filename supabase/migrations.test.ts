@@ -75,7 +75,7 @@ describe('the migrations on a database like a hosted one', () => {
     await new App({ connection, auth: { enabled: true, jwt_secret: 'for its schema' } }).ensureSystemSchema()
     await connection.close()
     await superuser.run(HOSTED)
-    // Somebody who was there before us.
+    // An account from before us.
     await superuser.run("insert into auth.users (id, email) values (gen_random_uuid(), 'early@example.com')")
     await superuser.run('drop schema supabase_migrations cascade')
     await firstVersion(as('postgres'))

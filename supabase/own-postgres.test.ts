@@ -147,7 +147,7 @@ describe('a member’s query that never ends', () => {
         return answer
       }),
     )
-    // Others read, write and sign in while hers are at it.
+    // Others read, write and sign in while her queries run.
     await ben.client.from('recipes').insert(SOUP).select('id').single().throwOnError()
     await ben.client.from('recipes').delete().eq('title', 'Soup').throwOnError()
     expect((await clientOf(backend).auth.signInWithPassword(ben.account)).error).toBeNull()

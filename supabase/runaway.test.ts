@@ -123,7 +123,7 @@ describe('a regular expression from outside', () => {
         body: JSON.stringify({ p_slug: data.share_slug }),
       }),
     ).toMatchObject(refused)
-    // What is meant for them goes on.
+    // Their own work goes on.
     expect(await ask(backend, 'recipes?select=id&title=ilike.*aaa*', { token })).toMatchObject({
       status: 200,
       body: [{}],

@@ -388,7 +388,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       const ben = await backend.member()
       await ben.client.from('recipes').insert(soup())
       const ids = (await Promise.all([save(), save(), save()])).map(({ data }) => data.id)
-      // Hearts wait for nobody, saves for one another.
+      // Hearts do not wait, saves wait for one another.
       const loved = (id: string) => ann.client.from('recipes').update({ is_favorite: true }).eq('id', id)
       await Promise.all(ids.map(loved))
       const [mine] = await backend.sql.query(

@@ -22,8 +22,8 @@ export function accountMails({ sql, links, siteUrl, sendMail, after }: MailDeps)
   return {
     /**
      * To the possible owner of this address: a link that confirms it; after a second registration (`again`) of a
-     * confirmed address a word that it has an account. For a known, a confirmed and an unknown address the same
-     * is done, after the answer; only what came of it is sent or dropped.
+     * confirmed address, a notice that it has an account. The same work is done for a known, a confirmed and an unknown
+     * address, after the answer; only the result is sent or dropped.
      */
     confirmation(email: string, redirectTo: RedirectTo, { again }: { again: boolean }): void {
       after.run(async () => {
@@ -58,7 +58,7 @@ export function accountMails({ sql, links, siteUrl, sendMail, after }: MailDeps)
       })
     },
 
-    /** To the address of now and to the one to be: only both together change it. */
+    /** To the current address and the new one: only both together change it. */
     async emailChange(userId: string, newEmail: string, redirectTo: RedirectTo): Promise<void> {
       const [current, next] = [newToken(), newToken()]
       const [user] = await sql.query<{ email: string }>(
@@ -77,7 +77,7 @@ export function accountMails({ sql, links, siteUrl, sendMail, after }: MailDeps)
       send('email_change', newEmail, values(next.token))
     },
 
-    /** Both links again, or the one that is still waited for. */
+    /** Both links again, or the one still missing. */
     emailChangeAgain(email: string, redirectTo: RedirectTo): void {
       after.run(async () => {
         const [current, next] = [newToken(), newToken()]

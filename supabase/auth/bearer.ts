@@ -14,7 +14,7 @@ export async function readBearer(token: string, secret: Uint8Array): Promise<Mem
   const member = before && !isOver(before) ? before : await verified(token, secret)
   known.delete(token)
   if (typeof member === 'string') return member
-  // To the end: the first is the one that was not asked for longest.
+  // To the end: the first is the least recently used.
   known.set(token, member)
   const [oldest] = known.keys()
   if (known.size > MOST && oldest !== undefined) known.delete(oldest)
@@ -54,7 +54,7 @@ const areProofs = (amr: unknown): boolean =>
         Number.isFinite(proof.timestamp),
     ))
 
-/** The token of an Authorization header. API keys travel there too, and are none. */
+/** The token of an Authorization header. API keys are sent there too, and are not tokens. */
 export function bearerOf(header: string | undefined): string | null {
   const token = header?.match(/^Bearer (\S+)$/)?.[1]
   return token && !token.startsWith('sb_') ? token : null

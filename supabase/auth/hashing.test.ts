@@ -63,7 +63,7 @@ it('goes on reading while eight people sign up', { timeout: 120_000 }, async () 
   const whole = performance.now() - start
   console.log(`${reads} reads, the longest ${Math.round(longest)} of ${Math.round(whole)} ms`)
   expect(new Set(await Promise.all(signUps))).toEqual(new Set([200]))
-  // A share of the time eight sign-ups take, so that a slow machine is no failure.
+  // A share of the time eight sign-ups take, so that a slow machine does not fail.
   expect(longest / whole).toBeLessThan(0.3)
   await backend.close()
   await rm(folder, { recursive: true, force: true })

@@ -12,9 +12,9 @@ export class Busy extends Error {}
 export type HashJob = { password: string; hash: string } | { password: string; rounds: number }
 
 export type HashingOptions = {
-  /** Hashing fills a processor each; one is left for those who read. */
+  /** Each hash fills a processor; one is left for reads. */
   threads?: number
-  /** Jobs that may wait, and of one asker. A wait of two seconds is bearable, one of a minute is none. */
+  /** Jobs that may wait, and of one asker. A wait of two seconds is bearable, one of a minute is not. */
   waiting?: number
   waitingOfOne?: number
 }

@@ -22,7 +22,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
 
   const linkTo = async (email: string, subject: string) => linkIn(await mailTo(backend.mails, email, subject))
   const open = (link: URL, init?: RequestInit) => openLink(backend.url, link, init)
-  /** Somewhere else, with nothing but what the link brought. */
+  /** In another browser, with nothing but the link. */
   const browserWith = async (fragment: Record<string, string>) => {
     const client = backend.guest()
     const { access_token = '', refresh_token = '' } = fragment
@@ -54,7 +54,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       backend.passTime(61_000)
       await signUp(email, 'owners password')
       const { page, fragment } = await open(await linkTo(email, CONFIRM))
-      // A password of the owner's own comes first: the page that asks for it.
+      // The owner's own password comes first: the page that asks for it.
       expect([page, fragment.type]).toEqual([`${SITE}/reset-password`, 'recovery'])
       expect((await first.auth.getUser()).error).not.toBeNull()
       expect((await signIn(email, 'first password')).error?.code).toBe('invalid_credentials')

@@ -61,7 +61,7 @@ async function acceptAddress(
 
 /**
  * The one who opens the mail has the address. If somebody else signed up for it as well, their password and their
- * sessions end here, or they would look over the owner's shoulder from now on.
+ * sessions end here, or they could keep reading the owner's data.
  */
 async function settle(sql: Sql, userId: string): Promise<boolean> {
   const contested = await sql.query(
@@ -101,7 +101,7 @@ async function acceptChange(sql: Sql, hash: string, email: string | null): Promi
     )
     return { outcome: 'half' }
   }
-  // Links that went to the old address lose their force with it.
+  // Links sent to the old address become invalid with it.
   await sql.query(
     `update auth.users set
       email = email_change, email_change = '', email_change_confirm_status = 0,

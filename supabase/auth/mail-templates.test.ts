@@ -16,16 +16,16 @@ describe('a mail', () => {
     expect(text).toMatchInlineSnapshot(`
       "Welcome to Evenplate
 
-      Good to have you. Please confirm that ann@example.com is your address, so that you can get back in if you ever forget your password.
+      Glad you’re here. Please confirm that ann@example.com is your address, so you can get back in if you ever forget your password.
 
       Confirm my address:
       https://evenplate.example/auth/v1/verify?token=t&type=signup&redirect_to=x
 
-      The link works once and for a day at most. The banner on your dashboard sends a new one whenever you need it.
+      The link works once, within one day. If you need a new one, use the banner on your dashboard.
 
-      Wasn’t it you? Then somebody typed your address, perhaps by mistake. Leave the link alone: the address stays unconfirmed.
+      Wasn’t it you? Then someone typed in your address, perhaps by mistake. Ignore the link, and the address stays unconfirmed.
 
-      You get this mail because ann@example.com was used to register at https://evenplate.example
+      You received this email because ann@example.com was used to register at https://evenplate.example
       "
     `)
   })

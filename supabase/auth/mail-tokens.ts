@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto'
 /** What a link in a mail proves. */
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
-/** How long a link holds, as PostgreSQL reads it. `supabase/templates` tell people about it. */
+/** How long a link is valid, as PostgreSQL reads it. `supabase/templates` tell people. */
 export const LINK_LIFE = { signup: '24 hours', recovery: '1 hour', email_change: '1 hour' } as const
 
-/** The token travels in the mail alone; the database keeps its hash, so that a copy of it opens no account. */
+/** Only the mail has the token; the database stores its hash, so a copy of the database opens no account. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }

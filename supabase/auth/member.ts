@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts'
 import { bearerOf, type Member, readBearer } from './bearer.ts'
 import { type SessionSettings, sessionStands } from './sessions.ts'
 
-/** Who sent an Authorization header. Throws AuthError 401 without a token, 403 for one that counts no more. */
+/** Who sent an Authorization header. Throws AuthError 401 without a token, 403 for one that is no longer valid. */
 export type MemberOf = (header: string | undefined) => Promise<Member>
 
 export function memberReader(sql: Sql, settings: SessionSettings): MemberOf {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { AuthError } from './auth-error.ts'
 
-/** The network address a request came from; null where nobody vouches for one. */
+/** The network address a request came from; null if it cannot be trusted. */
 export type NetworkOf = (c: Context) => string | null
 
 /**
@@ -22,7 +22,7 @@ export class Pace {
     this.#capacity = capacity
   }
 
-  /** Counts once more, before the outcome is known: a hundred at the same moment are a hundred. */
+  /** Counts before the outcome is known: a hundred at the same moment are a hundred. */
   take(name: string, now: number): { allowed: true } | { allowed: false; wait: number } {
     const key = keyOf(name)
     const recent = (this.#times.get(key) ?? []).filter((time) => time > now - this.#span)
@@ -37,7 +37,7 @@ export class Pace {
     return { allowed: true }
   }
 
-  /** Takes back one that turned out well. */
+  /** Uncounts one that succeeded. */
   giveBack(name: string): void {
     this.#times.get(keyOf(name))?.pop()
   }
@@ -72,7 +72,7 @@ export function mailPace(now: () => number): MailPace {
 
 const overSendRate = (message: string) => new AuthError(429, 'over_email_send_rate_limit', message)
 
-/** Throws AuthError 429 when there were too many tries; `succeeded` takes a good one out of the count. */
+/** Throws AuthError 429 when there were too many tries; `succeeded` uncounts one. */
 export type Tries = { begin(account: string, network: string | null): { succeeded(): void } }
 
 /**

@@ -99,7 +99,7 @@ export async function closeSessions(
   )
 }
 
-/** Finds a row as long as a session has not ended. */
+/** Finds a row if the session has not ended. */
 export const standing = ({ userId, sessionId }: { userId: string; sessionId: string }) => ({
   text: 'select 1 from auth.sessions where id = $1 and user_id = $2',
   parameters: [sessionId, userId],
@@ -119,7 +119,7 @@ type RefreshToken = {
   is_parent_of_current: boolean
 }
 
-// The parent of the token in force comes again when its answer never arrived: that is no theft.
+// The current token's parent is sent again if its answer never arrived: that is not theft.
 const REFRESH_TOKEN = `
   select t.id, t.user_id, t.session_id, t.revoked,
     extract(epoch from now() - t.updated_at)::float8 as age,

@@ -1,6 +1,6 @@
 import type { LinkType } from './mail-tokens.ts'
 
-/** Where a link leads when nobody says otherwise: the page that knows what to do with it. */
+/** Where a link leads by default: the page that knows what to do with it. */
 const LANDING: Record<LinkType, string> = {
   signup: '/dashboard',
   recovery: '/reset-password',
@@ -10,7 +10,7 @@ const LANDING: Record<LinkType, string> = {
 export type SiteLinks = {
   /** What a mail's button opens. */
   confirmation(type: LinkType, token: string, redirectTo: string | undefined): string
-  /** Where to go next: only pages of the site, or our link could lead to any other site. */
+  /** Where to go next: only pages of this site, or our link could lead anywhere. */
   landing(type: LinkType | null, redirectTo: string | undefined): string
 }
 

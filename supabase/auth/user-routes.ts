@@ -18,10 +18,10 @@ export type UserDeps = {
   tries: Tries
 }
 
-/** Seconds in which a password given, or a mail's link opened, allows to set another password. */
+/** Seconds after giving a password, or opening a mail's link, in which another password may be set. */
 const PROOF_LIFE: Record<string, number> = { password: 300, otp: 3600 }
 
-/** A token alone, found on an open page, must not be enough to take an account over. */
+/** A token found on an open page must not be enough to take over an account. */
 function provenLately(amr: unknown): boolean {
   const now = Date.now() / 1000
   return (

@@ -50,7 +50,7 @@ export async function fill(
   for (const { name } of tables) await sql.run(`alter table ${name} enable trigger user`)
 }
 
-/** Rows of a table that the backup does not know would be gone, and nothing would come in their place. */
+/** Rows of a table that the backup does not know would be lost without replacement. */
 async function refuseToLose(sql: Sql, tables: Table[], rows: End['rows']): Promise<void> {
   for (const { name } of tables.filter((table) => !Object.hasOwn(rows, table.name))) {
     const [found] = await sql.query<{ some: boolean }>(`select exists (select from ${name}) as some`)
@@ -59,7 +59,7 @@ async function refuseToLose(sql: Sql, tables: Table[], rows: End['rows']): Promi
   }
 }
 
-/** Only what the catalog names is put into a statement; of the file, nothing. */
+/** Statements contain only names from the catalog, nothing from the file. */
 function tableLike(tables: Table[], { table, columns }: { table: string; columns: string }): Table {
   const found = tables.find(({ name }) => name === table)
   if (found && found.columns.join(', ') === columns) return found

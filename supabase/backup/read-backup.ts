@@ -10,7 +10,7 @@ export type Piece =
   | { type: 'end'; end: End }
 
 /**
- * Reads a file to its end, and finds it whole.
+ * Reads a file to its end to make sure it is complete.
  * @throws BackupRefused of one line
  */
 export async function checkBackup(file: string): Promise<{ head: Head; end: End }> {

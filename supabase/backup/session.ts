@@ -13,7 +13,7 @@ export type Session = {
   copyIn(what: string, rows: AsyncIterable<Uint8Array>): Promise<void>
 }
 
-/** A database that can be moved, whatever runs it. */
+/** A database that can be moved, on either engine. */
 export type Movable = {
   /** Everything within is one transaction; what `work` throws takes all of it back. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
@@ -37,7 +37,7 @@ function postgresSession(driver: TransactionSql): Session {
       const refused = refusalOf(copying)
       const into = await copying.writable()
       const ended = Promise.race([once(into, 'finish'), refused])
-      // Until it is awaited below, so that a refused row is no unhandled rejection.
+      // Until it is awaited below, so that a refused row is not an unhandled rejection.
       ended.catch(() => {})
       for await (const chunk of rows) {
         if (!into.write(chunk)) await Promise.race([once(into, 'drain'), ended])
@@ -59,7 +59,7 @@ function refusalOf(query: object): Promise<never> {
   })
 }
 
-/** PGlite hands rows over whole, through a file that is none. */
+/** PGlite hands rows over whole, through a virtual file. */
 export function movablePglite(driver: PGlite): Movable {
   return {
     session: (work) =>

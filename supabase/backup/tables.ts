@@ -8,8 +8,8 @@ export type Table = {
 }
 
 /**
- * Where the data of the site is. The history of migrations is nobody's data, the site's keys are in a backup's head, and what
- * other programs keep in the same database is theirs.
+ * Where the data of the site is. The migration history is not data, the site's keys are in a backup's head, and other
+ * programs' data in the same database is not ours.
  */
 const OURS = ['auth', 'public']
 
@@ -22,7 +22,7 @@ export async function tablesOf(sql: Sql): Promise<Table[]> {
     const next = tables.filter(
       ({ name, refers }) => !names.has(name) && refers.every((one) => one === name || names.has(one)),
     )
-    // Tables in a circle could be filled in no order while their references are checked.
+    // Tables that refer to each other in a circle could not be filled in any order while references are checked.
     if (next.length === 0) throw new Error('Some tables refer to each other in a circle')
     sorted.push(...next.map(({ name, columns }) => ({ name, columns })))
   }

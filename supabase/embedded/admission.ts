@@ -14,15 +14,15 @@ const MOST = 50_000
 export type Refusal = { status: 429 | 503; retryAfter: number }
 
 /**
- * Who may ask the database now. Somebody for whom it had to be started again waits, and so does who keeps it busy or
- * asks too much at once. `null` is the gateway and the backend itself, which bound what they ask on their own.
+ * Who may ask the database now. Somebody whose work made it restart waits, and so does anyone who keeps it busy or asks
+ * too much at once. `null` is the gateway and the backend itself, which bound what they ask on their own.
  */
 export type Admission = {
   /** @returns why not; otherwise `leave` is to be called when the answer is made */
   enter(asker: string | null): { refused: Refusal } | { leave(): void }
   /** @param took milliseconds the database worked for them */
   worked(asker: string | null, took: number): void
-  /** Whether they have used what a minute has for one of them. */
+  /** Whether they have used up their share of the minute. */
   spent(asker: string | null): boolean
 }
 

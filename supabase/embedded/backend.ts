@@ -16,7 +16,7 @@ export type BackendOptions = {
   /** On 127.0.0.1; any free one by default. */
   port?: number
   log?: (line: string) => void
-  /** Where mails of the auth server leave. Without it none is sent. */
+  /** Sends the auth server's mails. Without it none is sent. */
   sendMail?: (mail: AuthMail) => void | Promise<void>
   /**
    * Name of a header with the visitor's address that the proxy in front always writes itself, over whatever a

@@ -19,7 +19,7 @@ export type DataDeps = {
   statements: Statements
 }
 
-/** `ended`: the member's session stands no more. */
+/** `ended`: the member's session has ended. */
 type DataApi = (request: Request, claims: Claims, member: Member | null) => Promise<Response | 'ended'>
 
 /** PostgREST's part, run with the claims we checked: it gets no token to judge and has no keyless admin mode. */
@@ -55,7 +55,7 @@ export function dataApi({ connection, sql, inTurn, settle, statements }: DataDep
     // Hosted Supabase honours a token until it expires; here signing out ends it at once.
     if (member && !(await sessionStands(sql, member))) return 'ended'
     if (!isAllowedQuery(request.url)) return refused('PGRST100', 'This backend does not offer that query')
-    // Read before its turn comes: a slow sender keeps nobody waiting.
+    // Read before its turn: a slow sender keeps nobody waiting.
     const body = request.body ? await request.arrayBuffer() : undefined
     if (body && !isAllowedBody(body)) return refused('PGRST102', 'Empty or invalid json')
     const headers = new Headers(request.headers)
@@ -97,7 +97,7 @@ function isAllowedBody(body: ArrayBuffer): boolean {
 
 /**
  * @supabase/lite 0.10 has no answer for a check constraint and says 500 "SUP" with the driver's text. PostgREST
- * says 400 with the code. What is really unexpected keeps its 500 and loses its text.
+ * says 400 with the code. Anything truly unexpected keeps its 500 and loses its text.
  */
 async function explained(response: Response): Promise<Response> {
   const { message = '' } = (await response.json()) as { message?: string }

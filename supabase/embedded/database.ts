@@ -17,7 +17,7 @@ export type Database = {
   statements: QuickStatements
   /** For callers that use `connection` directly. `sql` waits in the same queue by itself. */
   inTurn: InTurn
-  /** To be called, within the same turn, after work that may have left the session in a state of its own. */
+  /** Call it within the same turn after work that may have changed the session's state. */
   settle(): Promise<'sound' | 'broken'>
   applied: string[]
 }
@@ -96,7 +96,7 @@ export const PARSERS = {
 }
 
 // PGlite is one session. @supabase/lite sends its BEGIN, role and statements to it one by one without keeping
-// others out, so anything that slips in between runs in that transaction and as that person.
+// others out, so anything in between runs in that transaction and as that person.
 function sqlOf(driver: PGlite, inTurn: InTurn): Sql {
   const inner: Sql = { ...statementsOf(driver, (now) => now()), transaction: (nested) => nested(inner) }
   return {

@@ -24,7 +24,7 @@ export type Keeper = {
   close(): Promise<void>
 }
 
-/** Dying more often than this within a minute is no accident: it would go on, and hide what is wrong. */
+/** More deaths than this within a minute are no accident: restarting would hide what is wrong. */
 const DEATHS_A_MINUTE = 5
 
 /**
@@ -86,7 +86,7 @@ export async function keepRunning({
     let line = hung
       ? `The embedded backend did not answer for ${settings.patience / 1000} s and is started again.`
       : 'The embedded backend stopped unexpectedly and is started again.'
-    // What a visitor can bring about must not be what the site gives up for.
+    // The site must not give up over something a visitor can cause.
     let accident = !hung && asker === null
     for (;;) {
       const recent = accident ? another() : 0

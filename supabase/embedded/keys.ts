@@ -23,7 +23,7 @@ export const newKeys = (): Keys => ({
   secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
 })
 
-/** Over those that are there. Renamed into place, so that a start that dies leaves the whole file or none. */
+/** Overwrites existing ones. Renamed into place, so that a start that dies leaves the whole file or none. */
 export async function keepKeys(folder: string, keys: Keys): Promise<void> {
   const file = keysFileIn(folder)
   const draft = `${file}.new`
@@ -31,7 +31,7 @@ export async function keepKeys(folder: string, keys: Keys): Promise<void> {
   await rename(draft, file)
 }
 
-/** To a file that nobody reads them from before it is renamed. */
+/** To a file that nobody reads before it is renamed. */
 export async function writeKeys(file: string, keys: Keys): Promise<void> {
   const handle = await open(file, 'w', 0o600)
   await handle.writeFile(JSON.stringify(keys, null, 2))

@@ -8,7 +8,7 @@ export type Release = () => Promise<void>
 
 /**
  * Claims a data folder for this process: PGlite would let two open it, and corrupt it.
- * The lock of a process that is gone is taken over.
+ * The lock of a dead process is taken over.
  * @throws FolderInUse of one line naming the folder and the process that has it
  */
 export async function lockFolder(folder: string): Promise<Release> {

@@ -10,7 +10,7 @@ export type WorkerSettings = {
   publicUrl: string
   clientAddressHeader?: string
   keys: Keys
-  /** Milliseconds without a sign of life after which a thread is taken to hang. */
+  /** Milliseconds without a sign of life after which a thread counts as hung. */
   patience: number
 }
 

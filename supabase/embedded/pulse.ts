@@ -1,6 +1,6 @@
 /**
- * What the backend's thread tells of itself in memory that both threads see: a thread that hangs in a statement can
- * send no message, but what it wrote before can be read.
+ * The state of the backend's thread, in memory that both threads see: a thread that hangs in a statement can send no
+ * message, but what it wrote before can be read.
  */
 export type Pulse = SharedArrayBuffer
 
@@ -28,7 +28,7 @@ export function writePulse(pulse: Pulse): PulseWriter {
       const bytes = Buffer.from(asker ?? '').subarray(0, LONGEST_NAME)
       name.set(bytes)
       Atomics.store(head, NAME_LENGTH, bytes.length)
-      // Never 0, which says that nothing runs.
+      // Never 0, which means that nothing runs.
       turns = (turns % 1_000_000_000) + 1
       Atomics.store(head, TURN, turns)
     },

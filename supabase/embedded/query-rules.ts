@@ -31,7 +31,7 @@ const ORDER = new RegExp(
 )
 const COLUMNS = new RegExp(`^"?${NAME}"?(?:,"?${NAME}"?)*$`)
 
-/** @returns whether the address asks nothing but what the list allows */
+/** @returns whether the address asks only what the list allows */
 export function isAllowedQuery(address: string): boolean {
   if (address.length > QUERY_LIMITS.address) return false
   const url = new URL(address)
@@ -90,7 +90,7 @@ function isOrder(value: string): boolean {
 
 const BRANCH = /^(?:not\.)?(?:and|or)(\(.*\))$/s
 const CONDITION = new RegExp(`^(${COLUMN})\\.(.*)$`, 's')
-/** Nothing that two readers of the text could divide in two ways. */
+/** Nothing that two parsers could split in two ways. */
 const PLAIN = /^[^(){}"\\,]*$/
 const PLAIN_VALUE = /^(?:[^(){}"\\,]*|"[^(){}"\\]*"|\([^(){}\\]*\)|\{[^(){}\\]*\})$/
 

@@ -90,7 +90,7 @@ export class QuickStatements implements Statements {
 
   async #run(statements: readonly Statement[]): Promise<Answer[]> {
     this.#said?.push(...statements)
-    // Between two transactions: in one that failed nothing can be said any more.
+    // Between two transactions: a failed one takes no more statements.
     if (/^begin$/i.test(statements[0]?.text ?? '') && performance.now() - this.#plannedSince > PLANS_LAST) {
       this.#plannedSince = performance.now()
       await this.#send([protocol.serialize.query('discard plans')])
@@ -110,7 +110,7 @@ export class QuickStatements implements Statements {
   async #prepare(text: string): Promise<Prepared> {
     const known = this.#prepared.get(text)
     if (known) {
-      // To the end: the first is the one that was not asked for longest.
+      // To the end: the first is the least recently used.
       this.#prepared.delete(text)
       this.#prepared.set(text, known)
       return known

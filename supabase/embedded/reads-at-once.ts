@@ -8,7 +8,7 @@ import type { InTurn } from './turns.ts'
 /** Reads of one member that share a turn at most: nobody waits for more of somebody else's. */
 const AT_ONCE = 16
 
-/** `ended`: the member's session stands no more. Null where @supabase/lite has to say why there is no answer. */
+/** `ended`: the member's session has ended. Null where @supabase/lite has to say why there is no answer. */
 type Answer = Response | 'ended' | null
 type Group = { read: KnownRead; answer(answer: Answer): void; fail(error: unknown): void }[]
 
@@ -26,7 +26,7 @@ export function readsAtOnce(
     group.push({ read, answer: resolve, fail: reject })
     if (member && group.length < AT_ONCE) open.set(member, group)
     else if (member) open.delete(member)
-    // Later: what arrived with it has been heard by then.
+    // Later: what arrived with it has been received by then.
     if (group.length === 1) setImmediate(() => takeTurn(group, claims, member))
     return promise
   }
@@ -40,7 +40,7 @@ export function readsAtOnce(
   async function answered(group: Group, claims: Claims, member: Member | null): Promise<void> {
     if (member && open.get(member) === group) open.delete(member)
     const asked = group.map(({ read }) => statementsOf(read))
-    // Who they are is looked up before the role is theirs: no member may read sessions.
+    // Who they are is looked up before taking their role: no member may read sessions.
     const before = [...(member ? [standing(member)] : []), actingAs(claims.role, claims.sub ?? '', claims)]
     try {
       const answers = await statements.transaction([...before, ...asked.flat()])

@@ -5,7 +5,10 @@ import { SAYS_WHO } from './one-preamble.ts'
 const MOST = 300
 const LONGEST = 2000
 
-/** What differs between two askers of the same: ids, days and moments that a filter compares with. Nothing else does. */
+/**
+ * What may differ between two requests of the same shape: ids, days and moments that a filter compares with. Nothing
+ * else.
+ */
 const VALUE =
   /(?<==(?:eq|neq|gte?|lte?)\.)(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d{1,6})?Z)?)(?=&|$)/g
 const TABLE = /^\/rest\/v1\/\w+$/
@@ -21,7 +24,7 @@ type Remembered = {
   offset: number
   type: string
   applied: string | null
-  /** Texts and values by turns. */
+  /** Texts and values, alternating. */
   location: (string | Place)[]
 }
 
@@ -40,7 +43,7 @@ export class RememberedReads {
     const shape = shapeOf(request)
     const remembered = shape && this.#known.get(shape.key)
     if (!remembered) return null
-    // To the end: the first is the one that was not asked for longest.
+    // To the end: the first is the least recently used.
     this.#known.delete(shape.key)
     this.#known.set(shape.key, remembered)
     return { remembered, values: shape.values, head: request.method === 'HEAD' }

@@ -41,7 +41,7 @@ export type ServerDeps = {
   clientAddressHeader?: string
   /** Milliseconds. */
   now?: () => number
-  /** Gets a line about what should not happen; never a value of anybody's row. */
+  /** Gets a line about what should not happen; never a value from anybody's row. */
   log: (line: string) => void
 }
 
@@ -114,7 +114,7 @@ export function createServer({
       entered.leave()
     }
   })
-  // Only clients that were admitted can make us read so much.
+  // Only admitted clients can make us read that much.
   server.use(
     bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.json({ message: 'Payload too large' }, 413) }),
   )
@@ -159,7 +159,7 @@ export function createServer({
   })
   return server
 
-  /** A member; else the network address, where somebody vouches for one; else nobody in particular. */
+  /** A member; else the network address, if it can be trusted; else nobody in particular. */
   function askerOf(c: Context, bearer: Bearer): string | null {
     if (c.req.header('apikey') === keys.secretKey) return null
     if (bearer && typeof bearer !== 'string') return memberAsker(bearer.userId)

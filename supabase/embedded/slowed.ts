@@ -3,7 +3,7 @@ export type Slowed = { asker: string; until: number }
 
 const FIRST_WAIT = 30_000
 const LONGEST_WAIT = 60 * 60_000
-/** A day without another one wipes the slate. */
+/** A day without another one clears the count. */
 const FORGOTTEN_AFTER = 24 * 60 * 60_000
 const MOST = 10_000
 

@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite'
 
 /**
  * The one session that everybody shares must not stay in somebody's transaction, or as somebody. And it has to answer
- * the question that was asked: one that is a question behind would hand a person's rows to the next one.
+ * the question it was asked: one that lags a question behind would give one person's rows to the next.
  * @returns `broken` when the session cannot be trusted any more
  */
 export function soundSession(driver: Pick<PGlite, 'exec' | 'query'>): () => Promise<'sound' | 'broken'> {

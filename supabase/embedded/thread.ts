@@ -67,7 +67,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
 
     function broken(): never {
       log('The database lost count of its answers')
-      // Still in that turn: nobody gets another answer from it, and whose request it was is known.
+      // Still in that turn: nobody gets another answer from it, and we know whose request it was.
       process.exit(1)
     }
   }

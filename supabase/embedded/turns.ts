@@ -7,7 +7,7 @@ const BREATH_MS = 20
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type TurnEvents = {
-  /** Whether an asker may not begin any more what has waited until now. */
+  /** Whether an asker's waiting work may no longer begin. */
   spent?(asker: string | null): boolean
   began?(asker: string | null): void
   /** @param took milliseconds that this thread worked */
@@ -17,7 +17,7 @@ export type TurnEvents = {
 /** Milliseconds since any moment: by the clock, and of this thread's CPU. */
 export type Spent = { clock: number; cpu: number }
 
-/** Of the clock's time this counts at least: a disk that is waited for takes no CPU, and keeps others waiting all the same. */
+/** Share of clock time that counts at least: waiting for a disk takes no CPU but still keeps others waiting. */
 const LEAST = 0.25
 
 /** Milliseconds of work between two moments: its CPU, so that nobody is charged for a machine that others keep busy. */
@@ -32,7 +32,7 @@ function spent(): Spent {
 /**
  * One piece of work after the other, each asker's in the order they came, and the clients by turns: a client that asks
  * a hundred times waits for a hundred, and nobody else does.
- * Work must not wait in its own line: it would wait for itself.
+ * Work must not queue inside its own turn: it would wait for itself.
  */
 export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
   const waiting = new Map<string | null, (() => Promise<void>)[]>()
@@ -59,8 +59,8 @@ export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
     busy = true
     let breathed = performance.now()
     for (;;) {
-      // PGlite answers without ever going back to the event loop: in a long line nobody would be heard, and the thread
-      // would be taken to hang.
+      // PGlite answers without ever going back to the event loop: in a long line nothing else would run, and the thread
+      // would count as hung.
       if (performance.now() - breathed > BREATH_MS) {
         await new Promise((resolve) => setImmediate(resolve))
         breathed = performance.now()

@@ -14,7 +14,7 @@ export type Watchdog = { stop(): void }
 
 const LOOKS = 20
 
-/** What a look counts at least: a thread that waits for nothing uses no CPU, and hangs all the same. */
+/** What a look counts at least: a thread that waits forever uses no CPU and is hung all the same. */
 const LEAST = 0.25
 
 const processCpuMs = (): number => {

@@ -18,7 +18,7 @@ export type Life = {
   ask(question: Question): Promise<unknown>
   /** @throws Refused as `ask` */
   read(asked: Asked): Promise<Answered>
-  /** Answers what is under way first; a thread that does not come to its end is ended. */
+  /** Answers what is under way first; a thread that does not finish is ended. */
   close(): Promise<void>
 }
 

@@ -2,7 +2,9 @@ import type { App } from '@supabase/lite'
 import { Busy } from '../auth/hashing.ts'
 import type { Sql } from '../sql/sql.ts'
 
-/** That the server cannot be reached, lets nobody in, has no room or is going down: not what was asked is wrong. */
+/**
+ * The server cannot be reached, lets nobody in, has no room or is shutting down: the request itself is not at fault.
+ */
 export function isAway(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return /^(?:08|28|53|57P)...?$|^CONNECT|^ECONN|^EPIPE|^ENOENT$|^ENOTFOUND$|^ETIMEDOUT$|^EAI_AGAIN$/.test(

@@ -18,7 +18,7 @@ const IDLE_IN_TRANSACTION = 30
 
 /**
  * Two pools of one database that `readyDatabase` has prepared: one for what visitors ask, whose statements end in time,
- * and one for the backend itself. Connections are opened when they are needed, and again when they break.
+ * and one for the backend itself. Connections are opened when needed, and reopened when they break.
  */
 export async function openPool(
   address: DatabaseAddress,
@@ -51,7 +51,7 @@ function withDeadlines(address: DatabaseAddress, max: number, patience: number) 
   return {
     ...options,
     max,
-    // A site that nobody visits is connected all the same: who restores a backup sees that it runs.
+    // A site without visitors stays connected, so that somebody restoring a backup sees that it runs.
     max_lifetime: null,
     connection: {
       ...options.connection,

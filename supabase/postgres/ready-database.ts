@@ -39,7 +39,7 @@ export async function readyDatabase(address: DatabaseAddress): Promise<ReadyData
   }
 }
 
-/** Any number, the same for all of us: no other program locks it in a database of ours. */
+/** Any number, the same for all our processes: no other program locks it in our database. */
 const STARTING = 7_310_917_001
 
 /** Nobody else who calls this on the same database works meanwhile. The lock ends with the connection that has it. */

@@ -6,7 +6,7 @@ const OLDEST = 15
 /** Why a database cannot be used, in one line without the password. */
 export class DatabaseRefused extends Error {}
 
-/** @returns the error itself where it is none of the address or its server */
+/** @returns the error itself if it is not about the address or its server */
 export function refusalOf(error: unknown, { host, port, database, user }: DatabaseAddress): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const where = host.startsWith('/') ? host : `${host}:${port}`

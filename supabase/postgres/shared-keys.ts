@@ -33,7 +33,7 @@ export async function keptInDatabase(sql: Sql): Promise<Keys | null> {
   return keys ?? null
 }
 
-/** Over those that are there. */
+/** Overwrites existing ones. */
 export async function keepInDatabase(sql: Sql, keys: Keys): Promise<void> {
   await sql.query(
     `insert into evenplate_site.keys (jwt_secret, publishable_key, secret_key) values ($1, $2, $3)

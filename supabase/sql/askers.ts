@@ -9,7 +9,7 @@ const current = new AsyncLocalStorage<string | null>()
 export const memberAsker = (userId: string): string => `member:${userId}`
 export const addressAsker = (address: string): string => `address:${address}`
 
-/** Everything that is begun within `work` is begun for this asker, also what goes on after it. */
+/** Everything started within `work` is for this asker, also what continues after it. */
 export const onBehalfOf = <Result>(asker: string | null, work: () => Result): Result =>
   current.run(asker, work)
 

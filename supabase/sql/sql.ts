@@ -1,4 +1,4 @@
-/** The little this room asks of a database, so that the embedded one and a PostgreSQL server are the same to it. */
+/** What this room needs of a database, so that the embedded one and a PostgreSQL server look the same to it. */
 export type Sql = {
   /** Rows of one statement with `$1` parameters. */
   query<Row extends Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>

@@ -70,7 +70,7 @@ function relationshipOf({ name, columns, target, targets, single }: Reference): 
 function functionOf(routine: Routine): string {
   const given = routine.arguments.filter((argument) => argument.mode === 'i')
   const table = routine.arguments.filter((argument) => argument.mode === 't')
-  // PostgreSQL does not say which columns of a returned table are never null, so none is promised.
+  // PostgreSQL does not say which columns of a returned table are never null, so all may be null.
   const row = table.length
     ? `{ ${table.map((column) => `${column.name}: ${typescriptOf(column.type)} | null`).join('; ')} }`
     : typescriptOf(routine.returns)

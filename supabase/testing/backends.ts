@@ -34,7 +34,7 @@ export type TestBackend = {
   stop(): Promise<void>
 }
 
-/** The same APIs over both engines: a test that holds on one must hold on the other. */
+/** The same APIs over both engines: a test that passes on one must pass on the other. */
 export const BACKENDS = [
   { engine: 'PGlite', start: () => onPglite() },
   { engine: 'PostgreSQL', start: () => onPostgres() },

@@ -30,7 +30,7 @@ async function make(): Promise<Blob> {
   if (ofThisRun && existsSync(ofThisRun)) return new Blob([await readFile(ofThisRun)])
   const dump = await madeAnew()
   if (ofThisRun) {
-    // Put in place whole: another step may look for it meanwhile.
+    // Moved into place whole: another step may look for it meanwhile.
     const draft = `${ofThisRun}.${process.pid}`
     await writeFile(draft, dump.stream())
     await rename(draft, ofThisRun)

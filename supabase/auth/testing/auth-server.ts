@@ -10,12 +10,12 @@ export type AuthServer = {
   mails: AuthMail[]
   /** Every statement that was sent, in order, without its values. */
   statements: string[]
-  /** Milliseconds; the server's own clock for what it counts by the minute. */
+  /** Milliseconds: the server's own clock for counts by the minute. */
   clock: { now: number }
   fetch(request: Request): Response | Promise<Response>
   /** Nobody in particular. */
   guest(headers?: Record<string, string>): SupabaseClient
-  /** When everything that answers didn't wait for is done. */
+  /** When all work that answers did not wait for is done. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
