@@ -26,14 +26,14 @@ export type Auth =
 
 export type ApiOptions = {
   signal?: AbortSignal
-  /** The same key twice makes one generation. Use `crypto.randomUUID()` for each press of a button. */
+  /** The same key twice makes one generation. Use a new `crypto.randomUUID()` for each press of a button. */
   idempotencyKey?: string
 }
 
 /** The gateway. Failures throw the domain's `AppError`; `offline` when nothing answered. */
 export type Api = {
   /**
-   * Asks for what is the same for everyone: nothing is sent that says who asks, so the browser may answer from its cache.
+   * Asks for what is the same for everyone: nothing says who asks, so the browser may answer from its cache.
    * @param path below `/api`, with its query
    * @example const { foods } = await platform.api.get('/foods?q=spinach', foodsReply.parse)
    */
@@ -44,9 +44,12 @@ export type Api = {
    * @example const { recipe } = await platform.api.post('/recipes', request, recipeReply.parse)
    */
   post<T>(path: string, body: unknown, parse: (reply: unknown) => T, options?: ApiOptions): Promise<T>
-  /** Takes back what was made under a path, e.g. `/guest-shares/<slug>`. What is gone already is no failure. */
+  /** Deletes what was made under a path, e.g. `/guest-shares/<slug>`. It is no failure if it is already gone. */
   remove(path: string, options?: ApiOptions): Promise<void>
-  /** Server-sent events of a POST, each parsed from `{ event, data }`. Ends when the server ends; breaking off the loop cancels the request. */
+  /**
+   * Server-sent events of a POST, each parsed from `{ event, data }`. Ends when the server ends; leaving the loop
+   * cancels the request.
+   */
   stream<T>(path: string, body: unknown, parse: (event: unknown) => T, options?: ApiOptions): AsyncIterable<T>
 }
 
@@ -76,7 +79,7 @@ export type Nav = {
 
 /** Names and error codes only, so that no health data can leak through it. */
 export type Telemetry = {
-  /** Counted where `domain/field-lists.ts` has the name. */
+  /** Counted if `domain/field-lists.ts` lists the name. */
   event(name: string): void
   error(error: unknown): void
 }
@@ -86,8 +89,8 @@ export type OfflineStore = 'recipes' | 'answers'
 
 /**
  * What this visitor's browser stores. `device-entries.ts` lists every name, what is stored under it, who writes it and
- * when it leaves; the shell owns the keys and wipes them. A browser that forbids storage stores nothing: then reads
- * find nothing and writes are forgotten. But for the offline copy, nothing here throws.
+ * when it leaves; the shell owns the keys and wipes them. In a browser that blocks storage, reads find nothing and
+ * writes are forgotten. Apart from the offline copy, nothing here throws.
  */
 export type Device = {
   /**
@@ -97,12 +100,12 @@ export type Device = {
    * @example const used = platform.device.read('guest-usage', (stored) => usageByDay.parse(stored)) ?? {}
    */
   read<T>(name: DeviceEntry, parse: (stored: unknown) => T, of?: string): T | null
-  /** @param value as JSON has it; a text where the entry is one */
+  /** @param value any JSON; a string where the entry is `text` */
   write(name: DeviceEntry, value: unknown, of?: string): void
   remove(name: DeviceEntry, of?: string): void
   /** Whether this document came from the browser's cache, because the network did not answer. */
   cameFromCache(): boolean
-  /** Makes the offline copy a member's. Whatever was another's goes first. @throws what IndexedDB says */
+  /** Makes the offline copy this member's. Anything of another member is removed first. @throws what IndexedDB says */
   claimOfflineCopy(userId: string): Promise<void>
   /**
    * Reads or writes in one step of the database (IndexedDB).
@@ -116,7 +119,7 @@ export type Device = {
     mode: IDBTransactionMode,
     step: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | undefined>
-  /** Takes out everything of the member, for an account that is gone. Signing out does so by itself. */
+  /** Removes everything of the member, for a deleted account. Signing out does so on its own. */
   forgetMember(): void
 }
 

@@ -10,7 +10,7 @@ type Drawn<Props = object> = ComponentType<Props> & Pick<RemotePart, 'preload'>
 type DeclaredPage = { declares: PageDeclaration; component: Drawn }
 
 /**
- * What a remote exports as `./remote`: its pages, and what it draws on the pages of others.
+ * What a remote exports as `./remote`: its pages, and the parts it draws on other remotes' pages.
  * @example export default defineRemote({ pages: { glossary: page({ path: '/glossary', … }, GlossaryPage) } })
  */
 export function defineRemote({

@@ -16,11 +16,14 @@ export const DEVICE_ENTRIES = {
   'guest-id': { in: 'browser', key: 'evenplate.guest', leaves: 'never', text: true },
   /** A guest's recipes of the day: a number for each date. Recipe builder, meal planner. */
   'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
-  /** The last ten recipes that a guest made, without what they told of themselves. Recipe builder. */
+  /** The last ten recipes that a guest made, without what they said about themselves. Recipe builder. */
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
   /** Which foods words of recipes mean to a guest: "my flour is almond flour". Recipe builder. */
   'remembered-foods': { in: 'browser', key: 'evenplate.foods', leaves: 'member' },
-  /** What a member was last told of their saved recipes: its room is kept until they are counted again. Recipe builder. */
+  /**
+   * What a member was last told about their saved recipes: its space is kept until they are counted again. Recipe
+   * builder.
+   */
   'saved-notice': { in: 'browser', key: 'evenplate.saved-notice', leaves: 'member' },
   /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
@@ -31,11 +34,14 @@ export const DEVICE_ENTRIES = {
   'plan-copy': { in: 'browser', key: 'evenplate.plan-copy', leaves: 'member' },
   /** A member's week with changes that are not stored in their account yet: `<user id>.<Monday>`. Meal planner. */
   'unsent-plan': { in: 'browser', key: 'evenplate.plan-unsent', leaves: 'sign-out' },
-  /** What is ticked and added on shopping lists, by the member's id, or `guest`. A member's is told to the database when it can be reached. Meal planner. */
+  /**
+   * What is checked off and added on shopping lists, by the member's id, or `guest`. A member's goes to the database
+   * when it can be reached. Meal planner.
+   */
   'shopping-marks': { in: 'browser', key: 'evenplate.shopping', leaves: 'member' },
   /** Pantry, aisles, packages and staples, likewise: a guest's own, a member's as last read; and how the foods of the list are sold. Meal planner. */
   'shopping-data': { in: 'browser', key: 'evenplate.pantry', leaves: 'member' },
-  /** The last shopping lists of others that were opened here by their links, and what was ticked on them. Meal planner. */
+  /** The last shared shopping lists that were opened here, and what was checked off on them. Meal planner. */
   'shared-lists': { in: 'browser', key: 'evenplate.lists', leaves: 'member' },
   'shared-list-marks': { in: 'browser', key: 'evenplate.list-marks', leaves: 'member' },
   /** Readings and meals that a member logged and that are not stored in their account yet: by user id. Health log. */

@@ -2,11 +2,11 @@ import type { DeviceEntry } from './device-entries.ts'
 import type { PartName } from './parts.ts'
 
 /**
- * What a remote says of one of its pages. It is data: it travels with the build (`build.json`), and the shell makes its
- * URL map of what the live builds say, so a new page needs no release of the shell.
+ * What a remote declares about one of its pages. It is data: it travels with the build (`build.json`), and the shell
+ * makes its URL map from what the live builds declare, so a new page needs no release of the shell.
  */
 export type PageDeclaration = {
-  /** Below the site's root, e.g. `/recipes/:id`. No other part may claim an address that it fits. */
+  /** Below the site's root, e.g. `/recipes/:id`. No other part may claim an address that matches it. */
   path: string
   /** Without the brand, which the shell adds. */
   title: string
@@ -21,9 +21,12 @@ export type PageDeclaration = {
   perRequest?: boolean
   /** Where the site links to it. The shell has the order. */
   navigation?: readonly NavigationEntry[]
-  /** The device keeps its document for when there is no network. */
+  /** The device stores its document for use without a network. */
   offline?: boolean
-  /** Parts of others on its first screen, where no document can show them before it is known who is here: their code comes with it. */
+  /**
+   * Other remotes' parts on its first screen that no document can show before it is known who is here: their code loads
+   * with it.
+   */
   draws?: readonly PartName[]
   /**
    * Texts of this browser that it shows once its code is there. Its styles have them before its first paint, as quoted

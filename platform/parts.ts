@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a remote can draw on another's page, by name, and the props it takes. The name is the agreement between the two
- * teams, so both of them see a change here. Props are data as JSON has it. The two may be built apart, so a part does
- * not fail for want of a prop; the release of a remote draws each of its parts without any.
+ * What a remote can draw on another's page, by name, and the props it takes. The name is the contract between the two
+ * teams, so both see a change here. Props are data as JSON has it. The two are built separately, so a part must not
+ * fail for a missing prop; releasing a remote draws each of its parts without any.
  */
 export type Parts = {
   /** The member's saved recipes, with search, filters and sorting; they are in the address. Recipes. */
   'recipe-list': Record<string, never>
-  /** How many recipes and favorites the member has: two entries of a `StatList`. Recipes. */
+  /** How many recipes and favorites the member has: two entries in a `StatList`. Recipes. */
   'recipe-counts': Record<string, never>
   /** The member's latest favorites, as a panel. Recipes. */
   'favorite-recipes': Record<string, never>
@@ -41,8 +41,8 @@ export type PartName = keyof Parts
 
 /**
  * @example <platform.Part name="recipe-list" props={{}} />
- * While the part is on its way, where its absence would make the page jump: `height` is the CSS length kept free, or
- * `loading` stands in its place.
+ * While the part loads, where its absence would make the page jump: `height` is the CSS length reserved, or `loading`
+ * takes its place.
  */
 export type PartProps = {
   [Name in PartName]: { name: Name; props: Parts[Name]; height?: string; loading?: ReactNode }

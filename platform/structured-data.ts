@@ -11,13 +11,16 @@ export function StructuredData({ data }: { data: object }): ReactElement {
   return createElement('div', { hidden: true, dangerouslySetInnerHTML: content })
 }
 
-/** In a script element that is no code. With every `<` escaped, no text can end it early. */
+/** In a script element that is not code. With every `<` escaped, no text can end it early. */
 const asMarkup = (json: string): string =>
   `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 
 /** Named in the site's policy (`site/page-headers.ts`). */
 const NAME = 'evenplate-structured-data'
-/** A name is taken once a page, and each remote has a copy of this file: the first one to load creates it for all. */
+/**
+ * A policy name can be used once per page, and each remote has a copy of this file: the first one to load creates it
+ * for all.
+ */
 const KEY = Symbol.for(NAME)
 
 type Policy = { createHTML(json: string): unknown }

@@ -28,7 +28,7 @@ export type RemoteAssets = {
   integrity: Record<string, string>
 }
 
-/** Of a remote whose files are not known here. */
+/** For a remote whose files are not known here. */
 export const NOTHING_AHEAD: RemoteAssets = { preload: [], css: [], asyncCss: [], integrity: {} }
 
 /**
@@ -88,7 +88,7 @@ export function readShell(store: string, version: string, assetsUrl?: string): S
   const home = join(store, 'shell')
   const assets: AssetsFile = JSON.parse(readFileSync(join(shellHome(store, version), 'assets.json'), 'utf8'))
   const entry = assets.entries.shell
-  // Builds from before they could be served from another address list their files with the address they had.
+  // Older builds, from before builds could be served from another address, list their files with the address they had.
   const named = (files: string[] = []) => files.map((file) => file.replace(/^\/shell\//, ''))
   const initial = named(entry?.initial?.js)
   const files = named(assets.allFiles).filter((file) => file.endsWith('.js'))

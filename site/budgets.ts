@@ -5,5 +5,8 @@ const OF_ANY_OTHER = 170
 /** @param path of a page, or its pattern */
 export const budgetOf = (path: string): number => BUDGETS.get(path) ?? OF_ANY_OTHER
 
-/** Of all that other remotes draw on one page, beside the page's own budget. Each of them brings 9 KB before its first part. */
+/**
+ * For all that other remotes draw on one page, on top of the page's own budget. Each of them brings 9 KB before its
+ * first part.
+ */
 export const OTHERS_PARTS = 55

@@ -17,9 +17,9 @@ export type Versions = Record<string, string>
 type Log = (line: string) => void
 
 /**
- * Builds the rooms that changed since their last build and puts the builds into the store. What visitors get stays as
- * it is; only a part that was never released becomes live.
- * @param without rooms that are not wanted from built output
+ * Builds the rooms that changed since their last build and puts the builds into the store. What is live does not
+ * change; only a part that was never released becomes live.
+ * @param without rooms to leave out
  */
 export async function buildSite(log: Log, without: string[] = [], store = STORE): Promise<Versions> {
   const wanted = PARTS.filter(({ room }) => !without.includes(room))
@@ -42,7 +42,7 @@ export async function buildPart(part: string, log: Log, store = STORE): Promise<
   return version
 }
 
-/** Two builders would write into each other's output; the second finds the work done. */
+/** Two builders would overwrite each other's output; the second finds the work done. */
 const storedBuilds = (parts: Part[], log: Log, store: string): Promise<Versions> =>
   inTurn(
     join(ROOT, 'site/dist'),

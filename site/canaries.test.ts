@@ -32,7 +32,7 @@ const watch = () => judges.push(watchCanaries(store.folder, (line) => said.push(
 const running = () => readLive(store.folder, 'glossary')?.canary?.version
 const lookedOften = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-/** As a site writes down what browsers told it. */
+/** As a site stores what browsers reported. */
 function report(version: string, loads: number, errors: number): void {
   const field = openFieldFile(
     store.folder,
@@ -49,7 +49,7 @@ function report(version: string, loads: number, errors: number): void {
 it('takes back a canary whose errors are clearly more than those of what is live, and says why', async () => {
   report(live, 50, 0)
   report(canary, 5, 5)
-  // Two sites of one store: one of them takes it back.
+  // Two sites on one store: one of them ends it.
   watch()
   watch()
   await expect.poll(running, WITHIN).toBeUndefined()

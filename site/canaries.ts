@@ -12,7 +12,7 @@ export function watchCanaries(store: string, log: (line: string) => void, everyM
   let judging = Promise.resolve()
   const timer = setInterval(() => {
     judging = judging.then(judgeAll).catch((error: unknown) => {
-      // A store that cannot be read or written for a moment; the next look may.
+      // The store cannot be read or written for a moment; the next try may work.
       if (said !== String(error)) log(`Canaries cannot be judged: ${String(error)}`)
       said = String(error)
     })

@@ -93,7 +93,7 @@ export async function composeSite(
     return { ...(await writePage(file, before ?? page)), status }
   }
 
-  /** For addresses without a document of their own, while there is no network. */
+  /** For addresses without a document of their own, while offline. */
   async function composeAnyOther(route: RouteMeta): Promise<ComposedPage> {
     const page = await composer.compose(route, { title: 'Offline', public: false, empty: true })
     return { ...(await writePage(ANY_OTHER_DOCUMENT.slice(1), page)), status: 200 }
@@ -106,7 +106,7 @@ export async function composeSite(
   }
 }
 
-/** `/recipes/:id` lies in `recipes/_id`: a colon is no name for a file everywhere. */
+/** `/recipes/:id` is stored in `recipes/_id`: not every file system allows a colon. */
 function fileOf(path: string): string {
   if (path === '/') return 'index.html'
   return path === '*' ? '404.html' : `${path.slice(1).replaceAll(':', '_')}/index.html`

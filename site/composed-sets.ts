@@ -26,7 +26,7 @@ export type ComposedSet = {
   app: Hono
 }
 
-/** Whom a set is for. Those of everybody alone leave last good documents. */
+/** Whom a set is for. Only those for everybody leave last good documents. */
 export type For = 'everybody' | 'a canary' | Visit
 
 /** How long a set that nobody new gets may still answer the requests it has begun, in milliseconds. */
@@ -48,7 +48,7 @@ export function composedSets(options: SetOptions) {
       return set
     },
 
-    /** For a set that no request is handed to any more. */
+    /** For a set that gets no more requests. */
     leave(set: ComposedSet): void {
       setTimeout(() => {
         open.delete(set)

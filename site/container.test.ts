@@ -76,7 +76,7 @@ describe('the Dockerfile', () => {
   it('runs commands of the project, and starts what npm start does', () => {
     for (const name of source.match(/(?<=npm run )[\w:]+/g) ?? []) expect(scripts).toHaveProperty(name)
     expect(source).toMatch(/^RUN npm run build\b/m)
-    // A list: the process itself hears that it shall stop.
+    // A list: the process itself gets the stop signal.
     expect(listOf(only('CMD')).join(' ')).toBe(scripts.start?.replace(/^exec /, ''))
   })
 

@@ -42,7 +42,7 @@ await lifetime.run(async () => {
 
   process.env.NODE_ENV = 'development'
   const shellOrigin = await serveRoom('shell', site.port + 1)
-  // Without pages: the shell asks what is being developed for them.
+  // Without pages: the shell asks the remotes in development for them.
   const live: Record<string, { entry: string }> = {}
   for (const [index, { name, room }] of REMOTES.entries()) {
     if (!wanted.includes(name)) continue

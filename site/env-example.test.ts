@@ -13,7 +13,7 @@ const settings = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([line, name = '
 }))
 const listed = settings.map(({ name }) => name)
 
-/** Every variable that a reader asks for, whether it is set or not. */
+/** Every variable that code reads, set or not. */
 function askedBy(read: (env: Record<string, string | undefined>) => unknown): string[] {
   const asked = new Set<string>()
   read(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
@@ -37,7 +37,7 @@ describe('.env.example', () => {
     const example = Object.fromEntries(settings.map(({ name, value }) => [name, value]))
     expect(readSiteEnv(example)).toEqual(readSiteEnv({}))
     expect(readGatewayEnv(example)).toEqual(readGatewayEnv({}))
-    // The model's are read only where one is used.
+    // The model's variables are read only where a model is used.
     const key = { OPENAI_API_KEY: 'sk-1' }
     expect(readGatewayEnv({ ...example, ...key })).toEqual(readGatewayEnv(key))
   })

@@ -21,7 +21,7 @@ export type SiteEnv = {
   allowOverrides: boolean
   /** Who may read `/metrics`; null for nobody. */
   metricsToken: string | null
-  /** Of the visits, those whose browsers report pages and paints, from 0 to 1; errors are always reported. */
+  /** Share of visits whose browsers report pages and paints, from 0 to 1; errors are always reported. */
   fieldShare: number
   /** What is logged: from this level on, as JSON or as text. */
   log: { level: Level; as: 'json' | 'text' }

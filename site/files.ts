@@ -30,8 +30,8 @@ type LookAt = (path: string, accepted: Encoding[]) => FoundFile | null
 const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
 
 /**
- * Looks files up once, for folders in which none ever changes: what is found is kept in memory, as far as there is room.
- * What is not there is looked for again, since it may come.
+ * Looks files up once, for folders in which none ever changes: what is found stays in memory while there is room. What
+ * is missing is looked up again, since it may appear.
  */
 export function keptFiles(): LookAt {
   const kept = new Map<string, FoundFile>()
@@ -81,7 +81,7 @@ export function file(
   return new Response(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), { headers })
 }
 
-/** @returns null for what is no encoding */
+/** @returns null for anything that is not an encoding */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)

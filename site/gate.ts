@@ -31,7 +31,7 @@ async function reasonsAgainst(): Promise<string[]> {
   return []
 }
 
-/** Against the build, as one of these. */
+/** A reason against the build, one of these kinds. */
 async function reasonsIn(builds: Builds): Promise<string[]> {
   const said: string[] = []
   const config = { siteUrl: 'http://localhost', supabaseUrl: '', publishableKey: '' }
@@ -51,7 +51,7 @@ async function reasonsIn(builds: Builds): Promise<string[]> {
   return said
 }
 
-/** What would be live, were this build; and the same for visitors who get the canaries of other parts. */
+/** What would be live with this build; and the same for visitors who get other parts' canaries. */
 function candidates(): Builds[] {
   const live = liveBuilds(store)
   const { [part]: _, ...others } = canariesOf(store)
@@ -79,7 +79,7 @@ function compressedSize(file: string): number {
     : brotliCompressSync(readFileSync(file)).length
 }
 
-/** Parts without any of their props: another team may have been built before there was one. */
+/** Parts without any of their props: another team's page may have been built before a prop existed. */
 async function failingParts({ renderPart, builds }: PageComposer, name: string): Promise<string[]> {
   const found = builds.remotes[name]
   if (!found || !renderPart) return []
@@ -93,7 +93,7 @@ async function failingParts({ renderPart, builds }: PageComposer, name: string):
   return failing
 }
 
-/** Files that are not what they were when the build was put into the store. */
+/** Files that changed since the build was put into the store. */
 function alteredFiles(): string[] {
   const { home, files, rendering } = readBuild(store, part, version)
   const altered = Object.entries(files).flatMap(([file, hash]) => {
@@ -108,7 +108,7 @@ function alteredFiles(): string[] {
     : [...altered, 'its build for rendering is not the one that was built']
 }
 
-/** What a remote asks of the shell and this one does not give: another contract, another React. */
+/** What a remote needs and this shell does not have: another contract, another React. */
 async function contractOf({ speaks, react }: PageComposer, name: string, build: string): Promise<string[]> {
   const { default: remote } = await import(pathToFileURL(nodeBuildAt(store, name, build)).href)
   const { declared } = readBuild(store, name, build)
@@ -125,7 +125,7 @@ async function contractOf({ speaks, react }: PageComposer, name: string, build: 
   ]
 }
 
-/** Ranges as our builds write them: `^19.3.1`. Any other is held to be that version itself. */
+/** Ranges as our builds write them: `^19.3.1`. Any other range counts as that exact version. */
 function satisfies(has: string, range: string): boolean {
   const [a, b] = [has, range.replace(/^\^/, '')].map((one) => one.split('.').map(Number)) as [
     number[],

@@ -59,7 +59,7 @@ await lifetime.run(async () => {
   for (const line of mail.lines) console.log(line)
 })
 
-/** Nothing where the environment names a key itself: half of each would be no pair. */
+/** Nothing if the environment names a key itself: half of each would not make a pair. */
 async function keysOf(dataDir: string): Promise<Record<string, string>> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL } = process.env
   if (!SUPABASE_URL || SUPABASE_PUBLISHABLE_KEY || SUPABASE_SECRET_KEY) return {}

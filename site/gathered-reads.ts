@@ -2,7 +2,7 @@ import type { Answered } from '@evenplate/supabase/embedded'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** As many reads as a page has for a moment, and the longest of their addresses. */
+/** As many reads as a page makes at once, and their longest address. */
 const MOST = 16
 const LONGEST = 2000
 const PATH = /^\w+\?[^#\s]*$/

@@ -40,7 +40,7 @@ export function headOf(
     ...metadataOf(page, siteName),
     `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
-    // Sizes are named so that browsers which know both take the drawing.
+    // Sizes are given so that browsers that know both take the SVG.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -88,7 +88,7 @@ const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig & { release: Release
   ),
 })
 
-/** What only the server asks of a page stays there. */
+/** What only the server needs of a page stays there. */
 const forBrowser = ({ offline, placeholder, draws, earlyTexts, ...page }: DeclaredPage) => page
 
 const mapValues = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>

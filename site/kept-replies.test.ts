@@ -82,7 +82,7 @@ afterEach(async () => {
   for (const server of Object.values(servers)) await closeServer(server, async () => {})
 })
 
-/** An answer to the last byte, but for the time and the request's own reference. */
+/** An answer to the last byte, except the time and the request's own reference. */
 async function ask(server: Server, first: string, headers = BROWSER): Promise<string> {
   const { port } = server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')

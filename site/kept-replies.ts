@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fetch, Observer } from './field/observed.ts'
 
-/** Bytes of an answer that is kept, and of all of a shelf together. */
+/** Bytes of one kept answer, and of a whole shelf. */
 const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
 
 /**
@@ -17,7 +17,7 @@ type KeptReply = {
   route: string
 }
 
-/** Answers that are the same for everybody as long as the shelf is in use. */
+/** Answers that are the same for everybody while the shelf is in use. */
 export type Shelf = { replies: Map<string, KeptReply>; bytes: number }
 export const newShelf = (): Shelf => ({ replies: new Map(), bytes: 0 })
 
@@ -93,7 +93,7 @@ function keep(shelf: Shelf, key: string, reply: KeptReply): void {
 /** Of others the server makes a URL, which may be refused. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
-/** By what an answer of one address differs: the encodings that its visitor takes. */
+/** What answers at one address differ by: the encodings the visitor accepts. */
 const keyOf = (path: string, accepted: string): string =>
   `${path} ${accepted.includes('br')} ${accepted.includes('gzip')}`
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Page, SiteConfig } from './page-composer.ts'
 
 /**
- * The last document of each page that was rendered whole. It replaces a page whose remote cannot be rendered:
- * it names the builds that it was made of, and those stay in the store.
+ * The last document of each page that was rendered whole. It replaces a page whose remote cannot be rendered: it names
+ * the builds it was made from, which stay in the store.
  * @param folder where they are stored, beside the composed pages; they outlast those
  */
 export function lastGoodPages(folder: string, store: string, config: SiteConfig) {
@@ -13,7 +13,7 @@ export function lastGoodPages(folder: string, store: string, config: SiteConfig)
     keep(file: string, page: Page): void {
       const path = join(folder, `${file}.json`)
       mkdirSync(dirname(path), { recursive: true })
-      // Put in place whole: a site that is killed meanwhile must find the one before.
+      // Replaced in one step: a site killed meanwhile must find the old one.
       writeFileSync(`${path}.draft`, JSON.stringify({ madeFor, page }))
       renameSync(`${path}.draft`, path)
     },

@@ -1,7 +1,7 @@
 /** Milliseconds within which a process must end after a stop signal, even if something hangs: its caller waits ten seconds. */
 const LAST_MOMENT = 9500
 
-/** What a process opened and has to close: the last first, once, however it ends. */
+/** What a process opened and must close: last first, once, however it ends. */
 export class Lifetime {
   readonly #closers: (() => Promise<void>)[] = []
   #ending: Promise<void> | undefined

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { closeServer, listen } from './listen.ts'
 
-/** What nginx, AWS and most others keep theirs for, in seconds. */
+/** How long nginx, AWS and most others keep connections open, in seconds. */
 const PROXIES_KEEP = 60
 
 it('keeps an idle connection for longer than the proxies in front, and says so', async () => {

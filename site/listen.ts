@@ -26,7 +26,7 @@ const KEPT_MS = 75_000
 type Listening = {
   hostname?: string
   deadlines?: typeof DEADLINES
-  /** Answers by itself what it can, before a Request is made of it. @returns false for all else */
+  /** Answers what it can itself, before a Request is made. @returns false for everything else */
   atOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
@@ -60,7 +60,7 @@ export function listen(
   return promise
 }
 
-/** After what was running has ended, its last bytes get this long to leave, in milliseconds. */
+/** Milliseconds for the last bytes to leave after running work has ended. */
 const FAREWELL_MS = 1000
 
 /** Ends idle connections at once, the others when `drained` is through and their answer has left. */

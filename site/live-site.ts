@@ -26,9 +26,9 @@ type Options = SetOptions & {
 
 export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>
 
-/** How often it is looked whether something was released, in milliseconds. */
+/** How often to check for a release, in milliseconds. */
 const LOOK_EVERY_MS = 500
-/** Previews that are ready at the same time; the one that was asked for longest ago goes. */
+/** Previews kept ready at once; the least recently used one goes. */
 const PREVIEWS = 8
 
 /** Files of builds, which never change. */
@@ -48,7 +48,7 @@ type Served = {
  * The site of the builds that are live, and of what some visits get in their place: canaries, previews, and builds of
  * developers' own. A release, or taking one back, makes new sets of documents, policies, registry and service worker
  * beside those that are served, and every request after it gets the new ones: there is no moment in between, and no
- * restart. If they cannot be made, the ones before go on.
+ * restart. If they cannot be made, the old ones stay.
  */
 export async function openLiveSite(options: Options) {
   const { store, dataDir, https, log } = options
@@ -93,7 +93,7 @@ export async function openLiveSite(options: Options) {
   /** The one place where a request gets its set. */
   async function answer(c: Context): Promise<Response> {
     const { path } = c.req
-    // Who tries a build out says nothing of how it does in the field.
+    // A visit that tries a build out says nothing about how it does in the field.
     if (path === '/api/telemetry' && visitAt(c)) return c.body(null, 204)
     // The same whatever the visit is.
     if (/^\/(?:api|auth\/v1|rest\/v1|shell|remotes)\//.test(path)) return answerOf(served.live, c)
@@ -137,7 +137,7 @@ export async function openLiveSite(options: Options) {
     return !visit || (visit.kind === 'own build' && !options.allowOverrides) ? null : visit
   }
 
-  /** Those of a visit are made when they are first asked for, and again after a release. */
+  /** A visit's documents are made on the first request, and again after a release. */
   function preview(visit: Preview): Promise<ComposedSet> {
     const name = `${visit.part} ${visit.version}`
     const found = previews.get(name)
@@ -207,7 +207,7 @@ export async function openLiveSite(options: Options) {
       try {
         canaries.push({ below, set: await sets.make(buildsWith(store, builds, differences), 'a canary') })
       } catch (error) {
-        // Its visitors get what is live, like everybody.
+        // Its visitors get what is live, like everybody else.
         log(`A canary cannot be served: ${String(error)}`)
       }
     }

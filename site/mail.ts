@@ -6,7 +6,7 @@ import { closeServer, listen } from './listen.ts'
 import { openMailbox } from './mailbox.ts'
 
 export type MailWay = {
-  /** Null where mails have nowhere to go. */
+  /** Null if mail cannot be sent. */
   send: SendMail | null
   /** For the ready screen. */
   lines: string[]
@@ -14,7 +14,7 @@ export type MailWay = {
 }
 
 /**
- * How mails leave: by SMTP where a server is named, else into the local mailbox of a site that is being developed.
+ * How mail is sent: by SMTP if a server is named, else to the local mailbox of a site in development.
  * There is no mailbox on a public address or with a separate Supabase, which sends the account mails itself.
  */
 export async function openMail(site: SiteEnv, env: GatewayEnv): Promise<MailWay> {

@@ -7,7 +7,7 @@ import { text } from './html/document.ts'
 export type Mail = { to: string; subject: string; html: string; text: string; replyTo?: string }
 type KeptMail = Mail & { id: string; at: string }
 
-/** Older mails go when newer ones come. */
+/** Older mails are deleted as newer ones arrive. */
 const KEPT = 100
 
 /**
@@ -22,7 +22,7 @@ export async function openMailbox(folder: string): Promise<{ send(mail: Mail): P
   async function send(mail: Mail): Promise<void> {
     const stored: KeptMail = { ...mail, id: randomUUID(), at: new Date().toISOString() }
     sent += 1
-    // Named by time, and by turn within a millisecond, so that the folder's order is theirs.
+    // Named by time, and by turn within a millisecond, so that the folder lists them in order.
     const file = join(
       folder,
       `${stored.at.replaceAll(':', '-')}-${String(sent).padStart(6, '0')}-${stored.id}.json`,
@@ -48,7 +48,7 @@ export async function openMailbox(folder: string): Promise<{ send(mail: Mail): P
 function mailboxApp(read: () => Promise<KeptMail[]>): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
-    // A page elsewhere that points its own name at this machine must not get to read it.
+    // A page elsewhere that points its own name at this machine must not be able to read it.
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? ''))
       return c.text('Not here', 403)
     await next()

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { livePartsOf } from './builds/live.ts'
 import { PARTS, STORE } from './builds/rooms.ts'
 
-/** What may be said beside the part and `--store`. */
+/** Options a command takes besides the part and `--store`. */
 const MORE = {
   build: '--build <version>',
   from: '--from <folder of a remote that remote-kit built>',

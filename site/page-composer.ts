@@ -27,13 +27,13 @@ export type SiteConfig = {
   publishableKey: string
   /** What these pages show in place of what is live; the shell then stores nothing for use without a network. */
   visit?: Visit
-  /** Of the visits, those that report pages and paints, from 0 to 1. Without it browsers report nothing, no error either. */
+  /** Share of visits that report pages and paints, from 0 to 1. Without it browsers report nothing, not even errors. */
   fieldShare?: number
   /** Where the folders `shell/` and `remotes/` of the store are served; by default this origin serves them. */
   assetsUrl?: string
 }
 
-/** What one address says of itself, beyond its route. */
+/** What one address adds to its route. */
 export type PageDetails = {
   /** The address, where the route's path is a pattern. */
   path?: string
@@ -44,7 +44,7 @@ export type PageDetails = {
   card?: SocialCard
   /** No content: the shell draws the page of whatever address it is shown at. */
   empty?: boolean
-  /** For a visit of its own, where the site's configuration names none. */
+  /** For a preview visit, which the site's configuration does not name. */
   visit?: Visit
   /** For search engines, as schema.org has it, beside what every page says of itself. */
   data?: object[]
@@ -64,7 +64,7 @@ type ShellBuild = Mapped & {
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg
-  /** Absent in a shell from before pages declared such texts. */
+  /** Absent in shells from before pages declared such texts. */
   earlyTextsScript?(texts: NonNullable<RouteMeta['earlyTexts']>): string
   /** Versions of the contract that its remotes may be built for. */
   SPEAKS: readonly number[]
@@ -77,7 +77,7 @@ type ShellBuild = Mapped & {
 
 export type Page = {
   html: string
-  /** For the policy: inline scripts and preloaded modules by hash; all else is loaded by those. */
+  /** For the policy: inline scripts and preloaded modules by hash; they load everything else. */
   scripts: string[]
   /** For the policy: style elements by hash. */
   styles: string[]
@@ -85,7 +85,7 @@ export type Page = {
   preload: string[]
   /** Its remote could not be rendered, so it shows the error screen. */
   standsIn: boolean
-  /** Why it is without the parts of other remotes, where they could not be rendered. */
+  /** Why it lacks other remotes' parts, if they could not be rendered. */
   withoutParts?: string
 }
 
@@ -186,7 +186,7 @@ export async function openPageComposer(
     }
     const site = {
       ...config,
-      // Who tries a build out says nothing of how it does in the field.
+      // A visit that tries a build out says nothing about how it does in the field.
       fieldShare: visit ? undefined : config.fieldShare,
       visit,
       siteName: brand.name,
@@ -227,7 +227,7 @@ async function importForVisitors(built: string): Promise<ShellBuild> {
 const offering = (registry: Registry, draws: readonly string[] = []): string[] =>
   Object.keys(registry).filter((name) => registry[name]?.parts.some((part) => draws.includes(part)))
 
-/** Nobody here knows what a build on another machine is made of: its entry alone is named. */
+/** A build on another machine is unknown here: only its entry is named. */
 export function registryFor(visit: Visit | undefined, registry: Registry): Registry {
   if (visit?.kind !== 'own build') return registry
   const { [visit.part]: live, ...others } = registry
@@ -236,7 +236,7 @@ export function registryFor(visit: Visit | undefined, registry: Registry): Regis
     : registry
 }
 
-/** What a page was made of, in short: what a browser reports is known by it. */
+/** What a page was made from, in short: browser reports carry it. */
 function releaseOf({ shell, remotes }: Builds): Release {
   const versions = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`)
   const hash = createHash('sha256').update([`shell ${shell}`, ...versions.sort()].join())

@@ -17,7 +17,7 @@ const MOST_STORED = 200
  */
 export type Plates = (name: string) => Response | null
 
-/** Drawn when they are asked for; the last ones stay, about 30 KB each. */
+/** Drawn on request; the last ones are kept, about 30 KB each. */
 export function openPlates(plateSvg: PlateSvg): Plates {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   return (name) => {

@@ -20,7 +20,7 @@ export const proxyTo =
       [CLIENT_ADDRESS_HEADER]: addressOf(c) ?? undefined,
     }
     try {
-      // A redirect is the visitor's to follow.
+      // The visitor follows redirects.
       return await proxy(origin + pathname + search, { raw: c.req.raw, headers, redirect: 'manual' })
     } catch {
       return unavailable(c)
@@ -76,7 +76,7 @@ function headersOf(c: Context, addressOf: AddressOf): [string, string][] {
   return address === null ? headers : [...headers, [CLIENT_ADDRESS_HEADER, address]]
 }
 
-/** Of this hop alone, or written by us. */
+/** Only for this hop, or written by us. */
 const LEFT = new Set(['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', CLIENT_ADDRESS_HEADER])
 /** Of the one request that several reads came in. */
 const OF_ALL = new Set([

@@ -14,7 +14,7 @@ export function routesOf({ routesOf: compose, ROUTES = [] }: Mapped, registry: R
 export const ownRoutesOf = (shell: Mapped): RouteMeta[] =>
   routesOf(shell, {}).filter(({ page }) => page.kind !== 'remote')
 
-/** What a shell of contract 1 did not say: which documents a device keeps, and where links stand. */
+/** What a contract 1 shell did not declare: which documents a device stores, and where links go. */
 function asDeclared(route: RouteMeta): RouteMeta {
   const { path, page } = route
   if (page.kind !== 'remote') return path === '/' ? { ...route, offline: true } : route

@@ -17,7 +17,7 @@ export type SiteParts = {
   pages: string
   /** Folder of immutable builds. */
   store: string
-  /** Folder of what the live shell's build has of its own. */
+  /** Folder of the live shell build's own files. */
   shellHome: string
   /** The page of a public recipe, rendered for each visit. */
   sharedPage(slug: string): Promise<(Page & { status: number }) | null>
@@ -36,7 +36,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export function siteApp(parts: SiteParts): Hono {
   const site: ComposedSite = JSON.parse(readFileSync(join(parts.pages, 'pages.json'), 'utf8'))
   const app = new Hono()
-  // A set and the builds of a store stay as they were written.
+  // A set and the builds in a store never change.
   const look = keptFiles()
   const file = (c: Context, folder: string, path: string, cache: string, more?: Record<string, string>) =>
     anyFile(c, folder, path, cache, more, look)
@@ -57,7 +57,7 @@ export function siteApp(parts: SiteParts): Hono {
   app.get('/shell/*', files(parts.store, IMMUTABLE))
   app.get('/remotes/*', files(parts.store, IMMUTABLE))
   app.get('/remotes.json', (c) => file(c, parts.pages, '/remotes.json', 'no-cache'))
-  // Asked for with each visit: an old one would keep an old site on the device.
+  // Fetched on each visit: an old one would keep an old site on the device.
   app.get('/service-worker.js', (c) =>
     file(c, parts.pages, '/service-worker.js', 'no-cache', workerHeaders(site.connect)),
   )
@@ -76,7 +76,7 @@ export function siteApp(parts: SiteParts): Hono {
     const shared = await parts.sharedPage(c.req.param('slug'))
     if (!shared) return notFound(c)
     const { html, status, ...inline } = shared
-    // Made private again, it is gone at once: nobody on the way may keep it.
+    // Made private again, it is gone at once: no cache on the way may keep it.
     return new Response(html, {
       status,
       headers: {
@@ -108,7 +108,7 @@ export function siteApp(parts: SiteParts): Hono {
   function page(c: Context, found: ComposedPage | undefined): Response {
     if (!found) return c.text('Not found', 404)
     const headers = pageHeaders(found, site.connect)
-    // A page names its builds, so each visit asks whether it changed.
+    // A page names its builds, so each visit checks whether it changed.
     const reply = file(c, parts.pages, `/${found.file}`, 'no-cache', headers)
     return found.status === 200
       ? reply

@@ -2,7 +2,7 @@ import type { PageComposer, SiteConfig } from './page-composer.ts'
 
 export type Gateway = { fetch(request: Request, env?: object): Response | Promise<Response> }
 
-/** What the gateway says of a public recipe at this moment: it can be edited or made private at any time. */
+/** The gateway's current answer about a public recipe: it can be edited or made private at any time. */
 export type SharedRecipe = { reply: Reply } & (
   | { state: 'there'; head: ReturnType<PageComposer['sharedRecipeHead']> }
   | { state: 'gone' | 'failed' }

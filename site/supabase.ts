@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from './proxy.ts'
 export type Supabase = {
   /** Where servers reach it. */
   url: string
-  /** Where browsers reach it; empty for this origin, which then hands their requests on. */
+  /** Where browsers reach it; empty for this origin, which then forwards their requests. */
   publicUrl: string
   publishableKey: string
   secretKey: string

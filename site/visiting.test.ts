@@ -181,7 +181,7 @@ it('gives a canary to a steady share of the visitors, and makes it live for all'
   const same = await get('/glossary', { cookie: cookieOf(first) })
   expect(await same.text()).toBe(await first.text())
   expect(same.headers.getSetCookie()).toEqual([])
-  // Programs that open no page get what is live, and no number.
+  // Programs that open no page get what is live, without a number.
   const feed = await get('/glossary', { accept: '*/*' })
   expect([await feed.text(), feed.headers.getSetCookie()]).toEqual([
     expect.not.stringContaining('canary'),
@@ -247,7 +247,7 @@ it('puts a developer’s own build in a part’s place, once they say so on a pa
   expect([asks.status, asks.headers.getSetCookie()]).toEqual([200, []])
   const question = await asks.text()
   expect(question).toContain('<button>Use it</button>')
-  // A link on another site changes nothing, the worker of the live site neither.
+  // A link on another site changes nothing, and neither does the live site's worker.
   expect(question).not.toContain('<script')
   const post = (headers: Record<string, string>) =>
     get('/override/glossary', headers, { method: 'POST', body: new URLSearchParams({ entry: ENTRY }) })

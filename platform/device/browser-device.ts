@@ -33,7 +33,7 @@ export const browserDevice: Device = {
   forgetMember,
 }
 
-/** Its code comes when somebody has such a copy. */
+/** Its code loads when somebody has such a copy. */
 const database = () => import(/* webpackChunkName: "offline-copy" */ './offline-copy.ts')
 
 const owner = () => browserDevice.read('offline-copy-owner', String)

@@ -5,7 +5,7 @@ const ENTRIES = new Map(Object.entries(DEVICE_ENTRIES))
 
 /**
  * The script in the head of a document that gives its styles the texts of this browser that its page will show
- * (`platform/page-declaration.ts`). What is not stored, or is no text, is left out.
+ * (`platform/page-declaration.ts`). What is not stored, or is not text, is left out.
  */
 export function earlyTextsScript(texts: EarlyTexts): string {
   const ways = Object.entries(texts).flatMap(([property, [name, ...way]]) => {

@@ -20,7 +20,7 @@ export async function inDatabase<T>(
     if (!isStillTheirs()) return undefined
     return await settled(step(database.transaction(store, mode).objectStore(store)))
   } finally {
-    // Held open, it would stand in the way of its own deletion.
+    // Held open, it would block its own deletion.
     database.close()
   }
 }

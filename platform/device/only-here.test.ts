@@ -9,7 +9,7 @@ const ROOMS = readdirSync(ROOT).filter((room) =>
 const STORAGE = /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/
 const IS_TOOL = /(\.test\.tsx?|\.stories\.tsx|\/dev\.tsx)$|\/(testing|\.storybook)\//
 
-/** Files that reach for the browser's storage by themselves. */
+/** Files that use the browser's storage directly. */
 const reaching = ROOMS.flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .map((file) => join(room, file))

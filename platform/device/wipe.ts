@@ -4,8 +4,8 @@ import { localStore, sessionStore } from './browser-storage.ts'
 export const ENTRIES: Entry[] = Object.values(DEVICE_ENTRIES)
 
 /**
- * Removes everything of a member who signs out or deletes their account. In every open tab, but for what the
- * other tabs' own storage has. Waits for nobody.
+ * Removes everything of a member who signs out or deletes their account, in every open tab except what is in the other
+ * tabs' own storage. Waits for nothing.
  */
 export function forgetMember(): void {
   forgetOfflineCopy()
@@ -14,7 +14,7 @@ export function forgetMember(): void {
   for (const key of sessionStore.keys()) sessionStore.remove(key)
 }
 
-/** All that is stored under a name: an entry may be many, each by what tells it apart. */
+/** All that is stored under a name: one entry may have many keys. */
 export function removeFromBrowser({ key }: Entry): void {
   localStore.remove(key)
   for (const stored of localStore.keys()) if (stored.startsWith(`${key}.`)) localStore.remove(stored)

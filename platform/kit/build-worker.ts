@@ -13,7 +13,7 @@ export function startBuildWorker(worker: BuildWorker): Worker {
   if (address === null) return startDeveloped(`${__webpack_public_path__}workers/${worker.script}.js`)
   const scope = globalThis as Scope
   const rules = { createScriptURL: (address: string) => ofBuild(worker, address) }
-  // A name is taken once a page: two versions of a remote share what the first one made.
+  // A policy name can be used once per page: two versions of a remote share what the first one made.
   const key = Symbol.for(worker.policy)
   scope[key] ??= scope.trustedTypes?.createPolicy(worker.policy, rules) ?? rules
   const policy = scope[key]
@@ -32,7 +32,10 @@ export function onSite({ remote, script }: BuildWorker, build: string): string |
     : null
 }
 
-/** A script that is being developed lies on a server of its own; a worker from here loads it. The site's policy lets no page do so. */
+/**
+ * A script in development is on its own server; a worker from here loads it, since the site's policy lets no page do
+ * so.
+ */
 const startDeveloped = (address: string): Worker =>
   new Worker(URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(address)})`])))
 

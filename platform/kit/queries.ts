@@ -4,7 +4,7 @@ import { usePlatform } from '../define-remote.ts'
 
 type Queries = {
   queryClient: QueryClient
-  /** Around what reads server data. What belongs to others leaves before anything is painted. */
+  /** Wraps what reads server data. Other members' data is dropped before anything is painted. */
   Queries: ComponentType<{ children?: ReactNode }>
   /** @returns the page with `Queries` around it */
   withQueries(Page: ComponentType): ComponentType
@@ -13,8 +13,8 @@ type Queries = {
 /**
  * A remote's one cache of server data; call it once, in `data/queries.ts`. The first word of each key is the id of
  * the member it belongs to: a member's data here is health data, and is cleared from memory when they sign out.
- * Nothing is tried again by itself: the Supabase client does, with growing pauses. It asks without a network too: a
- * page that waits in silence tells its reader less than one that says it could not load.
+ * It never retries: the Supabase client does, with growing pauses. It asks without a network too: a page that says it
+ * could not load helps more than one that waits silently.
  * @param staleTime milliseconds for which an answer is not asked for again
  * @example export const { queryClient, withQueries } = remoteQueries()
  */

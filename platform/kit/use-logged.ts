@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { usePlatform } from '../define-remote.ts'
 
-/** A query whose failure is logged and nothing more: the rest of the dashboard still renders. */
+/** A query whose failure is only logged: the rest of the dashboard still renders. */
 export function useLogged<T>(query: UseQueryResult<T>): UseQueryResult<T> {
   const { telemetry } = usePlatform()
   useEffect(() => {

@@ -20,14 +20,14 @@ import { browserDevice } from '../device/browser-device.ts'
 import { noteReached } from '../kit/offline/connection.ts'
 import type { PartName, PartProps, Parts } from '../parts.ts'
 
-/** What a page did, for a test to look at. `visits` holds each address it went to, in order. */
+/** What a page did, for a test to check. `visits` holds each address it went to, in order. */
 export type Seen = { visits: string[]; events: string[]; errors: unknown[] }
 
 export type FakePlatform = Platform & { seen: Seen }
 
 /** A guest on `/`, with an empty database, an api that answers nothing, and a nav that only remembers. */
 export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
-  // A test or story before may have left a database out of reach.
+  // An earlier test or story may have left the database out of reach.
   noteReached(true)
   const seen: Seen = { visits: [], events: [], errors: [] }
   let db: ReturnType<Platform['db']> | undefined
@@ -60,7 +60,7 @@ export function fakeMember(user: Partial<Extract<Auth, { status: 'member' }>['us
 export const MEMBER_ID = '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11'
 
 /**
- * Parts of other remotes: those given here are drawn, the others are missing.
+ * Other remotes' parts: those given here are drawn, the others are missing.
  * @example fakePlatform({ Part: fakeParts({ 'recipe-list': () => <p>the list</p> }) })
  */
 export function fakeParts(
@@ -74,7 +74,7 @@ export function fakeParts(
   }
 }
 
-/** A remote of pages that say nothing of themselves: for tests of what a page gets. */
+/** A remote whose pages declare nothing: for tests of what a page gets. */
 export const remoteOf = (pages: Record<string, ComponentType>): RemoteModule =>
   defineRemote({
     pages: Object.fromEntries(
@@ -118,7 +118,7 @@ export function fakeApi(
 }
 
 /**
- * An address bar at `at`. Its snapshot does not move, as a page's does not between renders.
+ * An address bar at `at`. Its snapshot does not change, like a page's between renders.
  * @param onGo gets every address a page goes to, resolved to path, query and fragment
  */
 export function fakeNav(

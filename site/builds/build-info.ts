@@ -12,7 +12,7 @@ export type BuildInfo = {
   declared?: Declared
   /** Version of React that a remote asks for, as a range. */
   react?: string
-  /** Of the sources it was first built of; null where nobody knows. */
+  /** The commit of the sources it was first built from; null if unknown. */
   commit?: string | null
   /** Hash of every script and style sheet by its path, as an `integrity` attribute has it. */
   files: Record<string, string>

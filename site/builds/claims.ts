@@ -11,8 +11,8 @@ const claimsOf = (registry: Registry): Claim[] =>
   )
 
 /**
- * What is wrong when a part says of an address that it is its own, and another part or the shell does, too. Pages that
- * give way are nobody's.
+ * What is wrong when a part claims an address that another part or the shell claims, too. Pages that give way count for
+ * nobody.
  * @param shell the shell's own pages
  * @returns a sentence each
  */
@@ -51,8 +51,8 @@ function partClashes(part: string, registry: Registry): string[] {
 }
 
 /**
- * The registry with each address in it once: what gives way is gone where another claims it. Of parts that became live
- * without the gate, as those of a rollback do, the first by the alphabet has it.
+ * The registry with each address in it once: what gives way is gone where another claims it. Among parts that became
+ * live without the gate, such as by a rollback, the first in the alphabet gets it.
  * @param say gets a sentence for each page that is left out without having given way
  */
 export function settled(registry: Registry, say: (line: string) => void = () => {}): Registry {
@@ -83,7 +83,7 @@ export function settled(registry: Registry, say: (line: string) => void = () => 
 /** `/recipes/:id` and `/recipes/:name` are one. */
 const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
 
-/** Whether some address is of both. */
+/** Whether some address matches both. */
 function overlap(a: string, b: string): boolean {
   const [one, two] = [a.split('/'), b.split('/')]
   const fit = (part: string, other: string) => part === other || part.startsWith(':') || other.startsWith(':')

@@ -36,7 +36,7 @@ const page = z
     draws: z.array(words).optional(),
     earlyTexts: z.record(z.string().regex(/^--[a-z][a-z-]*$/), z.array(words).min(1)).optional(),
     placeholder: z.boolean().optional(),
-    // The server knows what such a page is rendered from for this one address alone.
+    // Only for this one address does the server know what such a page is rendered from.
   })
   .refine(
     ({ perRequest, path }) => !perRequest || path === PER_REQUEST,
@@ -50,7 +50,7 @@ const declared = z.object({
 
 /** A page as its remote declares it: `platform/page-declaration.ts`. */
 export type DeclaredPage = z.infer<typeof page>
-/** What a build of a remote says of itself: the contract it was built for, its pages and the names of its parts. */
+/** What a remote's build says about itself: the contract it was built for, its pages and the names of its parts. */
 export type Declared = z.infer<typeof declared>
 
 /** How long a build may take to say it, in milliseconds. */
@@ -68,7 +68,7 @@ export function declaredIn(nodeBuild: string): Declared | undefined {
     [join(import.meta.dirname, 'declare.ts'), nodeBuild],
     {
       env: { NODE_ENV: 'production' },
-      // What the build prints is not taken for what it declares.
+      // What the build prints does not count as what it declares.
       stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
       timeout: SAYING_MS,

@@ -31,14 +31,16 @@ const go = ({ folder }: SmallStore, part: string, version: string) =>
 
 const targets = (changes: Change[]) => changes.map(({ to }) => to)
 
-/** Each change begins where the one before it ended, and the last is what is live. A canary's change leaves it. */
+/**
+ * Each change begins where the one before it ended, and the last is what is live. A canary's change does not alter it.
+ */
 function expectChain(store: string, part: string): void {
   const changes = historyOf(store, part).filter(({ share }) => share === undefined)
   expect(changes.map(({ from }) => from)).toEqual([null, ...targets(changes).slice(0, -1)])
   expect(readLive(store, part)?.live).toBe(changes.at(-1)?.to)
 }
 
-/** As it lies on disk, for whoever serves the store without this site. */
+/** As it is on disk, for whoever serves the store without this site. */
 const publicRegistry = (store: string) => JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8'))
 
 it('loses none of ten releases of two parts by four processes at once, twenty times', {

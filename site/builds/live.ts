@@ -17,14 +17,14 @@ export type Change = {
   /** ISO 8601. */
   at: string
   who: string
-  /** Of the sources that the build was made of; null where nobody knows. */
+  /** The commit of the sources that the build was made from; null if unknown. */
   commit: string | null
   from: string | null
   to: string
-  /** It took the release before it back. */
+  /** It undid the release before it. */
   back?: true
   /**
-   * A canary alone changed, what is live did not: so many of a hundred visitors get `to` from now on. With 0 the canary
+   * Only a canary changed, not what is live: so many of a hundred visitors get `to` from now on. With 0 the canary
    * has ended: `from` is its build, and `to` what is live.
    */
   share?: number
@@ -35,7 +35,7 @@ export type Change = {
 /** A build that a share of the visitors gets in place of the live one. */
 export type Canary = {
   version: string
-  /** Of a hundred visitors, 1 to 99. */
+  /** Out of a hundred visitors, 1 to 99. */
   share: number
   /** Since when this build is the canary, whatever its share has been. ISO 8601. */
   since: string
@@ -44,10 +44,10 @@ export type Canary = {
 /** Which build of a part visitors get, the one to go back to, the canary if one runs, and the last change. */
 export type Live = { live: string; previous: string | null; canary?: Canary; change: Change }
 
-/** Who makes a change, of which sources, and why. */
+/** Who makes a change, from which sources, and why. */
 export type By = Pick<Change, 'who' | 'commit' | 'reason'>
 
-/** What a change comes to: a version that goes live, or does so again; a canary's share, or its end. */
+/** The effect of a change: a version goes live, or goes live again; a canary's share, or its end. */
 export type Step = string | { backTo: string } | { canary: string; share: number } | { canary: null }
 
 /** One entry of `remotes.json`: the build of a remote that is live, its pages and the names of its parts. */
@@ -94,7 +94,7 @@ export function liveBuilds(store: string): Builds {
   return { shell, remotes: readRegistry(store) }
 }
 
-/** Differs from one moment to another exactly when visitors get something else. */
+/** Changes exactly when visitors get something else. */
 export const liveState = (store: string): string =>
   livePartsOf(store)
     .map((part) => saying(part, readLive(store, part)))
@@ -119,7 +119,7 @@ export function buildsWith(store: string, live: Builds, differences: Differences
   return { shell, remotes: { ...live.remotes, ...Object.fromEntries(changed) } }
 }
 
-/** What each build of the shell has of its own; its scripts and style sheets lie in `shell/` with all others. */
+/** Each shell build's own files; its scripts and style sheets are in `shell/` with all others. */
 export const shellHome = (store: string, version: string): string => join(store, 'shells', version)
 
 /** @throws Error when the store has no such build */
@@ -133,7 +133,8 @@ export function entryOf(store: string, name: string, version: string): RegistryE
  * Makes another build of a part live, or changes its canary. One change at a time in a store, whichever part it is of, so
  * that none is lost. The rename of the part's live file is the moment of the change: a crash before it changed nothing,
  * one after it leaves a history that the next change completes.
- * @param decide the step to take, seen what is live at this change's turn; null to leave it. What it throws refuses
+ * @param decide the step to take, given what is live at this change's turn; null for no change. What it throws refuses
+ * the change
  * @throws Error when the store has no such build; nothing has changed then
  */
 export function changeLive(
@@ -169,7 +170,9 @@ export function changeLive(
     return { ...rest, change: { ...change, from: canary.version, to: now.live, share: 0 } }
   }
 
-  /** A canary ends with what it was compared with; if it is what goes live, it is one no longer. */
+  /**
+   * A canary ends when what it was compared with is no longer live; if it goes live itself, it is no longer a canary.
+   */
   function withLive(to: string, now: Live | null, change: ChangeBy): Live {
     expectBuild(store, part, to)
     const from = now?.live ?? null
@@ -203,7 +206,7 @@ export function historyOf(store: string, part: string): Change[] {
   return last && !isSame(written.at(-1), last) ? [...written, last] : written
 }
 
-/** What is left to go back to once the last release is taken back: no release that was taken back before. */
+/** What is left to roll back to after the last release is rolled back: no release that was rolled back before. */
 function beforeLast(changes: Change[]): string | null {
   const standing: string[] = []
   for (const { to, back } of changes.filter(({ share }) => share === undefined)) {
@@ -220,7 +223,7 @@ function completeHistory(store: string, part: string): void {
   if (!last || isSame(written.at(-1), last)) return
   const file = historyFile(store, part)
   mkdirSync(dirname(file), { recursive: true })
-  // A line that a killed process left half written is closed, and read by nobody.
+  // A line that a killed process left half written is closed and ignored.
   const isOpen = existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')
   appendFileSync(file, `${isOpen ? '\n' : ''}${JSON.stringify(last)}\n`)
 }
@@ -241,7 +244,7 @@ function writtenHistory(store: string, part: string): Change[] {
 
 const isSame = (a: Change | undefined, b: Change): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Put in place whole: whoever reads meanwhile finds the old or the new, never half of one. */
+/** Replaced in one step: a reader finds the old or the new, never half of one. */
 function putInPlace(file: string, content: object): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.draft`

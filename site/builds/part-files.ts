@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Builds, shellHome } from './live.ts'
 import { shellBase } from './served-from.ts'
 
-/** A file that pages load: where browsers find it, and where it lies here. */
+/** A file that pages load: where browsers find it, and where it is here. */
 export type PartFile = { address: string; file: string }
 
 /** Everything the shell and the live remotes are made of. A remote's build on another host is not ours to list. */
@@ -27,7 +27,7 @@ function filesIn(home: string, base: string, listed: string[]): PartFile[] {
     .filter(({ file }) => existsSync(file))
 }
 
-/** A remote whose list is missing or broken has nothing to list; that its pages say so is the composer's part. */
+/** A remote whose list is missing or broken has nothing to list; the composer makes its pages say so. */
 function listedIn(list: string): string[] {
   try {
     const { allFiles }: { allFiles: string[] } = JSON.parse(readFileSync(list, 'utf8'))

@@ -71,7 +71,7 @@ function declaredOf(name: string, nodeBuild: string) {
   }
 }
 
-/** Where a build for rendering lies. */
+/** Where a build for rendering is. */
 export const nodeBuildOf = (store: string, part: string, version: string): string =>
   join(store, 'render', part, `${version}.js`)
 
@@ -87,7 +87,7 @@ function putWhole(home: string, fill: (draft: string) => void): void {
   const draft = `${home}.${process.pid}.draft`
   rmSync(draft, { recursive: true, force: true })
   fill(draft)
-  // A build that was put here before builds said what they are: the same files, and what they are.
+  // A build stored before builds described themselves: the same files, and their description.
   if (existsSync(home)) {
     cpSync(draft, home, { recursive: true })
     rmSync(draft, { recursive: true })
@@ -120,7 +120,7 @@ function compressAll(folder: string) {
   }
 }
 
-/** As small as it gets: this is done once for what is loaded for years. */
+/** As small as possible: compressed once, loaded for years. */
 function compress(path: string): void {
   const content = readFileSync(path)
   const params = {

@@ -13,12 +13,12 @@ import {
 } from './live.ts'
 import { ROOT } from './rooms.ts'
 
-/** How long the gate may take, in milliseconds: what a build does in it must not hold up other teams for ever. */
+/** How long the gate may take, in milliseconds: a build must not hold up other teams forever. */
 const GATE_MS = 120_000
 
 /**
- * Makes a build live, once the gate lets it through. Nobody waits for another's gate: it runs before this change's turn,
- * and again when what it held the build against is no longer live by then.
+ * Makes a build live, once the gate lets it through. Nobody waits for another's gate: it runs before this change's
+ * turn, and again if what it compared the build with is no longer live by then.
  * @throws Refused with the gate's reasons; nothing has changed then
  */
 export const release = (store: string, part: string, version: string, by: By, gateMs = GATE_MS) =>
@@ -68,7 +68,7 @@ export async function expectPasses(
   if (reasons.length > 0) throw new Refused(part, version, reasons)
 }
 
-/** What has to fit a build: the shell a remote, and what others claim; every remote a shell. Canaries as well. */
+/** What a build must fit: a remote the shell and what others claim; a shell every remote. Canaries count, too. */
 function heldAgainst(store: string, part: string): string {
   if (part === 'shell') return liveState(store)
   const shell = readLive(store, 'shell')
@@ -86,8 +86,8 @@ function heldAgainst(store: string, part: string): string {
 }
 
 /**
- * Ends the part's canary where one runs, and leaves what is live: its `change` then has the share 0. Else it makes the
- * build live again that was live before; once more, and it is the one before that.
+ * Ends the part's canary where one runs, and leaves what is live: its `change` then has the share 0. Otherwise the
+ * build that was live before is live again; once more, and it is the one before that.
  * @throws Error when there is none
  */
 export const rollBack = (store: string, part: string, by: By): Promise<Live | null> =>
@@ -97,7 +97,7 @@ export const rollBack = (store: string, part: string, by: By): Promise<Live | nu
     return { backTo: now.previous }
   })
 
-/** Takes a canary back if it still is this build. @returns whether it was */
+/** Ends a canary if it still is this build. @returns whether it was */
 export async function endCanary(store: string, part: string, version: string, by: By): Promise<boolean> {
   let ends = false
   await changeLive(store, part, by, (now) => {
@@ -136,13 +136,13 @@ export class Refused extends Error {
 }
 
 /**
- * In a process of its own: what a build does there ends that process and not a release, let alone a site.
+ * In a process of its own: what a build does there can end that process, but not a release or a site.
  * @returns the reasons against the build. A gate that ended without a verdict is one: a build may have ended it
  */
 async function gateOn(store: string, part: string, version: string, ms: number): Promise<string[]> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const gate = spawn(process.execPath, [join(ROOT, 'site/gate.ts'), store, part, version], {
-    // No secret of whoever releases is a build's business.
+    // A build must not see the secrets of whoever releases it.
     env: { PATH, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     timeout: ms,

@@ -6,7 +6,7 @@ export const ROOT = join(import.meta.dirname, '../..')
 /** What is built and deployed on its own: its folder, and the name the registry knows it by. */
 export type Part = { room: string; name: string }
 
-/** Found by their folders: a new remote is in no list. */
+/** Found by their folders: there is no list to add a new remote to. */
 export const REMOTES: readonly Part[] = globSync('mfe-*/remote.tsx', { cwd: ROOT })
   .map((file) => dirname(file))
   .sort()
@@ -17,7 +17,7 @@ export const PARTS: readonly Part[] = [{ room: 'shell', name: 'shell' }, ...REMO
 
 export const ROOMS = ['shell', ...REMOTES.map(({ room }) => room)]
 
-/** Rooms whose sources end up inside every build, and the one that says how it is made. */
+/** Rooms whose sources end up in every build, and the one that defines how a build is made. */
 export const BUILT_INTO_ALL = ['domain', 'platform', 'shared-ui', 'recipe-view', 'saved-recipe', 'remote-kit']
 
 /** What a CDN or the site's own server serves: `shell/`, `remotes/<name>/<version>/`, `remotes.json`. */

@@ -4,9 +4,9 @@ import { hashOf } from './fingerprint.ts'
 
 export type Stylesheet = {
   href: string
-  /** As the bundler's run time asks for it, so that it does not load a linked sheet again. */
+  /** The name by which the bundler's run time asks for it, so it does not load a linked sheet again. */
   dataHref: string
-  /** What the page holds it to. */
+  /** Its integrity, as the page requires it. */
   integrity: string
   text: string
   classes: string[]
@@ -33,7 +33,7 @@ export function readStylesheets(home: string, files: string[], base: string): St
   })
 }
 
-/** A sheet's text as it may stand in a page: what it names beside itself is named in full. */
+/** A sheet's text as it may be inlined in a page: its relative addresses become absolute. */
 export const withAddresses = ({ href, text }: Pick<Stylesheet, 'href' | 'text'>): string =>
   text.replace(/url\((?!["']?(?:data:|#|[a-z]+:\/\/|\/))(["']?)([^"')]+)\1\)/g, (_, quote, file) => {
     const { origin, pathname } = new URL(file, new URL(href, HERE))
@@ -47,10 +47,10 @@ export const withAddresses = ({ href, text }: Pick<Stylesheet, 'href' | 'text'>)
 export const mayStandInPage = ({ text }: Pick<Stylesheet, 'text'>): boolean =>
   text.length <= IN_PAGE_AT_MOST && !/<\/style/i.test(text)
 
-/** In characters: 5 KB on their way, a thirtieth of a second on Slow 4G; asking takes half a second. */
+/** In characters: 5 KB compressed take a thirtieth of a second on Slow 4G; a request takes half a second. */
 const IN_PAGE_AT_MOST = 40_000
 
-/** Stands for whatever origin the page comes from. */
+/** Placeholder for the page's origin. */
 const HERE = 'http://page.invalid'
 
 /**

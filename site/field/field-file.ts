@@ -56,7 +56,7 @@ export function openFieldFile(
     tally.tidy(clock())
     attempt(() => {
       mkdirSync(folder, { recursive: true })
-      // Whoever reads meanwhile finds the old or the new, never half of one.
+      // A reader finds the old or the new, never half of one.
       writeFileSync(join(folder, `${name}.draft`), JSON.stringify(tally))
       renameSync(join(folder, `${name}.draft`), join(folder, name))
     })

@@ -12,7 +12,7 @@ type Entry = Report['entries'][number]
 type Options = {
   store: string
   dataDir: string
-  /** Of the visits, those that report pages and paints: above 0, at most 1. */
+  /** Share of visits that report pages and paints: above 0, at most 1. */
   share: number
   /** Whether a page of that pattern exists. */
   isPage: (pattern: string) => boolean
@@ -21,7 +21,7 @@ type Options = {
   clock?: () => Date
 }
 
-/** Errors that are written into the log within a minute: whoever invents reports must not fill the disk. */
+/** Errors logged per minute at most: made-up reports must not fill the disk. */
 const LOGGED_A_MINUTE = 200
 
 /** Counts what browsers report, for `/metrics` and for whoever asks how a version does (`fieldCounts`). */
@@ -41,7 +41,7 @@ export function openField({
   const weight = share > 0 ? 1 / share : 0
   return {
     note(report: Report): void {
-      // A document tells of the same error once; more of it in one report is made up.
+      // A document reports the same error once; more of it in one report is made up.
       const told = new Set<string>()
       for (const entry of report.entries) {
         if (entry.kind === 'error' && !entry.again) {
@@ -95,7 +95,7 @@ export function openField({
     return logged <= LOGGED_A_MINUTE
   }
 
-  /** Anybody can send a report: only builds that lie in the store are counted, so that their number has a bound. */
+  /** Anybody can send a report: only builds in the store are counted, so that their number is bounded. */
   function isBuild(part: string, version: string): boolean {
     const home = part === 'shell' ? join('shells', version) : join('remotes', part, version)
     if (builds.has(home)) return true

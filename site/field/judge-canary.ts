@@ -20,7 +20,8 @@ const ENOUGH_MS = 10 * 60_000
 const NONE: Counted = { loads: 0, errors: 0 }
 
 /**
- * Whether a canary goes on. It compares errors per load with those of the live build in the same time: three errors over
+ * Whether a canary continues. It compares errors per load with those of the live build in the same time: three errors
+ * over
  * three loads are enough for a build that always throws, and one among thousands never is.
  * @param live undefined when nothing was counted; as `canary`
  * @param began when the canary began; the counts begin there, too

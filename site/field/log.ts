@@ -32,7 +32,7 @@ export function openLog(
   }
 }
 
-/** For what says whole sentences. */
+/** For code that logs whole sentences. */
 export const saying =
   (log: Log, level: Level = 'warn') =>
   (...words: unknown[]): void =>

@@ -86,7 +86,7 @@ it('takes a reference over from a proxy of ours alone, and none that could break
   expect((await open({ behindProxy: true })('/', odd)).headers.get('x-request-id')).toMatch(/^\w{8}$/)
 })
 
-// Words with an l or an o: no reference of a request has them.
+// Words with an l or an o: no request's reference has those letters.
 it.each([
   ['/api/recipes', '/api/recipes'],
   ['/api/guest-shares/0olu2c', '/api/guest-shares/:id'],

@@ -11,7 +11,7 @@ type Watched = {
   apiPaths: readonly string[]
   pageAt: (path: string) => string | undefined
   metrics: Metrics
-  /** Whether a proxy of ours stands in front, whose `x-request-id` is taken over. */
+  /** Whether our own proxy is in front, whose `x-request-id` is used. */
   behindProxy: boolean
   log: Log
 }
@@ -35,7 +35,7 @@ export function openObserver({ apiPaths, pageAt, metrics, behindProxy, log }: Wa
     /** What a path is logged and counted as. */
     routeOf: (path: string): string => routePattern(path, pageAt, isRoute),
 
-    /** To be called as its answer begins. */
+    /** Called as its answer begins. */
     end({ id, started }: Begun, asked: string, route: string, status: number): void {
       const ms = performance.now() - started
       const method = METHODS.has(asked) ? asked : 'other'
@@ -55,7 +55,7 @@ type Options = {
   metricsToken: string | null
 }
 
-/** Around the whole site: all requests are observed, and those of whoever runs it are answered. */
+/** Wraps the whole site: observes all requests and answers the operator's. */
 export function observed(inner: Fetch, { observer, api, metrics, metricsToken }: Options): Fetch {
   return (request, env) => {
     const begun = observer.begin(request.headers.get('x-request-id') ?? undefined)
@@ -68,7 +68,7 @@ export function observed(inner: Fetch, { observer, api, metrics, metricsToken }:
     })
   }
 
-  /** What whoever runs the site asks. */
+  /** The operator's requests. */
   async function own(path: string, request: Request, env: object | undefined): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path === '/livez') return plain('ok\n')
@@ -94,7 +94,7 @@ function pathOf(url: string): string {
   return path.replace(/[?#].*$/, '')
 }
 
-/** Hashes are compared, so that the time it takes tells nothing of the token, not even its length. */
+/** Hashes are compared, so that timing says nothing about the token, not even its length. */
 function mayRead(request: Request, token: string | null): boolean {
   const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token || !given) return false

@@ -1,15 +1,15 @@
 import { randomFillSync } from 'node:crypto'
 
-/** Digits and letters that nobody confuses when they are read out (Crockford's base 32). */
+/** Digits and letters that are not confused when read aloud (Crockford's base 32). */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Of one reference. */
 const BYTES = 8
-/** Drawn for many at once: the system takes as long for a few bytes as for a page of them. */
+/** Drawn for many at once: the system takes as long for a few bytes as for a page. */
 const drawn = Buffer.alloc(512 * BYTES)
 let left = 0
 
-/** Eight signs: 40 bits are enough to tell the requests of a month apart. */
+/** Eight characters: 40 bits are enough to tell a month's requests apart. */
 export function newReference(): string {
   if (left === 0) left = randomFillSync(drawn).length
   left -= BYTES

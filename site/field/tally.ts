@@ -6,7 +6,7 @@ export type Seen = { loads: number; errors: number; paints: PaintTimes }
 /** By part, then by version. */
 type Parts = Record<string, Record<string, Seen>>
 
-/** As it lies in a file: minutes and hours since 1970, by their number. Nothing in it says who visited. */
+/** As stored in a file: minutes and hours since 1970, by number. Nothing in it says who visited. */
 export type Tallied = { minutes: Record<string, Parts>; hours: Record<string, Parts> }
 
 export type Sighting =

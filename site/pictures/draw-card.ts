@@ -8,7 +8,7 @@ export type Png = Uint8Array<ArrayBuffer>
 
 /** A card is about 300 KB. */
 const KEPT = 60
-/** More would wait longer than the clients that ask for them. */
+/** More would wait longer than the clients do. */
 const MOST_WAITING = 20
 
 /**

@@ -7,7 +7,7 @@ export type Room = {
   face: Face
   /** Pixels. */
   width: number
-  /** Tried from the first to the last: a size, and how many lines of it there is room for. */
+  /** Tried in order: a size, and how many lines of it fit. */
   sizes: readonly (readonly [size: number, lines: number])[]
 }
 /** A word with its width at a size of 1. */
@@ -46,7 +46,7 @@ export function setType(words: string, { face, width, sizes }: Room): TypeSet {
     return lines.map(({ word }) => word)
   }
 
-  /** A word that no line holds is broken where it must be. */
+  /** A word wider than a line is broken where it must be. */
   function piecesOf(word: string, room: number): Word[] {
     const pieces: Word[] = []
     for (const { segment } of new Intl.Segmenter().segment(word)) {
@@ -71,8 +71,8 @@ export function setType(words: string, { face, width, sizes }: Room): TypeSet {
 }
 
 /**
- * What our faces can write of a text: signs they lack, such as emoji, are left out.
- * @returns null when a letter is among them, since a name with holes would be another name
+ * A text as our typefaces can set it: characters they lack, such as emoji, are left out. @returns null when a letter is
+ * among them, since that would be another name
  */
 export function writable(words: string, face: Face): string | null {
   const signs = [...words.normalize('NFC')]

@@ -23,7 +23,7 @@ const FILES: Record<Face, readonly string[]> = {
 
 const loaded = Object.entries(FILES).flatMap(([face, files]) => files.map((file) => load(face as Face, file)))
 
-/** Our faces alone, so that a picture is the same on every machine. */
+/** Only our typefaces, so that a picture is the same on every machine. */
 export const FONT: ResvgRenderOptions['font'] = {
   fontFiles: loaded.map(({ path }) => path),
   loadSystemFonts: false,
@@ -39,7 +39,7 @@ function load(face: Face, file: string) {
   const folder = join(ROOT, 'site/dist/typefaces')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, file.slice(file.lastIndexOf('/') + 1).replace(/woff$/, 'ttf'))
-  // Put in place whole: another site may start from the same folder.
+  // Replaced in one step: another site may start from the same folder.
   const draft = `${path}.${process.pid}.draft`
   writeFileSync(draft, sfnt)
   renameSync(draft, path)

@@ -32,7 +32,7 @@ export function charactersOf(sfnt: Buffer): Set<number> {
   for (let segment = 0; segment < segments; segment++) {
     const last = map.readUInt16BE(14 + segment * 2)
     const first = map.readUInt16BE(16 + (segments + segment) * 2)
-    // The segment that ends every table has no characters.
+    // The last segment of every table has no characters.
     for (let code = first; code <= last && code < 0xffff; code++) characters.add(code)
   }
   return characters

@@ -13,7 +13,7 @@ export function nodeBuildAt(store: string, part: string, version: string): strin
   if (!existsSync(file)) {
     const source = nodeBuildOf(store, part, version)
     if (!existsSync(source)) throw new Error('its build for rendering is missing')
-    // Put in place whole: another site may start from the same folder.
+    // Replaced in one step: another site may start from the same folder.
     const draft = `${file}.${process.pid}.draft`
     mkdirSync(dirname(file), { recursive: true })
     cpSync(source, draft)

@@ -5,7 +5,7 @@ import type { RouteMeta } from './render-input.ts'
 import { type Renderer, RenderingEnded, RenderingFailed } from './renderer.ts'
 import type { RenderReply } from './work.ts'
 
-/** How long what ended the rendering is not rendered again, in milliseconds: no visitor waits for it. */
+/** Milliseconds before what ended the renderer is tried again: no visitor waits for it. */
 const PAUSE_MS = 60_000
 
 /** A page's content, or why its remote could not render it, in words for the log. */
@@ -18,7 +18,7 @@ type Whole = {
   withoutParts?: string
 }
 
-/** Renders pages of the shell and of the live remotes. What a remote does meanwhile hurts its own pages and parts alone. */
+/** Renders pages of the shell and of the live remotes. A remote's faults hurt only its own pages and parts. */
 export function pageContents(renderer: Renderer, store: string, registry: Registry) {
   const pausedUntil = new Map<string, { until: number; why: string }>()
   let last: Promise<unknown> = Promise.resolve()
@@ -35,7 +35,7 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
     const name = route.page.remote
     const paused = stillPaused(name)
     if (paused) return { failure: paused }
-    // What the parts on this page did before, they do again.
+    // Parts on this page that failed before fail again.
     const withoutParts = stillPaused(route.path)
     try {
       const own = { [name]: fileOf(name) }
@@ -54,7 +54,7 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
     }
   }
 
-  /** A page that fails may be kept from it by another's part: it is rendered once more without any. */
+  /** Another remote's part may have made a page fail: it is rendered once more without parts. */
   async function withOwn(name: string, path: string, reply: RenderReply | null): Promise<Whole | null> {
     try {
       return await renderer.render({ path, remotes: { [name]: fileOf(name) }, reply })
@@ -80,7 +80,7 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
       try {
         found[name] = fileOf(name)
       } catch {
-        // Its own pages say so; others are drawn without its parts.
+        // Its own pages show an error; others are drawn without its parts.
       }
     }
     return found

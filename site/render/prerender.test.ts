@@ -17,7 +17,7 @@ afterEach(async () => {
     rmSync(join(ROOT, 'site/dist/rendered', name), { recursive: true, force: true })
 })
 
-/** A shell that renders what the remote's page returns, and remotes as their teams left them. */
+/** A shell that renders what the remote's page returns, and remotes in any state. */
 function rendering(builds: Record<string, string>, pageMs = 10_000) {
   const { contentOf } = opening(builds, { pageMs })
   return async (name: string) => {
@@ -191,6 +191,6 @@ it('ends its thread when no page comes for a while, and renders the next one in 
   expect((await patient.render(page)).html).toBe('1')
   expect((await patient.render(page)).html).toBe('2')
   expect((await hasty.render(page)).html).toBe('1')
-  // In the thread of before it would be counted on.
+  // In the old thread it would have counted on.
   await expect.poll(async () => (await hasty.render(page)).html, { timeout: 20_000 }).toBe('1')
 })

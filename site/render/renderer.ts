@@ -7,7 +7,7 @@ const PAGE_MS = 10_000
 const START_MS = 60_000
 /** How long the thread waits for another page before it ends, in milliseconds: it takes 60 MB. */
 const IDLE_MS = 60_000
-/** Of the thread; a page takes a few. More ends the thread, not the site. */
+/** Memory of the thread; a page takes a few. More ends the thread, not the site. */
 const MEMORY_MB = 512
 
 export type Rendered = {
@@ -130,7 +130,7 @@ async function startThread(
   })
   // A page that is never asked for again must not keep the site from ending.
   worker.unref()
-  // Also between two pages, when nobody else listens: unheard, it would end the site.
+  // Also between pages, when nothing else listens: an unhandled error would end the site.
   worker.on('error', () => {})
   worker.on('exit', onEnd)
   try {

@@ -35,7 +35,7 @@ async function answerTo({ path, remotes, reply }: RenderJob): Promise<RenderAnsw
   async function load(name: string): Promise<unknown> {
     const file = remotes[name]
     if (!file) throw new Error(`No build of the remote "${name}" can be rendered`)
-    // Said before, since it may be the last that is heard of this thread.
+    // Sent first, since it may be the last message of this thread.
     const said: RenderNote = { loads: name }
     parentPort?.postMessage(said)
     return (await import(file)).default

@@ -9,8 +9,8 @@ export type RenderJob = {
 }
 export type RenderReply = { status: number; body: { code?: string; message?: string } & object }
 
-/** An error's words alone cross the threads: an object that a remote throws may be anything. */
+/** Only an error's message crosses threads: a remote may throw any object. */
 export type RenderAnswer = { html: string } | { failure: string }
 
-/** Comes before the answer: the page loads a remote, its own or one that has a part on it. */
+/** Sent before the answer: the page loads a remote, its own or one that has a part on it. */
 export type RenderNote = { loads: string }

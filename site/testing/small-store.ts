@@ -128,7 +128,7 @@ export function smallStore(): SmallStore {
     return file
   }
 
-  /** Of its own for each store: files to render are found by version alone. */
+  /** Its own for each store: files to render are found by version alone. */
   function versionOf(source: string): string {
     const hash = createHash('sha256').update(basename(folder)).update(source)
     return hash.digest('hex').slice(0, 12)

@@ -4,8 +4,8 @@ import { type Visit, wordsOf } from './visit.ts'
 export const LEAVE = '/preview/leave'
 
 /**
- * Says on every page that this is no live site, and leads out. It lies in the document beside what the shell draws: the
- * build that is looked at may be a shell, and a broken one.
+ * Says on every page that this is not the live site, and leads out. It is in the document outside what the shell draws:
+ * the previewed build may be a broken shell.
  */
 export const badgeOf = (visit: Visit): string => `
 <style>${BADGE_STYLE}</style>

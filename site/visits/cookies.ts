@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 
-/** A visit that is a preview, or with a build of one's own: its token. */
+/** A preview, or a visit with a developer's own build: its token. */
 const VISIT = 'evenplate_visit'
-/** Where a visitor stands among a hundred while a canary runs. Says nothing else of them. */
+/** A visitor's number among a hundred while a canary runs. It says nothing else about them. */
 const SHARE = 'evenplate_share'
 const SHARE_SECONDS = 7 * 86_400
 
 export function visitCookies(https: boolean) {
   const ours: CookieOptions = { httpOnly: true, sameSite: 'Lax', secure: https, path: '/' }
   return {
-    /** False for a request that none of these came with. */
+    /** False for a request with none of these. */
     mayHold: (header: string | null): boolean =>
       header !== null && (header.includes(VISIT) || header.includes(SHARE)),
     /** The visit's token, unread; null without one. */

@@ -3,7 +3,8 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 
 /**
- * What links to previews are signed with: made at first use, kept beside the data for its owner's eyes only. Without the
+ * What links to previews are signed with: made at first use, stored beside the data, readable by its owner only.
+ * Without the
  * file, every link and every preview that is open ends.
  */
 export function visitKey(dataDir: string): string {
@@ -14,7 +15,7 @@ export function visitKey(dataDir: string): string {
   const draft = `${file}.${process.pid}.draft`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    // Fails where another process was first: then that one's key is the key.
+    // Fails if another process was first: then its key counts.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -56,7 +56,7 @@ it.each([
   ['http://localhost:3004/remote-entry.js', 'http://localhost:3004/remote-entry.js'],
   ['http://127.0.0.1:3004/dist/web/remote-entry.js', 'http://127.0.0.1:3004/dist/web/remote-entry.js'],
   ['http://LOCALHOST:80/remote-entry.js', 'http://localhost/remote-entry.js'],
-  // Other ways to write the machine itself.
+  // Other ways to write localhost.
   ['http://127.1:3004/remote-entry.js', 'http://127.0.0.1:3004/remote-entry.js'],
 ])('takes a build on the visitor’s own machine: %s', (text, entry) => {
   expect(ownEntry(text)).toBe(entry)

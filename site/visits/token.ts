@@ -9,7 +9,7 @@ export const VISIT_MS = { preview: 7 * DAY_MS, 'own build': DAY_MS } as const
 /** `preview.glossary.1a2b3c4d5e6f.<end>.<signature>`: fits an address and a cookie as it is. */
 const TOKEN = /^((preview|own)\.([a-z][a-z0-9-]{0,63})\.([\w-]{1,300})\.([0-9a-z]{1,10}))\.([\w-]{43})$/
 
-/** Says that whoever has it may visit the site this way, until its end. */
+/** Lets whoever has it visit the site this way until it expires. */
 export function tokenFor(visit: Visit, key: string, now: Date): string {
   const end = Math.floor((now.getTime() + VISIT_MS[visit.kind]) / 1000).toString(36)
   const what =
@@ -20,7 +20,7 @@ export function tokenFor(visit: Visit, key: string, now: Date): string {
   return `${said}.${signed(said, key)}`
 }
 
-/** @returns null for a token that was not made here, or is over */
+/** @returns null for a token that was not made here or has expired */
 export function visitOf(token: string, key: string, now: Date): { visit: Visit; end: Date } | null {
   const [, said, kind, part, what, until, signature] = TOKEN.exec(token) ?? []
   if (!said || !part || !what || !until || !signature) return null

@@ -48,10 +48,10 @@ export function visitPages({ cookies, key, allowOverrides, remotes, firstPage }:
   app.get('/override/:part', (c) => {
     const visit = asked(c.req.param('part'), c.req.query('entry'))
     if (!visit) return page(c, 404, NO_OVERRIDE)
-    // A link alone, on whoever's page, must not choose whose code runs here.
+    // A link alone, on anyone's page, must not choose whose code runs here.
     return page(c, 200, {
       title: `Use your own build of ${visit.part}?`,
-      content: `<p>This browser will load the part “${text(visit.part)}” from ${text(visit.entry)}. Its code gets everything that you can see and do here. Go on only if you started it yourself.</p>
+      content: `<p>This browser will load the part “${text(visit.part)}” from ${text(visit.entry)}. Its code can see and do everything you can here. Continue only if you started it yourself.</p>
 <form method="post"><input type="hidden" name="entry" value="${text(visit.entry)}"><button>Use it</button> <a href="/">Cancel</a></form>`,
     })
   })
@@ -83,13 +83,13 @@ export const cannotBeShown = (c: Context): Response =>
 type Words = { title: string; content: string; goesOn?: boolean }
 
 const OVER: Words = {
-  title: 'This link is no longer good',
-  content: '<p>Links to previews end after seven days. Ask for a new one. <a href="/">Home</a></p>',
+  title: 'This link has expired',
+  content: '<p>Preview links expire after seven days. Ask for a new one. <a href="/">Home</a></p>',
 }
 const NO_OVERRIDE: Words = {
   title: 'No such part or address',
   content:
-    '<p>The operator allows this or not. It takes the name of a part and the http address of a script on your own machine. <a href="/">Home</a></p>',
+    '<p>This works only where the site’s operator allows it, with the name of a part and the http address of a script on your own machine. <a href="/">Home</a></p>',
 }
 
 /**
@@ -101,7 +101,7 @@ const PUT_ASIDE = `const go=()=>location.replace('${OPEN}');(async()=>{for(const
 const opening = (c: Context, visit: Visit): Response =>
   page(c, 200, {
     title: wordsOf(visit),
-    content: `<p>It opens by itself once this browser has put aside the site it keeps for when it is offline.</p>
+    content: `<p>It opens on its own once this browser has put away its offline copy of the site.</p>
 <p><a href="${OPEN}">Open it now</a></p>
 <script>${PUT_ASIDE}</script>`,
   })
@@ -145,7 +145,7 @@ ${content}
   )
 }
 
-/** Of everything that only this visitor should get. */
+/** For everything that only this visitor should get. */
 export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
 
 /** Browsers say where a form was sent from; those that do not know `Sec-Fetch-Site` name the origin. */
@@ -164,5 +164,5 @@ function pageBefore(c: Context): string {
   return before && isPage && !before.pathname.startsWith('//') ? before.pathname + before.search : '/'
 }
 
-/** In place of the worker while the visit is not the live site: whichever is there goes. */
+/** Replaces the worker while the visit is not the live site: an installed one removes itself. */
 export const NO_WORKER = `addEventListener('install',()=>skipWaiting());addEventListener('activate',()=>registration.unregister())`

@@ -1,4 +1,4 @@
-/** A stored build that its team looks at before others get it. */
+/** A stored build that its team checks before others get it. */
 export type Preview = { kind: 'preview'; part: string; version: string }
 
 /** A developer's own build on their machine; `entry` is the address of its `remote-entry.js`. */

@@ -1,19 +1,19 @@
 import type { Device } from '../../contract.ts'
 
 /**
- * Whether the database is out of reach, as far as this part knows: the browser says it, or the last answer had to
- * come from what is kept. The shell shows it; here it decides what is tried at all.
+ * Whether the database is out of reach, as far as this part knows: the browser says so, or the last answer had to come
+ * from storage. The shell shows it; here it decides what is tried at all.
  */
 let unreached = false
 let hasBegun = false
 
-// The shell tells of a site that does not answer as a browser tells of a network that is away.
+// The shell reports a site that does not answer the way a browser reports a lost network.
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => noteReached(false))
   window.addEventListener('online', () => noteReached(true))
 }
 
-/** Where the browser says nothing, it is tried. */
+/** If the browser says nothing, try it. */
 export const hasNoNetwork = (): boolean => navigator.onLine === false
 
 export const isAway = (): boolean => unreached || hasNoNetwork()
@@ -41,7 +41,7 @@ export function needNetwork(): void {
   if (hasNoNetwork()) throw new Away()
 }
 
-/** Before something is changed: nothing waits here to be sent later, so that nothing is lost unseen. @throws Away */
+/** Called before a change: nothing waits here to be sent later, so nothing is lost silently. @throws Away */
 export function needConnection(): void {
   if (isAway()) throw new Away()
 }

@@ -7,7 +7,7 @@ type Sources<T> = {
   ask(): Promise<T>
   /** The copy on this device; undefined when there is none. */
   offlineCopy(): Promise<T | undefined>
-  /** Gets an answer that came late. */
+  /** Gets a late answer. */
   onLate(answer: T): void
 }
 

@@ -8,8 +8,8 @@ const PAUSE_MS = 2500
 const AGAIN_MS = 15_000
 
 /**
- * Copies to this device what a member can read offline, without a word. It is a query like the pages' own: what tells
- * them that something has changed tells it too. While the database is out of reach it asks again every 15 s.
+ * Silently copies to this device what a member can read offline. It is a query like the pages' own, so whatever tells
+ * them of a change tells it too. While the database is out of reach it asks again every 15 s.
  * @param copy asks the database and stores; what it throws counts as out of reach
  * @param changed words of the keys that pages read; they are asked for again once the database answers after it did not
  */
@@ -31,7 +31,7 @@ export function useQuietCopy(
       needNetwork()
       await copy()
       noteReached(true)
-      // Pages that stand on copies hear what is true now.
+      // Pages that show copies get the current data.
       if (wasAway)
         for (const word of changed) void queryClient.invalidateQueries({ queryKey: [userId, word] })
       return Date.now()
