@@ -18,7 +18,7 @@ export function readGlucose(text: string, unit: Unit): Read {
   const typed = text.trim().replace(',', '.')
   if (typed === '') return { kind: 'nothing', says: 'Type the number that your meter shows.' }
   if (!/^\d{1,5}(\.\d{0,3})?$/.test(typed))
-    return { kind: 'nothing', says: `Type a number alone, such as ${unit === 'mg/dL' ? '104' : '5.8'}.` }
+    return { kind: 'nothing', says: `Type only a number, such as ${unit === 'mg/dL' ? '104' : '5.8'}.` }
   const value = roundIn(Number(typed), unit)
   const other = inOtherUnit(Number(typed), unit)
   if (value <= 0) return { kind: 'nothing', says: 'A reading has to be more than 0.' }

@@ -61,7 +61,7 @@ export function AteIt({ userId, planned }: Props) {
           Ate It
         </Button>
       )}
-      {going === 'failed' && <span role="alert">That did not work just now. Please try again.</span>}
+      {going === 'failed' && <span role="alert">That didn’t work just now. Please try again.</span>}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function OtherWeekdays({ rules, onChange }: RulesProps) {
             <Button
               variant="quiet"
               size="s"
-              aria-label={`Remove the budget of ${WEEKDAYS[one.weekday]}, ${one.meal}`}
+              aria-label={`Remove the budget for ${WEEKDAYS[one.weekday]}, ${one.meal}`}
               onClick={() => onChange({ onWeekdays: rules.onWeekdays.filter((other) => other !== one) })}
             >
               <Icon name="trash" />

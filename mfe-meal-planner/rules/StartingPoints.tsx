@@ -32,7 +32,7 @@ const POINTS: readonly Point[] = [
   },
   {
     label: 'In pregnancy',
-    says: 'Breakfast of 15 to 30 g, lunch and dinner of 45 to 60 g, three snacks of 15 to 20 g: at least 175 g a day together.',
+    says: 'Breakfast of 15 to 30 g, lunch and dinner of 45 to 60 g, three snacks of 15 to 20 g: at least 175 g a day in all.',
     rules: {
       budgets: budgets(range(15, 30), range(45, 60)),
       meals: ['Breakfast', 'Lunch', 'Dinner', 'Snacks'],

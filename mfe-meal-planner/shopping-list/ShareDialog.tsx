@@ -77,12 +77,12 @@ export function ShareDialog({ userId, list, onClose }: Props) {
       )}
       {made.state === 'full' && (
         <Notice tone="warning" role="alert">
-          Five links are open already. End one of them to make another.
+          Five links are already open. End one of them to make another.
         </Notice>
       )}
       {made.state === 'failed' && (
         <Notice tone="danger" role="alert">
-          That did not work just now. Please check your connection and try again.
+          That didn’t work just now. Please check your connection and try again.
         </Notice>
       )}
       {links.length > 0 && (
