@@ -4,9 +4,9 @@ import styles from './RecipeArticle.module.css?raw'
 export const ingredientsGuidance: Guidance = {
   name: 'Ingredients',
   status: 'stable',
-  when: ['For the ingredients of a recipe inside RecipeArticle or beside a result that still comes in.'],
+  when: ['For a recipe’s ingredients, inside RecipeArticle or beside a result that is still arriving.'],
   whenNot: ['For a shopping list.', 'For free text about ingredients.'],
-  dos: ['Hand over `changing` only where servings and weights may be changed.'],
+  dos: ['Pass `changing` only where servings and weights may be changed.'],
   donts: ['Do not sort the lines: their order is the cook’s.'],
   styles,
 }

@@ -4,12 +4,12 @@ import styles from './Readings.module.css?raw'
 export const readingsGuidance: Guidance = {
   name: 'Readings',
   status: 'stable',
-  when: ['Where a request was understood from free text, to show what was read and let it be taken back.'],
+  when: ['After free text was read, to show what was understood and let people remove it.'],
   whenNot: [
-    'For what a profile demands: it is changed in the profile.',
+    'For what a profile asks for: that is changed in the profile.',
     'For choices that were made with chips.',
   ],
-  dos: ['Use the visitor’s own words where they stand for more.'],
+  dos: ['Use the visitor’s own words where they say more.'],
   donts: ['Do not show a reading that has no effect on the dish.'],
   styles,
 }

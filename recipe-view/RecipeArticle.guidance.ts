@@ -4,12 +4,12 @@ import styles from './RecipeArticle.module.css?raw'
 export const recipeArticleGuidance: Guidance = {
   name: 'RecipeArticle',
   status: 'stable',
-  when: ['For a finished recipe, wherever it stands: result, saved, shared, printed.'],
+  when: ['For a finished recipe, wherever it is shown: result, saved, shared, printed.'],
   whenNot: ['For a recipe in a list: use a Card with an ImpactBadge.', 'While a recipe is being made.'],
   dos: [
-    'Hand it a whole recipe; what may be changed comes with `changing`.',
+    'Pass a whole recipe; `changing` brings what may be changed.',
     'Put messages about the recipe into `notices`.',
   ],
-  donts: ['Do not repeat a figure of it elsewhere on the page with another rounding.'],
+  donts: ['Do not repeat its figures elsewhere on the page with different rounding.'],
   styles,
 }

@@ -4,9 +4,9 @@ import styles from './ChangesBar.module.css?raw'
 export const changedBarGuidance: Guidance = {
   name: 'ChangedBar',
   status: 'stable',
-  when: ['From the first change of a recipe on, to keep, or to go back.'],
+  when: ['From the first change to a recipe on, to save it or undo it.'],
   whenNot: ['For a form: use its own buttons.', 'Where the recipe cannot be changed.'],
   dos: ['Call `fetchChangesBar` where a change is likely, so that it is there at once.'],
-  donts: ['Do not hide it while there are changes that nobody kept.'],
+  donts: ['Do not hide it while there are unsaved changes.'],
   styles,
 }

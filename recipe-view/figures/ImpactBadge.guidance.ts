@@ -6,7 +6,7 @@ export const impactBadgeGuidance: Guidance = {
   when: ['For the glycemic load of a serving in words, in a list or beside a title.'],
   whenNot: [
     'For other bands: use a Badge.',
-    'Where the load is not known and a number is: say that it is not known.',
+    'Where the load is not known: say so in words.',
   ],
   dos: ['Put it beside the dish’s name.'],
   donts: ['Do not show a color without its words.'],

@@ -5,6 +5,6 @@ export const shareDialogGuidance: Guidance = {
   status: 'stable',
   when: ['Before a recipe is made public by a link.'],
   whenNot: ['For a recipe that is public already: copy its link at once.'],
-  dos: ['Say who can read it and what the link does not tell.'],
+  dos: ['Say who can read it and what the link does not reveal.'],
   donts: ['Do not make a recipe public before the answer.'],
 }

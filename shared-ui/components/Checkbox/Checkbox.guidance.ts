@@ -10,6 +10,6 @@ export const checkboxGuidance: Guidance = {
     'For what takes effect at once and has two states: use a Button that says the next state.',
   ],
   dos: ['Word the label so that checked means yes.'],
-  donts: ['Do not check a consent ahead of the visitor.', 'Do not word a label as a negation.'],
+  donts: ['Do not check a consent box for the visitor.', 'Do not word a label as a negation.'],
   styles,
 }

@@ -9,7 +9,7 @@ export const curveGuidance: Guidance = {
     'For readings of a person: it is a sketch without a scale.',
     'Where no load could be computed and nothing is said about it.',
   ],
-  dos: ['Keep its caption, which says that it is no forecast.'],
+  dos: ['Keep its caption, which says that it is not a forecast.'],
   donts: ['Do not add numbers or a time axis to it.', 'Do not show two of them to compare dishes.'],
   styles,
 }

@@ -16,6 +16,6 @@ export const dialogGuidance: Guidance = {
     'Name the action in the title and on its button: “Delete this recipe?”, “Delete”.',
     'Put the most likely button first.',
   ],
-  donts: ['Do not open one without a press of the visitor.', 'Do not open a dialog from a dialog.'],
+  donts: ['Do not open one without a press by the visitor.', 'Do not open a dialog from a dialog.'],
   styles,
 }

@@ -10,9 +10,9 @@ export const statGuidance: Guidance = {
     'For the nutrients of a dish: use a NutritionChart.',
   ],
   dos: [
-    'Hand over null for what is not known: a dash stands there.',
+    'Pass null for what is not known: it shows a dash.',
     'Say in `note` what the figure is out of.',
   ],
-  donts: ['Do not show more than four beside each other.', 'Do not invent a figure to fill a place.'],
+  donts: ['Do not show more than four beside each other.', 'Do not invent a figure to fill a space.'],
   styles,
 }
