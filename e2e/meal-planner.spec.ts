@@ -126,7 +126,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   await test.step('one day eats what another cooked', async () => {
     await more(page, 'Sunday’s dinner', 'Use leftovers…')
     await page.getByRole('dialog').getByRole('listitem').getByRole('button').last().click()
-    await expect(meal(page, 'Sunday', 'Dinner').getByText(/^\s*Left from /)).toBeVisible()
+    await expect(meal(page, 'Sunday', 'Dinner').getByText(/^\s*Leftovers from /)).toBeVisible()
   })
 
   await test.step('four eat, one is counted', async () => {
