@@ -29,7 +29,11 @@ describe('amounts as people buy them', () => {
     [670, TOMATOES, '670 g (1 lb 8 oz): 400 g (14 oz) can × 2; 130 g left over'],
     [350, CHICKPEAS, '350 g (13 oz): 400 g (14 oz) can, 240 g drained × 2; 130 g left over'],
     [515, MILK, '500 ml (17 fl oz): 500 ml (17 fl oz) carton × 1'],
-    [1130, FLOUR, '1.13 kg (2 lb 8 oz): 1 kg (2 lb 3 oz) package × 1 + 250 g (9 oz) package × 1; 120 g left over'],
+    [
+      1130,
+      FLOUR,
+      '1.13 kg (2 lb 8 oz): 1 kg (2 lb 3 oz) package × 1 + 250 g (9 oz) package × 1; 120 g left over',
+    ],
     [6, CUMIN, 'a jar, you need 6 g'],
     [100, CUMIN, '3 jars, you need 100 g'],
     [510, SALMON, '510 g (1 lb 2 oz)'],

@@ -33,7 +33,8 @@ export function HaveForm({
           return setError(
             pieces ? 'Please enter how many there are.' : 'Please enter grams between 1 and 100,000.',
           )
-        if (useBy && !isDay(useBy)) return setError('Please enter a day between 2020 and 2099, or leave it blank.')
+        if (useBy && !isDay(useBy))
+          return setError('Please enter a day between 2020 and 2099, or leave it blank.')
         onHave(amount * (pieces?.grams ?? 1), useBy || null)
       }}
     >

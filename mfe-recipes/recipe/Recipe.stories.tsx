@@ -31,7 +31,9 @@ export const BroughtAndAskedBeforeSharing: RecipesStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Share/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Also show its description/ })).toBeVisible())
+    await waitFor(() =>
+      expect(dialog.getByRole('checkbox', { name: /Also show its description/ })).toBeVisible(),
+    )
   },
 }
 export const Exported: RecipesStory = {
