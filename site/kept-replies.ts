@@ -72,11 +72,11 @@ async function keeping(
   const named = [...headers]
   const reference = named.findIndex(([name]) => name === 'x-request-id')
   if (status !== 200 || !etag || headers.has('set-cookie') || reference < 0) return response
-  const body = Buffer.from(await response.clone().arrayBuffer())
+  const body = Buffer.from(await response.arrayBuffer())
   const head = named.flat()
-  const whole = [...head, 'content-length', `${body.length}`]
+  const whole = [...head, 'Content-Length', `${body.length}`]
   keep(shelf, key, { etag, head, whole, referenceAt: 2 * reference + 1, body, route })
-  return response
+  return new Response(body, { headers })
 }
 
 function keep(shelf: Shelf, key: string, reply: KeptReply): void {

@@ -42,8 +42,10 @@ export function siteApp(parts: SiteParts): Hono {
     anyFile(c, folder, path, cache, more, look)
   app.use(async (c, next) => {
     await next()
-    c.header('x-content-type-options', 'nosniff')
-    if (parts.https) c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    // Not by `c.header`, which would make another response of the finished one.
+    const { headers } = c.res
+    headers.set('x-content-type-options', 'nosniff')
+    if (parts.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   app.all('/api/*', (c) => parts.api.fetch(c.req.raw, c.env as object))
   if (parts.backend) {

@@ -54,6 +54,7 @@ describe.each(BACKENDS)('the rows of generations on $engine', ({ start }) => {
         select now(), 'guest:' || n, 'guest ' || n, 'cookie ' || n, 'origin ' || n, now() from generate_series(1, 3000) as n`)
       return (await count()) - before
     })
-    expect(read).toBe(3)
+    // One tells that something is open, and then there is one of each count.
+    expect(read).toBe(1 + 3)
   })
 })

@@ -4,16 +4,21 @@ import { readJsonBody } from './read-body.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const requestOf = (start: (body: ReadableStreamDefaultController<Uint8Array>) => void) =>
+type Start = (body: ReadableStreamDefaultController<Uint8Array>) => void
+
+const requestOf = (start: Start, more: Record<string, string> = {}) =>
   new Request('http://localhost', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...more },
     body: new ReadableStream({ start }),
     duplex: 'half',
   } as RequestInit)
 
-it('waits fifteen seconds for a body, and no longer', async () => {
-  const read = readJsonBody(requestOf((body) => body.enqueue(new TextEncoder().encode('{'))))
+/** A body comes in pieces of which nobody knows how many follow, or its length is announced. */
+const ANNOUNCED = [[{}], [{ 'content-length': '15' }]]
+
+it.each(ANNOUNCED)('waits fifteen seconds for a body, and no longer: %o', async (more) => {
+  const read = readJsonBody(requestOf((body) => body.enqueue(new TextEncoder().encode('{')), more))
   const refused = expect(read).rejects.toMatchObject({
     code: 'invalid_request',
     message: 'The request took too long to arrive.',
@@ -22,11 +27,23 @@ it('waits fifteen seconds for a body, and no longer', async () => {
   await refused
 })
 
-it('leaves nothing waiting once a body is there', async () => {
+it.each(ANNOUNCED)('leaves nothing waiting once a body is there: %o', async (more) => {
   const request = requestOf((body) => {
     body.enqueue(new TextEncoder().encode('{"text":"soup"}'))
     body.close()
-  })
+  }, more)
   expect(await readJsonBody(request)).toEqual({ text: 'soup' })
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it.each(ANNOUNCED)('takes no body that is longer than it may be, or no text: %o', async (more) => {
+  const bodyOf = (bytes: Uint8Array) => {
+    const start: Start = (body) => {
+      body.enqueue(bytes)
+      body.close()
+    }
+    return readJsonBody(requestOf(start, more), 20)
+  }
+  await expect(bodyOf(new Uint8Array(21).fill(0x20))).rejects.toMatchObject({ code: 'too_large' })
+  await expect(bodyOf(Uint8Array.of(0x22, 0xff, 0x22))).rejects.toMatchObject({ code: 'invalid_request' })
 })

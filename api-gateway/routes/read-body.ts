@@ -22,14 +22,29 @@ export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES):
 }
 
 async function readText(request: Request, maxBytes: number): Promise<string> {
-  const reader = request.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder('utf-8', { fatal: true })
   const { promise: slow, reject } = Promise.withResolvers<never>()
   slow.catch(() => {})
   const timer = setTimeout(() => {
     reject(new AppError('invalid_request', { message: 'The request took too long to arrive.' }))
   }, MAX_BODY_MS)
+  try {
+    return await (request.headers.has('content-length') ? readWhole : readPieces)(request, maxBytes, slow)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The server lets no more through than was announced, and hands it over without making a stream of it. */
+async function readWhole(request: Request, maxBytes: number, slow: Promise<never>): Promise<string> {
+  const body = await Promise.race([request.arrayBuffer(), slow])
+  if (body.byteLength > maxBytes) throw new AppError('too_large')
+  return new TextDecoder('utf-8', { fatal: true }).decode(body)
+}
+
+async function readPieces(request: Request, maxBytes: number, slow: Promise<never>): Promise<string> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     let text = ''
     let bytes = 0
@@ -41,7 +56,6 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
       text += decoder.decode(value, { stream: true })
     }
   } finally {
-    clearTimeout(timer)
     reader.cancel().catch(() => {})
   }
 }

@@ -1,6 +1,7 @@
 import { messages, type PGlite, protocol, type Results } from '@electric-sql/pglite'
 import type { Answer as AnyAnswer, Statement, Statements } from '../sql/statements.ts'
 import { rowWriter } from './row-json.ts'
+import { runMessage } from './run-message.ts'
 
 type Answer = Results<Record<string, unknown>> & AnyAnswer
 
@@ -100,10 +101,7 @@ export class QuickStatements implements Statements {
       const prepared = await this.#prepare(text)
       steps.push({ prepared, asJson, values: this.#texts(prepared, parameters) })
     }
-    const parts = steps.flatMap(({ prepared: { name }, values }) => [
-      protocol.serialize.bind({ statement: name, values }),
-      protocol.serialize.execute({}),
-    ])
+    const parts = steps.map(({ prepared: { name }, values }) => runMessage(name, values))
     return this.#read(steps, await this.#send(parts))
   }
 
