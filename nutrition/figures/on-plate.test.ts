@@ -30,13 +30,9 @@ describe('a line of a plate', () => {
   })
 
   it('gives the range of all dishes that a name may mean', () => {
-    const { food, carbsBetween } = onPlate('chicken and noodles')
-    expect(food).toBe('Chicken or turkey and noodles, no sauce')
+    const { food, carbsBetween } = onPlate('beef with rice and vegetables')
+    expect(food).toContain('Beef, rice, and vegetables')
     expect(carbsBetween!.most - carbsBetween!.least).toBeGreaterThan(10)
-  })
-
-  it('is not only what the dish comes with', () => {
-    expect(onPlate('pancakes with syrup').food).toBe('pancakes')
   })
 
   it('weighs corn on the cob without its husk, with the cob or without it', () => {
@@ -65,13 +61,8 @@ describe('a line of a plate', () => {
 
 describe('what a name leaves out', () => {
   it.each([
-    'no bun burger',
-    'burger no bun',
-    'hot dog no bun',
-    'burger without bun',
-    'salad without dressing',
-    'caesar salad no dressing',
     'chicken noodle soup no noodles',
+    'turkey sandwich, no bread',
     'noodle-free lasagna',
     'pie without crust',
     'sugar-free syrup',
@@ -86,8 +77,30 @@ describe('what a name leaves out', () => {
     ['unsweetened iced tea', 'brewed tea'],
     ['unsweetened almond milk', 'unsweetened almond milk'],
     ['meat-free meatballs', 'Meatball, meatless'],
+    ['caesar salad no dressing', 'Caesar salad, with romaine, no dressing'],
+    ['greek salad, no dressing', 'Greek Salad, no dressing'],
+    ['tuna casserole without noodles', 'Tuna casserole with vegetables and mushroom sauce, no noodles'],
+    ['burger, no bun', 'Ground beef patty, cooked'],
+    ['burger without a bun', 'Ground beef patty, cooked'],
+    ['hot dog, no bun', 'Frankfurter or hot dog, NFS'],
+    ['sugar-free jello', 'Gelatin dessert, sugar free'],
   ])('finds the food that goes without it as well: "%s" is "%s"', (name, food) => {
     expect(onPlate(name).food).toBe(food)
+  })
+})
+
+describe('what is bought dry and eaten made with water', () => {
+  it.each([
+    ['jello', 'Gelatin dessert', 14.2],
+    ['cream of mushroom soup', 'Mushroom soup, cream of, NS as to made with milk or water', 5.8],
+  ])('%s is %s', (name, food, carbs) => {
+    expect(onPlate(name).food).toBe(food)
+    expect(onPlate(name).nutrition.carbs).toBeCloseTo(carbs, 1)
+  })
+
+  it('stays a powder where the name says so', () => {
+    expect(onPlate('jello powder').nutrition.carbs).toBeGreaterThan(80)
+    expect(onPlate('whey protein').nutrition.carbs).toBeLessThan(10)
   })
 })
 
