@@ -5,7 +5,7 @@ import { saidOf } from './served-as.ts'
 /**
  * A name of two foods that no table has as one dish, "pancakes with syrup", "yogurt with granola": both are counted, and the
  * range says how much of each there may be. Null where one of them is not known, where it only flavors the other, or where
- * it would change nothing.
+ * it would change nothing of a food that is known.
  * @param grams of both together
  * @param served how a line is read that stands on a plate
  */
@@ -18,7 +18,8 @@ export function putTogether(
   if (!whole) return null
   const partOf = (name: string) => served(readLine(`${grams} g ${name}`))
   const [first, second] = [partOf(main), partOf(side)]
-  if (!isPart(first) || !isPart(second) || areAlike(first.food, second.food)) return null
+  if (!isPart(first) || !isPart(second)) return null
+  if (read.food && areAlike(first.food, second.food)) return null
   const share = /and|&/.test(link) ? HALF : isSpread(second.food) ? SPREAD : BESIDE
   const parts = [
     weighing(first, grams, { share: 1 - share.share, least: 1 - share.most, most: 1 - share.least }),

@@ -109,7 +109,8 @@ function costOf(
     cost += OF_KIND
     meant.add(kind)
   }
-  for (const [word, weight] of unsaid) if (!meant.has(word)) cost += Math.min(weight, 1)
+  for (const [word, weight] of unsaid)
+    if (!meant.has(word)) cost += OTHERWISE.has(word) ? MUCH : Math.min(weight, 1)
   for (const word of said) if (PREPARATION.has(word) && all.has(word)) cost -= OF_KIND
   return cost
 }
@@ -123,6 +124,10 @@ function isOfBoth(row: SurveyRow, said: readonly string[]): boolean {
   const isSaid = (one: string) => said.some((word) => word === one || KIND.get(word) === one)
   return / (?:with|and|or) /.test(row.lower) && all.some(isSaid)
 }
+
+/** Said of a dish that is not the usual one, or of a part of it. */
+const OTHERWISE = new Set('diet topping dry'.split(' '))
+const MUCH = 3
 
 const BABY = /baby ?food|infant/
 

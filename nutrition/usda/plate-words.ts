@@ -72,12 +72,12 @@ const pairs = (text: string): [string, string[]][] =>
 const MEANS: ReadonlyMap<string, string[]> = new Map(
   pairs(`vegetable: veggie veg; submarine sandwich: sub hoagie hero grinder; icing: frosted iced frosting; macaroni: mac;
   bacon lettuce tomato: blt; hamburger: burger; french fry: fry; cream sauce: alfredo; tomato sauce: marinara;
-  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; barbecue: bbq; mayonnaise: mayo`),
+  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; barbecue: bbq; mayonnaise: mayo; tabbouleh: tabouli tabouleh`),
 )
 
 /** The kind that the survey names instead: "Cheesecake with fruit". */
 export const KIND: ReadonlyMap<string, string> = new Map(
-  pairs(`fruit: strawberry blueberry raspberry cherry peach apple pineapple blackberry berry mango cranberry apricot pear;
+  pairs(`fruit: strawberry blueberry raspberry cherry peach apple pineapple blackberry berry mango cranberry apricot pear banana kiwi papaya;
   vegetable: broccoli spinach mushroom pepper zucchini carrot onion tomato pea;
   meat: beef pork ham steak sausage pepperoni bacon lamb; seafood: shrimp fish crab tuna salmon;
   pasta: spaghetti penne fettuccine linguine ziti rigatoni rotini tagliatelle; bean: lentil chickpea; poultry: turkey chicken`).map(
