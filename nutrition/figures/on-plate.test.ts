@@ -23,6 +23,29 @@ describe('a line of a plate', () => {
     expect(line.carbsBetween!.most).toBeGreaterThanOrEqual(carbs * 1.19)
   })
 
+  it.each([
+    ['double hamburger', 'Double hamburger', 12],
+    ['carrot cake', 'Cake or cupcake, carrot', 45.7],
+    ['apple pie', 'Pie, apple, two crust', 34],
+    ['veggie pizza', 'Pizza, cheese, with vegetables', 30.7],
+    ['ham on biscuit', 'Ham on biscuit', 38.8],
+    ['chicken alfredo', 'Pasta with cream sauce and poultry', 16.2],
+    ['beef chili with beans', 'Chili con carne with beans', 10.3],
+    ['vegan mayo', 'vegan mayonnaise', 3.1],
+    ['tortellini', 'Tortellini, cheese-filled', 23],
+    ['bacon sandwich with spread', 'Bacon sandwich, with spread', 30.4],
+  ])('counts "%s" as the usual one of that name: %s', (name, food, carbs) => {
+    const line = onPlate(name)
+    expect(line.food).toContain(food)
+    expect(Math.abs(line.nutrition.carbs! - carbs)).toBeLessThan(1.5)
+  })
+
+  it('counts a sandwich, a burger or a dish of the survey only with the words that its name has', () => {
+    expect(onPlate('yogurt with granola').food).not.toContain('bar')
+    expect(onPlate('rice with butter').food).not.toContain('Cookie')
+    expect(onPlate('baked potato without skin').food).toBe('baked potatoes')
+  })
+
   it('counts a hot dog in its bun, with the range down to none', () => {
     const line = onPlate('hot dog')
     expect(line.nutrition.carbs).toBeCloseTo(23.8, 1)

@@ -12,7 +12,7 @@ describe('two foods in one name of a plate', () => {
     ['yogurt with granola', 'plain yogurt and Granola', 23],
     ['crackers with cheese', 'saltine crackers and cheddar cheese', 50],
     ['waffles w/ berries', 'frozen waffles and mixed berries', 31],
-    ['burger with fries', 'Hamburger, NFS and French fries', 22],
+    ['burger with fries', 'Hamburger, NFS and Potato, french fries, NFS', 22],
   ])('%s are both counted', (name, food, carbs) => {
     const line = onPlate(name)
     expect(line.food).toContain(food)

@@ -117,6 +117,8 @@ describe('foods', () => {
     ['200 g dark bitter chocolate', 'semisweet chocolate chips', 200],
     ['2 heads bok choi', 'bok choy', 1680],
     ['40 g pine kernels', 'pine nuts', 40],
+    ['1/2 cup/40 g candied cherries', 'candied cherries', 40],
+    ['50 g glacé cherries', 'candied cherries', 50],
     ['100 g clotted cream', 'heavy cream', 100],
   ])('knows "%s" by another name: %s', (line, food, grams) => {
     expect(weighed(line)).toEqual([food, grams])

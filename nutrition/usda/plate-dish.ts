@@ -1,10 +1,11 @@
 import type { Food } from '../table/food.ts'
 import { PREPARATION } from '../text/line-words.ts'
 import { remember } from '../text/remember.ts'
-import { type DishName, dishNameOf } from './dish-name.ts'
+import { dishNameOf } from './dish-name.ts'
+import { dishesHaving, tellingOf } from './dishes-having.ts'
 import { leftOutOf } from './left-out.ts'
 import { BEFORE_SIDES, isTelling, KIND, wordsSaid } from './plate-words.ts'
-import { type SurveyRow, surveyRows } from './rows.ts'
+import type { SurveyRow } from './rows.ts'
 import { foodOfCodes, unsureBy } from './stand-in.ts'
 
 /**
@@ -33,60 +34,20 @@ function dishesNamed(name: string): { same: SurveyRow[]; alike: SurveyRow[] } {
   return { same: within(SAME), alike: within(ALIKE) }
 }
 
-/** The foods of FNDDS that are called by this name and say nothing that tells another food: raw and cooked corn, no corn chips. */
-export const namesakesOf: (name: string) => readonly SurveyRow[] = (name) => namesakes(name)
-
-const namesakes = remember(
-  (name: string) => {
-    const said = wordsSaid(name)
-    const meant = new Set(said.flatMap((word) => [word, KIND.get(word) ?? word]))
-    return fitsOf(said, leftOutOf(name))
-      .filter(
-        ({ row }) =>
-          dishNameOf(row).kinds.some((kind) => said.includes(kind)) && isCalled(dishNameOf(row), meant),
-      )
-      .map(({ row }) => row)
-  },
-  { most: 128, longest: 160 },
-)
-
-/** Whether a name leaves no more unsaid than that it was cooked. */
-function isCalled({ all, unsaid, leftOut }: DishName, said: ReadonlySet<string>): boolean {
-  if ([...leftOut, ...all].some((word) => !said.has(word) && (leftOut.has(word) || ANOTHER.has(word))))
-    return false
-  let more = 0
-  for (const [word, weight] of unsaid) if (!said.has(word)) more += weight
-  return more <= COOKED
-}
-
-/** Said of a food in few letters, they make it another. */
-const ANOTHER = new Set('sauce gravy luncheon deli meatless dry breaded coated imitation batter'.split(' '))
-
-const COOKED = 0.5
-
 function fitsOf(said: readonly string[], leftOut: readonly string[]): Fit[] {
-  const telling = said.filter((word) => isTelling(word) && !leftOut.includes(word))
-  if (telling.length === 0 || telling.length > MOST_WORDS) return []
+  const telling = tellingOf(said, leftOut)
   const link = said.findIndex((word, at) => at > 0 && BEFORE_SIDES.has(word))
   const head = said.slice(0, link < 0 ? said.length : link).findLast(isTelling) ?? ''
-  return surveyRows()
-    .filter(
-      (row) =>
-        mayHave(row, telling) &&
-        !BABY.test(row.lower) &&
-        leftOut.every((word) => dishNameOf(row).leftOut.has(word)),
-    )
-    .flatMap((row) => {
-      const cost = costOf(row, said, telling, head)
-      return cost === null || cost > MOST_UNSAID ? [] : [{ row, cost }]
-    })
+  return dishesHaving(telling, leftOut).flatMap((row) => {
+    const cost = costOf(row, said, telling, head)
+    return cost === null || cost > MOST_UNSAID ? [] : [{ row, cost }]
+  })
 }
 
 /** What is said more or less by dishes that fit as well, and by those that may be meant too. */
 const SAME = 0.2
 const ALIKE = 1
 const MOST_UNSAID = 6
-const MOST_WORDS = 8
 
 /** What a dish says besides the name; null where it lacks a word of it. */
 function costOf(
@@ -109,8 +70,11 @@ function costOf(
     cost += OF_KIND
     meant.add(kind)
   }
-  for (const [word, weight] of unsaid)
-    if (!meant.has(word)) cost += OTHERWISE.has(word) ? MUCH : Math.min(weight, 1)
+  for (const [word, weight] of unsaid) {
+    if (meant.has(word)) continue
+    const isListed = own.has('and') && own.has(word)
+    cost += OTHERWISE.has(word) ? MUCH : isListed ? LISTED : Math.min(weight, 1)
+  }
   for (const word of said) if (PREPARATION.has(word) && all.has(word)) cost -= OF_KIND
   return cost
 }
@@ -128,8 +92,8 @@ function isOfBoth(row: SurveyRow, said: readonly string[]): boolean {
 /** Said of a dish that is not the usual one, or of a part of it. */
 const OTHERWISE = new Set('diet topping dry'.split(' '))
 const MUCH = 3
-
-const BABY = /baby ?food|infant/
+/** "Chicken, bacon, and tomato club sandwich" for a bacon sandwich. */
+const LISTED = 1
 
 /** "Chicken or turkey and rice" says no more than chicken and rice. */
 const POULTRY = ['chicken', 'turkey']
@@ -151,15 +115,6 @@ const OTHER_HEAD = 2.5
 const FURTHER = 1
 /** "Cheesecake with fruit" for a strawberry cheesecake: worse than one that says strawberry. */
 const OF_KIND = 0.5
-
-/** Whether a name has the beginning of each word, which is known at once: most have not. */
-const mayHave = ({ lower }: { lower: string }, telling: readonly string[]): boolean =>
-  telling.every((word) => has(lower, word) || has(lower, KIND.get(word)))
-
-/** "Doughnut" is spelled "donut" among comparable words. */
-const has = (lower: string, word: string | undefined): boolean =>
-  word !== undefined &&
-  (lower.includes(word.length > 3 || word.endsWith('y') ? word.slice(0, -1) : word) || word === 'donut')
 
 function middleOf(same: readonly string[], alike: readonly string[]): Food | null {
   const sorted = inOrder(same)

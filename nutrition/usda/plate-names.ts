@@ -105,6 +105,7 @@ carrot salad, carrot raisin salad: 75140510 63401010
 corn salad: 11168 75302080
 ham and swiss sandwich, ham and cheese sandwich: 27520320 27520300 27520370
 turkey burger, chicken burger: 27545100 27545110 05305
+strawberry banana smoothie: 11553110 11553130 11553120
 risotto: 32023 58162310
 chana masala, chole, chickpea curry: 41311030 41301990
 lumpia: 58110130 58110110
@@ -120,7 +121,7 @@ deep dish pizza: 58106225 58106230
 stromboli: 58126400 58126410
 garlic knots: 51121110 51121015
 french fries, fries, waffle fries, curly fries, steak fries: 71400990 71401031 71401030
-fried plantain, plantain fried, sweet plantain: 71905008 71905410
+fried plantain, sweet plantain: 09447 71905008
 key lime pie: 53381000 53305700
 rice krispie treat, rice crispy treat, crispy rice treat: 19010 19403 57339500
 m&m, m&ms: 19141 91731010

@@ -77,7 +77,7 @@ const MEANS: ReadonlyMap<string, string[]> = new Map(
 
 /** The kind that the survey names instead: "Cheesecake with fruit". */
 export const KIND: ReadonlyMap<string, string> = new Map(
-  pairs(`fruit: strawberry blueberry raspberry cherry peach apple pineapple blackberry berry mango cranberry apricot pear banana kiwi papaya;
+  pairs(`fruit: strawberry blueberry raspberry cherry peach apple pineapple blackberry berry mango cranberry apricot pear kiwi papaya;
   vegetable: broccoli spinach mushroom pepper zucchini carrot onion tomato pea;
   meat: beef pork ham steak sausage pepperoni bacon lamb; seafood: shrimp fish crab tuna salmon;
   pasta: spaghetti penne fettuccine linguine ziti rigatoni rotini tagliatelle; bean: lentil chickpea; poultry: turkey chicken`).map(

@@ -1,7 +1,7 @@
 import type { Food } from '../table/food.ts'
 import { PREPARATION } from '../text/line-words.ts'
 import { dishNameOf } from './dish-name.ts'
-import { namesakesOf } from './plate-dish.ts'
+import { namesakesOf } from './namesakes.ts'
 import { isTelling, wordsSaid } from './plate-words.ts'
 import type { SurveyRow } from './rows.ts'
 import { carbsOf, foodOfCodes, same, usdaFoodById } from './stand-in.ts'
