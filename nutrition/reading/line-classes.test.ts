@@ -124,6 +124,15 @@ describe('foods', () => {
     expect(weighed(line)).toEqual([food, grams])
   })
 
+  it.each([
+    ['100g/3½oz mixed herbs', 'parsley'],
+    ['100 g dried mixed herbs', 'Italian seasoning'],
+    ['1 tbsp mixed herbs', 'Italian seasoning'],
+    ['5 g mixed herbs', 'Italian seasoning'],
+  ])('takes a weight of herbs that nobody takes of dried ones for fresh ones: %s', (line, food) => {
+    expect(readLine(line).food?.name).toBe(food)
+  })
+
   it('counts sourdough starter as half flour', () => {
     const { food, grams } = readLine('200 g levain')
     expect([food?.id, grams]).toEqual(['sourdough-starter', 200])

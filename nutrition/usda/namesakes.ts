@@ -36,6 +36,8 @@ function isCalled({ all, unsaid, leftOut }: DishName, said: ReadonlySet<string>)
 }
 
 /** Said of a food in few letters, they make it another. */
-const ANOTHER = new Set('sauce gravy luncheon deli meatless dry breaded coated imitation batter'.split(' '))
+const ANOTHER = new Set(
+  'sauce gravy luncheon deli meatless dry breaded coated imitation batter hash nugget broth egg'.split(' '),
+)
 
 const COOKED = 0.5
