@@ -3,38 +3,61 @@ import { parseArgs } from 'node:util'
 import { errorsByName, nameRow, plateRow } from './plates/finding.ts'
 import { FIRST_MEASURED } from './plates/first-measured.ts'
 import { judgePlate, measurePlates } from './plates/measure.ts'
-import { FRESH_NAMES, NAMES, platesOf, UNREAD_NAMES } from './plates/plates.ts'
-import { rowsOf, withPlates } from './plates/report.ts'
+import { namesOf } from './plates/names.ts'
+import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf } from './plates/plates.ts'
+import { rowsOf, rowsOfOne, withPlates } from './plates/report.ts'
 
 /**
  * npm run bench:plates               plates of names and grams, held to the USDA tables
  * npm run bench:plates -- --list     and the names that make the error, and every plate far off without a word
  * npm run bench:plates -- --fresh    lists those of the fresh names
+ * npm run bench:plates -- FILE       the same for plates of the names of another file (`names.ts` tells its columns)
  * npm run bench:plates -- --write    publishes the table of docs/accuracy.md
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: { list: { type: 'boolean' }, fresh: { type: 'boolean' }, write: { type: 'boolean' } },
 })
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
 
-const judged = platesOf(NAMES, 7).map(judgePlate)
-const fresh = platesOf(FRESH_NAMES, 8).map(judgePlate)
-const unread = platesOf(UNREAD_NAMES, 9).map(judgePlate)
-if (options.list || options.fresh) {
-  const listed = options.fresh ? fresh : judged
-  console.log(errorsByName(listed).slice(0, 60).map(nameRow).join('\n'))
-  for (const one of listed) if (one.isFarUnsaid) console.log(plateRow(one))
+const judgedOf = (names: Parameters<typeof platesOf>[0], seed: number) =>
+  platesOf(names, seed).map(judgePlate)
+
+if (positionals.length > 0) ofFiles()
+else ofLists()
+
+function ofFiles(): void {
+  for (const file of positionals) {
+    const names = namesOf(file)
+    const judged = judgedOf(names, 10)
+    console.log(`${file}: ${names.length} names`)
+    if (options.list) list(judged)
+    print(rowsOfOne(measurePlates(judged)))
+  }
 }
 
-const rows = rowsOf({
-  ...FIRST_MEASURED,
-  now: measurePlates(judged),
-  freshNow: measurePlates(fresh),
-  unreadNow: measurePlates(unread),
-})
-for (const [what = '', , ...cells] of rows) console.log(`${what.padEnd(32)}${cells.join('   ')}`)
-
-if (options.write) {
+function ofLists(): void {
+  const judged = judgedOf(NAMES, 7)
+  const fresh = judgedOf(FRESH_NAMES, 8)
+  if (options.list || options.fresh) list(options.fresh ? fresh : judged)
+  const rows = rowsOf({
+    ...FIRST_MEASURED,
+    now: measurePlates(judged),
+    freshNow: measurePlates(fresh),
+    laterNow: measurePlates(judgedOf(LATER_NAMES, 9)),
+    outsideNow: measurePlates(judgedOf(OUTSIDE_NAMES, 10)),
+  })
+  print(rows)
+  if (!options.write) return
   writeFileSync(DOCUMENT, withPlates(readFileSync(DOCUMENT, 'utf8'), rows))
   console.log('\nWritten to docs/accuracy.md')
+}
+
+function list(judged: ReturnType<typeof judgedOf>): void {
+  console.log(errorsByName(judged).slice(0, 60).map(nameRow).join('\n'))
+  for (const one of judged) if (one.isFarUnsaid) console.log(plateRow(one))
+}
+
+function print(rows: readonly string[][]): void {
+  for (const [what = '', , ...cells] of rows) console.log(`${what.padEnd(44)}${cells.join('   ')}`)
 }

@@ -9,7 +9,7 @@ import { rowsOf, withRecipes } from './recipes/report.ts'
 
 /**
  * npm run bench:recipes                 whole recipes as people write them, counted and held to the USDA tables
- * npm run bench:recipes -- FILE         the recipes of another file of the same shape
+ * npm run bench:recipes -- FILE         the recipes of another file, of this shape or with the workings of each line beside
  * npm run bench:recipes -- --list       and every recipe that came out wrong, line by line
  * npm run bench:recipes -- --write      publishes the later figures of docs/accuracy.md
  */

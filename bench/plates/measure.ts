@@ -1,7 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { Figures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
-import { type Share, shareOf, tenth } from '../accuracy/measure/finding.ts'
+import { middleOf, type Share, shareOf, tenth } from '../accuracy/measure/finding.ts'
 import type { Plate } from './plates.ts'
 
 /** Grams of carbohydrate a plate. */
@@ -26,6 +26,8 @@ export type PlatesMeasure = {
   worstOff: number
   far: number
   farUnsaid: number
+  /** Grams from the least to the most of the ranges shown, the middle plate: 0 where a figure has none. */
+  middleWidth: number
 }
 
 export function judgePlate(plate: Plate): JudgedPlate {
@@ -47,6 +49,9 @@ export function measurePlates(judged: readonly JudgedPlate[]): PlatesMeasure {
     worstOff: tenth(Math.max(0, ...offs)),
     far: judged.filter(({ isFar }) => isFar).length,
     farUnsaid: judged.filter(({ isFarUnsaid }) => isFarUnsaid).length,
+    middleWidth: tenth(
+      middleOf(judged.map(({ figures: { carbsBetween: b } }) => (b ? b.most - b.least : 0))),
+    ),
   }
 }
 

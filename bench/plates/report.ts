@@ -1,15 +1,19 @@
 import { percentOf } from '../accuracy/measure/finding.ts'
 import type { PlatesMeasure } from './measure.ts'
 
-/** The lists of names, before the mends and now. */
+/** The lists of names, before the mends and now; nobody measured the ranges of the first runs. */
 export type Columns = {
-  before: PlatesMeasure
+  before: FirstRun
   now: PlatesMeasure
-  freshFirst: PlatesMeasure
+  freshFirst: FirstRun
   freshNow: PlatesMeasure
-  unreadFirst: PlatesMeasure
-  unreadNow: PlatesMeasure
+  laterFirst: FirstRun
+  laterNow: PlatesMeasure
+  outsideFirst: FirstRun
+  outsideNow: PlatesMeasure
 }
+
+export type FirstRun = Omit<PlatesMeasure, 'middleWidth'> & { middleWidth?: number }
 
 /** The rows of the table, one cell a column. */
 export const rowsOf = (columns: Columns): string[][] =>
@@ -19,13 +23,31 @@ export const rowsOf = (columns: Columns): string[][] =>
     ...ORDER.map((column) => figure(columns[column])),
   ])
 
-const ORDER = ['before', 'now', 'freshFirst', 'freshNow', 'unreadFirst', 'unreadNow'] as const
+/** The same for plates of one list. */
+export const rowsOfOne = (measured: PlatesMeasure): string[][] =>
+  MEASURES.map(({ what, wanted, figure }) => [what, wanted, figure(measured)])
 
-const MEASURES: readonly { what: string; wanted: string; figure: (of: PlatesMeasure) => string }[] = [
+const ORDER = [
+  'before',
+  'now',
+  'freshFirst',
+  'freshNow',
+  'laterFirst',
+  'laterNow',
+  'outsideFirst',
+  'outsideNow',
+] as const
+
+const MEASURES: readonly { what: string; wanted: string; figure: (of: FirstRun) => string }[] = [
   { what: 'Mean error', wanted: '3 g', figure: ({ meanOff }) => `${meanOff} g` },
   { what: 'Worst error', wanted: '', figure: ({ worstOff }) => `${worstOff} g` },
   { what: 'Over 20 g off', wanted: '', figure: ({ far }) => String(far) },
   { what: 'Over 20 g off without a word', wanted: '0', figure: ({ farUnsaid }) => String(farUnsaid) },
+  {
+    what: 'From the least to the most, the middle plate',
+    wanted: '',
+    figure: ({ middleWidth }) => (middleWidth === undefined ? '–' : `${middleWidth} g`),
+  },
   {
     what: 'A total, not "at least"',
     wanted: '',
@@ -45,6 +67,6 @@ const OPEN = '<!-- plates: written by npm run bench:plates -- --write -->'
 const CLOSE = '<!-- /plates -->'
 const TABLE = new RegExp(`${OPEN}[\\s\\S]*?${CLOSE}`)
 const HEAD = [
-  '| a thousand plates of each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 unread names, first run | 60 unread names, today |',
-  '|---|---|---|---|---|---|---|---|',
+  '| a thousand plates of each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 later names, first run | 60 later names, today | 100 names from outside, first run | 100 names from outside, today |',
+  '|---|---|---|---|---|---|---|---|---|---|',
 ]

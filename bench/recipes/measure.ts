@@ -1,6 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { Figures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { middleOf, type Share, shareOf, tenth } from '../accuracy/measure/finding.ts'
 import { type ExpectedRecipe, isHard, type Span } from './recipe.ts'
 
@@ -34,7 +35,7 @@ export type RecipesMeasure = {
 }
 
 export function judge(recipe: ExpectedRecipe): Judged {
-  const ingredients = recipe.lines.map(({ text }) => text)
+  const ingredients = inEnglish(recipe.lines.map(({ text }) => text))
   const figures = figuresOf({ ingredients, servings: recipe.servings, claimed: NO_CLAIMS })
   const { carbs } = figures.perServing
   const shown = shownAs(figures, recipe.carbs)
@@ -45,6 +46,13 @@ export function judge(recipe: ExpectedRecipe): Judged {
     off: shown === 'total' && carbs !== null ? outside(carbs, recipe.carbs) : null,
     farUnsaid: carbs !== null && isFarUnsaid(carbs, figures, recipe.carbs),
   }
+}
+
+/** A recipe of which half and more of the lines are Spanish is read as one that was brought in Spanish. */
+function inEnglish(lines: readonly string[]): string[] {
+  const told = lines.map((line) => inEnglishLine(line, 'es'))
+  const isSpanish = 2 * told.filter((line) => line !== null).length >= lines.length
+  return lines.map((line, at) => (isSpanish && told[at]) || line)
 }
 
 /** All, and apart those with and without a line that is hard to read. */

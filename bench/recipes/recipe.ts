@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { workedIn } from './worked-recipe.ts'
 
 const span = z.tuple([z.number(), z.number()])
 
@@ -36,8 +37,9 @@ const written = z.array(recipe)
 export const writtenIn = (file: string | URL): WrittenRecipe[] =>
   written.parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** The recipes of a file with their figures. Throws where a figure is missing. */
+/** The recipes of a file with their figures, of either shape. Throws where a figure is missing. */
 export const expectedIn = (file: string | URL): ExpectedRecipe[] =>
+  workedIn(JSON.parse(readFileSync(file, 'utf8'))) ??
   writtenIn(file).map((one) => ({ ...filled(one), lines: one.lines.map(filled) }))
 
 export const isHard = ({ lines }: Pick<WrittenRecipe, 'lines'>): boolean =>

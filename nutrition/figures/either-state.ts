@@ -2,12 +2,7 @@ import type { Span } from '@evenplate/domain/recipe'
 import type { Question } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import type { Food } from '../table/food.ts'
-
-/**
- * Where a line stands. Recipes weigh grains and pasta dry, a plate is weighed as it is eaten, and of a line on its
- * own nothing is known.
- */
-export type Setting = 'recipe' | 'plate' | 'alone'
+import type { Setting } from './place-of.ts'
 
 /** A line of which dry or cooked is not said, as far as its place settles it. */
 export type Settled = {
@@ -57,20 +52,3 @@ function asked({ line, name, either }: ReadLine, grams: number, isDry: boolean):
     offers: [{ says: `It was ${state}`, line: answer }],
   }
 }
-
-/**
- * A plate on a scale: one serving, and every line only grams of a food, "95 g pasta". A recipe has spoons, cloves or
- * a word of what is done with it.
- */
-export const placeOf = (lines: readonly string[], servings: number): Setting =>
-  servings === 1 && lines.every((line) => WEIGHED.test(line)) ? 'plate' : 'recipe'
-
-const GRAMS = String.raw`\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)`
-const FOOD = String.raw`(?:\d{1,2}% )?\p{L}[\p{L}\d %'’&.-]{1,60}`
-/** "(cooked)", ", white, cooked"; what is done with it later, "rinsed" or "chopped", is said in recipes. */
-const STATE =
-  '(?:skinless|boneless|white|brown|red|green|black|plain|raw|fresh|frozen|canned|cooked|boiled|steamed|baked|roasted|grilled|fried|mashed|scrambled)'
-const WEIGHED = new RegExp(
-  String.raw`^\s*(?:${GRAMS} (?:of )?${FOOD}|${FOOD}[,:]? \(?${GRAMS}\)?)(?:, ${STATE}| \(${STATE}\)){0,4}\s*$`,
-  'iu',
-)

@@ -96,6 +96,23 @@ describe('a line without a figure', () => {
     expect(withLine(line).perServing.carbs).toBeCloseTo(40, 0)
   })
 
+  it.each([
+    ['sour cream and cheddar, to serve', ['sour cream, to serve', 'cheddar, to serve']],
+    ['Jam & clotted cream to serve', ['jam to serve', 'clotted cream to serve']],
+    ['butter and milk for the mash', ['butter for the mash', 'milk for the mash']],
+  ])('%s may add as much as both of them', (line, each) => {
+    const sum = each.reduce((carbs, one) => carbs + (more(one) ?? 0), 0)
+    expect(sum).toBeGreaterThan(0)
+    expect(more(line)).toBeCloseTo(sum, 0)
+  })
+
+  it.each(['zork and jam, to serve', 'flour and sugar'])(
+    '%s may add anything, as one of them may',
+    (line) => {
+      expect(more(line)).toBeNull()
+    },
+  )
+
   it('adds as much a serving, however many eat', () => {
     expect(withLine('crusty bread, to serve', 8).mayAdd).toEqual(withLine('crusty bread, to serve', 2).mayAdd)
   })

@@ -1,7 +1,7 @@
 import type { LineFigures } from '@evenplate/domain/recipe'
 import { mostWithoutAmount } from '../reading/helping.ts'
 import { type Part, partIn } from '../reading/part.ts'
-import type { ReadLine } from '../reading/read-line.ts'
+import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs } from '../table/food.ts'
 
 /**
@@ -16,6 +16,10 @@ export function mayAddOf(read: ReadLine, servings: number): LineFigures['mayAdd'
   const { food } = read
   if (read.question) return null
   const eaters = Number.isFinite(servings) && servings > 0 ? servings : 1
+  if (!food && !read.quantity) {
+    const all = namedTogether(read).map((one) => (one.negligible ? NOTHING : mayAddOf(one, servings)))
+    if (all.length > 1) return all.every((one) => one !== null && one !== undefined) ? sumOf(all) : null
+  }
   const grams = read.grams ?? mostGrams(read, eaters)
   if (grams === null) return null
   const known = food !== null && food.per100g.carbs !== null
@@ -25,6 +29,27 @@ export function mayAddOf(read: ReadLine, servings: number): LineFigures['mayAdd'
 }
 
 const PURE_GLUCOSE = 100
+
+type Most = NonNullable<LineFigures['mayAdd']>
+const NOTHING: Most = { carbs: 0, glycemicLoad: 0 }
+
+const sumOf = (all: readonly Most[]): Most =>
+  all.reduce((sum, { carbs, glycemicLoad }) => ({
+    carbs: sum.carbs + carbs,
+    glycemicLoad: sum.glycemicLoad + glycemicLoad,
+  }))
+
+/** Each food of "jam and clotted cream, to serve", with what it is for; none where the line names one food. */
+function namedTogether({ line }: ReadLine): ReadLine[] {
+  const [, foods = '', use = ''] = WITH_USE.exec(line) ?? []
+  const names = foods.split(/\s(?:and|&)\s|,\s(?:and\s)?/i).filter((name) => name.trim() !== '')
+  return names.length > 1 && names.length <= MOST_FOODS
+    ? names.map((name) => readLine(`${name.trim()}${use}`))
+    : []
+}
+
+const MOST_FOODS = 4
+const WITH_USE = /^(\D{3,80}?)(,? (?:to|for|on|as|if) .{2,40}|,? \(?optional\)?)?$/i
 
 /** The most a line without a weight may mean, in grams of the whole recipe. */
 function mostGrams(read: ReadLine, servings: number): number | null {

@@ -23,6 +23,29 @@ describe('a line of a plate', () => {
     expect(line.carbsBetween!.most).toBeGreaterThanOrEqual(carbs * 1.19)
   })
 
+  it.each([
+    ['double hamburger', 'Double hamburger', 12],
+    ['carrot cake', 'Cake or cupcake, carrot', 45.7],
+    ['apple pie', 'Pie, apple, two crust', 34],
+    ['veggie pizza', 'Pizza, cheese, with vegetables', 30.7],
+    ['ham on biscuit', 'Ham on biscuit', 38.8],
+    ['chicken alfredo', 'Pasta with cream sauce and poultry', 16.2],
+    ['beef chili with beans', 'Chili con carne with beans', 10.3],
+    ['vegan mayo', 'vegan mayonnaise', 3.1],
+    ['tortellini', 'Tortellini, cheese-filled', 23],
+    ['bacon sandwich with spread', 'Bacon sandwich, with spread', 30.4],
+  ])('counts "%s" as the usual one of that name: %s', (name, food, carbs) => {
+    const line = onPlate(name)
+    expect(line.food).toContain(food)
+    expect(Math.abs(line.nutrition.carbs! - carbs)).toBeLessThan(1.5)
+  })
+
+  it('counts a sandwich, a burger or a dish of the survey only with the words that its name has', () => {
+    expect(onPlate('yogurt with granola').food).not.toContain('bar')
+    expect(onPlate('rice with butter').food).not.toContain('Cookie')
+    expect(onPlate('baked potato without skin').food).toBe('baked potatoes')
+  })
+
   it('counts a hot dog in its bun, with the range down to none', () => {
     const line = onPlate('hot dog')
     expect(line.nutrition.carbs).toBeCloseTo(23.8, 1)
@@ -30,13 +53,9 @@ describe('a line of a plate', () => {
   })
 
   it('gives the range of all dishes that a name may mean', () => {
-    const { food, carbsBetween } = onPlate('chicken and noodles')
-    expect(food).toBe('Chicken or turkey and noodles, no sauce')
+    const { food, carbsBetween } = onPlate('beef with rice and vegetables')
+    expect(food).toContain('Beef, rice, and vegetables')
     expect(carbsBetween!.most - carbsBetween!.least).toBeGreaterThan(10)
-  })
-
-  it('is not only what the dish comes with', () => {
-    expect(onPlate('pancakes with syrup').food).toBe('pancakes')
   })
 
   it('weighs corn on the cob without its husk, with the cob or without it', () => {
@@ -65,13 +84,8 @@ describe('a line of a plate', () => {
 
 describe('what a name leaves out', () => {
   it.each([
-    'no bun burger',
-    'burger no bun',
-    'hot dog no bun',
-    'burger without bun',
-    'salad without dressing',
-    'caesar salad no dressing',
     'chicken noodle soup no noodles',
+    'turkey sandwich, no bread',
     'noodle-free lasagna',
     'pie without crust',
     'sugar-free syrup',
@@ -86,8 +100,30 @@ describe('what a name leaves out', () => {
     ['unsweetened iced tea', 'brewed tea'],
     ['unsweetened almond milk', 'unsweetened almond milk'],
     ['meat-free meatballs', 'Meatball, meatless'],
+    ['caesar salad no dressing', 'Caesar salad, with romaine, no dressing'],
+    ['greek salad, no dressing', 'Greek Salad, no dressing'],
+    ['tuna casserole without noodles', 'Tuna casserole with vegetables and mushroom sauce, no noodles'],
+    ['burger, no bun', 'Ground beef patty, cooked'],
+    ['burger without a bun', 'Ground beef patty, cooked'],
+    ['hot dog, no bun', 'Frankfurter or hot dog, NFS'],
+    ['sugar-free jello', 'Gelatin dessert, sugar free'],
   ])('finds the food that goes without it as well: "%s" is "%s"', (name, food) => {
     expect(onPlate(name).food).toBe(food)
+  })
+})
+
+describe('what is bought dry and eaten made with water', () => {
+  it.each([
+    ['jello', 'Gelatin dessert', 14.2],
+    ['cream of mushroom soup', 'Mushroom soup, cream of, NS as to made with milk or water', 5.8],
+  ])('%s is %s', (name, food, carbs) => {
+    expect(onPlate(name).food).toBe(food)
+    expect(onPlate(name).nutrition.carbs).toBeCloseTo(carbs, 1)
+  })
+
+  it('stays a powder where the name says so', () => {
+    expect(onPlate('jello powder').nutrition.carbs).toBeGreaterThan(80)
+    expect(onPlate('whey protein').nutrition.carbs).toBeLessThan(10)
   })
 })
 

@@ -25,6 +25,12 @@ it.each([
   ['es', 'un puñado de pasas', '1 handful raisins'],
   ['es', 'Sal al gusto', 'salt to taste'],
   ['es', '100 g de jamón cocido', '100 g ham'],
+  ['es', '1 pollo en piezas', '1 chicken'],
+  ['es', '2 plátanos verdes', '2 plantains'],
+  ['es', '2 mazorcas de maíz, en trozos', '2 ears of corn'],
+  ['es', '1 lata (397 g) de leche condensada', '1 can sweetened condensed milk (397 g)'],
+  ['es', '1 raja de canela', '1 stick cinnamon'],
+  ['es', 'Cilantro y sal al gusto', 'cilantro and salt to taste'],
   ['es', '50 g de tomates secos', '50 g sun-dried tomatoes'],
   ['de', 'eine Prise Salz', '1 pinch salt'],
 ] as const)('reads a line in English: %s %s', (language, line, english) => {
@@ -42,6 +48,8 @@ it.each([
   ['es', '200 g de patatas fritas'],
   ['es', '1 taza de salsa de tomate'],
   ['es', '2 tazas de masa madre'],
+  ['es', 'sal y zork al gusto'],
+  ['es', '2 tazas de leche y crema'],
   ['es', ''],
 ] as const)('guesses no food from a part of its name: %s %s', (language, line) => {
   expect(inEnglishLine(line, language)).toBeNull()

@@ -8,7 +8,7 @@ import { SPANISH } from './spanish-words.ts'
  */
 export function inEnglishLine(line: string, language: 'de' | 'es'): string | null {
   const told = language === 'de' ? GERMAN : SPANISH
-  const text = inDigits(foldedWord(line.trim().slice(0, LONGEST)), told)
+  const text = inDigits(foldedWord(line.trim().slice(0, LONGEST).replace(SIZE_FIRST, '$1$3 $2')), told)
   const [, digits = '', rest = ''] = AMOUNT.exec(text) ?? []
   const [main = '', ...asides] = rest.split(/[,;(]/)
   const said = wordsOf(main)
@@ -17,7 +17,7 @@ export function inEnglishLine(line: string, language: 'de' | 'es'): string | nul
   const behind = unit === undefined ? measured : measured.slice(1)
   // "1 taza y media"
   const half = behind[0] === 'y' && /^medi[ao]$/.test(behind[1] ?? '')
-  const food = foodNamed(half ? behind.slice(2) : behind, told)
+  const food = foodsNamed(half ? behind.slice(2) : behind, told, digits === '')
   if (food === null) return null
   const amount = `${digits.trim().replace(/(\d),(\d)/g, '$1.$2')}${half ? ' 1/2' : ''}`
   const named = [amount, unit, food].filter(Boolean).join(' ')
@@ -31,6 +31,8 @@ const LONGEST = 300
 const AMOUNT =
   /^(?:ca\. ?|etwa |unos? |unas? )?([\d.,/½¼¾⅓⅔⅛]{0,12}(?:\s?[-–]\s?[\d.,/½¼¾⅓⅔⅛]{1,12}|\s[\d½¼¾⅓⅔⅛/]{1,5})?)\s*(.*)$/i
 const OF = new Set(['de', 'del'])
+/** "1 lata (397 g) de leche condensada": the size of the can stands between it and its food. */
+const SIZE_FIRST = /^(\S{1,12} \S{1,12})\s?(\([^()]{1,30}\))( de\b[^()]{1,80})$/i
 
 /** "Media cebolla" is 1/2 cebolla. */
 const inDigits = (text: string, { numbers }: Language): string =>
@@ -38,9 +40,18 @@ const inDigits = (text: string, { numbers }: Language): string =>
 
 /** How it is cut, and what for: "en cubos", "sin piel", "para servir", "zum Braten". */
 const TAIL =
-  /\s(?:en (?:rodajas|cubos|cubitos|trozos|tiras|dados|juliana|rebanadas|gajos|mitades|cuartos|laminas)|cortad[oa]s?|sin (?:piel|hueso|huesos|semillas|cascara|pepitas)|para|al gusto|zum|zur|nach)(?: .*)?$/
+  /\s(?:en (?:rodajas|cubos|cubitos|trozos|piezas|pedazos|tiras|dados|juliana|rebanadas|gajos|mitades|cuartos|laminas)|cortad[oa]s?|sin (?:piel|hueso|huesos|semillas|cascara|pepitas)|para|al gusto|zum|zur|nach)(?: .*)?$/
 
 const CANNED = /\s(?:en lata|de lata|de bote|en conserva)$/
+
+/** "Sal y pimienta" without an amount: both, where both are known. */
+function foodsNamed(words: readonly string[], told: Language, mayBeTwo: boolean): string | null {
+  const one = foodNamed(words, told)
+  const link = words.findIndex((word) => word === 'y' || word === 'e' || word === 'und')
+  if (one !== null || !mayBeTwo || link < 1) return one
+  const both = [words.slice(0, link), words.slice(link + 1)].map((part) => foodNamed(part, told))
+  return both.every((food) => food !== null) ? both.join(' and ') : null
+}
 
 /** By its whole name first: "tomates secos" are no tomatoes, "jamón cocido" is any ham. */
 function foodNamed(words: readonly string[], told: Language): string | null {

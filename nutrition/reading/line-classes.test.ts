@@ -24,6 +24,7 @@ describe('words beside the food', () => {
     ['2 tbsp wheat-free tamari', 'tamari', 36],
     // Makers, and colors of one food
     ["1 cup Newman's Own marinara sauce", 'marinara sauce', 257],
+    ['1 box Jiffy corn muffin mix (8.5 oz)', 'cornbread mix', 241],
     ['12 yellow and orange cherry tomatoes', 'cherry tomatoes', 204],
     ['2 tbsp black and white sesame seeds', 'hulled sesame seeds', 16],
     // A part of the fruit
@@ -108,6 +109,28 @@ describe('foods', () => {
   it('knows salt by its French name', () => {
     expect(readLine('Fleur de sel')).toMatchObject({ negligible: true, food: { id: 'salt' } })
     expect(readLine('1 tsp fleur de sel or other flaky salt').food?.id).toBe('salt')
+  })
+
+  it.each([
+    ['12 oz bag semisweet chips', 'semisweet chocolate chips', 340],
+    ['250 g bihon rice noodles', 'rice noodles', 250],
+    ['200 g dark bitter chocolate', 'semisweet chocolate chips', 200],
+    ['2 heads bok choi', 'bok choy', 1680],
+    ['40 g pine kernels', 'pine nuts', 40],
+    ['1/2 cup/40 g candied cherries', 'candied cherries', 40],
+    ['50 g glacé cherries', 'candied cherries', 50],
+    ['100 g clotted cream', 'heavy cream', 100],
+  ])('knows "%s" by another name: %s', (line, food, grams) => {
+    expect(weighed(line)).toEqual([food, grams])
+  })
+
+  it.each([
+    ['100g/3½oz mixed herbs', 'parsley'],
+    ['100 g dried mixed herbs', 'Italian seasoning'],
+    ['1 tbsp mixed herbs', 'Italian seasoning'],
+    ['5 g mixed herbs', 'Italian seasoning'],
+  ])('takes a weight of herbs that nobody takes of dried ones for fresh ones: %s', (line, food) => {
+    expect(readLine(line).food?.name).toBe(food)
   })
 
   it('counts sourdough starter as half flour', () => {

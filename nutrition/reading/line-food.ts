@@ -62,7 +62,7 @@ const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
 function assumed(rest: string, amount: Amount): string {
   const name = nameOf(rest)
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
-  if (amount.unit && OF_FRESH.has(amount.unit.name) && ANY_HERBS.test(name))
+  if (ANY_HERBS.test(name) && isOfFresh(amount) && !/\bdri?e?d\b/i.test(rest))
     return rest.replace(/herbs/i, 'parsley')
   // A liter of it is stock made with one.
   if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
@@ -81,8 +81,12 @@ function assumed(rest: string, amount: Amount): string {
   return rest.replace(/beans/i, /\bsoak/i.test(rest) ? 'dried mixed beans' : 'mixed beans')
 }
 
-/** A handful of herbs means fresh herbs. */
+/** A handful of herbs means fresh herbs, and so does a weight that nobody takes of dried ones. */
+const isOfFresh = ({ unit, quantity }: Amount): boolean =>
+  unit !== null &&
+  (OF_FRESH.has(unit.name) || (unit.kind === 'mass' && (quantity?.max ?? 0) * unit.grams >= MUCH_DRIED))
 const OF_FRESH: ReadonlySet<string> = new Set(['handful', 'bunch', 'cup'])
+const MUCH_DRIED = 25
 const ANY_HERBS = /^(?:(?:fresh|mixed|soft|green|chopped|tender|garden)[ ,]+)*herbs$/i
 
 /** "1 cup beans", "1 can beans of your choice": some kind of pulse. */

@@ -33,6 +33,7 @@ export const SPANISH: Language = {
     sobre | sobres = packet
     cabeza | cabezas = head
     gota | gotas = drops
+    raja | rajas | astilla = stick
   `),
   foods: pairs(`
     harina | harina de trigo = flour
@@ -76,7 +77,12 @@ export const SPANISH: Language = {
     maicena = cornstarch
     aguacate | aguacates = avocado
     yogur natural = plain yogurt
-    elote | elotes | mazorca | mazorcas = ears of corn
+    elote | elotes | mazorca | mazorcas | mazorca de maiz | mazorcas de maiz = ears of corn
+    pollo = chicken
+    pollo entero = whole chicken
+    platano verde | platanos verdes = plantains
+    leche condensada = sweetened condensed milk
+    cilantro = cilantro
     fideo | fideos = vermicelli
     coco rallado = shredded coconut
     masa harina | masa de maiz = masa harina
@@ -98,7 +104,7 @@ export const SPANISH: Language = {
     `grande grandes pequena pequeno pequenas pequenos mediana mediano medianas medianos fresca fresco frescas frescos
     picada picado picadas picados maduro maduros madura maduras rallado rallada rallados ralladas pelado pelada pelados
     peladas lavado lavada lavados lavadas batido batidos entero entera enteros enteras troceado troceada finamente bien
-    derretida blando blanda`,
+    derretida blando blanda deshebrado deshebrada desmenuzado desmenuzada`,
   ),
   numbers: pairs(`
     un | una | uno = 1

@@ -22,7 +22,7 @@ const PRAISED =
 
 /** Makers with a food or a color in their name. */
 const BRANDED =
-  /(?<![a-z])(?:bob's red mill|bird'?s[- ]?eye(?! chil)|green giant|trader joe'?s|land o'? ?lakes|best foods|uncle ben'?s|ben's original|betty crocker|duncan hines|old el paso|blue diamond|ocean spray|white lily|red star|hidden valley|pepperidge farm|texas pete|whole foods|great value|nature'?s own|newman'?s own|dave's killer)(?:®|™)?(?:'s)?\s/gi
+  /(?<![a-z])(?:bob's red mill|bird'?s[- ]?eye(?! chil)|green giant|trader joe'?s|land o'? ?lakes|best foods|uncle ben'?s|ben's original|betty crocker|duncan hines|old el paso|blue diamond|ocean spray|white lily|red star|hidden valley|pepperidge farm|texas pete|whole foods|great value|nature'?s own|newman'?s own|dave's killer|jiffy(?= (?:corn|muffin|cake|baking|biscuit|pie)))(?:®|™)?(?:'s)?\s/gi
 
 /** "Store-bought 9-inch pie crust". */
 const ACROSS = /(?<=^|[a-z] )\d[\d/. -]{0,4}[- ]?(?:inch|in\.|cm)(?:es)?(?=[- ][a-z])[- ]/gi

@@ -19,6 +19,7 @@ const NAMES: [said: string, means: string][] = [
   ['nilla wafer', 'vanilla wafer cookie'],
   ['nilla', 'vanilla wafer cookie'],
   ['digestive biscuit', 'graham cracker'],
+  ['butterscotch chip', 'butterscotch morsel'],
   ['marshmallow fluff', 'marshmallow cream topping'],
   ['marshmallow creme', 'marshmallow cream topping'],
   ['marshmallow cream', 'marshmallow cream topping'],

@@ -15,17 +15,21 @@ export const namesIn = (text: string): NamedCodes[] =>
     })
 
 /**
- * Looks a name up among such lines, which are read at the first question: a food of USDA's tables, or null for any other
+ * Looks a name up among such names, which are read at the first question: a food of USDA's tables, or null for any other
  * name.
+ * @param keysOf what two names share that mean the same; further keys are looked for among the first ones
  */
-export function foodByName(lines: () => string): (name: string) => Food | null {
+export function foodByName(
+  names: () => readonly NamedCodes[],
+  keysOf: (name: string) => string[] = (name) => [words(name).join(' ')],
+): (name: string) => Food | null {
   let known: ReadonlyMap<string, readonly string[]> | undefined
   return (name) => {
     if (name.length > MOST_LETTERS) return null
-    known ??= new Map(namesIn(lines()).map(({ name, codes }) => [words(name).join(' '), codes]))
-    const codes = known.get(words(name).join(' '))
-    return codes ? foodOfCodes(codes) : null
+    known ??= new Map(names().map(({ name, codes }) => [keysOf(name)[0] ?? '', codes]))
+    const key = keysOf(name).find((one) => known?.has(one))
+    return key === undefined ? null : foodOfCodes(known.get(key) ?? [])
   }
 }
 
-const MOST_LETTERS = 40
+const MOST_LETTERS = 60

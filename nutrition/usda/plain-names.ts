@@ -5,7 +5,7 @@ import { foodByName, type NamedCodes, namesIn } from './named-codes.ts'
  * A food of USDA's tables for what a dish is called on a plate, where USDA calls it otherwise, or where the words one by
  * one would mean another food: orange chicken is no chicken breast, a pepper steak no pepper. Null for any other name.
  */
-export const plainFood: (name: string) => Food | null = foodByName(() => DISHES)
+export const plainFood: (name: string) => Food | null = foodByName(() => plainNames())
 
 export const plainNames = (): NamedCodes[] => namesIn(DISHES)
 

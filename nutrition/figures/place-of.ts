@@ -1,0 +1,33 @@
+/**
+ * Where a line stands. Recipes weigh grains and pasta dry, a plate is weighed as it is eaten, and of a line on its
+ * own nothing is known.
+ */
+export type Setting = 'recipe' | 'plate' | 'alone'
+
+/**
+ * A plate on a scale: one serving, and every line only grams of a food, "95 g pasta", "bacon, 3 slices, 24 g". A recipe has
+ * spoons, cloves or a word of what is done with it. In doubt it is a plate: there the range of what may be dry or cooked
+ * reaches both.
+ */
+export const placeOf = (lines: readonly string[], servings: number): Setting =>
+  servings === 1 && lines.every(isWeighed) ? 'plate' : 'recipe'
+
+function isWeighed(line: string): boolean {
+  const [before, after, ...more] = line.split(GRAMS)
+  if (before === undefined || after === undefined || more.length > 0 || line.length > MOST_LETTERS)
+    return false
+  const isFirst = before.trim() === ''
+  const said = isFirst ? after.replace(/^\s*of\s/i, '') : before
+  const [name = '', ...asides] = `${said}${isFirst ? '' : `,${after}`}`.split(/[,;:()[\]]+|\s[-–—]\s/)
+  return NAME.test(name) && !OTHER_AMOUNT.test(said) && !asides.some((aside) => DONE.test(aside))
+}
+
+const MOST_LETTERS = 140
+const GRAMS = /\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)\b/i
+/** "2% milk", "7-grain bread" and "½ sandwich" begin with a number, "2 chicken breasts (300 g)" are counted. */
+const NAME = /^\s*(?:\d{1,2}% |\d{1,2}-[a-z]|[½¼¾]\s?)?\p{L}[^\d]{1,60}(?:\d{1,2}%[^\d]{0,40})?$/iu
+const OTHER_AMOUNT =
+  /\d ?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|oz|ounces?|ml|lbs?|pounds?|cloves?|sprigs?|kg)\b/i
+/** What a cook does before or after weighing; how it was cooked, "steamed", says how it is eaten. */
+const DONE =
+  /\b(?:chopped|diced|minced|peeled|grated|crushed|rinsed|washed|halved|quartered|trimmed|softened|melted|beaten|whisked|cut|torn|cored|pitted|de?seeded|zested|juiced|crumbled|thawed|divided|optional|julienned|sifted|packed|soaked|scrubbed|stemmed|finely|roughly|thinly|coarsely|freshly|to taste|to serve|for \p{L}+ing|for the|plus|at room|room temp|according)\b/iu

@@ -1,0 +1,71 @@
+import { type ReadLine, readLine } from '../reading/read-line.ts'
+import { availableCarbs, type Food } from '../table/food.ts'
+import { saidOf } from './served-as.ts'
+
+/**
+ * A name of two foods that no table has as one dish, "pancakes with syrup", "yogurt with granola": both are counted, and the
+ * range says how much of each there may be. Null where one of them is not known, where it only flavors the other, or where
+ * it would change nothing of a food that is known.
+ * @param grams of both together
+ * @param served how a line is read that stands on a plate
+ */
+export function putTogether(
+  read: ReadLine,
+  grams: number,
+  served: (line: ReadLine) => ReadLine,
+): ReadLine | null {
+  const [whole, main = '', link = '', side = ''] = TWO.exec(saidOf(read)) ?? []
+  if (!whole) return null
+  const partOf = (name: string) => served(readLine(`${grams} g ${name}`))
+  const [first, second] = [partOf(main), partOf(side)]
+  if (!isPart(first) || !isPart(second)) return null
+  if (read.food && areAlike(first.food, second.food)) return null
+  const share = /and|&/.test(link) ? HALF : isSpread(second.food) ? SPREAD : BESIDE
+  const parts = [
+    weighing(first, grams, { share: 1 - share.share, least: 1 - share.most, most: 1 - share.least }),
+    weighing(second, grams, share),
+  ]
+  return {
+    ...read,
+    food: null,
+    grams,
+    between: null,
+    either: null,
+    negligible: false,
+    weighedBy: `${Math.round(grams)} g as written, of both together`,
+    note: `how much of it is ${first.name} and how much ${second.name} is not said`,
+    parts,
+  }
+}
+
+const TWO = /^(\p{L}[^&]{1,50}?)\s(with|and|&|topped with|w\/)\s?(\p{L}[^&]{1,40})$/iu
+
+type Part = ReadLine & { food: Food }
+
+const isPart = (read: ReadLine): read is Part =>
+  read.food !== null && read.grams !== null && !read.question && !read.parts && !read.food.seasoning
+
+/** Grams of carbohydrate in 100 g that make no difference. */
+const ALIKE = 3
+const areAlike = (one: Food, other: Food): boolean =>
+  Math.abs((availableCarbs(one) ?? 0) - (availableCarbs(other) ?? 0)) < ALIKE
+
+/** How much of the weight is the second food: our assumption, with the least and most of it. */
+type Shares = { share: number; least: number; most: number }
+const HALF: Shares = { share: 0.5, least: 0.25, most: 0.75 }
+const BESIDE: Shares = { share: 0.35, least: 0.15, most: 0.6 }
+const SPREAD: Shares = { share: 0.2, least: 0.05, most: 0.4 }
+
+/** What is poured over the other or spread on it. */
+const isSpread = ({ group, name }: Food): boolean => group === 'fat' || SPREADS.test(name)
+const SPREADS =
+  /\b(?:sauce|dressing|gravy|syrup|honey|sugar|jam|jelly|preserves|ketchup|mustard|salsa|dip|butter|cream|cheese|hummus|guacamole|pesto|icing|frosting)\b/i
+
+function weighing(read: Part, grams: number, { share, least, most }: Shares): Part {
+  return {
+    ...read,
+    grams: grams * share,
+    between: { least: grams * least, most: grams * most },
+    weighedBy: `about ${Math.round(100 * share)}% of it, our assumption`,
+  }
+}

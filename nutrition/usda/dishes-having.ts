@@ -1,0 +1,33 @@
+import { dishNameOf } from './dish-name.ts'
+import { isTelling, KIND } from './plate-words.ts'
+import type { SurveyRow } from './rows.ts'
+import { rowsNaming } from './survey-text.ts'
+
+/** The words of a name that a dish must have. */
+export const tellingOf = (said: readonly string[], leftOut: readonly string[]): string[] =>
+  said.filter((word) => isTelling(word) && !leftOut.includes(word))
+
+/** The foods of FNDDS that may have these words, and go without what is left out. */
+export const dishesHaving = (telling: readonly string[], leftOut: readonly string[]): SurveyRow[] =>
+  telling.length === 0 || telling.length > MOST_WORDS
+    ? []
+    : rowsNaming(piecesOf(telling.reduce((a, b) => (b.length > a.length ? b : a)))).filter(
+        (row) =>
+          mayHave(row, telling) &&
+          !BABY.test(row.lower) &&
+          leftOut.every((word) => dishNameOf(row).leftOut.has(word)),
+      )
+
+const MOST_WORDS = 8
+const BABY = /baby ?food|infant/
+
+/** Whether a name has the beginning of each word, which is known at once: most have not. */
+const mayHave = ({ lower }: SurveyRow, telling: readonly string[]): boolean =>
+  telling.every((word) => piecesOf(word).some((piece) => lower.includes(piece)))
+
+/** The text by which a name with a word, or with its kind, is found whatever its ending. "Doughnut" is spelled "donut" among words. */
+const piecesOf = (word: string): string[] =>
+  [word, KIND.get(word)].filter((one) => one !== undefined).map(beginningOf)
+
+const beginningOf = (word: string): string =>
+  word === 'donut' ? 'nut' : word.length > 3 || word.endsWith('y') ? word.slice(0, -1) : word
