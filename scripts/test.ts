@@ -50,8 +50,8 @@ const STEPS: Record<string, (print: Print) => Promise<Result>> = {
 
 /**
  * What runs one after another; of that the lanes run side by side, each of them in its own order. Journeys wait for half
- * of their time: rules and components, which hardly wait, fill what they leave. Rules read folders that a build writes,
- * so it ends before; what counts seconds comes last, alone.
+ * of their time: rules and components, which hardly wait, fill what they leave. Some of these walk through folders that
+ * a build writes, so it ends before. What counts seconds comes last, alone.
  */
 const GROUPS = [
   [['types'], ['lint'], ['build']],
