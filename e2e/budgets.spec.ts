@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type BrowserContext, expect, type Request, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Request } from '@playwright/test'
 import { budgetOf, OTHERS_PARTS } from '../site/budgets.ts'
 import { ROOMS, ROOT } from '../site/builds/rooms.ts'
 import type { ModuleSizes } from '../site/module-sizes.ts'
 import { answering, register, signIn } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 const PATHS = ['/', '/glossary', '/recipe-builder', '/login']
 
@@ -16,14 +17,9 @@ const RECORD = join(import.meta.dirname, 'module-sizes.json')
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
   if (process.env.RECORD_SIZES) writeFileSync(RECORD, `${JSON.stringify(sizesNow(), null, 2)}\n`)
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
 })
 
 for (const path of PATHS) {
@@ -43,9 +39,9 @@ test(`the dashboard of a member loads at most ${budgetOf('/dashboard')} KB besid
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await register(page, site.url, 'ana@example.com')
+  await register(page, site.url, 'abel@example.com')
   await signIn(page)
-  await expect(page.getByRole('heading', { name: 'Welcome, ana' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome, abel' })).toBeVisible()
   const scripts = await scriptsOf(browser, '/dashboard', await context.storageState(), 'Favorite Recipes')
   await context.close()
   // The client loads after the first paint, which needs no JavaScript, and only for a visitor with a session.
@@ -62,7 +58,7 @@ test(`a shared recipe loads at most ${budgetOf('/shared/:slug')} KB, and so does
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await register(page, site.url, 'bea@example.com')
+  await register(page, site.url, 'basil@example.com')
   await signIn(page)
   await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
   const title = await expectRecipe(page)
@@ -147,12 +143,14 @@ async function scriptOf(request: Request): Promise<Script> {
   const reply = await request.response()
   if (!reply) throw new Error(`${request.url()} was not answered`)
   const body = await reply.body()
-  return {
-    url: new URL(request.url()).pathname,
-    size: brotliCompressSync(body).length,
-    text: body.toString(),
-  }
+  const { pathname: url } = new URL(request.url())
+  const size = sizes.get(url) ?? brotliCompressSync(body).length
+  sizes.set(url, size)
+  return { url, size, text: body.toString() }
 }
+
+/** Compressed, by address: pages share most of their scripts, and none ever changes. */
+const sizes = new Map<string, number>()
 
 /** Lists the modules that grew most. */
 function grown(): string {

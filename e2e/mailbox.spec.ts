@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { register } from './site/account.ts'
-import { forget, runSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
-test('without a mail server, mails land in a mailbox on this machine', async ({ page, context }) => {
-  const site = await runSite()
+test('without a mail server, mails land in a mailbox on this machine', async ({
+  page,
+  context,
+  sharedSite: site,
+}) => {
   const boxIn = () => /Mailbox: (http:\/\/localhost:\d+)/.exec(site.output())?.[1]
   await expect.poll(boxIn).toBeTruthy()
   const box = boxIn() ?? ''
@@ -31,6 +34,4 @@ test('without a mail server, mails land in a mailbox on this machine', async ({ 
     ).end(),
   )
   expect(status).toBe(403)
-  await site.stop()
-  forget(site)
 })

@@ -1,20 +1,29 @@
 import { expect, test } from '@playwright/test'
-import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
+import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-receiver.ts'
 import { SALMON_REPLY } from '../api-gateway/testing/replies.ts'
 import { expectRecipe, generateFromText, generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let mail: MailReceiver
+let model: FakeOpenAi
 let site: RunningSite
+/** What the model does with every request from now on. */
+let behaves: Behaviour = { say: SALMON_REPLY }
 
 test.beforeAll(async () => {
   mail = await receiveMail()
-  site = await runSite({ SMTP_URL: mail.url, SUPPORT_EMAIL: 'help@evenplate.example' })
+  model = await startFakeOpenAi({ answer: () => behaves })
+  site = await runSite({
+    SMTP_URL: mail.url,
+    SUPPORT_EMAIL: 'help@evenplate.example',
+    OPENAI_BASE_URL: model.url,
+  })
 })
 
 test.afterAll(async () => {
   await site.stop()
+  await model.close()
   await mail.close()
   forget(site)
 })
@@ -36,20 +45,14 @@ test('a guest has the finished recipe mailed', async ({ page }) => {
 test('an address that is given while it cooks gets the recipe once it is there [COOK-4]', async ({
   page,
 }) => {
-  const model = await startFakeOpenAi({
-    script: { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 3000 },
-  })
-  const slow = await runSite({ SMTP_URL: mail.url, OPENAI_BASE_URL: model.url })
-  await generateFromText(page, slow.url, 'a quick salmon dinner with lemon')
+  behaves = { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 3000 }
+  await generateFromText(page, site.url, 'a quick salmon dinner with lemon')
   await page.getByLabel(/^Email me this recipe/).fill('later@example.com')
   await page.getByRole('button', { name: 'Email me', exact: true }).click()
   expect(mail.mails.some(({ to }) => to?.[0]?.address === 'later@example.com')).toBe(false)
   await expectRecipe(page)
   await expect(page.getByText('Sent to later@example.com')).toBeVisible()
   await mail.next('later@example.com', /Your recipe/)
-  await slow.stop()
-  await model.close()
-  forget(slow)
 })
 
 test('a message of the contact page reaches support, who can answer it', async ({ page }) => {

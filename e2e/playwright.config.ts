@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './site/shared-site.ts'
 
-/** How many seconds a site takes to end and to begin again: a busy machine changes them. */
-const ALONE = '**/stops.spec.ts'
+/** How many seconds a site takes to stop a model, to end and to begin again: a busy machine changes them. */
+export const TIMED = '**/stops.spec.ts'
 
 const BROWSER = {
   executablePath: process.env.CHROME_PATH,
@@ -25,7 +25,7 @@ export default defineConfig<object, Engine>({
   projects: [
     {
       name: 'together',
-      testIgnore: ALONE,
+      testIgnore: TIMED,
       use: { launchOptions: { ...BROWSER, args: [...BROWSER.args, ...LIGHTER] } },
     },
     {
@@ -34,7 +34,6 @@ export default defineConfig<object, Engine>({
       grep: ON_POSTGRES,
       use: { engine: 'postgres', launchOptions: { ...BROWSER, args: [...BROWSER.args, ...LIGHTER] } },
     },
-    { name: 'alone', testMatch: ALONE, dependencies: ['together', 'on-postgres'] },
   ],
   // One more than the smallest machine has cores: a journey waits for half of its time, and four at once make some fail.
   // Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that neither is

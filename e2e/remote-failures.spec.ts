@@ -51,7 +51,7 @@ test('a remote that throws is seen by its part and version, and found by the ref
   }
   const thrown =
     /^evenplate_browser_errors_total\{part="glossary",version="broken-\w{6}",page="\/glossary",code="Error",fault="true"\} [1-9]/m
-  await expect.poll(metrics, { timeout: 15_000 }).toMatch(thrown)
+  await expect.poll(metrics).toMatch(thrown)
   await expect.poll(metrics).toMatch(/^evenplate_page_loads_total\{part="glossary",version="broken-\w{6}"/m)
   const line = () => {
     const lines = site.output().split('\n')

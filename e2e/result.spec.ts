@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
-import { SALMON, SALMON_REPLY } from '../api-gateway/testing/replies.ts'
 import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import { fitted } from './site/fitted.ts'
+import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -74,41 +73,6 @@ test('every way to make a dish fit changes it, or says why it cannot be', async 
   await expectRecipe(page)
   expect(await fitted(page, WAYS)).toEqual(expect.arrayContaining(['Fewer carbs', 'Cook for 6']))
 })
-
-test('a model’s dish is made to fit too', async ({ page }) => {
-  const model = await startFakeOpenAi({ script: { say: SALMON_REPLY } })
-  const other = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-model' })
-  try {
-    await generateFromText(page, other.url, 'Salmon with quinoa and broccoli')
-    expect(await expectRecipe(page)).toBe(SALMON.title)
-    expect(await fitted(page, ['Fewer carbs', 'Cook for 4'])).toContain('Cook for 4')
-    // No request for it was sent to the model.
-    expect(model.requests).toHaveLength(1)
-  } finally {
-    await other.stop()
-    await model.close()
-    forget(other)
-  }
-})
-
-/** Tries each way, always from the original dish. @returns those that changed it */
-async function fitted(page: Page, ways: readonly string[]): Promise<string[]> {
-  const done: string[] = []
-  for (const way of ways) {
-    await page.getByRole('button', { name: 'Make it fit' }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: way }).click()
-    const changed = page.getByText('What changed')
-    await expect(changed.or(sheet.getByRole('alert')).first(), way).toBeVisible()
-    if (await changed.isVisible()) {
-      done.push(way)
-      await page.getByRole('button', { name: 'Undo this change' }).click()
-      await expect(changed, way).toBeHidden()
-    } else await sheet.getByRole('button', { name: 'Close' }).click()
-    await expect(sheet).toBeHidden()
-  }
-  return done
-}
 
 test('a saved dish that is made to fit takes its own place, after a question', async ({ page }) => {
   await becomeMember(page, site, 'fitting@example.com')

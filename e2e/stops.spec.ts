@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { SALMON_REPLY } from '../api-gateway/testing/replies.ts'
 import { ask, usedOf } from './site/as-a-guest.ts'
+import { generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let model: FakeOpenAi
@@ -32,6 +33,18 @@ async function askModel(reply: Behaviour, ...request: Parameters<typeof ask>) {
   await expect.poll(() => model.requests.length).toBe(before + 1)
   return { answer }
 }
+
+test('whoever leaves stops the model within a second [ERROR-30]', async ({ page }) => {
+  next = { hangAfter: SALMON_REPLY.slice(0, 60) }
+  await generateStepByStep(page, site.url)
+  await expect.poll(() => model.requests.length).toBe(1)
+  const [asked] = model.requests
+  const left = Date.now()
+  await page.goto('about:blank')
+  await asked?.over
+  expect(Date.now() - left).toBeLessThan(1000)
+  expect(asked?.left).toBe(true)
+})
 
 test('a hard kill in mid-generation loses nothing that was answered', async () => {
   const guest = crypto.randomUUID()

@@ -9,7 +9,8 @@ import { runTool } from './checking/run-tool.ts'
 
 /**
  * `npm test` runs every step and ends on the names of the failed tests and `N passed, N failed`; `npm test types rules`
- * runs those named. A step that ends badly without saying which test failed counts as one failure.
+ * runs those named, with the build where journeys are among them. A step that ends badly without saying which test
+ * failed counts as one failure.
  */
 const ROOT = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'evenplate-tests-'))
@@ -39,23 +40,27 @@ type Print = (text: string) => void
 const STEPS: Record<string, (print: Print) => Promise<Result>> = {
   types: (print) => whole(print, 'tsc', ['--noEmit']),
   lint: (print) => whole(print, 'biome', ['check', '--error-on-warnings', '.']),
+  build,
   rules: (print) => vitest(print, 'rules', ['--maxWorkers', '2']),
   database: (print) => vitest(print, 'database'),
   components: (print) => vitest(print, 'components', ['--maxWorkers', '2']),
-  journeys,
+  journeys: (print) => playwright(print, 'journeys', 'e2e/playwright.config.ts'),
+  timed: (print) => playwright(print, 'timed', 'e2e/timed.config.ts'),
 }
 
 /**
- * What runs one after another; of that the lanes run side by side, each of them in its own order. Two rules at a time,
- * since some wait for a process they started; a database waits for its disk and its own clock, and the others fill what
- * it leaves. It ends minutes before the timed journeys begin, which are the last.
+ * What runs one after another; of that the lanes run side by side, each of them in its own order. Journeys wait for half
+ * of their time: rules and components, which hardly wait, fill what they leave. Some of these walk through folders that
+ * a build writes, so it ends before. What counts seconds comes last, alone.
  */
 const GROUPS = [
-  [['types'], ['lint']],
-  [['rules', 'components', 'journeys'], ['database']],
+  [['types'], ['lint'], ['build']],
+  [['journeys'], ['database'], ['rules', 'components']],
+  [['timed']],
 ]
 
-const asked = process.argv.slice(2)
+const NEEDS: Record<string, string[]> = { journeys: ['build', 'timed'], timed: ['build'] }
+const asked = process.argv.slice(2).flatMap((name) => [name, ...(NEEDS[name] ?? [])])
 const unknown = asked.find((name) => !(name in STEPS))
 if (unknown) {
   console.error(`No step "${unknown}"; there are ${Object.keys(STEPS).join(', ')}`)
@@ -116,19 +121,24 @@ async function vitest(print: Print, project: string, words: string[] = []): Prom
   return settled(project, { passed: numPassedTests, failures }, code === 0 && success)
 }
 
-async function journeys(print: Print): Promise<Result> {
+/** What journeys try, built and live. It shows nothing by itself. */
+async function build(print: Print): Promise<Result> {
+  await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
+  return { passed: 0, failures: [] }
+}
+
+async function playwright(print: Print, step: string, config: string): Promise<Result> {
   const { path, from } = findChromium()
   print(`Chromium: ${path} (${from})\n`)
-  await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
-  const report = join(reports, 'journeys.json')
-  const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], print, {
+  const report = join(reports, `${step}.json`)
+  const code = await runTool('playwright', ['test', '--config', config], print, {
     CHROME_PATH: path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  if (!existsSync(report)) return settled('journeys', { passed: 0, failures: [] }, false)
+  if (!existsSync(report)) return settled(step, { passed: 0, failures: [] }, false)
   const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
-  const failures = [...suites.flatMap(failedIn), ...errors.map(({ message }) => `journeys: ${message}`)]
-  return settled('journeys', { passed: stats.expected, failures }, code === 0)
+  const failures = [...suites.flatMap(failedIn), ...errors.map(({ message }) => `${step}: ${message}`)]
+  return settled(step, { passed: stats.expected, failures }, code === 0)
 }
 
 /** The journeys that did not pass at their first try. Retries are off, and stay off. */

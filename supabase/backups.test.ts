@@ -14,6 +14,7 @@ import { openBackendOn } from './own-postgres.ts'
 import type { DatabaseAddress } from './postgres/address.ts'
 import { sqlOfPostgres } from './postgres/pool-sql.ts'
 import type { Sql } from './sql/sql.ts'
+import { fillDataFolder } from './testing/empty-schema.ts'
 import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
 import { somethingOf } from './testing/something.ts'
 
@@ -51,6 +52,7 @@ beforeAll(async () => {
   for (const name of ['moved', 'taken']) await admin.run(`create database ${name} owner evenplate`)
   address = { ...cluster.address, user: 'evenplate', database: 'moved' }
 
+  await fillDataFolder(folder('first'))
   const backend = await openBackend({ dataDir: folder('first'), siteUrl })
   await createClient(backend.url, backend.publishableKey).auth.signUp(ann)
   const { client } = await signedIn(backend)

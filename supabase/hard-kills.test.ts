@@ -12,10 +12,23 @@ import { fillDataFolder } from './testing/empty-schema.ts'
 /** After how many answered writes each process is killed; several others are under way at that moment. */
 const KILLS = [1, 2, 5, 9, 14, 20, 27, 35, 44, 60]
 
-type Promised = { accounts: Set<string>; messages: Set<string>; recipes: Map<string, Recipe> }
+type Promised = {
+  accounts: Set<string>
+  messages: Set<string>
+  recipes: Map<string, Recipe>
+  /** Each name of a member is a number, higher than the one before. */
+  names: Map<string, number>
+}
 /** What the backend answered last, and what it was doing when it died. */
 type Recipe = { did: Step; will?: Step }
 type Step = 'save' | 'love' | 'delete'
+
+const nothing = (): Promised => ({
+  accounts: new Set(),
+  messages: new Set(),
+  recipes: new Map(),
+  names: new Map(),
+})
 
 let home: string
 const running = new Set<ChildProcess>()
@@ -32,7 +45,7 @@ it('loses nothing it has answered for in ten hard kills, and comes up each time'
 }, async () => {
   const dataDir = join(home, 'data')
   await fillDataFolder(dataDir)
-  const promised: Promised = { accounts: new Set(), messages: new Set(), recipes: new Map() }
+  const promised = nothing()
   for (const writes of KILLS) {
     await killedAfter(writes, dataDir, promised)
     const { connection, sql, applied } = await openDatabase(join(dataDir, 'database'))
@@ -45,6 +58,7 @@ it('loses nothing it has answered for in ten hard kills, and comes up each time'
   expect(promised.accounts.size).toBeGreaterThan(KILLS.length)
   expect(promised.messages.size).toBeGreaterThan(KILLS.length)
   expect(promised.recipes.size).toBeGreaterThan(KILLS.length)
+  expect(promised.names.size).toBeGreaterThan(KILLS.length / 2)
 })
 
 it.each(['PG_VERSION', 'global/pg_control'])(
@@ -58,7 +72,7 @@ it.each(['PG_VERSION', 'global/pg_control'])(
     }, 2)
     await ended
     clearInterval(halfWay)
-    await killedAfter(3, dataDir, { accounts: new Set(), messages: new Set(), recipes: new Map() })
+    await killedAfter(3, dataDir, nothing())
   },
 )
 
@@ -68,7 +82,12 @@ const LONG_LIFE = { writes: 9, ofEach: 2 }
 async function killedAfter(writes: number, dataDir: string, promised: Promised): Promise<void> {
   const { child, ended, complaint } = started(dataDir)
   let answered = 0
-  const ids = { 'sign-up': new Set<string>(), message: new Set<string>(), recipe: new Set<string>() }
+  const ids = {
+    'sign-up': new Set<string>(),
+    message: new Set<string>(),
+    name: new Set<string>(),
+    recipe: new Set<string>(),
+  }
   const isOld = () =>
     answered >= writes &&
     (writes < LONG_LIFE.writes || Object.values(ids).every(({ size }) => size >= LONG_LIFE.ofEach))
@@ -78,7 +97,7 @@ async function killedAfter(writes: number, dataDir: string, promised: Promised):
     if (tense === 'will') begin(what, id, promised)
     if (tense === 'did') {
       note(what, id, promised)
-      ids[what === 'sign-up' || what === 'message' ? what : 'recipe'].add(id)
+      ids[what === 'sign-up' || what === 'message' || what === 'name' ? what : 'recipe'].add(id)
       answered += 1
       if (isOld()) child.kill('SIGKILL')
     }
@@ -106,13 +125,17 @@ function begin(what: string, id: string, { recipes }: Promised): void {
   if (known) known.will = what as Step
 }
 
-function note(what: string, id: string, { accounts, messages, recipes }: Promised): void {
+function note(what: string, id: string, { accounts, messages, recipes, names }: Promised): void {
   if (what === 'sign-up') accounts.add(id)
   else if (what === 'message') messages.add(id)
-  else recipes.set(id, { did: what as Step })
+  else if (what === 'name') {
+    const [member = '', turn] = id.split(':')
+    names.set(member, Number(turn))
+  } else recipes.set(id, { did: what as Step })
 }
 
-async function everyPromiseIsKept(sql: Sql, { accounts, messages, recipes }: Promised): Promise<void> {
+async function everyPromiseIsKept(sql: Sql, promised: Promised): Promise<void> {
+  const { accounts, messages, recipes, names } = promised
   const missing = (ids: Iterable<string>, column: string, table: string) =>
     sql.query(
       `select id from unnest($1::text[]) as id where id not in (select ${column}::text from ${table})`,
@@ -130,6 +153,10 @@ async function everyPromiseIsKept(sql: Sql, { accounts, messages, recipes }: Pro
     return found !== did && found !== will
   })
   expect(broken).toEqual([])
+
+  const profiles = await sql.query<{ id: string; name: string }>('select id, name from public.profiles')
+  const called = new Map(profiles.map(({ id, name }) => [id, Number(name)]))
+  expect([...names].filter(([member, turn]) => !((called.get(member) ?? 0) >= turn))).toEqual([])
 }
 
 async function everyMigrationIsWhole(sql: Sql): Promise<void> {

@@ -5,6 +5,7 @@ import * as bcrypt from 'bcryptjs'
 import { expect, it } from 'vitest'
 import { openBackend } from '../embedded.ts'
 import { onBehalfOf } from '../sql/askers.ts'
+import { fillDataFolder } from '../testing/empty-schema.ts'
 import { Busy, compare, hash, hashingThreads } from './hashing.ts'
 
 it('makes and reads the hashes that accounts have', async () => {
@@ -31,6 +32,7 @@ it('lets so many wait and no more, and of one asker fewer', async () => {
 
 it('goes on reading while eight people sign up', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hashing-'))
+  await fillDataFolder(folder)
   const backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
   const post = async (path: string, body: object) => {
     const answer = await fetch(backend.url + path, {

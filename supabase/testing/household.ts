@@ -1,6 +1,6 @@
 // A process that opens a data folder and lives in it until it is killed: people sign up, save recipes, love and
-// delete them, write to support. Before each write it says `will <what> <id>`, and `did <what> <id>` once the
-// backend has answered, so that the test that kills it knows what was promised.
+// delete them, change their names, write to support. Before each write it says `will <what> <id>`, and
+// `did <what> <id>` once the backend has answered, so that the test that kills it knows what was promised.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { openBackend } from '../embedded.ts'
@@ -38,15 +38,22 @@ async function signUpMany(): Promise<never> {
 
 async function keepRecipes(): Promise<never> {
   const { client, account } = await signUp()
-  const { error } = await client.auth.signInWithPassword(account)
+  const { data, error } = await client.auth.signInWithPassword(account)
   if (error) throw error
+  const me = data.user.id
   const recipes = () => client.from('recipes')
   const kept: string[] = []
-  for (;;) {
+  for (let turn = 1; ; turn++) {
     const id = randomUUID()
     const dish = { id, title: 'Soup', ingredients: ['water'], instructions: ['boil'] }
     await writing('save', id, () => recipes().insert(dish))
     await writing('love', id, () => recipes().update({ is_favorite: true }).eq('id', id))
+    await writing('name', `${me}:${turn}`, () =>
+      client
+        .from('profiles')
+        .update({ name: String(turn) })
+        .eq('id', me),
+    )
     // Room for the next one: five is the limit.
     const oldest = kept.push(id) > 4 ? kept.shift() : undefined
     if (oldest) await writing('delete', oldest, () => recipes().delete().eq('id', oldest))
