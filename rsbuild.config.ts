@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
+import { ChunkListPlugin } from './remote-kit/chunk-list.ts'
 import { BROWSERS, node, shared, stylesheets, web } from './remote-kit/environments.ts'
 import { aloneConfig, remoteConfig } from './remote-kit/remote-config.ts'
 import { StylesheetIntegrityPlugin } from './remote-kit/stylesheet-integrity.ts'
@@ -30,7 +31,7 @@ function shell(development: boolean): RsbuildConfig {
           rspack: (config, { appendPlugins }) => {
             appendPlugins(new ModuleSizesPlugin())
             if (development) shareFastRefresh(config, 'shell')
-            else appendPlugins(new StylesheetIntegrityPlugin())
+            else appendPlugins([new StylesheetIntegrityPlugin(), new ChunkListPlugin()])
           },
           ...stylesheets(development),
         },
