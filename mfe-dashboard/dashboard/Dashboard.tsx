@@ -6,11 +6,11 @@ import { Loading } from '@evenplate/shared-ui/Loading'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
-import { Activity } from 'react'
 import { recentActivityOf } from '../data/activity.ts'
 import { greetedAs, profileNameOf } from '../data/profile-name.ts'
 import type { Member } from '../member/MemberPage.tsx'
 import { Overview } from '../overview/Overview.tsx'
+import styles from './Dashboard.module.css'
 import { LinkNotice } from './LinkNotice.tsx'
 import { readTab, TABS } from './tabs.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
@@ -25,31 +25,40 @@ const MealPlanning = later(
   <Loading>Loading...</Loading>,
 )
 
-export function MemberDashboard({ user }: { user: Member }) {
+/**
+ * What does not depend on any data stands in the document already, and stays: nothing moves, and what was pressed
+ * early is not lost.
+ * @param user null until it is known who is here
+ */
+export function Dashboard({ user }: { user: Member | null }) {
   const platform = usePlatform()
   const { nav, Part } = platform
-  const name = useLogged(useQuery(profileNameOf(platform, user.id)))
-  const activity = useLogged(useQuery(recentActivityOf(platform, user.id)))
+  const id = user?.id ?? ''
+  const enabled = user !== null
+  const name = useLogged(useQuery({ ...profileNameOf(platform, id), enabled }))
+  const activity = useLogged(useQuery({ ...recentActivityOf(platform, id), enabled }))
+  const isLoading = name.isPending || activity.isPending
   const panels = {
     overview: <Overview activity={activity.data} />,
     recipes: <Part name="recipe-list" props={{}} />,
     health: <HealthTracking />,
     'meal-planning': <MealPlanning />,
   }
-  if (name.isPending || activity.isPending)
-    return (
-      <>
-        <Loading>Loading your dashboard...</Loading>
-        {/* What others draw is fetched meanwhile. Shown all at once, they ask all at once, which is one request. */}
-        <Activity mode="hidden">{panels[readTab(nav.search)]}</Activity>
-      </>
-    )
   return (
     <>
-      <LinkNotice confirmed={user.confirmed} />
-      <VerificationBanner confirmed={user.confirmed} />
+      {user && <LinkNotice confirmed={user.confirmed} />}
+      <VerificationBanner user={user} />
       <PageHeader
-        title={`Welcome, ${greetedAs(name.data, user.email)}`}
+        title={
+          user && !name.isPending ? (
+            `Welcome, ${greetedAs(name.data, user.email)}`
+          ) : (
+            <>
+              Welcome
+              <span className={styles.greeted} />
+            </>
+          )
+        }
         actions={
           <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
             Build a Recipe
@@ -58,10 +67,21 @@ export function MemberDashboard({ user }: { user: Member }) {
       />
       <Tabs
         label="Dashboard"
-        value={readTab(nav.search)}
+        // The document is the same at every `?tab=`.
+        value={user ? readTab(nav.search) : null}
         onChange={(tab) => nav.go(tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`)}
-        tabs={TABS.map(({ value, label }) => ({ value, label, content: panels[value] }))}
+        tabs={TABS.map(({ value, label }) => ({
+          value,
+          label,
+          // Drawn before it is seen: what others draw is fetched meanwhile, and everything asks for its data in one moment.
+          content: <div hidden={isLoading}>{panels[value]}</div>,
+        }))}
       />
+      {isLoading && (
+        <div className={styles.meanwhile} data-below-panel={user !== null || undefined}>
+          <Loading>Loading your dashboard...</Loading>
+        </div>
+      )}
     </>
   )
 }
