@@ -81,7 +81,7 @@ function Empty() {
       }
     >
       Type in a fingerstick, or <nav.Link to="/health/import">import a file</nav.Link> of your sensor or
-      meter. What your meals do to your readings is here then.
+      meter. With meals logged too, you can see here what they do to your readings.
     </EmptyState>
   )
 }

@@ -24,8 +24,8 @@ export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
   if (groups.length === 0)
     return (
       <EmptyState title="No meal to compare in the last 90 days.">
-        Log a meal from a recipe or your plan, or one in the same words twice. With readings before and up to
-        two hours after it, its rise is here.
+        Log a meal from a recipe or your plan, or one in the same words twice. With readings before it and up
+        to two hours after, you can see its rise here.
       </EmptyState>
     )
   return (

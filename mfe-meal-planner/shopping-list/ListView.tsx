@@ -110,7 +110,7 @@ function NothingPlanned() {
         </nav.Link>
       }
     >
-      Once dishes stand in your week, what they need is here. You can write down your own items already.
+      Once your week has dishes, what they need is listed here. You can add your own items now.
     </EmptyState>
   )
 }

@@ -36,7 +36,7 @@ export function ShoppingListPage() {
 }
 
 const LEAD =
-  'What your week cooks, summed in grams, less what you have at home, rounded up to what shops sell, and sorted by aisle. Ticks work without a network.'
+  'Everything your week’s dishes need, minus what you have at home, rounded up to what stores sell, and sorted by aisle. You can check things off without a connection.'
 
 function OfWeek({ shopper, asked }: { shopper: Shopper; asked: string | null }) {
   const { nav } = usePlatform()

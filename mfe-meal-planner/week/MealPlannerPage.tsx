@@ -38,7 +38,7 @@ function Planner() {
     <div className={styles.page} data-unfinished={!whole || undefined}>
       <PageHeader
         title="Meal Planner"
-        lead="A week of dishes within your carbs, and one list for the shop."
+        lead="A week of dishes within your carbs, and one list for the store."
         className={styles.header}
       />
       {week === 'none' ? (
