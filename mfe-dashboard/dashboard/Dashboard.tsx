@@ -65,23 +65,25 @@ export function Dashboard({ user }: { user: Member | null }) {
           </nav.Link>
         }
       />
-      <Tabs
-        label="Dashboard"
-        // The document is the same at every `?tab=`.
-        value={user ? readTab(nav.search) : null}
-        onChange={(tab) => nav.go(tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`)}
-        tabs={TABS.map(({ value, label }) => ({
-          value,
-          label,
-          // Drawn before it is seen: what others draw is fetched meanwhile, and everything asks for its data in one moment.
-          content: <div hidden={isLoading}>{panels[value]}</div>,
-        }))}
-      />
-      {isLoading && (
-        <div className={styles.meanwhile} data-below-panel={user !== null || undefined}>
-          <Loading>Loading your dashboard...</Loading>
-        </div>
-      )}
+      <div className={styles.tabs}>
+        <Tabs
+          label="Dashboard"
+          // The document is the same at every `?tab=`.
+          value={user ? readTab(nav.search) : null}
+          onChange={(tab) => nav.go(tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`)}
+          tabs={TABS.map(({ value, label }) => ({
+            value,
+            label,
+            // Drawn before it is seen: what others draw is fetched meanwhile, and everything asks for its data in one moment.
+            content: <div hidden={isLoading}>{panels[value]}</div>,
+          }))}
+        />
+        {isLoading && (
+          <div className={styles.meanwhile}>
+            <Loading>Loading your dashboard...</Loading>
+          </div>
+        )}
+      </div>
     </>
   )
 }
