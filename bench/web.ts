@@ -64,9 +64,10 @@ console.log(`\nFrom page to page, each open before, 4x CPU, median of ${RUNS}`)
 console.log('to                    heading       drawn   processor at full speed, and for the rest')
 for (const [path, move] of Object.entries(await movesOf(browser, site.url, RUNS)))
   console.log(
-    [path.padEnd(16), ...[move.heading, move.drawn, move.processor, move.rest].map((ms) => milliseconds(ms, 10))].join(
-      '  ',
-    ),
+    [
+      path.padEnd(16),
+      ...[move.heading, move.drawn, move.processor, move.rest].map((ms) => milliseconds(ms, 10)),
+    ].join('  '),
   )
 
 const dish = await dishMovesOf(browser, site.url, RUNS)

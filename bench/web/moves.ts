@@ -26,10 +26,7 @@ export async function movesOf(browser: Browser, url: string, runs: number): Prom
   const fast = await walk(page, session, 1, runs)
   await context.close()
   return Object.fromEntries(
-    WAY.map((path) => [
-      path,
-      { ...medians(slow[path] ?? []), ...processorIn(medians(fast[path] ?? [])) },
-    ]),
+    WAY.map((path) => [path, { ...medians(slow[path] ?? []), ...processorIn(medians(fast[path] ?? [])) }]),
   )
 }
 
