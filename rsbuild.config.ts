@@ -70,7 +70,7 @@ function worker(): EnvironmentConfig {
 
 /** The Supabase client and what of ours comes with it are one file: neither is asked for without the other. */
 const CLIENT = {
-  test: /[\\/](@supabase|iceberg-js|supabase-client|gathered-reads|link-session)/,
+  test: /[\\/](@supabase|tslib|iceberg-js|supabase-client|gathered-reads|link-session)/,
   chunks: 'async' as const,
   name: 'client',
   enforce: true,
