@@ -34,7 +34,7 @@ export function ItemDialog({ item, shopping, onClose }: Props) {
       <p className={styles.hint}>
         {sayWeight(item.cooked)} {dishTitles(plan, item.slots)}
       </p>
-      <h3 className={styles.question}>Some of it is at home?</h3>
+      <h3 className={styles.question}>Do you have some at home?</h3>
       <HaveForm
         food={food}
         onHave={(grams, useBy) => {

@@ -94,7 +94,7 @@ it('asks how many servings it makes where the recipe does not say [BRING-8]', as
   const { user } = openBringing({ gateway: fakeBring({ read }) })
   await user.type(await screen.findByLabelText('Paste a recipe'), 'Soup')
   await user.click(button('Read This Recipe'))
-  expect(await screen.findByText('All of it holds')).toBeDefined()
+  expect(await screen.findByText('The whole dish has')).toBeDefined()
   expect(screen.getByText('A line was too long.')).toBeDefined()
   expect(screen.getByText(/The recipe says “1 pot”/)).toBeDefined()
   expect(button('Use This Recipe')).toHaveProperty('disabled', true)

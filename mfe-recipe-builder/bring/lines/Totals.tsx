@@ -19,7 +19,7 @@ export function Totals({ item, count: { counted, isCounting } }: { item: Brought
   return (
     <section className={styles.totals} aria-label="What it holds" aria-busy={isCounting}>
       <div className={styles.totalsHead}>
-        <h2 className={styles.subtitle}>{isWhole ? 'All of it holds' : 'A serving holds'}</h2>
+        <h2 className={styles.subtitle}>{isWhole ? 'The whole dish has' : 'One serving has'}</h2>
         {!isWhole && figures && <ImpactBadge band={figures.impact} />}
       </div>
       <dl className={styles.figures} data-old={isCounting || undefined}>
