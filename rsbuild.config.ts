@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
+import { ChunkListPlugin } from './remote-kit/chunk-list.ts'
 import { BROWSERS, node, shared, stylesheets, web } from './remote-kit/environments.ts'
 import { aloneConfig, remoteConfig } from './remote-kit/remote-config.ts'
 import { StylesheetIntegrityPlugin } from './remote-kit/stylesheet-integrity.ts'
@@ -30,7 +31,7 @@ function shell(development: boolean): RsbuildConfig {
           rspack: (config, { appendPlugins }) => {
             appendPlugins(new ModuleSizesPlugin())
             if (development) shareFastRefresh(config, 'shell')
-            else appendPlugins(new StylesheetIntegrityPlugin())
+            else appendPlugins([new StylesheetIntegrityPlugin(), new ChunkListPlugin()])
           },
           ...stylesheets(development),
         },
@@ -69,7 +70,7 @@ function worker(): EnvironmentConfig {
 
 /** The Supabase client and what of ours comes with it are one file: neither is asked for without the other. */
 const CLIENT = {
-  test: /[\\/](@supabase|iceberg-js|supabase-client|gathered-reads|link-session)/,
+  test: /[\\/](@supabase|tslib|iceberg-js|supabase-client|gathered-reads|link-session)/,
   chunks: 'async' as const,
   name: 'client',
   enforce: true,

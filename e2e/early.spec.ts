@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { becomeMember } from './site/account.ts'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
@@ -60,6 +61,26 @@ test('a week is planned by what was typed and pressed too early', async ({ page 
   held.resolve()
   await expect(page.getByRole('status').getByText(/^Your plan is saved on this device/)).toBeVisible()
   await expect(page.getByText('of 45 ± 7').first()).toBeVisible()
+})
+
+test('a member is greeted before the page’s code is there, and the tab they press meanwhile opens', async ({
+  page,
+}) => {
+  await becomeMember(page, site, 'early@example.com')
+  await page.goto(`${site.url}/dashboard`)
+  await page.waitForFunction(() => localStorage.getItem('evenplate.greeted-as'))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${site.url}/dashboard`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Welcome, early' })).toBeVisible()
+  await expect(page.getByText('Loading your dashboard...')).toBeVisible()
+  await page.getByRole('tab', { name: 'Meal Planning' }).click()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Meal Planning Tips' })).toBeVisible()
+  await expect(page).toHaveURL(/tab=meal-planning/)
 })
 
 test('a form sent too early waits for its code, and never puts a password into the address', async ({

@@ -74,6 +74,28 @@ test('no page of a member moves while its parts and what they show arrive', asyn
   }
 })
 
+test('a dashboard that greets before its code is there does not move, nor what asks to confirm an address', async ({
+  page,
+}) => {
+  await becomeMember(page, site, 'greeted@example.com')
+  await lateTypefaces(page, '**/*.js')
+  for (const unconfirmed of [false, true])
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((unconfirmed) => {
+        localStorage.setItem('evenplate.greeted-as', '"greeted"')
+        if (!unconfirmed) return
+        localStorage.setItem('needsEmailVerification', 'true')
+        localStorage.setItem('userEmail', 'greeted@example.com')
+      }, unconfirmed)
+      await page.goto(`${site.url}/dashboard`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { name: 'Welcome, greeted' })).toBeVisible()
+      await expect(page.getByText(/verify your email/)).toHaveCount(unconfirmed ? 1 : 0)
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      expect.soft(await shiftOf(page), `unconfirmed ${unconfirmed} at ${width} px`).toBeLessThanOrEqual(0.01)
+    }
+})
+
 test('the builder does not move when it shows what only this device knows of', async ({ page }) => {
   await generateFromText(page, site.url, 'Lentil soup with carrots')
   await expectRecipe(page)

@@ -11,10 +11,16 @@ export default defineRemote({
         public: false,
         guard: 'member',
         offline: true,
+        // `dashboard/Dashboard.tsx` and `dashboard/VerificationBanner.tsx` keep their places by them.
+        earlyTexts: { '--greeted-as': ['greeted-as'], '--unconfirmed': ['verification-email'] },
         draws: ['recipe-counts', 'favorite-recipes', 'planned-today'],
         navigation: [{ in: 'menu', label: 'Dashboard', for: 'member' }],
       },
-      laterPage(() => import('./dashboard/DashboardPage.tsx').then((file) => file.DashboardPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-dashboard" */ './dashboard/DashboardPage.tsx').then(
+          (file) => file.DashboardPage,
+        ),
+      ),
     ),
     activity: page(
       {
@@ -25,7 +31,11 @@ export default defineRemote({
         guard: 'member',
         offline: true,
       },
-      laterPage(() => import('./activity/ActivityPage.tsx').then((file) => file.ActivityPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-activity" */ './activity/ActivityPage.tsx').then(
+          (file) => file.ActivityPage,
+        ),
+      ),
     ),
   },
 })

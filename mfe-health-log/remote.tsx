@@ -1,6 +1,8 @@
 import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
-const HealthPage = laterPage(() => import('./health/HealthPage.tsx').then((file) => file.HealthPage))
+const HealthPage = laterPage(() =>
+  import(/* webpackChunkName: "page-start" */ './health/HealthPage.tsx').then((file) => file.HealthPage),
+)
 
 export default defineRemote({
   pages: {
@@ -30,7 +32,11 @@ export default defineRemote({
         guard: 'member',
         navigation: [{ in: 'sitemap', label: 'Import Readings', for: 'member' }],
       },
-      laterPage(() => import('./import/ImportPage.tsx').then((file) => file.ImportPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-import" */ './import/ImportPage.tsx').then(
+          (file) => file.ImportPage,
+        ),
+      ),
     ),
     report: page(
       {
@@ -41,12 +47,24 @@ export default defineRemote({
         guard: 'member',
         navigation: [{ in: 'sitemap', label: 'Glucose Report', for: 'member' }],
       },
-      laterPage(() => import('./report/ReportPage.tsx').then((file) => file.ReportPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-report" */ './report/ReportPage.tsx').then(
+          (file) => file.ReportPage,
+        ),
+      ),
     ),
   },
   parts: {
-    'last-14-days': laterPage(() => import('./parts/Last14DaysPart.tsx').then((file) => file.Last14DaysPart)),
-    'my-rise': laterPage(() => import('./parts/MyRisePart.tsx').then((file) => file.MyRisePart)),
-    'ate-it': laterPage(() => import('./parts/AteItPart.tsx').then((file) => file.AteItPart)),
+    'last-14-days': laterPage(() =>
+      import(/* webpackChunkName: "part-last-14-days" */ './parts/Last14DaysPart.tsx').then(
+        (file) => file.Last14DaysPart,
+      ),
+    ),
+    'my-rise': laterPage(() =>
+      import(/* webpackChunkName: "part-my-rise" */ './parts/MyRisePart.tsx').then((file) => file.MyRisePart),
+    ),
+    'ate-it': laterPage(() =>
+      import(/* webpackChunkName: "part-ate-it" */ './parts/AteItPart.tsx').then((file) => file.AteItPart),
+    ),
   },
 })

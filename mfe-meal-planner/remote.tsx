@@ -1,7 +1,11 @@
 import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
 /** Its own file: pages that draw this remote's parts need none of it. */
-const MealPlanner = laterPage(() => import('./week/MealPlannerPage.tsx').then((file) => file.MealPlannerPage))
+const MealPlanner = laterPage(() =>
+  import(/* webpackChunkName: "page-week" */ './week/MealPlannerPage.tsx').then(
+    (file) => file.MealPlannerPage,
+  ),
+)
 
 export default defineRemote({
   pages: {
@@ -43,7 +47,11 @@ export default defineRemote({
         offline: true,
         navigation: [{ in: 'sitemap', label: 'Shopping List' }],
       },
-      laterPage(() => import('./shopping-list/ShoppingListPage.tsx').then((file) => file.ShoppingListPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-shopping-list" */ './shopping-list/ShoppingListPage.tsx').then(
+          (file) => file.ShoppingListPage,
+        ),
+      ),
     ),
     'shared-list': page(
       {
@@ -53,14 +61,28 @@ export default defineRemote({
         public: false,
         offline: true,
       },
-      laterPage(() => import('./shared-list/SharedListPage.tsx').then((file) => file.SharedListPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-shared-list" */ './shared-list/SharedListPage.tsx').then(
+          (file) => file.SharedListPage,
+        ),
+      ),
     ),
   },
   parts: {
-    'add-to-week': laterPage(() => import('./parts/AddToWeek.tsx').then((file) => file.AddToWeek)),
-    'my-week': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyWeekPart)),
+    'add-to-week': laterPage(() =>
+      import(/* webpackChunkName: "part-add-to-week" */ './parts/AddToWeek.tsx').then(
+        (file) => file.AddToWeek,
+      ),
+    ),
+    'my-week': laterPage(() =>
+      import(/* webpackChunkName: "part-my-week" */ './parts/member-parts.tsx').then(
+        (file) => file.MyWeekPart,
+      ),
+    ),
     'planned-today': laterPage(() =>
-      import('./parts/member-parts.tsx').then((file) => file.PlannedTodayPart),
+      import(/* webpackChunkName: "part-planned-today" */ './parts/member-parts.tsx').then(
+        (file) => file.PlannedTodayPart,
+      ),
     ),
   },
 })

@@ -12,7 +12,11 @@ export default defineRemote({
         guard: 'member',
         offline: true,
       },
-      laterPage(() => import('./recipes/RecipesPage.tsx').then((file) => file.RecipesPage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-recipes" */ './recipes/RecipesPage.tsx').then(
+          (file) => file.RecipesPage,
+        ),
+      ),
     ),
     recipe: page(
       {
@@ -23,7 +27,11 @@ export default defineRemote({
         guard: 'member',
         offline: true,
       },
-      laterPage(() => import('./recipe/RecipePage.tsx').then((file) => file.RecipePage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-recipe" */ './recipe/RecipePage.tsx').then(
+          (file) => file.RecipePage,
+        ),
+      ),
     ),
     'edit-recipe': page(
       {
@@ -34,7 +42,11 @@ export default defineRemote({
         guard: 'member',
         offline: true,
       },
-      laterPage(() => import('./edit/EditRecipePage.tsx').then((file) => file.EditRecipePage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-edit-recipe" */ './edit/EditRecipePage.tsx').then(
+          (file) => file.EditRecipePage,
+        ),
+      ),
     ),
     'shared-recipe': page(
       {
@@ -44,16 +56,28 @@ export default defineRemote({
         public: true,
         perRequest: true,
       },
-      laterPage(() => import('./shared/SharedRecipePage.tsx').then((file) => file.SharedRecipePage)),
+      laterPage(() =>
+        import(/* webpackChunkName: "page-shared-recipe" */ './shared/SharedRecipePage.tsx').then(
+          (file) => file.SharedRecipePage,
+        ),
+      ),
     ),
   },
   parts: {
     'recipe-list': laterPage(() =>
-      import('./recipes/RecipeListPart.tsx').then((file) => file.RecipeListPart),
+      import(/* webpackChunkName: "part-recipe-list" */ './recipes/RecipeListPart.tsx').then(
+        (file) => file.RecipeListPart,
+      ),
     ),
-    'recipe-counts': laterPage(() => import('./overview/parts.tsx').then((file) => file.RecipeCountsPart)),
+    'recipe-counts': laterPage(() =>
+      import(/* webpackChunkName: "part-recipe-counts" */ './overview/parts.tsx').then(
+        (file) => file.RecipeCountsPart,
+      ),
+    ),
     'favorite-recipes': laterPage(() =>
-      import('./overview/parts.tsx').then((file) => file.FavoriteRecipesPart),
+      import(/* webpackChunkName: "part-favorite-recipes" */ './overview/parts.tsx').then(
+        (file) => file.FavoriteRecipesPart,
+      ),
     ),
   },
 })

@@ -31,8 +31,9 @@ export function defineRemote({
 export const page = (declares: PageDeclaration, component: Drawn): DeclaredPage => ({ declares, component })
 
 /**
- * A page or a part whose code is a file of its own: fetched when it is opened, or when someone is about to.
- * @example laterPage(() => import('./recipe/RecipePage.tsx').then((file) => file.RecipePage))
+ * A page or a part whose code is a file of its own: fetched when it is opened, or when someone is about to. Named
+ * `page-<name>` or `part-<name>`, it comes with the documents that show it; otherwise a browser learns of it a request later.
+ * @example laterPage(() => import(/* webpackChunkName: "page-recipe" *\/ './recipe/RecipePage.tsx').then((file) => file.RecipePage))
  */
 export function laterPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

@@ -25,6 +25,8 @@ export const DEVICE_ENTRIES = {
    * builder.
    */
   'saved-notice': { in: 'browser', key: 'evenplate.saved-notice', leaves: 'member' },
+  /** Whom the dashboard greeted last: it stands in its heading before its code is there. Dashboard. */
+  'greeted-as': { in: 'browser', key: 'evenplate.greeted-as', leaves: 'member' },
   /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
   /** A guest's week, by its Monday; and which weeks there are, with the rules that a new one begins with. Meal planner. */

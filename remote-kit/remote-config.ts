@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
+import { ChunkListPlugin } from './chunk-list.ts'
 import { node, shared, stylesheets, web, workers } from './environments.ts'
 import { StylesheetIntegrityPlugin } from './stylesheet-integrity.ts'
 
@@ -36,7 +37,7 @@ export function remoteConfig({ name, folder, development = false, more }: Remote
             // The container is the only way in; a remote has no page of its own.
             config.entry = {}
             appendPlugins([container(name, folder, development), treeShakenFederation()])
-            if (!development) appendPlugins(new StylesheetIntegrityPlugin())
+            if (!development) appendPlugins([new StylesheetIntegrityPlugin(), new ChunkListPlugin()])
             more?.(config)
           },
           ...stylesheets(development),

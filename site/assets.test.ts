@@ -71,6 +71,20 @@ it('brings the sheets that style the content, and none that only repeat their cl
   expect(names(page.styles)).toEqual(['entry.css', 'week.css'])
 })
 
+it('brings the code and the styles of the page and the parts that it opens, each once, and of no others', () => {
+  const [week, list] = ['week.css', 'list.css']
+  const asyncCss = read({ [week]: '.planner__day{}', [list]: '.planner__item{}' })
+  const chunks = {
+    'page-week': [`${BASE}week.js`, `${BASE}shared.js`, `${BASE}${week}`],
+    'part-today': [`${BASE}today.js`, `${BASE}shared.js`],
+    'page-list': [`${BASE}list.js`, `${BASE}${list}`],
+  }
+  const planner = { ...NOTHING_AHEAD, preload: [`${BASE}entry.js`], chunks, asyncCss }
+  const { preload, styles } = assetsFor('', SHELL, [planner], [planner], ['page-week', 'part-today'])
+  expect(preload).toEqual(['entry', 'week', 'shared', 'today'].map((name) => `${BASE}${name}.js`))
+  expect(names(styles)).toEqual([week])
+})
+
 it.each([
   ['is too large to be brought again with each page', '.planner__meal{color:red}'.repeat(2000)],
   ['holds the end of its element', '.planner__day::after{content:"</style><script>"}'],

@@ -17,38 +17,46 @@ export type ShellAssets = {
   /** Chunks of the entry, then those of the first remote page. */
   initial: string[]
   federation: string[]
+  /** The Supabase client: asked for ahead where this browser has a session. */
+  client?: string
   css: Stylesheet[]
   asyncCss: Stylesheet[]
   integrity: Record<string, string>
 }
 export type RemoteAssets = {
   preload: string[]
+  /** Addresses of the scripts and style sheets of its pages and parts whose code is files of their own: `page-<name>`, `part-<name>`. */
+  chunks: Record<string, string[]>
   css: Stylesheet[]
   asyncCss: Stylesheet[]
   integrity: Record<string, string>
 }
 
 /** For a remote whose files are not known here. */
-export const NOTHING_AHEAD: RemoteAssets = { preload: [], css: [], asyncCss: [], integrity: {} }
+export const NOTHING_AHEAD: RemoteAssets = { preload: [], chunks: {}, css: [], asyncCss: [], integrity: {} }
 
 /**
- * Only what the page shows: the fewest sheets that style its content, and those of the code that it asks for ahead.
- * Sheets of other code come with it.
+ * Only what the page shows: its code and that of the parts on it, the fewest sheets that style its content, and those of
+ * the code that it asks for ahead. Sheets of other code come with it.
  * @param drawing the remotes that drew it: its own, and those of the parts on it
+ * @param opened names of its chunk and of those of the parts that it draws
  */
 export function assetsFor(
   content: string,
   shell: ShellAssets,
   drawing: RemoteAssets[],
   remotes: RemoteAssets[],
+  opened: readonly string[] = [],
 ): PageAssets {
   // Every class has to be styled before the page is painted; a sheet that adds none belongs to another page.
   const shellLazy = fewestFor(content, shell.asyncCss, 0)
-  const lazy = drawing.map(({ css, asyncCss, integrity }) => {
+  const lazy = drawing.map(({ chunks, css, asyncCss, integrity }) => {
+    const files = opened.flatMap((name) => chunks[name] ?? [])
+    const own = asyncCss.filter(({ href }) => files.includes(href))
     const ahead = fewestFor(content, asyncCss)
     return {
-      sheets: [...new Set([...css, ...fewestFor(content, [...css, ...asyncCss], 0), ...ahead])],
-      scripts: scriptsBeside(ahead, integrity),
+      sheets: [...new Set([...css, ...own, ...fewestFor(content, [...css, ...asyncCss], 0), ...ahead])],
+      scripts: [...files.filter(isScript), ...scriptsBeside(ahead, integrity)],
     }
   })
   const sheets = [...shellLazy, ...lazy.flatMap((one) => one.sheets)]
@@ -59,16 +67,21 @@ export function assetsFor(
       .filter(mayStandInPage)
       .map((sheet) => ({ dataHref: sheet.dataHref, text: withAddresses(sheet) })),
     stylesheets: sheets.filter((sheet) => !mayStandInPage(sheet)),
-    preload: [
+    preload: unique([
       ...shell.initial,
       ...scriptsBeside(shellLazy, shell.integrity),
       ...(drawing.length > 0 ? shell.federation : []),
       ...drawing.flatMap(({ preload }, index) => [...preload, ...(lazy[index]?.scripts ?? [])]),
-    ],
+    ]),
+    forMembers: shell.client ? [shell.client] : [],
     // Every part's, since a visitor goes on to other pages without loading a new document.
     integrity: Object.assign({}, shell.integrity, ...remotes.map(({ integrity }) => integrity)),
   }
 }
+
+const isScript = (file: string): boolean => file.endsWith('.js')
+
+const unique = (files: string[]): string[] => [...new Set(files)]
 
 /** The scripts of the chunks these stylesheets belong to: same name, another hash. */
 function scriptsBeside(sheets: Stylesheet[], integrity: Record<string, string>): string[] {
@@ -96,7 +109,8 @@ export function readShell(store: string, version: string, assetsUrl?: string): S
   return {
     entry: url(initial.at(-1) ?? ''),
     initial: initial.map(url),
-    federation: files.filter((file) => /\/federation\b/.test(file)).map(url),
+    federation: (chunksOf(shellHome(store, version), base).federation ?? []).filter(isScript),
+    client: files.filter((file) => /\/client\.\w+\.js$/.test(file)).map(url)[0],
     css: readStylesheets(home, named(entry?.initial?.css), base),
     asyncCss: readStylesheets(home, named(entry?.async?.css), base),
     integrity: integrityOf(home, files, base),
@@ -114,6 +128,7 @@ export function readRemote(store: string, name: string, registry: Registry): Rem
   const assets: AssetsFile = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8'))
   return {
     preload: [entry, ...js.sync.map((file: string) => base + file)],
+    chunks: chunksOf(home, base),
     css: readStylesheets(home, css.sync, base),
     asyncCss: readStylesheets(home, css.async, base),
     integrity: integrityOf(
@@ -122,6 +137,16 @@ export function readRemote(store: string, name: string, registry: Registry): Rem
       base,
     ),
   }
+}
+
+/** A build from before there was such a list has none. */
+function chunksOf(home: string, base: string): Record<string, string[]> {
+  const list = join(home, 'chunks.json')
+  if (!existsSync(list)) return {}
+  const named: Record<string, string[]> = JSON.parse(readFileSync(list, 'utf8'))
+  return Object.fromEntries(
+    Object.entries(named).map(([name, files]) => [name, files.map((file) => base + file)]),
+  )
 }
 
 function integrityOf(home: string, files: string[], base: string): Record<string, string> {

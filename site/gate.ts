@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { budgetOf } from './budgets.ts'
+import { budgetOf, OTHERS_PARTS } from './budgets.ts'
 import { readBuild } from './builds/build-info.ts'
 import { clashesOf } from './builds/claims.ts'
 import { declaredBy } from './builds/declared-by.ts'
@@ -45,7 +45,8 @@ async function reasonsIn(builds: Builds): Promise<string[]> {
     const { page } = route
     if (route.perRequest || page.kind === 'redirect') continue
     if (part !== 'shell' && (page.kind !== 'remote' || page.remote !== part)) continue
-    said.push(...overBudget(route.path, await composer.compose(route)))
+    const own = page.kind === 'remote' ? page.remote : ''
+    said.push(...overBudget(route.path, own, await composer.compose(route)))
   }
   for (const [name] of remotes) said.push(...(await failingParts(composer, name)))
   return said
@@ -63,14 +64,25 @@ function candidates(): Builds[] {
     : [everybody, buildsWith(store, live, { ...canaries, ...own })]
 }
 
-/** The scripts that a page is shown with first, as browsers load them. */
-function overBudget(path: string, { preload }: Page): string[] {
-  const size =
-    preload.map((address) => compressedSize(join(store, address))).reduce((a, b) => a + b, 0) / 1000
+/** The scripts that a page is shown with first, as browsers load them: its own, and those of the parts on it. */
+function overBudget(path: string, own: string, { preload }: Page): string[] {
+  const isOthers = (address: string) =>
+    address.startsWith('/remotes/') && !address.startsWith(`/remotes/${own}/`)
+  const [size, others] = [sizeOf(preload.filter((one) => !isOthers(one))), sizeOf(preload.filter(isOthers))]
   const budget = budgetOf(path)
-  return size > budget
-    ? [`${path} needs ${size.toFixed(1)} KB of JavaScript for its first screen; its budget is ${budget} KB`]
-    : []
+  const said: string[] = []
+  if (size > budget)
+    said.push(
+      `${path} needs ${size.toFixed(1)} KB of JavaScript for its first screen; its budget is ${budget} KB`,
+    )
+  if (others > OTHERS_PARTS)
+    said.push(`The parts on ${path} need ${others.toFixed(1)} KB; their budget is ${OTHERS_PARTS} KB`)
+  return said
+}
+
+/** KB. */
+function sizeOf(addresses: string[]): number {
+  return addresses.map((address) => compressedSize(join(store, address))).reduce((a, b) => a + b, 0) / 1000
 }
 
 function compressedSize(file: string): number {

@@ -16,6 +16,8 @@ export type PageAssets = {
   styles: { dataHref: string; text: string }[]
   stylesheets: Stylesheet[]
   preload: string[]
+  /** Scripts that a browser with a session asks for at once, too. */
+  forMembers: string[]
   integrity: Record<string, string>
 }
 
@@ -34,6 +36,8 @@ export function headOf(
   const importMap = json({ integrity: { ...assets.integrity, ...entryHashes(registry) } })
   // A module that an inline script imports is trusted by the policy without naming it.
   const start = `import(${json(assets.entry)})`
+  const ahead = assets.forMembers.map((href) => aheadForMembers(href, assets.integrity[href] ?? ''))
+  const first = [...early, RECORD_EARLY_EVENTS]
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -54,19 +58,23 @@ export function headOf(
       ({ href, dataHref, integrity }) =>
         `<link rel="stylesheet" href="${href}" data-href="${dataHref}" integrity="${integrity}" crossorigin>`,
     ),
-    ...[...early, RECORD_EARLY_EVENTS].map((script) => `<script>${script}</script>`),
+    ...first.map(inline),
     `<script type="importmap">${importMap}</script>`,
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" href="${href}" integrity="${assets.integrity[href] ?? ''}">`,
     ),
+    // Behind what is needed before it.
+    ...ahead.map(inline),
     `<script type="application/json" id="evenplate-config">${json(pageConfig(config, registry))}</script>`,
     `<script type="module">${start}</script>`,
   ]
   return {
     head: lines.filter(Boolean).join('\n'),
-    scripts: [...early, RECORD_EARLY_EVENTS, importMap, start],
+    scripts: [...first, importMap, ...ahead, start],
   }
 }
+
+const inline = (script: string): string => `<script>${script}</script>`
 
 /**
  * What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again.
@@ -76,6 +84,14 @@ const RECORD_EARLY_EVENTS =
   'self.earlyEvents=[];for(const type of["click","input"])addEventListener(type,({target})=>{' +
   'const{checked,value}=target;self.earlyEvents?.length<50&&earlyEvents.push({type,target,checked,value})},true);' +
   'addEventListener("submit",event=>self.earlyEvents&&event.preventDefault(),true)'
+
+/**
+ * The document is the same for everyone. Where a session is stored, its page needs the Supabase client before it can ask
+ * for any data, and would learn of it only after its own code has run (`shell/platform/session-traces.ts` knows the key).
+ */
+const aheadForMembers = (href: string, integrity: string): string =>
+  'try{if(Object.keys(localStorage).some(key=>/^sb-.+-auth-token$/.test(key)))document.head.append(Object.assign(' +
+  `document.createElement("link"),{rel:"modulepreload",href:${json(href)},integrity:${json(integrity)}}))}catch{}`
 
 /** What the shell reads back with `readSiteConfig`. */
 const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig & { release: Release }, registry: Registry) => ({

@@ -170,6 +170,7 @@ export async function openPageComposer(
       shell,
       [...drawing].flatMap((name) => (isOwn(name) ? [] : (remotes[name] ?? []))),
       Object.values(remotes),
+      chunksOf(route),
     )
     const title = details.title ?? route.title
     const { path: address, alt, card } = details.card ?? pageCard(route)
@@ -198,7 +199,7 @@ export async function openPageComposer(
       html: documentOf(head, content, visit && badgeOf(visit)),
       scripts: [
         ...scripts.map((script) => hashOf(script, 'sha256')),
-        ...assets.preload.flatMap((href) => assets.integrity[href] ?? []),
+        ...[...assets.preload, ...assets.forMembers].flatMap((href) => assets.integrity[href] ?? []),
       ],
       styles: [
         assets.inlineCss,
@@ -222,6 +223,12 @@ async function importForVisitors(built: string): Promise<ShellBuild> {
     process.env.NODE_ENV = before
   }
 }
+
+/** What its page and the parts on it are asked for by, as the builds name their chunks (`remote-kit/chunk-list.ts`). */
+const chunksOf = ({ page, draws = [] }: RouteMeta): string[] => [
+  ...(page.kind === 'remote' ? [`page-${page.name}`] : []),
+  ...draws.map((part) => `part-${part}`),
+]
 
 /** The remotes that offer these parts. */
 const offering = (registry: Registry, draws: readonly string[] = []): string[] =>

@@ -3,13 +3,17 @@ import { median, SLOWER } from './visit.ts'
 
 const WAY = ['/recipe-builder', '/glossary', '/meal-planner', '/about', '/']
 
-/** Milliseconds from the click: until the next page's heading stands, until it was drawn, and of processor time at full speed. */
-export type Move = { heading: number; drawn: number; processor: number }
+/**
+ * Milliseconds from the click until the next page's heading stands, and until it was drawn; of processor time at full
+ * speed until then, and for what the page draws once that stands.
+ */
+export type Move = { heading: number; drawn: number; processor: number; rest: number }
 
 /** Links from page to page, each of which was open before. Medians. */
 export async function movesOf(browser: Browser, url: string, runs: number): Promise<Record<string, Move>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 823 } })
   const page = await context.newPage()
+  await page.addInitScript(holdIdle)
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -22,11 +26,28 @@ export async function movesOf(browser: Browser, url: string, runs: number): Prom
   const fast = await walk(page, session, 1, runs)
   await context.close()
   return Object.fromEntries(
-    WAY.map((path) => [
-      path,
-      { ...medians(slow[path] ?? []), processor: medians(fast[path] ?? []).processor },
-    ]),
+    WAY.map((path) => [path, { ...medians(slow[path] ?? []), ...processorIn(medians(fast[path] ?? [])) }]),
   )
+}
+
+const processorIn = ({ processor, rest }: Move) => ({ processor, rest })
+
+/** What a page leaves for an idle moment waits until it is let go: how busy a machine is, moves it otherwise. */
+function holdIdle(): void {
+  const whenIdle = globalThis.requestIdleCallback
+  let held: (() => void)[] | null = null
+  globalThis.requestIdleCallback = (...asked) => {
+    if (!held) return whenIdle(...asked)
+    held.push(() => whenIdle(...asked))
+    return 0
+  }
+  Object.assign(globalThis, {
+    holdIdle: () => (held = []),
+    letGo() {
+      for (const one of held?.splice(0) ?? []) one()
+      held = null
+    },
+  })
 }
 
 async function walk(page: Page, session: CDPSession, rate: number, runs: number) {
@@ -34,11 +55,16 @@ async function walk(page: Page, session: CDPSession, rate: number, runs: number)
   const moves: Record<string, Move[]> = {}
   for (let run = 0; run < runs; run++) {
     for (const path of WAY) {
+      await page.evaluate('holdIdle()')
       const before = await processorOf(session)
       const times = await follow(page, path)
-      const processor = (await processorOf(session)) - before
-      moves[path] = [...(moves[path] ?? []), { ...times, processor }]
+      const drawn = await processorOf(session)
+      await page.evaluate('letGo()')
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
+      // What was drawn in steps has one more frame each.
+      await page.evaluate(() => new Promise((shown) => setTimeout(shown, 300)))
+      const rest = (await processorOf(session)) - drawn
+      moves[path] = [...(moves[path] ?? []), { ...times, processor: drawn - before, rest }]
     }
   }
   return moves
@@ -48,6 +74,7 @@ const medians = (all: Move[]): Move => ({
   heading: median(all.map(({ heading }) => heading)),
   drawn: median(all.map(({ drawn }) => drawn)),
   processor: median(all.map(({ processor }) => processor)),
+  rest: median(all.map(({ rest }) => rest)),
 })
 
 /** Of the page's main thread, in milliseconds. */

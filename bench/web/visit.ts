@@ -11,19 +11,34 @@ export const NETWORKS = {
 export type Network = keyof typeof NETWORKS
 export const SLOWER = 4
 
-/** Milliseconds, bytes as they were sent, and the sum of all layout shifts. */
-export type Visit = { largestPaint: number; shift: number; bytes: number; script: number; requests: number }
+/**
+ * Milliseconds, bytes as they were sent, and the sum of all layout shifts. `stands`: when what was asked for could be
+ * seen; NaN where nothing was asked for.
+ */
+export type Visit = {
+  largestPaint: number
+  stands: number
+  shift: number
+  bytes: number
+  script: number
+  requests: number
+}
 
-/** One page on a phone that has nothing of the site stored, until its network is idle. */
+/**
+ * One page on a phone that has no file of the site stored, until its network is idle.
+ * @param member what its browser has stored of someone
+ * @param awaited selects what makes the page theirs
+ */
 export async function visit(
   browser: Browser,
   url: string,
   network: Network,
-  storageState?: BrowserContextOptions['storageState'],
+  member?: BrowserContextOptions['storageState'],
+  awaited?: string,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
-    ...(storageState ? { storageState } : {}),
+    ...(member ? { storageState: member } : {}),
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -38,10 +53,25 @@ export async function visit(
     received.bytes += encodedDataLength
     if (types.get(requestId) === 'Script') received.script += encodedDataLength
   })
+  if (awaited) await page.addInitScript(watchFor, awaited)
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
-  const seen = { largestPaint: await largestPaintOf(page), shift: await shiftOf(page) }
+  const seen = {
+    largestPaint: await largestPaintOf(page),
+    stands: await page.evaluate(() => Number(Reflect.get(globalThis, 'stands'))),
+    shift: await shiftOf(page),
+  }
   await context.close()
   return { ...seen, ...received }
+}
+
+/** Notes in the page when the first such element can be seen. */
+function watchFor(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)?.checkVisibility()) return
+    observer.disconnect()
+    Reflect.set(globalThis, 'stands', performance.now())
+  })
+  observer.observe(document, { attributes: true, childList: true, subtree: true })
 }
 
 const largestPaintOf = (page: Page): Promise<number> =>

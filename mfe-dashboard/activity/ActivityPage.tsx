@@ -17,11 +17,11 @@ const waiting = <Loading>Loading your activity...</Loading>
 
 export function ActivityPage() {
   return (
-    <MemberPage loading={waiting}>
+    <MemberPage>
       {(user) => (
         <>
           <PageHeader title="Activity" lead="What you did on Evenplate, newest first." />
-          <AllActivity user={user} />
+          {user ? <AllActivity user={user} /> : waiting}
         </>
       )}
     </MemberPage>

@@ -1,5 +1,5 @@
 import { browserDevice } from '@evenplate/platform/device/browser-device'
-import { FakeShell, fakeMember, fakeParts, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
+import { FakeShell, fakeMember, fakeNav, fakeParts, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -37,25 +37,37 @@ const statOf = (name: string) => screen.getByText(name).closest('div')?.textCont
 describe('the dashboard', () => {
   it('waits until the session is known [DASH-2]', async () => {
     open('/dashboard', {}, { status: 'loading' })
-    expect(await screen.findByText('Loading your dashboard...')).toBeTruthy()
+    expect((await screen.findByText('Loading your dashboard...')).getAttribute('role')).toBe('status')
+    expect(screen.getByRole('heading', { name: 'Welcome' })).toBeTruthy()
+    expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(4)
   })
 
-  it('fetches what others draw while it reads whom to greet, and shows it with the greeting', async () => {
-    const fetched = vi.fn(() => <p>the counts</p>)
+  it('keeps its heading and its tabs when it learns who is here: what was pressed in them goes on', async () => {
+    const db = fakeDb({ tables: sampleTables() })
+    const Page = remote.pages.dashboard as NonNullable<typeof remote.pages.dashboard>
+    const platform = fakePlatform({ db: () => db, nav: fakeNav('/dashboard') })
+    const { rerender } = render(<Page platform={{ ...platform, auth: { status: 'loading' } }} />)
+    const [heading, tab] = [await screen.findByRole('heading', { level: 1 }), screen.getAllByRole('tab')[1]]
+    rerender(<Page platform={{ ...platform, auth: fakeMember() }} />)
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ana' })).toBe(heading)
+    expect(screen.getByRole('tab', { name: 'My Recipes' })).toBe(tab)
+  })
+
+  it('draws what others offer while it reads whom to greet, and shows it with the greeting', async () => {
     const greeting = Promise.withResolvers<undefined>()
     const intercept = ({ path }: FakeCall) => (path.endsWith('/profiles') ? greeting.promise : undefined)
     open(
       '/dashboard',
       { tables: sampleTables(), intercept },
       fakeMember(),
-      fakeParts({ 'recipe-counts': fetched }),
+      fakeParts({ 'recipe-counts': () => <p>the counts</p> }),
     )
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    expect((await screen.findByText('the counts')).closest('[hidden]')).toBeTruthy()
     expect(screen.getByText('Loading your dashboard...')).toBeTruthy()
-    expect(screen.getByText('the counts').closest('[style*="display: none"]')).toBeTruthy()
     greeting.resolve(undefined)
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana' })).toBeTruthy()
-    expect(screen.getAllByText('the counts')).toHaveLength(1)
+    expect(screen.getByText('the counts').closest('[hidden]')).toBeNull()
+    expect(screen.queryByText('Loading your dashboard...')).toBeNull()
   })
 
   it('greets by name, else by the address', async () => {
@@ -89,6 +101,7 @@ describe('the dashboard', () => {
     open('/dashboard', { tables: sampleTables() }, fakeMember({ confirmed: true }))
     await screen.findByRole('heading', { name: /welcome/i })
     expect(screen.queryByText(/verify your email/i)).toBeNull()
+    expect(localStorage.length).toBe(0)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { MemberPage } from '../member/MemberPage.tsx'
-import { MemberDashboard } from './MemberDashboard.tsx'
+import { Dashboard } from './Dashboard.tsx'
 
 export function DashboardPage() {
-  return <MemberPage>{(user) => <MemberDashboard user={user} />}</MemberPage>
+  return <MemberPage>{(user) => <Dashboard user={user} />}</MemberPage>
 }

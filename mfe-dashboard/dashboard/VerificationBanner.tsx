@@ -2,8 +2,10 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { clearVerificationFlags, readVerificationFlags } from '@evenplate/platform/verification-flags'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { resendConfirmation } from '../data/verification-mail.ts'
+import type { Member } from '../member/MemberPage.tsx'
+import styles from './Dashboard.module.css'
 
 type Sending =
   | { state: 'idle' }
@@ -11,15 +13,22 @@ type Sending =
   | { state: 'sent' }
   | { state: 'failed'; message: string }
 
-/** Asks for a look into the mail while this browser knows of an unconfirmed address, and sends the mail again. */
-export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
-  const { auth, db, device } = usePlatform()
+/**
+ * Asks for a look into the mail while this browser knows of an unconfirmed address, and sends the mail again.
+ * @param user null until it is known who is here: it is then seen where this browser knows of one (`remote.tsx`)
+ */
+export function VerificationBanner({ user }: { user: Member | null }) {
+  const { db, device } = usePlatform()
   const [flags, setFlags] = useState(() => readVerificationFlags(device))
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
-  // Confirmed meanwhile, perhaps in another browser: there is nothing left to ask for.
-  if (!flags.needed || confirmed) return null
+  const isConfirmed = user?.confirmed ?? false
+  // Perhaps in another browser: there is nothing left to ask for, and no room to be kept for it.
+  useEffect(() => {
+    if (isConfirmed) clearVerificationFlags(device)
+  }, [isConfirmed, device])
+  if (user && (!flags.needed || isConfirmed)) return null
 
-  const email = flags.email ?? (auth.status === 'member' ? auth.user.email : '')
+  const email = flags.email ?? user?.email ?? ''
   const dismiss = () => {
     clearVerificationFlags(device)
     setFlags({ needed: false, email: null })
@@ -37,6 +46,8 @@ export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
   return (
     <Notice
       tone="warning"
+      className={styles.unconfirmed}
+      data-awaited={user === null || undefined}
       actions={
         <>
           <Button
@@ -53,8 +64,8 @@ export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
         </>
       }
     >
-      Please verify your email address. We sent a link to {email ? <strong>{email}</strong> : 'your inbox'}.
-      Check your spam folder too.
+      Please verify your email address. We sent a link to{' '}
+      <strong className={styles.email}>{user && (email || 'your inbox')}</strong>. Check your spam folder too.
       <span role="status">
         {sending.state === 'sent' && ' We sent it again.'}
         {sending.state === 'failed' && ` ${sending.message}`}

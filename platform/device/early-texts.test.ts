@@ -6,6 +6,7 @@ const ROOT = document.documentElement
 
 afterEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   ROOT.removeAttribute('style')
 })
 
@@ -18,6 +19,14 @@ it('gives a stored text to the styles of the page, quoted', () => {
   store('Nana\u2019s "quick" \\ soup')
   run(earlyTextsScript(TEXTS))
   expect(ROOT.style.getPropertyValue('--last-recipe')).toBe('"Nana\u2019s \\"quick\\" \\\\ soup"')
+})
+
+it('gives an entry that is a text as it is', () => {
+  localStorage.setItem('userEmail', 'ana@example.com')
+  localStorage.setItem('evenplate.greeted-as', '"Ana"')
+  run(earlyTextsScript({ '--unconfirmed': ['verification-email'], '--greeted-as': ['greeted-as'] }))
+  expect(ROOT.style.getPropertyValue('--unconfirmed')).toBe('"ana@example.com"')
+  expect(ROOT.style.getPropertyValue('--greeted-as')).toBe('"Ana"')
 })
 
 it.each([

@@ -1,7 +1,7 @@
-import { DEVICE_ENTRIES } from '../device-entries.ts'
+import { DEVICE_ENTRIES, type Entry } from '../device-entries.ts'
 import type { EarlyTexts } from '../page-declaration.ts'
 
-const ENTRIES = new Map(Object.entries(DEVICE_ENTRIES))
+const ENTRIES = new Map<string, Entry>(Object.entries(DEVICE_ENTRIES))
 
 /**
  * The script in the head of a document that gives its styles the texts of this browser that its page will show
@@ -10,12 +10,14 @@ const ENTRIES = new Map(Object.entries(DEVICE_ENTRIES))
 export function earlyTextsScript(texts: EarlyTexts): string {
   const ways = Object.entries(texts).flatMap(([property, [name, ...way]]) => {
     const entry = ENTRIES.get(name)
-    return entry ? [[property, entry.in === 'tab' ? 'sessionStorage' : 'localStorage', entry.key, way]] : []
+    const store = entry?.in === 'tab' ? 'sessionStorage' : 'localStorage'
+    return entry ? [[property, store, entry.key, entry.text ? null : way]] : []
   })
   // JSON quotes a text as CSS does. No `<` can end the script early.
   return `for(const[property,store,key,way]of${JSON.stringify(ways).replaceAll('<', '\\u003c')})${SET}`
 }
 
 const SET =
-  'try{const text=way.reduce((found,name)=>found[name],JSON.parse(self[store].getItem(key)));' +
+  'try{const stored=self[store].getItem(key),' +
+  'text=way?way.reduce((found,name)=>found[name],JSON.parse(stored)):stored;' +
   'if(typeof text==="string")document.documentElement.style.setProperty(property,JSON.stringify(text))}catch{}'

@@ -4,6 +4,7 @@ import { loadDb, whenDbLoaded } from './db.ts'
 import { followAuth } from './follow-auth.ts'
 import { NOBODY_KNOWN_YET, type Presence, type PresenceStore, presenceStore } from './presence.ts'
 import {
+  isAuthAnswer,
   isSessionKey,
   keepLinkMarkers,
   mayBeSignedIn,
@@ -11,10 +12,6 @@ import {
   storedSessionKeys,
 } from './session-traces.ts'
 import { telemetry } from './telemetry.ts'
-import { beganAway } from './unreached.ts'
-
-/** Milliseconds a stored session waits to be confirmed: renewing one takes half a minute to give up. */
-const PATIENCE_MS = 3000
 
 /** Knows who is signed in, also after changes in other tabs. 'loading' on the server and on first paint. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -38,11 +35,7 @@ function usePresence(): Presence {
   return useSyncExternalStore(store.subscribe, store.read, () => NOBODY_KNOWN_YET)
 }
 
-function watch(tellAll: (auth: Auth) => void): () => void {
-  const tell = (auth: Auth) => {
-    clearTimeout(waiting)
-    tellAll(auth)
-  }
+function watch(tell: (auth: Auth) => void): () => void {
   const guest = () => tell({ status: 'guest' })
   const load = () =>
     loadDb().catch((error: unknown) => {
@@ -54,14 +47,10 @@ function watch(tellAll: (auth: Auth) => void): () => void {
   keepLinkMarkers(address)
   const knownSession = storedSessionKeys().length > 0
   let stopFollowing = () => {}
-  // Without a network the session itself is all there is to know.
-  const waiting = setTimeout(
-    () => {
-      const member = storedMember()
-      if (member) tell(member)
-    },
-    beganAway() ? 0 : PATIENCE_MS,
-  )
+  // Whoever is stored is believed until a server that was asked says otherwise: it alone gives out data. A link that
+  // brings a session of its own may be another person's.
+  const member = isAuthAnswer(address) ? null : storedMember()
+  if (member) tell(member)
   const stopWaiting = whenDbLoaded((db) => {
     stopFollowing = followAuth(db, knownSession, tell)
   })
@@ -78,7 +67,6 @@ function watch(tellAll: (auth: Auth) => void): () => void {
   window.addEventListener('storage', onStorage)
   return () => {
     window.removeEventListener('storage', onStorage)
-    clearTimeout(waiting)
     stopWaiting()
     stopFollowing()
   }

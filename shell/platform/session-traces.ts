@@ -36,9 +36,8 @@ export function authOf(user: StoredUser | undefined | null): Auth {
 }
 
 /** A link from a mail lands with a session (or a code) in its address. */
-function isAuthAnswer({ hash, searchParams }: URL): boolean {
-  return new URLSearchParams(hash.slice(1)).has('access_token') || searchParams.has('code')
-}
+export const isAuthAnswer = ({ hash, searchParams }: URL): boolean =>
+  new URLSearchParams(hash.slice(1)).has('access_token') || searchParams.has('code')
 
 /** The Supabase client clears the fragment when it is created, so markers are stored before that. */
 export function keepLinkMarkers(address: URL): void {

@@ -53,7 +53,7 @@ export function publishShell(store = STORE, commit: string | null = null, room =
     cpSync(join(built, 'web'), home, { recursive: true })
     compressAll(home)
     mkdirSync(draft, { recursive: true })
-    for (const file of ['web/assets.json', 'web/favicon.svg', 'worker/service-worker.js'])
+    for (const file of ['web/assets.json', 'web/chunks.json', 'web/favicon.svg', 'worker/service-worker.js'])
       cpSync(join(built, file), join(draft, basename(file)))
     const files = scriptsAndStyles(join(built, 'web'))
     const nodeBuild = join(built, 'node', 'shell.js')

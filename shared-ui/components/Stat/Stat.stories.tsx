@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { statGuidance } from './Stat.guidance.ts'
 import { Stat, StatList } from './Stat.tsx'
@@ -16,4 +17,23 @@ export const Three: StoryObj = {
       <Stat label="Meal Streak" value={null} note="No data yet" />
     </StatList>
   ),
+}
+
+/** Their figures stand in one line all the same. */
+export const NamesOfTwoLines: StoryObj = {
+  render: () => (
+    <div style={{ inlineSize: '20rem' }}>
+      <StatList>
+        <Stat label="Blood Sugar Trend of 14 Days" value={null} note="No data yet" />
+        <Stat label="Favorites" value={2} />
+      </StatList>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('[data-known]')
+    await expect(first?.getBoundingClientRect().bottom).toBeCloseTo(
+      second?.getBoundingClientRect().bottom ?? 0,
+      0,
+    )
+  },
 }

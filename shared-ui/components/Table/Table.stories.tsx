@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { tableGuidance } from './Table.guidance.ts'
 import { Table } from './Table.tsx'
@@ -40,3 +41,30 @@ type Story = StoryObj<typeof Table>
 
 export const Figures: Story = {}
 export const WithCaption: Story = { args: { showCaption: true } }
+
+/** A number that ended on the next line would be read as two. */
+export const NarrowAmongWordsThatBreak: Story = {
+  args: {
+    children: (
+      <tbody>
+        <tr>
+          <th scope="row">Area above the start, mg/dL × min</th>
+          <td>2685</td>
+          <td>1620 to 3638</td>
+        </tr>
+      </tbody>
+    ),
+  },
+  decorators: [
+    (Narrow) => (
+      <div style={{ inlineSize: '10rem', overflowWrap: 'anywhere' }}>
+        <Narrow />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const range = document.createRange()
+    range.selectNodeContents(canvas.getByText('2685'))
+    await expect(range.getClientRects()).toHaveLength(1)
+  },
+}

@@ -13,7 +13,8 @@ export type Tab<Value extends string> = {
 export type TabsProps<Value extends string> = {
   /** What the tabs are about, for screen readers. */
   label: string
-  value: Value
+  /** Null: none is open yet. */
+  value: Value | null
   onChange: (value: Value) => void
   tabs: readonly Tab<Value>[]
   className?: string

@@ -39,7 +39,7 @@ export function CountSlip({ whole }: { whole: boolean }) {
                 <td>{grams(carbs)}</td>
               </tr>
               <tr>
-                <th scope="row">of it fiber</th>
+                <th scope="row">of which fiber</th>
                 <td>{grams(fiber)}</td>
               </tr>
             </tfoot>

@@ -97,16 +97,16 @@ const SECTIONS: readonly Section[] = [
           were signed in, the message belongs to your account and is deleted from our database along with it.
         </p>
         <p>
-          Your own browser stores your sign-in, whether your email address still needs to be confirmed, a
-          random number used to count guests’ recipes, and how many you made today. Until you close the tab or
-          sign out, it also stores what you are writing and your last recipe. We set a cookie that counts
-          guests’ recipes and lasts two days. While we try out a new version of the site with some of its
-          visitors, we also set one with a random number from 0 to 99, which decides who gets that version; it
-          lasts until the trial ends, or seven days. Without an account, the weeks you plan, your shopping
-          lists and what you have at home are in your browser alone. So that you can use the site offline,
-          your browser may also store its pages, the recipes you saved or read, your week and your shopping
-          list, and what you logged while there was no connection, until it is sent; your own data is removed
-          when you sign out. We use no advertising cookies and no trackers.
+          Your own browser stores your sign-in, the name we greet you by, whether your email address still
+          needs to be confirmed, a random number used to count guests’ recipes, and how many you made today.
+          Until you close the tab or sign out, it also stores what you are writing and your last recipe. We
+          set a cookie that counts guests’ recipes and lasts two days. While we try out a new version of the
+          site with some of its visitors, we also set one with a random number from 0 to 99, which decides who
+          gets that version; it lasts until the trial ends, or seven days. Without an account, the weeks you
+          plan, your shopping lists and what you have at home are in your browser alone. So that you can use
+          the site offline, your browser may also store its pages, the recipes you saved or read, your week
+          and your shopping list, and what you logged while there was no connection, until it is sent; your
+          own data is removed when you sign out. We use no advertising cookies and no trackers.
         </p>
       </>
     ),
