@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const PRINTS = 'console.log(process.env.SUPPORT_EMAIL, process.env.MAIL_FROM)'
 const PRINTS_MEMORY =
-  'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, ...process.execArgv.slice(-2))'
+  'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, ...process.execArgv.slice(-3))'
 
 /** A project of nothing but the boot, with an installer that has nothing to do. */
 let project: string
@@ -48,7 +48,9 @@ it('what measures and tests does not', async () => {
   expect(await printedBy('bench/prints.ts')).toBe('undefined set@example.com')
 })
 
-it('what serves is started to stay small, and what measures is not', async () => {
-  expect(await printedBy('site/start.ts')).toBe('2 262144 --max-semi-space-size=16 --heap-growing-percent=50')
+it('what serves is started to stay small and cheap, and what measures is not', async () => {
+  expect(await printedBy('site/start.ts')).toBe(
+    '2 262144 --max-semi-space-size=16 --heap-growing-percent=50 --invocation-count-for-turbofan=20000',
+  )
   expect(await printedBy('bench/gateway.ts')).toBe('undefined undefined')
 })

@@ -15,7 +15,7 @@ const requestOf = (start: Start, more: Record<string, string> = {}) =>
   } as RequestInit)
 
 /** A body comes in pieces of which nobody knows how many follow, or its length is announced. */
-const ANNOUNCED: Record<string, string>[] = [{}, { 'content-length': '15' }]
+const ANNOUNCED: [Record<string, string>][] = [[{}], [{ 'content-length': '15' }]]
 
 it.each(ANNOUNCED)('waits fifteen seconds for a body, and no longer: %o', async (more) => {
   const read = readJsonBody(requestOf((body) => body.enqueue(new TextEncoder().encode('{')), more))
