@@ -22,6 +22,8 @@ import { settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { onPlate } from '@evenplate/nutrition/figures/on-plate'
 import { placeOf } from '@evenplate/nutrition/figures/place-of'
+import { putTogether } from '@evenplate/nutrition/figures/put-together'
+import { leavesItOut, saidOf, servedAs } from '@evenplate/nutrition/figures/served-as'
 import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { amountOf, chosenLine, mayBeChosen } from '@evenplate/nutrition/reading/chosen-line'
@@ -73,10 +75,14 @@ import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
 import { asAnyKind } from '@evenplate/nutrition/usda/any-kind'
 import { generic } from '@evenplate/nutrition/usda/brands'
+import { dishesHaving, wordsRequired } from '@evenplate/nutrition/usda/dishes-having'
 import { fitOf, rowsNamed, tellingOf } from '@evenplate/nutrition/usda/find-row'
+import { leftOutOf } from '@evenplate/nutrition/usda/left-out'
 import { foodsOffered } from '@evenplate/nutrition/usda/offered'
 import { rowsCalled } from '@evenplate/nutrition/usda/rows'
+import { servedKind } from '@evenplate/nutrition/usda/served-kind'
 import { standInFor } from '@evenplate/nutrition/usda/stand-in'
+import { rowsNaming } from '@evenplate/nutrition/usda/survey-text'
 import { plateGroupOf } from '@evenplate/nutrition/usda/usda-group'
 import { unitOf } from '@evenplate/nutrition/usda/usda-measure'
 import { answersOf, answersWith } from '../../api-gateway/brief/answering/answers.ts'
@@ -444,7 +450,21 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
     'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
     'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
-    'nutrition/figures/either-state.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
+    'nutrition/figures/place-of.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
+    'nutrition/figures/put-together.ts#putTogether': (text: string) => [
+      putTogether({ ...readLine('90 g rice'), rest: text }, 90, onPlate),
+      putTogether({ ...readLine('90 g rice'), rest: `${text} with ${text}` }, 90, onPlate),
+    ],
+    'nutrition/figures/served-as.ts#servedAs': (text: string) => servedAs(readLine(`100 g ${text}`)),
+    'nutrition/figures/served-as.ts#leavesItOut': (text: string) =>
+      leavesItOut({ ...readLine('90 g rice'), rest: text }),
+    'nutrition/figures/served-as.ts#saidOf': (text: string) => saidOf({ name: text, rest: text }),
+    'nutrition/usda/dishes-having.ts#dishesHaving': (text: string) =>
+      dishesHaving(words(text), leftOutOf(text)),
+    'nutrition/usda/dishes-having.ts#wordsRequired': (text: string) =>
+      wordsRequired(words(text), leftOutOf(text)),
+    'nutrition/usda/served-kind.ts#servedKind': (text: string) => servedKind(RICE, new Set(), text),
+    'nutrition/usda/survey-text.ts#rowsNaming': (text: string) => rowsNaming(words(text)),
     'nutrition/figures/either-state.ts#settled': (text: string) =>
       settled({ ...readLine('90 g rice'), line: text, name: text }, 'plate'),
     'nutrition/reading/either-state.ts#eitherState': (text: string) =>

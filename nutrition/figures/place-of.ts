@@ -13,9 +13,8 @@ export const placeOf = (lines: readonly string[], servings: number): Setting =>
   servings === 1 && lines.every(isWeighed) ? 'plate' : 'recipe'
 
 function isWeighed(line: string): boolean {
-  const [before, after, ...more] = line.split(GRAMS)
-  if (before === undefined || after === undefined || more.length > 0 || line.length > MOST_LETTERS)
-    return false
+  const [before, after, ...more] = line.length > MOST_LETTERS ? [] : line.split(GRAMS)
+  if (before === undefined || after === undefined || more.length > 0) return false
   const isFirst = before.trim() === ''
   const said = isFirst ? after.replace(/^\s*of\s/i, '') : before
   const [name = '', ...asides] = `${said}${isFirst ? '' : `,${after}`}`.split(/[,;:()[\]]+|\s[-–—]\s/)

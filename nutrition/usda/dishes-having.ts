@@ -4,7 +4,7 @@ import type { SurveyRow } from './rows.ts'
 import { rowsNaming } from './survey-text.ts'
 
 /** The words of a name that a dish must have. */
-export const tellingOf = (said: readonly string[], leftOut: readonly string[]): string[] =>
+export const wordsRequired = (said: readonly string[], leftOut: readonly string[]): string[] =>
   said.filter((word) => isTelling(word) && !leftOut.includes(word))
 
 /** The foods of FNDDS that may have these words, and go without what is left out. */

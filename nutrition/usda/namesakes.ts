@@ -1,6 +1,6 @@
 import { remember } from '../text/remember.ts'
 import { type DishName, dishNameOf } from './dish-name.ts'
-import { dishesHaving, tellingOf } from './dishes-having.ts'
+import { dishesHaving, wordsRequired } from './dishes-having.ts'
 import { leftOutOf } from './left-out.ts'
 import { KIND, wordsSaid } from './plate-words.ts'
 import type { SurveyRow } from './rows.ts'
@@ -12,7 +12,7 @@ const namesakes = remember(
   (name: string) => {
     const said = wordsSaid(name)
     const leftOut = leftOutOf(name)
-    const telling = tellingOf(said, leftOut)
+    const telling = wordsRequired(said, leftOut)
     const meant = new Set(said.flatMap((word) => [word, KIND.get(word) ?? word]))
     return dishesHaving(telling, leftOut).filter((row) => {
       const read = dishNameOf(row)

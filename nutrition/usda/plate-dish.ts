@@ -2,7 +2,7 @@ import type { Food } from '../table/food.ts'
 import { PREPARATION } from '../text/line-words.ts'
 import { remember } from '../text/remember.ts'
 import { dishNameOf } from './dish-name.ts'
-import { dishesHaving, tellingOf } from './dishes-having.ts'
+import { dishesHaving, wordsRequired } from './dishes-having.ts'
 import { leftOutOf } from './left-out.ts'
 import { BEFORE_SIDES, isTelling, KIND, wordsSaid } from './plate-words.ts'
 import type { SurveyRow } from './rows.ts'
@@ -35,7 +35,7 @@ function dishesNamed(name: string): { same: SurveyRow[]; alike: SurveyRow[] } {
 }
 
 function fitsOf(said: readonly string[], leftOut: readonly string[]): Fit[] {
-  const telling = tellingOf(said, leftOut)
+  const telling = wordsRequired(said, leftOut)
   const link = said.findIndex((word, at) => at > 0 && BEFORE_SIDES.has(word))
   const head = said.slice(0, link < 0 ? said.length : link).findLast(isTelling) ?? ''
   return dishesHaving(telling, leftOut).flatMap((row) => {
