@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FALSE_ALLOWED, measured } from './judges/folds.ts'
 import { hashOf } from './judges/hash.ts'
-import { examplesFor, QUESTIONS, writtenPhrases } from './judges/questions.ts'
+import { examplesFor, QUESTIONS, withCopies, writtenPhrases } from './judges/questions.ts'
 import { learned } from './judges/regression.ts'
 import { packed, weightsFile } from './judges/weights-file.ts'
 
@@ -22,6 +22,6 @@ for (const question of QUESTIONS) {
   if (options.list) for (const line of wrong) console.log(line)
   if (options.write) {
     const file = new URL(`../words/safety/weights/${question}.ts`, import.meta.url)
-    writeFileSync(file, weightsFile(question, packed(learned(examples), cuts, hashOf(phrases))))
+    writeFileSync(file, weightsFile(question, packed(learned(withCopies(examples)), cuts, hashOf(phrases))))
   }
 }
