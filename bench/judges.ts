@@ -8,13 +8,18 @@ import { packed, weightsFile } from './judges/weights-file.ts'
 
 /**
  * npm run bench:judges              how the trained judges of words/safety do on phrases they did not learn from
+ * npm run bench:judges -- dosing    the same of some
  * npm run bench:judges -- --write   trains them on all phrases and writes their weights
  * npm run bench:judges -- --list    and every phrase that was missed or a false alarm
  */
-const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, list: { type: 'boolean' } } })
+const { values: options, positionals } = parseArgs({
+  options: { write: { type: 'boolean' }, list: { type: 'boolean' } },
+  allowPositionals: true,
+})
 
 const phrases = writtenPhrases()
 for (const question of QUESTIONS) {
+  if (positionals.length > 0 && !positionals.includes(question)) continue
   const examples = examplesFor(question, phrases)
   const { cuts, rows, wrong } = measured(examples, FALSE_ALLOWED[question])
   console.log(`${question}: found from ${cuts.found}, kept from ${cuts.kept}`)

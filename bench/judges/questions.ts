@@ -121,7 +121,7 @@ export const withCopies = (examples: readonly Asked[]): Example[] =>
 
 function countsOf({ unseen, kind, made }: Written, own: boolean, says: boolean): number {
   if (made && kind !== 'line') return own ? OF_PATTERNS : OF_PATTERNS * OF_OTHERS
-  if (!says && !unseen) return own ? OF_TESTS : 1
+  if (!says && !unseen) return OF_TESTS
   return own ? 1 : kind === 'line' ? OF_DAYS : OF_OTHERS
 }
 

@@ -32,7 +32,7 @@ export function scoreBy({ bias, weights }: Model, { places, counts }: Inputs): n
 
 /** The penalty's inverse. */
 const LOOSE = 3
-const ROUNDS = 12
+const ROUNDS = 8
 
 function ratiosOf(examples: readonly Example[]): Float64Array {
   const [saying, others] = [new Float64Array(PLACES).fill(1), new Float64Array(PLACES).fill(1)]

@@ -169,4 +169,8 @@ should i [eat|have|snack] [before|after|during] {event}[ so i don't go low|, on 
 how many [glucose tabs|jelly beans|crackers|grams of sugar] [in a|are in a|make up a] [pack|serving|15 g snack]{q}
 scared of [lows|hypos] [with|on] {taken}, {meal} [ideas|that lasts]
 [the nurse|my doctor] [lowered|raised|changed|adjusted] my {taken} after [a low|those lows|the highs][, |. ][{food}|{meal} ideas|{wish}]
+is [rice|pasta|bread|{food}] ok [with|on] {pill} or should i [go for|have|make] [quinoa|{light}|{food}]{q}
+[a snack|a meal|dessert|food] i don't [have to|need to] [bolus|inject|take insulin] for[, ideas|, {wish}|]
+[can you|please] make {food} that [works with|fits|suits] my [carb ratio|ratio] of {ratio}[, around {carbs} g|]{q}
+my [carb ratio|ratio|correction factor] is [{n}|{ratio}][, | and ][what should i have for {meal}|what can i eat|{food}, {wish}|{wish}]{q}
 `

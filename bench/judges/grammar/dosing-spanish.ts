@@ -142,4 +142,7 @@ qué [colación|cena|merienda] [evita bajones|me cuida la noche|antes de dormir 
 [como|meriendo|debo comer] algo [antes|después] de {event}[ para no bajar|, uso {taken}|]{q}
 [el doctor|la enfermera] me [bajó|cambió|ajustó|subió] {taken} [por las bajas|por los bajones|la semana pasada][, |. ][{food}|{wish}|ideas para {meal}]
 miedo a [los bajones|las hipos] con {taken}, [una cena que dure|{food}|{wish}]
+[el arroz|la pasta|{food}] va bien con {pill} o mejor [quinua|{light}]{q}
+[qué merienda|qué postre|algo que] no [necesita|lleva|requiere] insulina{q}
+mi [ratio|relación|factor de corrección] es [{n}|{ratio}][, | y ][qué ceno|qué puedo comer|{food}, {wish}|{wish}]{q}
 `
