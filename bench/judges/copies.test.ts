@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../random/random-from.ts'
 import { copiesOf, inHaste } from './copies.ts'
-import { randomFrom } from './random.ts'
 
 const TEXT = '¿Cuánta insulina me pongo para 45 g de arroz, 6 o 8 unidades?'
 

@@ -1,6 +1,6 @@
 import { heardText } from '../../words/safety/heard-text.ts'
 import { hashOf, type Inputs, inputsOf } from '../../words/safety/judge-inputs.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../random/random-from.ts'
 
 /**
  * What else is learned from a phrase: itself typed in haste, and itself with some words left out. It then says what it

@@ -5,7 +5,7 @@ import type { Written } from './questions.ts'
 const CODE = [
   './questions.ts',
   './regression.ts',
-  './random.ts',
+  '../random/random-from.ts',
   './copies.ts',
   './folds.ts',
   './weights-file.ts',

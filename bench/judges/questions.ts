@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { careByRules } from '../../words/safety/care-needs.ts'
 import { asksByRules } from '../../words/safety/dosing.ts'
@@ -51,7 +51,12 @@ const SEEN = [
 ]
 
 /** All phrases a judge learns from. */
-export const writtenPhrases = (): Written[] => [...fromFiles(), ...everyday(), ...madePhrases()]
+export const writtenPhrases = (): Written[] => [
+  ...fromFiles(),
+  ...everyday(),
+  ...refusing(),
+  ...madePhrases(),
+]
 
 const fromFiles = (): Written[] =>
   [...UNSEEN, ...SEEN].flatMap((name) => {
@@ -86,6 +91,27 @@ const everyday = (): Written[] =>
         ]
       : [],
   )
+
+const REFUSALS = new URL('../refusals/phrases/', import.meta.url)
+
+/** What people say of foods they cannot have or do not want: no low, and no question about a dose. */
+const refusing = (): Written[] =>
+  readdirSync(REFUSALS)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(new URL(name, REFUSALS), 'utf8')
+        .split(/\r?\n/)
+        .filter((row) => row.trim() !== '' && !row.startsWith('#'))
+        .map((row, at) => ({
+          kind: 'allergen' as const,
+          language: name.startsWith('spanish') ? ('es' as const) : ('en' as const),
+          expected: 'none',
+          text: row.replace(/[<>[\]]/g, ''),
+          theme: `${name} ${at % 10}`,
+          unseen: true,
+        })),
+    )
 
 /** What the rules find. `clear` and `denied` stand without a judge. */
 export type Rules = 'clear' | 'said' | 'denied' | null
@@ -144,7 +170,10 @@ function isSilentOn(question: Question, { kind, expected, text }: Phrase): boole
     case 'dosing':
       return kind !== 'low' || expected === 'no'
     case 'pregnancy':
-      return !/pregn|gestat|embaraz|trimest|expecting|beb[eé]|baby|weeks|semanas|bump|\bgd\b/i.test(text)
+      return (
+        kind !== 'allergen' &&
+        !/pregn|gestat|embaraz|trimest|expecting|beb[eé]|baby|weeks|semanas|bump|\bgd\b/i.test(text)
+      )
     case 'insulin':
       return kind === 'line'
   }

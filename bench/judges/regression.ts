@@ -1,5 +1,5 @@
 import { type Inputs, PLACES } from '../../words/safety/judge-inputs.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from '../random/random-from.ts'
 
 /** What is learned from: the inputs of a text, what it says, and how much it counts. */
 export type Example = { inputs: Inputs; says: boolean; counts: number }

@@ -1,16 +1,19 @@
-import type { Written } from '../questions.ts'
-import { randomFrom } from '../random.ts'
+import type { Phrase } from '../../phrases/read-phrases.ts'
+import { randomFrom } from '../../random/random-from.ts'
 import { ASKS_ENGLISH, SOUNDS_LIKE_IT_ENGLISH } from './dosing-english.ts'
 import { ASKS_SPANISH, SOUNDS_LIKE_IT_SPANISH } from './dosing-spanish.ts'
 import { EVERYDAY_ENGLISH, EVERYDAY_SPANISH } from './everyday.ts'
 import { ENGLISH_SLOTS } from './slots-english.ts'
 import { SPANISH_SLOTS } from './slots-spanish.ts'
 
+/** A phrase with a theme of its pattern, never measured with. */
+export type Made = Phrase & { theme: string; unseen: false; made: true }
+
 /** How many phrases are made of a pattern. */
 const EACH = 10
 
 /** Phrases made of patterns: `{slot}` stands for one of its words, `[one|other]` for one of several. The same each time. */
-export const madePhrases = (): Written[] => {
+export const madePhrases = (): Made[] => {
   const random = randomFrom(23)
   return GROUPS.flatMap(([kind, language, expected, patterns, slots]) =>
     patterns
@@ -24,8 +27,8 @@ export const madePhrases = (): Written[] => {
           expected,
           text,
           theme: `made ${language} ${at % 20}`,
-          unseen: false,
-          made: true,
+          unseen: false as const,
+          made: true as const,
         }))
       }),
   )
