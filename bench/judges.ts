@@ -2,19 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FALSE_ALLOWED, measured } from './judges/folds.ts'
 import { hashOf } from './judges/hash.ts'
-import { examplesFor, QUESTIONS, writtenPhrases } from './judges/questions.ts'
+import { examplesFor, QUESTIONS, withCopies, writtenPhrases } from './judges/questions.ts'
 import { learned } from './judges/regression.ts'
 import { packed, weightsFile } from './judges/weights-file.ts'
 
 /**
  * npm run bench:judges              how the trained judges of words/safety do on phrases they did not learn from
+ * npm run bench:judges -- dosing    the same of some
  * npm run bench:judges -- --write   trains them on all phrases and writes their weights
  * npm run bench:judges -- --list    and every phrase that was missed or a false alarm
  */
-const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, list: { type: 'boolean' } } })
+const { values: options, positionals } = parseArgs({
+  options: { write: { type: 'boolean' }, list: { type: 'boolean' } },
+  allowPositionals: true,
+})
 
 const phrases = writtenPhrases()
 for (const question of QUESTIONS) {
+  if (positionals.length > 0 && !positionals.includes(question)) continue
   const examples = examplesFor(question, phrases)
   const { cuts, rows, wrong } = measured(examples, FALSE_ALLOWED[question])
   console.log(`${question}: found from ${cuts.found}, kept from ${cuts.kept}`)
@@ -22,6 +27,6 @@ for (const question of QUESTIONS) {
   if (options.list) for (const line of wrong) console.log(line)
   if (options.write) {
     const file = new URL(`../words/safety/weights/${question}.ts`, import.meta.url)
-    writeFileSync(file, weightsFile(question, packed(learned(examples), cuts, hashOf(phrases))))
+    writeFileSync(file, weightsFile(question, packed(learned(withCopies(examples)), cuts, hashOf(phrases))))
   }
 }

@@ -1,5 +1,5 @@
 import { scorerOf } from '../../words/safety/judge.ts'
-import type { Asked, Question } from './questions.ts'
+import { type Asked, type Question, withCopies } from './questions.ts'
 import { learned } from './regression.ts'
 import { type Cuts, packed } from './weights-file.ts'
 
@@ -10,7 +10,7 @@ const FOLDS = 5
  */
 export const FALSE_ALLOWED: Record<Question, number> = {
   low: 0.02,
-  dosing: 0.03,
+  dosing: 0.06,
   pregnancy: 0.03,
   insulin: 0.025,
 }
@@ -64,12 +64,13 @@ const isHeard = ({ rules }: Asked, score: number, { found, kept }: Cuts): boolea
   rules === 'clear' || (rules !== 'denied' && score >= (rules ? kept : found))
 
 function scoredApart(examples: readonly Asked[]): Scored[] {
-  const themes = [...new Set(examples.map(({ written }) => written.theme))]
+  const measured = examples.filter(({ written }) => !written.made)
+  const themes = [...new Set(measured.map(({ written }) => written.theme))]
   const foldOf = new Map(themes.map((theme, at) => [theme, at % FOLDS]))
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const held = examples.filter(({ written }) => foldOf.get(written.theme) === fold)
+    const held = measured.filter(({ written }) => foldOf.get(written.theme) === fold)
     const rest = examples.filter(({ written }) => foldOf.get(written.theme) !== fold)
-    const read = scorerOf(packed(learned(rest), { found: 0, kept: 0 }))
+    const read = scorerOf(packed(learned(withCopies(rest)), { found: 0, kept: 0 }))
     return held.map((example) => ({ example, score: read(example.inputs), fold }))
   }).flat()
 }

@@ -5,6 +5,8 @@ import type { Written } from './questions.ts'
 const CODE = [
   './questions.ts',
   './regression.ts',
+  '../random/random-from.ts',
+  './copies.ts',
   './folds.ts',
   './weights-file.ts',
   '../../words/safety/judge-inputs.ts',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { careByRules } from '../../words/safety/care-needs.ts'
 import { asksByRules } from '../../words/safety/dosing.ts'
@@ -8,13 +8,18 @@ import { lowByRules } from '../../words/safety/low-now.ts'
 import type { Phrase } from '../phrases/read-phrases.ts'
 import { readPhrases } from '../phrases/read-phrases.ts'
 import { REQUESTS } from '../requests/requests.ts'
+import { copiesOf } from './copies.ts'
+import { madePhrases } from './grammar/made.ts'
 import type { Example } from './regression.ts'
 
 export const QUESTIONS = ['low', 'dosing', 'pregnancy', 'insulin'] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** A phrase with the piece it was written in, and whether the rules were never changed with it in view. */
-export type Written = Phrase & { theme: string; unseen: boolean }
+/**
+ * A phrase with the piece it was written in, and whether the rules were never changed with it in view. `made`: of a
+ * pattern, learned from but never measured with.
+ */
+export type Written = Phrase & { theme: string; unseen: boolean; made?: true }
 
 const UNSEEN = [
   'low.tsv',
@@ -25,6 +30,12 @@ const UNSEEN = [
   'dosing-third.tsv',
   'care-third.tsv',
   'fourth-batch.tsv',
+  'dosing-fourth.tsv',
+  'care-fourth.tsv',
+  'low-second.tsv',
+  ...['f', 'g', 'h'].flatMap((batch) =>
+    ['low', 'dosing', 'care'].map((kind) => `../../phrases/${batch}/${kind}.tsv`),
+  ),
 ]
 const SEEN = [
   'of-tests.tsv',
@@ -35,10 +46,17 @@ const SEEN = [
   '../../phrases/a/care.tsv',
   '../../phrases/d/low.tsv',
   '../../phrases/d/dosing.tsv',
+  '../../phrases/e/low.tsv',
+  '../../phrases/e/dosing.tsv',
 ]
 
 /** All phrases a judge learns from. */
-export const writtenPhrases = (): Written[] => [...fromFiles(), ...everyday()]
+export const writtenPhrases = (): Written[] => [
+  ...fromFiles(),
+  ...everyday(),
+  ...refusing(),
+  ...madePhrases(),
+]
 
 const fromFiles = (): Written[] =>
   [...UNSEEN, ...SEEN].flatMap((name) => {
@@ -74,6 +92,27 @@ const everyday = (): Written[] =>
       : [],
   )
 
+const REFUSALS = new URL('../refusals/phrases/', import.meta.url)
+
+/** What people say of foods they cannot have or do not want: no low, and no question about a dose. */
+const refusing = (): Written[] =>
+  readdirSync(REFUSALS)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(new URL(name, REFUSALS), 'utf8')
+        .split(/\r?\n/)
+        .filter((row) => row.trim() !== '' && !row.startsWith('#'))
+        .map((row, at) => ({
+          kind: 'allergen' as const,
+          language: name.startsWith('spanish') ? ('es' as const) : ('en' as const),
+          expected: 'none',
+          text: row.replace(/[<>[\]]/g, ''),
+          theme: `${name} ${at % 10}`,
+          unseen: true,
+        })),
+    )
+
 /** What the rules find. `clear` and `denied` stand without a judge. */
 export type Rules = 'clear' | 'said' | 'denied' | null
 
@@ -94,32 +133,32 @@ export const examplesFor = (question: Question, phrases: readonly Written[]): As
     const rules = byRules(question, written.text)
     if (!own && (rules || !isSilentOn(question, written))) return []
     const inputs = inputsOf(heardText(written.text).read.units)
-    return [
-      {
-        written,
-        own,
-        says,
-        rules,
-        inputs,
-        counts:
-          says || written.unseen
-            ? own
-              ? 1
-              : written.kind === 'line'
-                ? OF_DAYS
-                : OF_OTHERS
-            : own
-              ? OF_TESTS
-              : 1,
-      },
-    ]
+    return [{ written, own, says, rules, inputs, counts: countsOf(written, own, says) }]
   })
 
+/** The same, and the copies of what was written for the question. */
+export const withCopies = (examples: readonly Asked[]): Example[] =>
+  examples.flatMap((example) => [
+    example,
+    ...(example.own && !example.written.made
+      ? copiesOf(example.written.text).map((inputs) => ({ ...example, inputs }))
+      : []),
+  ])
+
+function countsOf({ unseen, kind, made }: Written, own: boolean, says: boolean): number {
+  if (made && kind !== 'line') return own ? OF_PATTERNS : OF_PATTERNS * OF_OTHERS
+  if (!says && !unseen) return OF_TESTS
+  return own ? 1 : kind === 'line' ? OF_DAYS : OF_OTHERS
+}
+
 /** A phrase written for another question says no to this one, but shows less of where the border is. */
-const OF_OTHERS = 0.15
+const OF_OTHERS = 0.5
+
+/** Phrases of one pattern say the same. */
+const OF_PATTERNS = 0.3
 
 /** Nearly all texts are of this sort. */
-const OF_DAYS = 1
+const OF_DAYS = 2
 /** What our tests hold quiet must stay so. */
 const OF_TESTS = 4
 
@@ -131,7 +170,10 @@ function isSilentOn(question: Question, { kind, expected, text }: Phrase): boole
     case 'dosing':
       return kind !== 'low' || expected === 'no'
     case 'pregnancy':
-      return !/pregn|gestat|embaraz|trimest|expecting|beb[eé]|baby|weeks|semanas|bump|\bgd\b/i.test(text)
+      return (
+        kind !== 'allergen' &&
+        !/pregn|gestat|embaraz|trimest|expecting|beb[eé]|baby|weeks|semanas|bump|\bgd\b/i.test(text)
+      )
     case 'insulin':
       return kind === 'line'
   }

@@ -1,4 +1,5 @@
 import { type Inputs, PLACES } from '../../words/safety/judge-inputs.ts'
+import { randomFrom } from '../random/random-from.ts'
 
 /** What is learned from: the inputs of a text, what it says, and how much it counts. */
 export type Example = { inputs: Inputs; says: boolean; counts: number }
@@ -31,7 +32,7 @@ export function scoreBy({ bias, weights }: Model, { places, counts }: Inputs): n
 
 /** The penalty's inverse. */
 const LOOSE = 3
-const ROUNDS = 25
+const ROUNDS = 8
 
 function ratiosOf(examples: readonly Example[]): Float64Array {
   const [saying, others] = [new Float64Array(PLACES).fill(1), new Float64Array(PLACES).fill(1)]
@@ -94,14 +95,5 @@ function shuffle(order: number[], random: (below: number) => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = random(at + 1)
     ;[order[at], order[other]] = [order[other]!, order[at]!]
-  }
-}
-
-/** Whole numbers below a limit, the same ones each time. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
-    return Math.floor((state / 0x8000_0000) * below)
   }
 }

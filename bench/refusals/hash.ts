@@ -5,6 +5,7 @@ const CODE = [
   '../refusals/marked.ts',
   '../refusals/folds.ts',
   './regression.ts',
+  '../random/random-from.ts',
   './weights-file.ts',
   '../../words/safety/judge-inputs.ts',
   '../../words/refused/mention-inputs.ts',

@@ -2,7 +2,7 @@ import { broadKindOf, figureNameOf } from './figure-names.ts'
 import type { Unit } from './units.ts'
 
 /** How many weights a judge has. Every input has its place among them by its hash; some share one. */
-export const PLACES = 49_152
+export const PLACES = 36_864
 
 /** What a judge sees of a text: places of inputs, each once, and how much each counts. */
 export type Inputs = { places: number[]; counts: number[] }
@@ -16,15 +16,19 @@ const FEATURE = 1
 const NEAR = 0.4
 const ANYWHERE = 0.2
 const ASKED = 0.7
+const BESIDE = 0.7
 
 /**
  * Words and pairs of words, pieces of words (a typing error leaves most of them), figures by their size, and what the
- * rows of `features/` know about each word, in pairs: close together and in their order, and anywhere.
+ * rows of `features/` know about each word, in pairs: close together and in their order, and anywhere. Words and what is
+ * known about them count once more by how surely the text names a medicine: "half before, half later" asks for a dose
+ * beside insulin and for a recipe beside dough.
  */
 export const inputsOf = (units: readonly Unit[]): Inputs =>
   gathered((add) => {
     addWords(units, add)
     addFeatures(units, add)
+    addBeside(units, add)
   })
 
 /** Takes an input by its hash; one that was there before is taken once. */
@@ -87,6 +91,26 @@ function addFeatures(units: readonly Unit[], add: Add): void {
   for (let one = 0; one < all.length; one += 1)
     for (let other = one + 1; other < all.length; other += 1) add(mixed(7, all[one]!, all[other]!), ANYWHERE)
 }
+
+function addBeside(units: readonly Unit[], add: Add): void {
+  const named = 9 + howSurelyNamed(units)
+  for (const unit of units) {
+    add(mixed(named, hashOf(unit.value === undefined ? unit.text : '#'), 0), BESIDE)
+    for (const feature of unit.features) add(mixed(named, hashOfFeature(feature), 1), BESIDE)
+  }
+}
+
+/** Whether a text names a medicine or what it is taken with: 2 surely, 1 by a word that may be of the kitchen, 0 not. */
+const howSurelyNamed = (units: readonly Unit[]): 0 | 1 | 2 => {
+  const names = (any: readonly string[]) =>
+    units.some(({ features }) => any.some((feature) => features.has(feature)))
+  return names(MEDICINE) ? 2 : names(PERHAPS) ? 1 : 0
+}
+const MEDICINE = [
+  ...['insulin', 'drug-name', 'pills-low', 'pump-name', 'pen', 'regimen', 'typeone', 'ratio', 'inject'],
+  ...['bolusing', 'basal', 'bolus-kind'],
+]
+const PERHAPS = ['drug', 'pump', 'dose', 'count-units', 'shot', 'mg', 'pod', 'correction']
 
 const kindsOf = (unit: Unit): number[] => {
   const kinds = [...unit.features].map(hashOfFeature)

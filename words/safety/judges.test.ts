@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { careByRules, careNeedsOf } from './care-needs.ts'
 import { asksByRules, asksForDose } from './dosing.ts'
 import { heardText } from './heard-text.ts'
+import { inputsOf } from './judge-inputs.ts'
 import { soundsLow } from './judges.ts'
 import { lowByRules, speaksOfLowNow } from './low-now.ts'
 
@@ -77,5 +78,19 @@ describe('a finding of the rules', () => {
     expect(careByRules(heardText('trying to get pregnant, lunch')).pregnancy).toBe('denied')
     expect(needs('trying to get pregnant, lunch').pregnancy).toBe(false)
     expect(needs('I don’t take insulin, type 2, dinner').insulin).toBe(false)
+  })
+})
+
+describe('what a judge sees', () => {
+  const inputs = (text: string) => inputsOf(heardText(text).read.units).places
+  const lacking = (text: string, from: string) => {
+    const places = new Set(inputs(from))
+    return inputs(text).filter((place) => !places.has(place)).length
+  }
+
+  it('counts the same words apart where a medicine is named', () => {
+    const halves = 'half before and half later'
+    expect(lacking(halves, `${halves}, cheese`)).toBeLessThan(3)
+    expect(lacking(halves, `${halves}, novolog`)).toBeGreaterThan(5)
   })
 })

@@ -31,6 +31,27 @@ describe('what is told of somebody who does not eat the dish', () => {
   })
 })
 
+describe('what is told of work, of hopes and of what is over', () => {
+  it.each([
+    'the due date for my paper is on friday, ramen',
+    'I am a midwife on call, a lunch that waits',
+    'soy partera, algo para la guardia',
+    'buscamos embarazo, cenas con espinaca',
+    'hinchada como embarazada, un caldo',
+    'first trimester at uni, noodles',
+  ])('is no pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
+
+  it('nor is an insulin that is only feared', () => {
+    expect(insulin('I would hate to end up on insulin, a lean stew')).toBeNull()
+    expect(insulin('they might start me on insulin, so few carbs')).toBeNull()
+  })
+
+  it('is denied of what is over', () => {
+    expect(pregnancy('ya nació la nena y se me fue la diabetes gestacional')).toBe('denied')
+    expect(careByRules(heardText('me quitaron la gliclazida, un guiso')).lows).toBe('denied')
+  })
+})
+
 describe('what is told of who eats it', () => {
   it.each([
     'I am on lantus, my colleague is not',

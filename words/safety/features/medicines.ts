@@ -5,7 +5,7 @@ export const MEDICINES = [
   row(
     'insulin',
     'insulin|insulins|aspart|humalog mix|basal|bolus|boluses|quick acting insulin|rapid acting insulin|long acting insulin|fast acting insulin|rapid acting|fast acting|short acting|long acting|background insulin|mealtime insulin|rapid|my rapid|night time insulin|insulina lispro|myxredlin|u100|u200|u500|exubera|quick acting',
-    'insulina|insulinas|rapida|la rapida|la lenta|lenta|ultrarapida|asparta|aspart|bolo|bolos|cristalina|insulina de accion rapida|insulina de accion prolongada',
+    'insulina|insulinas|insu|rapida|la rapida|la lenta|lenta|ultrarapida|asparta|aspart|bolo|bolos|cristalina|insulina de accion rapida|insulina de accion prolongada',
   ),
   row(
     'insulin-name',
@@ -16,7 +16,7 @@ export const MEDICINES = [
   row('basal', 'basal|bolus|mealtime', 'basal|bolo|bolos'),
   row(
     'regimen',
-    'basal bolus|mdi|multiple daily injections|sliding scale|carb ratio|icr|isf|insulin to carb ratio|insulin carb ratio|carb counting with insulin|looping|looper|dafne|prebolus|pre bolus|correction factor|correction dose|corrections',
+    'iob|insulin on board|basal bolus|mdi|multiple daily injections|sliding scale|carb ratio|icr|isf|insulin to carb ratio|insulin carb ratio|carb counting with insulin|looping|looper|dafne|prebolus|pre bolus|correction factor|correction dose|corrections',
     'basal bolo|multiples inyecciones|multidosis|mdi|ratio de insulina|factor de sensibilidad|bolo basal|pauta basal bolo|multiples dosis|ratio insulina',
   ),
   row(
@@ -38,7 +38,7 @@ export const MEDICINES = [
   row(
     'pills-low',
     'gliclazide|diamicron|glipizide|glucotrol|glyburide|glibenclamide|micronase|diabeta|glynase|glimepiride|amaryl|tolbutamide|chlorpropamide|sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas|repaglinide|prandin|novonorm|nateglinide|starlix|glucovance|glynase prestab|zicron|duetact|glyade|nidem|aylide|diapride|glimy|amaryl m|glinide|glinides|daonil|euglucon|azukon',
-    'gliclazida|diamicron|glipizida|minodiab|glibenclamida|daonil|euglucon|glimepirida|amaryl|tolbutamida|clorpropamida|sulfonilurea|sulfonilureas|repaglinida|novonorm|prandin|nateglinida|bi euglucon|glucovance|gliclazida mr|norglicem|roname|gluconorm',
+    'gliburida|glyburida|gliquidona|glurenorm|glimeprida|gliclazida|diamicron|glipizida|minodiab|glibenclamida|daonil|euglucon|glimepirida|amaryl|tolbutamida|clorpropamida|sulfonilurea|sulfonilureas|repaglinida|novonorm|prandin|nateglinida|bi euglucon|glucovance|gliclazida mr|norglicem|roname|gluconorm',
     'drug',
   ),
   row(
@@ -48,8 +48,8 @@ export const MEDICINES = [
   ),
   row(
     'drug-name',
-    'metformin|glucophage|ozempic|wegovy|rybelsus|mounjaro|zepbound|trulicity|victoza|saxenda|byetta|bydureon|adlyxin|semaglutide|tirzepatide|dulaglutide|liraglutide|exenatide|lixisenatide|retatrutide|glp1|glp|jardiance|empagliflozin|farxiga|forxiga|dapagliflozin|invokana|canagliflozin|steglatro|ertugliflozin|sglt2|sglt|januvia|sitagliptin|tradjenta|trajenta|linagliptin|onglyza|saxagliptin|galvus|vildagliptin|alogliptin|nesina|vipidia|janumet|jentadueto|synjardy|xigduo|pioglitazone|actos|acarbose|precose|glucobay|miglitol|glucagon|baqsimi|gvoke|zegalogue|jardience|metformin er|metformin xr|metforman|diabex|diaformin|glycomet|istamet|galvumet|glyxambi|trijardy|qtern|steglujan|bydureon bcise|mounjaro pen|ozempic pen|brenzavvy|inpefa|zituvio|cycloset|statin|prednisone|prednisolone',
-    'metformina|glucophage|dianben|glafornil|ozempic|wegovy|rybelsus|mounjaro|trulicity|victoza|saxenda|semaglutida|tirzepatida|dulaglutida|liraglutida|exenatida|jardiance|empagliflozina|forxiga|dapagliflozina|invokana|canagliflozina|januvia|sitagliptina|linagliptina|trayenta|vildagliptina|galvus|eucreas|janumet|synjardy|xigduo|pioglitazona|acarbosa|glucagon|predial|velmetia|jalra|galvusmet|icandra|tabletas de metformina|prednisona',
+    'symlin|pramlintide|rosiglitazone|avandia|bexagliflozin|sotagliflozin|orforglipron|cagrisema|metformin|glucophage|ozempic|wegovy|rybelsus|mounjaro|zepbound|trulicity|victoza|saxenda|byetta|bydureon|adlyxin|semaglutide|tirzepatide|dulaglutide|liraglutide|exenatide|lixisenatide|retatrutide|glp1|glp|jardiance|empagliflozin|farxiga|forxiga|dapagliflozin|invokana|canagliflozin|steglatro|ertugliflozin|sglt2|sglt|januvia|sitagliptin|tradjenta|trajenta|linagliptin|onglyza|saxagliptin|galvus|vildagliptin|alogliptin|nesina|vipidia|janumet|jentadueto|synjardy|xigduo|pioglitazone|actos|acarbose|precose|glucobay|miglitol|glucagon|baqsimi|gvoke|zegalogue|jardience|metformin er|metformin xr|metforman|diabex|diaformin|glycomet|istamet|galvumet|glyxambi|trijardy|qtern|steglujan|bydureon bcise|mounjaro pen|ozempic pen|brenzavvy|inpefa|zituvio|cycloset|statin|prednisone|prednisolone',
+    'rosiglitazona|zomarist|dabex|dimefor|metformina|glucophage|dianben|glafornil|ozempic|wegovy|rybelsus|mounjaro|trulicity|victoza|saxenda|semaglutida|tirzepatida|dulaglutida|liraglutida|exenatida|jardiance|empagliflozina|forxiga|dapagliflozina|invokana|canagliflozina|januvia|sitagliptina|linagliptina|trayenta|vildagliptina|galvus|eucreas|janumet|synjardy|xigduo|pioglitazona|acarbosa|glucagon|predial|velmetia|jalra|galvusmet|icandra|tabletas de metformina|prednisona',
     'drug',
   ),
   row('units', 'units|unit|iu|u|clicks|click', 'unidades|unidad|ui|clics|rayitas|rayas|u'),
@@ -140,8 +140,8 @@ export const MEDICINES = [
   ),
   row(
     'shot',
-    'shot|jab|injection|pen|needle|shots|injections|jabs|needles',
-    'inyeccion|pinchazo|inyecciones|pinchazos',
+    'shot|jab|injection|pen|needle|shots|injections|jabs|needles|syringe|syringes',
+    'inyeccion|pinchazo|inyecciones|pinchazos|piquete|piquetes|jeringa|jeringas|jeringuilla',
   ),
   row(
     'over-insulin',
@@ -296,6 +296,6 @@ export const MEDICINES = [
     'brazo|pierna|barriga|muslo|nalga|abdomen|tripa',
   ),
   // "Type 1 flour" is a grade of milling.
-  row('graded', 'flour|flours|wheat|collagen|gelatin|starch', 'harina|harinas|colageno'),
+  row('graded', 'fun|flour|flours|wheat|collagen|gelatin|starch', 'harina|harinas|colageno'),
   row('gives', 'give|take|inject|dial', 'doy|dar|tomo|pongo|inyecto'),
 ]

@@ -23,8 +23,8 @@ export const PREGNANCY = [
   row('along', 'along|gone|pregnant|today|in|with', ''),
   row(
     'denied',
-    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like|threatened me with|threatens me with|threatening me with|scared me with',
-    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando|me amenazo con|me amenaza con|me amenazaron con|me asusto con',
+    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like|threatened me with|threatens me with|threatening me with|scared me with|end up on|ending up on|may start me on|might start me on|could start me on|took me off|taken off',
+    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando|me amenazo con|me amenaza con|me amenazaron con|me asusto con|se me fue la|ya nacio|me quitaron|me sacaron|me retiraron|me suspendieron|acabar con|acabar en|terminar con|llegar a la',
   ),
   row('prego', 'prego|preg|pregers|pg|preggy|preggie', ''),
   row('in-club', 'in the club', ''),
@@ -57,8 +57,14 @@ export const PREGNANCY = [
   ),
   row(
     'of-school',
-    'of nursing school|of law school|of med school|of grad school|of college|of uni|of my degree|of my masters|exams|exam|finals|report|results|grades|budget|sales|school|of school|taxes|tax|classes|students|semester|at university|de clases|escolar|del curso',
+    'at uni|at college|at university|at law school|of nursing school|of law school|of med school|of grad school|of college|of uni|of my degree|of my masters|exams|exam|finals|report|results|grades|budget|sales|school|of school|taxes|tax|classes|students|semester|at university|de clases|escolar|del curso',
     'de la carrera|de la uni|de la facultad|de la prepa|de la maestria|de derecho|de medicina|examenes|notas|ventas|escolar|fiscal|del ano|de clases|del curso|de la universidad',
+  ),
+  // A midwife's own words, dates of work, hopes and likenesses: no baby of the writer is on the way.
+  row(
+    'no-baby',
+    'a midwife|student midwife|project due date|paper due date|bill due date|rent due date|tax due date|library due date|due date for my taxes|due date for my rent|due date for my paper|due date for the project|due date for the rent|expectant of|expectant visitors|like a pregnant',
+    'soy matrona|soy partera|soy comadrona|era matrona|era partera|la matrona del pueblo|la partera del pueblo|buscamos embarazo|buscando embarazo|buscamos un embarazo|como de embarazada|como embarazada|parece de embarazada',
   ),
   row('with-child', 'with child', ''),
   row(
