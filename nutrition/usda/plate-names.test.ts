@@ -19,6 +19,22 @@ describe('a name of a plate', () => {
     expect(plateFood(name)).not.toBeNull()
   })
 
+  it.each([
+    ['iced tea', 0.3, 9.2],
+    ['granola', 53.9, 80],
+    ['french fries', 23.2, 41.4],
+    ['pulled pork', 0, 18.7],
+    ['burger patty', 0, 8],
+    ['turkey burger', 0, 20.7],
+    ['burrito bowl', 13.6, 25.2],
+    ['protein bar', 38.4, 69.6],
+    ['pie', 34, 48],
+  ])('that covers many foods has the range of all of them: "%s"', (name, least, most) => {
+    const { carbsBetween } = plateFood(name)!
+    expect(carbsBetween!.least).toBeLessThanOrEqual(least + 0.1)
+    expect(carbsBetween!.most).toBeGreaterThanOrEqual(most - 0.1)
+  })
+
   it('is not another food because a word that only tells how it is served was left out', () => {
     expect(plateFood('fresh spring roll')?.id).not.toBe(plateFood('spring roll')?.id)
     expect(plateFood('chocolate')).toBeNull()
