@@ -11,7 +11,9 @@ type DietFacts = {
 
 /**
  * The diets that the builder offers, in its order. Ids are sent and stored, under the key `dietary` in requests and
- * replies, `dietary_type` and `dietary_preferences` in the database.
+ * replies, `dietary_type` and `dietary_preferences` in the database. That key keeps its name: a part goes live while the
+ * gateway runs on, and is rolled back; a gateway or a build that does not know a new key reads no diets at all, and
+ * gives a vegan salmon.
  */
 export const BUILDER_DIETS = [
   'low-carb',

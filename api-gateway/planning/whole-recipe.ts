@@ -43,12 +43,12 @@ function* whole(
   made: DishOrigin,
   { rules, fromProfile, needs }: WeekRules,
 ): Steps<Recipe> {
-  const dietary = dietsKept(rules, text, counted)
+  const diets = dietsKept(rules, text, counted)
   yield
   return {
     ...text,
     nutritionalInfo: nutritionalInfoOf(counted),
-    kind: { mealType, dietary },
+    kind: { mealType, dietary: diets },
     figures: {
       ...counted,
       swaps: [],
