@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1484,
-  "fromUsda": 1408,
-  "withIndex": 901,
-  "estimatedIndex": 593,
-  "measures": 5024
+  "foods": 1485,
+  "fromUsda": 1409,
+  "withIndex": 902,
+  "estimatedIndex": 594,
+  "measures": 5027
 }
 
 export const EXAMPLE: Example = {
