@@ -38,6 +38,7 @@ describe('a name of a plate', () => {
   it.each([
     ['buttered popcorn', 49.1, 39.9],
     ['glazed donut', 47.9, 50.8],
+    ['glazed doughnuts', 47.9, 50.8],
     ['stuffed bell peppers', 9.85, 4.2],
     ['fried tofu', 8.9, 8.7],
     ['instant oatmeal', 13.2, 17.1],
