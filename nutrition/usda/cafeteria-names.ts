@@ -70,4 +70,5 @@ hamburger steak: 21500310
 instant mashed potatoes: 71501035 71501040
 hoagie roll, sub roll: 51157000
 fat free ranch dressing: 04638
+chicken nuggets, chicken bites, popcorn chicken: 24198729 24198735 24198736
 `

@@ -43,6 +43,7 @@ describe('a name of a plate', () => {
     ['fried tofu', 8.9, 8.7],
     ['instant oatmeal', 13.2, 17.1],
     ['gumbo', 6.5, 4.1],
+    ['chicken nuggets', 14.9, 22.8],
   ])('of a cafeteria is the survey’s usual one, with a range: "%s"', (name, usual, other) => {
     const { per100g, carbsBetween } = plateFood(name)!
     expect(per100g.carbs).toBeCloseTo(usual, 1)
