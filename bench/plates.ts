@@ -4,7 +4,14 @@ import { errorsByName, nameRow, plateRow } from './plates/finding.ts'
 import { FIRST_MEASURED } from './plates/first-measured.ts'
 import { judgePlate, measurePlates } from './plates/measure.ts'
 import { namesOf } from './plates/names.ts'
-import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf } from './plates/plates.ts'
+import {
+  FRESH_NAMES,
+  LATER_NAMES,
+  NAMES,
+  OUTSIDE_NAMES,
+  platesOf,
+  SECOND_OUTSIDE_NAMES,
+} from './plates/plates.ts'
 import { rowsOf, rowsOfOne, withPlates } from './plates/report.ts'
 
 /**
@@ -46,6 +53,7 @@ function ofLists(): void {
     freshNow: measurePlates(fresh),
     laterNow: measurePlates(judgedOf(LATER_NAMES, 9)),
     outsideNow: measurePlates(judgedOf(OUTSIDE_NAMES, 10)),
+    secondOutsideNow: measurePlates(judgedOf(SECOND_OUTSIDE_NAMES, 10)),
   })
   print(rows)
   if (!options.write) return

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { usdaFoodById } from '@evenplate/nutrition/usda/stand-in'
 import { describe, expect, it } from 'vitest'
 import { namesOf } from './names.ts'
-import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf } from './plates.ts'
+import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSIDE_NAMES } from './plates.ts'
 
 describe('the names of plates', () => {
   it('each expect the carbohydrate of the USDA food they mean', () => {
-    for (const { name, code, carbs } of [...NAMES, ...FRESH_NAMES, ...LATER_NAMES, ...OUTSIDE_NAMES])
+    const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES]
+    for (const { name, code, carbs } of lists.flat())
       expect({ name, carbs }).toEqual({ name, carbs: usdaFoodById(`usda-${code}`)?.per100g.carbs })
   })
 

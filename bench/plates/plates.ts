@@ -14,6 +14,8 @@ export const FRESH_NAMES = listed('fresh-names.tsv')
 export const LATER_NAMES = listed('later-names.tsv')
 /** Written by somebody who knew neither the lists nor the reader, with what a plate has of each; measured once before any mend. */
 export const OUTSIDE_NAMES = listed('outside-names.tsv')
+/** Another such list, after the mends that the first one led to. */
+export const SECOND_OUTSIDE_NAMES = listed('second-outside-names.tsv')
 
 /** Plates of three to eight of these names, 20 to 199 g of each where it has no weight of its own; the same for the same seed. */
 export function platesOf(names: readonly Name[], seed: number, many = 1000): Plate[] {

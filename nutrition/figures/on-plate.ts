@@ -1,5 +1,6 @@
 import type { ReadLine } from '../reading/read-line.ts'
 import type { Food } from '../table/food.ts'
+import { asOrdered } from './as-ordered.ts'
 import { putTogether } from './put-together.ts'
 import { leavesItOut, servedAs } from './served-as.ts'
 
@@ -11,7 +12,9 @@ export function onPlate(read: ReadLine): ReadLine {
   const grams = statedGrams(read)
   if (read.question || read.parts || grams === null) return read
   if (read.grams !== null && COB.test(read.name)) return withoutHusk(read, read.grams, grams)
-  const { food, isLacking } = servedAs(read)
+  const { food, isLacking, isNamed } = servedAs(read)
+  const ordered = isNamed ? null : asOrdered(read, grams, onPlate)
+  if (ordered) return ordered
   const both = isLacking ? putTogether(read, grams, onPlate) : null
   if (both) return both
   if (!food && leavesItOut(read)) return { ...read, food: null, either: null, note: '' }

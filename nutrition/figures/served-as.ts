@@ -15,13 +15,15 @@ export type Served = {
   food: Food | null
   /** Whether a word of the name tells another food, and no table has that one. */
   isLacking: boolean
+  /** Whether it is known by this very name, in whatever order its words stand. */
+  isNamed?: boolean
 }
 
 export function servedAs(read: ReadLine): Served {
   const { name, food, either } = read
   const said = saidOf(read)
   const called = plateFood(said)
-  if (called) return sure(called)
+  if (called) return { ...sure(called), isNamed: true }
   if (!food || leavesItOut(read)) return orLacking(dishNamed(said))
   if (isOnAShelf(food, said)) return sure(madeOf(food, said))
   if (food.fromUsda && isInSyrup(said, food)) return sure(dishNamed(`canned ${said}`.replace(IN_SYRUP, '')))

@@ -56,6 +56,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     oatflakes: ['oat', 'flake'],
     flavoured: ['flavored'],
     doughnut: ['donut'],
+    doughnuts: ['donut'],
     leaves: ['leaf'],
     halves: ['half'],
     loaves: ['loaf'],

@@ -33,7 +33,8 @@ function known(): ReadonlyMap<string, SurveyRow> {
   rows ??= new Map(
     surveyRows()
       .filter(({ name }) => ANY.test(name) || !name.includes(','))
-      .map((row) => [keyOf(row.name.replace(ANY, '')), row]),
+      // "Plain pancakes" are the plain ones, "pancakes" any.
+      .flatMap((row) => [row.name, row.name.replace(ANY, '')].map((name) => [keyOf(name), row] as const)),
   )
   return rows
 }

@@ -47,4 +47,4 @@ const ONE = /[,(]|\swith\s|\sin\s/
 
 /** What a survey notes and nobody says. */
 const UNTOLD =
-  /,? ?\b(?:NS as to [^,;]*|(?:including|excluding) carrots, broccoli, and\/or dark-green leafy|excluding carrots, broccoli, and dark-green leafy|(?:NS as to )?fat added[^,;]*|no added fat|made with (?:oil|butter|margarine)|from restaurant|home recipe|not fried|on (?:white|wheat) (?:bun|bread|roll)|with spread|two crust|fillet(?= sandwich))/gi
+  /,? ?\b(?:NS as to [^,;]*|(?:including|excluding) carr\w+,? broccoli,? and(?:\/or)? dark-? ?green leafy|(?:NS as to )?fat added[^,;]*|no added fat|made with (?:oil|butter|margarine)|from restaurant|home recipe|not fried|on (?:white|wheat) (?:bun|bread|roll)|with spread|two crust|fillet(?= sandwich)|just(?= cheese)|meatless, no beans|(?:red|green)-chile or enchilada sauce)/gi

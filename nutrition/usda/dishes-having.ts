@@ -1,5 +1,6 @@
 import { dishNameOf } from './dish-name.ts'
 import { isTelling, KIND } from './plate-words.ts'
+import { beginningOf } from './row-name.ts'
 import type { SurveyRow } from './rows.ts'
 import { rowsNaming } from './survey-text.ts'
 
@@ -25,9 +26,6 @@ const BABY = /baby ?food|infant/
 const mayHave = ({ lower }: SurveyRow, telling: readonly string[]): boolean =>
   telling.every((word) => piecesOf(word).some((piece) => lower.includes(piece)))
 
-/** The text by which a name with a word, or with its kind, is found whatever its ending. "Doughnut" is spelled "donut" among words. */
+/** The text by which a name with a word, or with its kind, is found. */
 const piecesOf = (word: string): string[] =>
   [word, KIND.get(word)].filter((one) => one !== undefined).map(beginningOf)
-
-const beginningOf = (word: string): string =>
-  word === 'donut' ? 'nut' : word.length > 3 || word.endsWith('y') ? word.slice(0, -1) : word

@@ -1,7 +1,7 @@
 import { words } from '../text/food-words.ts'
 import { PREPARATION, VARIETY } from '../text/line-words.ts'
 import { generic } from './brands.ts'
-import { ADDED, type RowName, readRowName } from './row-name.ts'
+import { ADDED, beginningOf, type RowName, readRowName } from './row-name.ts'
 import { type Row, rowsCalled } from './rows.ts'
 
 /** A food that a name may mean; not the best where it says more that the name does not. */
@@ -75,9 +75,7 @@ export const MOST_READ = 400
 /** Whether a name has the beginning of each word, which is known at once: most have not. */
 function mayHave({ name }: Row, telling: readonly string[]): boolean {
   const text = name.toLowerCase()
-  return telling.every(
-    (word) => SAME_STATES.has(word) || text.includes(word.length > 3 ? word.slice(0, -1) : word),
-  )
+  return telling.every((word) => SAME_STATES.has(word) || text.includes(beginningOf(word)))
 }
 
 /** So many foods that an average says nothing, and often a name cut short: "vegetable or chicken stock". */

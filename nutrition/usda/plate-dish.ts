@@ -1,7 +1,7 @@
 import type { Food } from '../table/food.ts'
 import { PREPARATION } from '../text/line-words.ts'
 import { remember } from '../text/remember.ts'
-import { dishNameOf } from './dish-name.ts'
+import { type DishName, dishNameOf } from './dish-name.ts'
 import { dishesHaving, wordsRequired } from './dishes-having.ts'
 import { leftOutOf } from './left-out.ts'
 import { BEFORE_SIDES, isTelling, KIND, wordsSaid } from './plate-words.ts'
@@ -49,35 +49,60 @@ const SAME = 0.2
 const ALIKE = 1
 const MOST_UNSAID = 6
 
-/** What a dish says besides the name; null where it lacks a word of it. */
+/** What a dish says besides the name; null where it lacks a word of it, or is another dish. */
 function costOf(
   row: SurveyRow,
   said: readonly string[],
   telling: readonly string[],
   head: string,
 ): number | null {
-  const { all, unsaid, own, kinds, leftOut, madeOf } = dishNameOf(row)
+  const dish = dishNameOf(row)
+  const { all, unsaid, own, kinds, leftOut, madeOf } = dish
   if (isSideOf(said, own, kinds) || (madeOf && telling.every((word) => madeOf.has(word)))) return null
   if (said.some((word) => JOINS.has(word)) && !isOfBoth(row, said)) return null
+  const byKind = telling.filter((word) => !all.has(word) || leftOut.has(word))
   const meant = new Set(said)
   if (own.has('or') && POULTRY.some((word) => meant.has(word))) for (const word of POULTRY) meant.add(word)
-  let cost = own.has(head) || own.has(KIND.get(head) ?? '') ? 0 : OTHER_HEAD
-  if (!kinds.some((kind) => meant.has(kind))) cost += FURTHER
-  for (const word of telling) {
-    if (all.has(word) && !leftOut.has(word)) continue
+  for (const word of byKind) {
     const kind = KIND.get(word)
     if (!kind || !all.has(kind) || leftOut.has(kind)) return null
-    cost += OF_KIND
     meant.add(kind)
   }
+  if (isAnother(dish, meant, head) || (byKind.length > 0 && holdsMore(dish, meant))) return null
+  const isNamed = kinds.some((kind) => said.includes(kind))
+  // "Fruit and vegetable smoothie" has neither word of a cherry tomato.
+  if (!isNamed && byKind.length === telling.length) return null
+  let cost = own.has(head) || own.has(KIND.get(head) ?? '') ? 0 : OTHER_HEAD
+  if (!isNamed) cost += FURTHER
+  cost += byKind.length * OF_KIND
   for (const [word, weight] of unsaid) {
     if (meant.has(word)) continue
     const isListed = own.has('and') && own.has(word)
     cost += OTHERWISE.has(word) ? MUCH : isListed ? LISTED : Math.min(weight, 1)
   }
+  if (own.has('frozen') && !meant.has('frozen')) cost += MUCH
+  for (const word of leftOut) if (PROMISED.has(word) && !meant.has(word)) cost += WITHOUT_IT
   for (const word of said) if (PREPARATION.has(word) && all.has(word)) cost -= OF_KIND
   return cost
 }
+
+/** Only a part of the dish, or a sandwich with it: a pizza's topping, a fish sandwich with cheese. */
+const isAnother = ({ own, kinds }: DishName, meant: ReadonlySet<string>, head: string): boolean =>
+  PARTS.some((part) => own.has(part) && !meant.has(part)) ||
+  (own.has('sandwich') && !own.has(head) && !kinds.some((kind) => meant.has(kind)))
+
+/** "Apple pie filling", "wheat bread as ingredient in sandwiches". */
+const PARTS = ['topping', 'filling', 'ingredient']
+
+/** Where only its kind is named, broccoli with cheese is no "fish, noodles, and vegetables; cheese sauce". */
+function holdsMore({ own, unsaid }: DishName, meant: ReadonlySet<string>): boolean {
+  const [first = ''] = own
+  return (
+    (own.has('and') && !meant.has(first)) || STARCHES.some((word) => unsaid.has(word) && !meant.has(word))
+  )
+}
+
+const STARCHES = 'noodle rice pasta potato pastry bread bun dumpling'.split(' ')
 
 const JOINS = new Set(['with', 'and'])
 
@@ -89,9 +114,12 @@ function isOfBoth(row: SurveyRow, said: readonly string[]): boolean {
   return / (?:with|and|or) /.test(row.lower) && all.some(isSaid)
 }
 
-/** Said of a dish that is not the usual one, or of a part of it. */
-const OTHERWISE = new Set('diet topping dry'.split(' '))
+/** Said of a dish that is not the usual one. */
+const OTHERWISE = new Set('diet dry meal alcoholic'.split(' '))
 const MUCH = 3
+/** Chow mein has its noodles and gumbo its rice where nobody says that they were left out; the range still reaches the one without. */
+const PROMISED = new Set('noodle rice pasta bun bread'.split(' '))
+const WITHOUT_IT = 1.5
 /** "Chicken, bacon, and tomato club sandwich" for a bacon sandwich. */
 const LISTED = 1
 

@@ -35,6 +35,27 @@ describe('a name of a plate', () => {
     expect(carbsBetween!.most).toBeGreaterThanOrEqual(most - 0.1)
   })
 
+  it.each([
+    ['buttered popcorn', 49.1, 39.9],
+    ['glazed donut', 47.9, 50.8],
+    ['glazed doughnuts', 47.9, 50.8],
+    ['stuffed bell peppers', 9.85, 4.2],
+    ['fried tofu', 8.9, 8.7],
+    ['instant oatmeal', 13.2, 17.1],
+    ['gumbo', 6.5, 4.1],
+    ['chicken nuggets', 14.9, 22.8],
+  ])('of a cafeteria is the survey’s usual one, with a range: "%s"', (name, usual, other) => {
+    const { per100g, carbsBetween } = plateFood(name)!
+    expect(per100g.carbs).toBeCloseTo(usual, 1)
+    expect(carbsBetween!.least).toBeLessThanOrEqual(other)
+    expect(carbsBetween!.most).toBeGreaterThanOrEqual(other)
+  })
+
+  it('is the same whether it is called plain or not: a plain hot dog', () => {
+    expect(plateFood('hot dog, plain')?.id).toBe(plateFood('hot dog')?.id)
+    expect(plateFood('hot dog, plain')).not.toBeNull()
+  })
+
   it('is not another food because a word that only tells how it is served was left out', () => {
     expect(plateFood('fresh spring roll')?.id).not.toBe(plateFood('spring roll')?.id)
     expect(plateFood('chocolate')).toBeNull()

@@ -1,4 +1,5 @@
 import type { Food } from '../table/food.ts'
+import { CAFETERIA } from './cafeteria-names.ts'
 import { foodByName, type NamedCodes, namesIn } from './named-codes.ts'
 import { plainNames } from './plain-names.ts'
 import { plateKeys } from './plate-words.ts'
@@ -13,7 +14,7 @@ export const plateFood: (name: string) => Food | null = foodByName(
   plateKeys,
 )
 
-export const plateNames = (): NamedCodes[] => namesIn(PLATES)
+export const plateNames = (): NamedCodes[] => namesIn(PLATES + CAFETERIA)
 
 const PLATES = `
 hot dog: 27564000 25210110

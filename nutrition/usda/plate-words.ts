@@ -19,7 +19,8 @@ export const isTelling = (word: string): boolean =>
  */
 export function plateKeys(name: string): string[] {
   const said = [...new Set(wordsSaid(name).filter((word) => !LINKING.has(word) || WITHOUT.has(word)))].sort()
-  return [said.join(' '), said.filter((word) => !SERVED_AS.has(word)).join(' ')]
+  const without = (words: ReadonlySet<string>) => said.filter((word) => !words.has(word)).join(' ')
+  return [said.join(' '), without(AS_IT_IS), without(SERVED_AS)]
 }
 
 const PHRASES: readonly [RegExp, string][] = [
@@ -29,6 +30,8 @@ const PHRASES: readonly [RegExp, string][] = [
   // A hamburger has its bun, as a sandwich its bread.
   [/ (?:on|in|with) (?:an? )?(?:(?:white|wheat|whole wheat|sesame) )?(?:bun|bread|roll)$/i, ''],
   [/ with spread$/i, ''],
+  [/\branch$/i, 'ranch dressing'],
+  [/\b((?:whole )?wheat|white|rye|sourdough|raisin|multigrain|italian) toast\b/i, '$1 bread toasted'],
   [/\bjell-?[o0]\b/i, 'gelatin dessert'],
   [/\bfettuccine alfredo\b/i, 'pasta with cream sauce'],
   [
@@ -46,6 +49,8 @@ const LINKING = new Set([
   ...WITHOUT,
   ...'with and in on over a an the of or style from served plate side'.split(' '),
 ])
+/** A plain hot dog is a hot dog, and no plain dog. */
+const AS_IT_IS = new Set('plain regular'.split(' '))
 const SERVED_AS = new Set(
   'slice sliced piece chunk cube cubed wedge order serving portion plain regular fresh homemade house hot warm cold'.split(
     ' ',
@@ -72,7 +77,7 @@ const pairs = (text: string): [string, string[]][] =>
 const MEANS: ReadonlyMap<string, string[]> = new Map(
   pairs(`vegetable: veggie veg; submarine sandwich: sub hoagie hero grinder; icing: frosted iced frosting; macaroni: mac;
   bacon lettuce tomato: blt; hamburger: burger; french fry: fry; cream sauce: alfredo; tomato sauce: marinara;
-  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; barbecue: bbq; mayonnaise: mayo; tabbouleh: tabouli tabouleh`),
+  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; butter: buttered; barbecue: bbq; mayonnaise: mayo; tabbouleh: tabouli tabouleh`),
 )
 
 /** The kind that the survey names instead: "Cheesecake with fruit". */

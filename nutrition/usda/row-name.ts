@@ -11,6 +11,10 @@ export type RowName = {
   unsaid: ReadonlyMap<string, number>
 }
 
+/** The text by which a name with a word is found whatever its ending. "Doughnut" is spelled "donut" among words. */
+export const beginningOf = (word: string): string =>
+  word === 'donut' ? 'nut' : word.length > 3 || word.endsWith('y') ? word.slice(0, -1) : word
+
 /**
  * Reads "Nuts, chestnuts, european, raw, peeled" and "KEEBLER, READY CRUST, Graham Pie Crust".
  */

@@ -159,3 +159,11 @@ it('places foods on the plate by their category, or by their figures', () => {
   expect(plateGroupOf('', 70, 5)).toBe('carbohydrate')
   expect(plateGroupOf('', 0, 20)).toBe('protein')
 })
+
+it.each(['donut', 'donuts', 'doughnut', 'doughnuts'])(
+  '"glazed %s" is found however it is spelled',
+  (word) => {
+    expect(of(`glazed ${word}`)?.per100g.carbs).toBeCloseTo(47.9, 1)
+    expect(of(`chocolate ${word}`)?.name).toContain('chocolate')
+  },
+)
