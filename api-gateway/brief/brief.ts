@@ -61,7 +61,13 @@ export type Limit = {
 }
 
 /** A dish as it was named. `foods`: the foods its name consists of, if it says nothing else ("salmon", "chicken and rice"). */
-export type NamedDish = { id: string | null; said: string; foods?: BriefFood[] }
+export type NamedDish = {
+  id: string | null
+  said: string
+  foods?: BriefFood[]
+  /** Vegetables in its name that its usual name does not have: the mushrooms of a "mushroom stroganoff". */
+  of?: string[]
+}
 
 /** One structured reading of a request: what every provider must follow. */
 export type Brief = {

@@ -28,7 +28,7 @@ const ROWS = [
   'cornstarch: arrowroot potato-starch flour-almond flaxseed-ground',
   'breadcrumbs-panko breadcrumbs breadcrumbs-whole-wheat breadcrumbs-fresh: flour-almond oats-rolled pumpkin-seeds',
   'honey sugar sugar-brown maple-syrup molasses: allulose erythritol',
-  'soy-sauce soy-sauce-low-sodium: tamari coconut-aminos',
+  'soy-sauce soy-sauce-low-sodium: tamari coconut-aminos vinegar-balsamic',
   'vinegar-cider vinegar-wine vinegar-rice vinegar-white vinegar-balsamic vinegar-malt: lemon-juice lime-juice vinegar-cider',
   'lemon-juice lemon: lime-juice vinegar-wine vinegar-cider',
   'lime-juice: lemon-juice vinegar-cider',
@@ -53,18 +53,21 @@ const INSTEAD = new Map(
   }),
 )
 
-/** Without almond flour: such a cake is named after it. */
-const FLOUR = /^flour-(?!almond)/
+/**
+ * What another food does as well in the very dish it defines. Without almond flour: such a cake is named after it. Soy sauce: a stir-fry
+ * with balsamic vinegar is still a stir-fry.
+ */
+const YIELDS = /^(?:flour-(?!almond)|soy-sauce)/
 
 const NONE: readonly string[] = []
 
 /**
  * Stand-ins that work in any dish, for when the rules forbid all that the dish itself names. A food that defines a dish has none,
- * except its flour: crepes of another flour are crepes, eggs without eggs are nothing.
+ * except its flour and its soy sauce: crepes of another flour are crepes, eggs without eggs are nothing.
  */
 export function anywhereFor(part: DishFood): readonly string[] {
   const usual = idsOf(part)[0] ?? ''
-  if (part.optional || (part.defines && !FLOUR.test(usual))) return NONE
+  if (part.optional || (part.defines && !YIELDS.test(usual))) return NONE
   return INSTEAD.get(usual) ?? NONE
 }
 

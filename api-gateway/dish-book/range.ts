@@ -18,10 +18,17 @@ const SHARES: Record<Job, [number, number]> = {
 
 const BAKED = new Set(['cake', 'cookies', 'bread'])
 
-/** Batters and doughs keep their proportions; only toppings may change. */
+/** Below this share of its usual amount a food is a crumb: a plate is better without it. A spice has no such least. */
+export const CRUMB = 0.3
+
+/** Batters and doughs keep their proportions; only toppings may change. What a dish needs never shrinks to a crumb. */
 export function rangeOf({ course }: BookDish, food: DishFood): { least: number; most: number } {
   const [low, high] = BAKED.has(course) && food.job !== 'topping' ? [1, 1] : SHARES[food.job]
-  return { least: food.least ?? food.grams * low, most: food.most ?? food.grams * high }
+  const least = food.least ?? food.grams * low
+  return {
+    least: food.optional || food.job === 'seasoning' ? least : Math.max(least, food.grams * CRUMB),
+    most: food.most ?? food.grams * high,
+  }
 }
 
 /** How much smaller or larger a whole serving may be. */

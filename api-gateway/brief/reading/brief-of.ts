@@ -16,7 +16,7 @@ import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from '../brief.ts'
 import { type BriefWithoutReadings, withReadings } from '../readings.ts'
 import { withChoices } from './choices.ts'
-import { COOKED_SOMEHOW, dishesIn } from './dishes.ts'
+import { COOKED_SOMEHOW, type NamedDish as DishInText, dishesIn } from './dishes.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { isFood, keyOf } from './food-lexicon.ts'
 import { foodsAsked } from './foods-asked.ts'
@@ -201,11 +201,13 @@ const foodOf = (names: string[]): BriefFood => ({
 })
 
 /** "Salmon with asparagus" names two foods, and a dish only if there is time for it; "hummus" is one food. */
-function dishOf({ id, said, words }: { id: string | null; said: string; words: string }): NamedDish {
+function dishOf({ id, said, words, holds }: DishInText): NamedDish {
   const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
+  const of = holds.filter((food) => foodById(foodIdsOf(food)[0] ?? '')?.group === 'vegetable')
+  const named = of.length > 0 ? { id, said, of } : { id, said }
   return words !== said && parts.every(isFood)
-    ? { id, said, foods: parts.map((part) => foodOf([part])) }
-    : { id, said }
+    ? { ...named, foods: parts.map((part) => foodOf([part])) }
+    : named
 }
 
 /** "Salmon" in a row is a food to use, not a way to cook it, although a dish has it as an alias. */

@@ -9,6 +9,7 @@ export const SYNONYMS: string[][] = [
   ['bell pepper', 'capsicum', 'sweet pepper', 'red pepper', 'green pepper', 'yellow pepper', 'orange pepper'],
   ['chickpea', 'garbanzo', 'garbanzo bean', 'hummus', 'chickpea flour', 'besan', 'gram flour', 'falafel'],
   ['beet', 'beetroot'],
+  ['soy sauce', 'shoyu', 'tamari'],
   ['oatmeal', 'oat'],
   ['rutabaga', 'swede'],
   [

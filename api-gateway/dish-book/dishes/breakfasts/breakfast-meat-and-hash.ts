@@ -217,7 +217,7 @@ export const breakfastMeatAndHash: BookDish[] = [
     meals: ['Breakfast', 'Dinner'],
     vessel: 'skillet',
     says: 'american comfort',
-    description: 'Crisp {beef} and potatoes with onion[, topped with eggs].',
+    description: 'Crisp {beef} and potatoes with onion[, topped with {eggs}].',
     foods: [
       food('potato', 'starch', 'potato-red potato-russet', 75, {
         least: 45,
@@ -260,7 +260,7 @@ export const breakfastMeatAndHash: BookDish[] = [
     meals: ['Breakfast', 'Dinner'],
     vessel: 'skillet',
     says: 'american one-pan hearty',
-    description: 'Browned sweet potato with {sausage}, peppers[ and eggs].',
+    description: 'Browned sweet potato with {sausage}, peppers[ and {eggs}].',
     foods: [
       food('sweet-potato', 'starch', 'sweet-potato potato-red butternut-squash', 90, {
         least: 50,
@@ -350,7 +350,7 @@ export const breakfastMeatAndHash: BookDish[] = [
     meals: ['Breakfast'],
     vessel: 'bowl',
     says: 'american hearty high-protein',
-    description: 'Eggs over {base} with {vegetables}[ and avocado].',
+    description: 'Eggs over {base} with {vegetables}[ and {avocado}].',
     foods: [
       food('base', 'starch', 'quinoa-cooked sweet-potato-boiled rice-brown-cooked', 75, {
         least: 40,

@@ -319,7 +319,7 @@ export const oatmealAndHotCereal: BookDish[] = [
     meals: ['Breakfast'],
     vessel: 'bowl',
     says: 'american southern comfort soft',
-    description: 'Creamy corn grits with {cheese}[ and eggs].',
+    description: 'Creamy corn grits with {cheese}[ and {eggs}].',
     foods: [
       food('grits', 'starch', 'grits-dry polenta-dry', 26, {
         called: 'grits',

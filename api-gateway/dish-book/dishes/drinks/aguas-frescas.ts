@@ -115,7 +115,7 @@ export const aguasFrescas: BookDish[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     vessel: 'glass',
     says: 'mexican caribbean light party',
-    description: 'Cold, tart, deep red hibiscus tea with lime[, sweetened without sugar].',
+    description: 'Cold, tart, deep red hibiscus tea[ with {lime}].',
     foods: [
       { role: 'hibiscus', job: 'seasoning', use: 'hibiscus-flowers', grams: 5, defines: true, unit: 'cup' },
       { role: 'water', job: 'liquid', use: 'water', grams: 300, unit: 'cup' },

@@ -237,7 +237,7 @@ export const coldDrinks: BookDish[] = [
     meals: ['Snack'],
     vessel: 'glass',
     says: 'mexican party light',
-    description: 'Lime juice[, orange juice] and sparkling cold water over ice.',
+    description: 'Lime juice[, {orange}] and sparkling cold water over ice.',
     foods: [
       food('lime', 'main', 'lime-juice lemon-juice', 40, {
         called: 'lime juice',

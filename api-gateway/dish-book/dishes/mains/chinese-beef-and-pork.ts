@@ -29,7 +29,7 @@ export const chineseBeefAndPork: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese quick takeout',
-    description: 'Thin {beef} and broccoli in a garlic and soy sauce[, with {rice} on the side].',
+    description: 'Thin {beef} and broccoli in a sauce of garlic and {soy}[, with {rice} on the side].',
     foods: [
       food(
         'beef',
@@ -106,7 +106,7 @@ export const chineseBeefAndPork: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'bowl',
     says: 'chinese takeout',
-    description: 'Thin {beef} and plenty of scallions in a garlic, ginger and soy sauce.',
+    description: 'Thin {beef} and plenty of scallions in a sauce of garlic, ginger and {soy}.',
     foods: [
       food('beef', 'main', 'beef-flank beef-sirloin chicken-thigh tofu-firm seitan', 135, {
         called: 'beef',
@@ -176,7 +176,7 @@ export const chineseBeefAndPork: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'chinese american quick',
-    description: 'Strips of {beef} with bell peppers and onion in a savory soy gravy.',
+    description: 'Strips of {beef} with bell peppers and onion in a savory gravy.',
     foods: [
       food('beef', 'main', 'beef-sirloin beef-flank beef-round chicken-breast tofu-firm seitan', 135, {
         called: 'beef',
@@ -239,7 +239,7 @@ export const chineseBeefAndPork: BookDish[] = [
     vessel: 'plate',
     says: 'chinese make-ahead',
     description:
-      '{pork} in a five-spice and soy glaze, roasted until browned at the edges, with {greens}[ and {rice}].',
+      '{pork} in a five-spice glaze, roasted until browned at the edges, with {greens}[ and {rice}].',
     foods: [
       food('pork', 'main', 'pork-tenderloin pork-shoulder chicken-thigh tofu-firm', 140, {
         defines: true,

@@ -33,7 +33,7 @@ export const chineseChickenStirFries: BookDish[] = [
     vessel: 'bowl',
     says: 'chinese quick light one-pan',
     description:
-      '{chicken} and crisp vegetables in a garlic, ginger and soy sauce[, with {rice} on the side].',
+      '{chicken} and crisp vegetables in a sauce of garlic, ginger and {soy}[, with {rice} on the side].',
     foods: [
       food(
         'chicken',
@@ -160,7 +160,7 @@ export const chineseChickenStirFries: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese kids takeout',
-    description: 'Browned {chicken} in a glossy soy and honey sauce with sesame seeds.',
+    description: 'Browned {chicken} in a glossy honey sauce with sesame seeds.',
     foods: [
       food('chicken', 'main', 'chicken-thigh chicken-breast tofu-firm', 135, {
         called: 'chicken',

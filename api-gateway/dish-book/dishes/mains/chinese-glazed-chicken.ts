@@ -237,7 +237,7 @@ export const chineseGlazedChicken: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese spicy quick',
-    description: '{chicken}, peppers and {nuts} in a hot soy and vinegar sauce.',
+    description: '{chicken}, peppers and {nuts} in a hot and sour sauce.',
     foods: [
       food('chicken', 'main', 'chicken-breast chicken-thigh shrimp tofu-firm', 130, {
         called: 'chicken',
@@ -312,7 +312,7 @@ export const chineseGlazedChicken: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese quick',
-    description: '{chicken} and vegetables with toasted {nuts} in a mild soy sauce.',
+    description: '{chicken} and vegetables with toasted {nuts} in a mild, savory sauce.',
     foods: [
       food('chicken', 'main', 'chicken-breast chicken-thigh shrimp tofu-firm', 130, {
         called: 'chicken',

@@ -145,7 +145,7 @@ export const chineseNoodles: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese quick kids',
-    description: 'Soft {noodles} tossed with {chicken}, cabbage and a soy and sesame sauce.',
+    description: 'Soft {noodles} tossed with {chicken}, cabbage and a savory sesame sauce.',
     foods: [
       food('noodles', 'starch', 'egg-noodles-dry pasta-whole-wheat-dry soba-dry gluten-free-pasta-dry', 38, {
         called: 'noodles',

@@ -258,7 +258,7 @@ export const chineseRiceAndRolls: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese quick low-carb keto one-pan',
-    description: '{pork} and cabbage fried with ginger, garlic and soy: an egg roll without its wrapper.',
+    description: '{pork} and cabbage fried with ginger, garlic and {soy}: an egg roll without its wrapper.',
     foods: [
       food(
         'pork',
@@ -332,8 +332,7 @@ export const chineseRiceAndRolls: BookDish[] = [
     meals: ['Dinner', 'Lunch', 'Snack'],
     vessel: 'plate',
     says: 'chinese japanese party',
-    description:
-      'Thin wrappers filled with {pork} and cabbage, crisp underneath, with a soy and vinegar dip.',
+    description: 'Thin wrappers filled with {pork} and cabbage, crisp underneath, with a sharp dip.',
     foods: [
       food('wrappers', 'starch', 'wonton-wrappers', 40, {
         least: 24,

@@ -26,7 +26,8 @@ export const chineseTofuEggsAndVegetables: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese vegan quick light',
-    description: 'Golden {tofu} and crisp vegetables in a ginger and soy sauce[, with {rice} on the side].',
+    description:
+      'Golden {tofu} and crisp vegetables in a sauce of ginger and {soy}[, with {rice} on the side].',
     foods: [
       food('tofu', 'main', 'tofu-firm tempeh seitan edamame-frozen', 150, {
         called: 'tofu',
@@ -174,7 +175,7 @@ export const chineseTofuEggsAndVegetables: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'chinese quick low-carb',
-    description: 'Chinese egg patties with {meat} and bean sprouts, under a light soy gravy.',
+    description: 'Chinese egg patties with {meat} and bean sprouts, under a light gravy.',
     foods: [
       food('eggs', 'main', 'egg', 110, { least: 100, most: 150, defines: true }),
       food('meat', 'main', 'shrimp-cooked chicken-breast-cooked ham tofu-firm mushrooms', 45, {

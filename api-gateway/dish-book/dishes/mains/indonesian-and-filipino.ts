@@ -103,7 +103,7 @@ export const indonesianAndFilipino: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'spicy quick one-pan',
-    description: '{rice} fried with {chicken}, chili and soy sauce[, with fried {egg} on top].',
+    description: '{rice} fried with {chicken}, chili and {soy}[, with fried {egg} on top].',
     foods: [
       food('rice', 'starch', 'rice-brown-cooked rice-jasmine-cooked rice-white-cooked', 100, {
         called: 'rice',
@@ -167,7 +167,7 @@ export const indonesianAndFilipino: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'comfort one-pan budget',
-    description: '{chicken} braised in vinegar, soy sauce, garlic and bay[, with {rice} on the side].',
+    description: '{chicken} braised in vinegar, {soy}, garlic and bay[, with {rice} on the side].',
     foods: [
       food('chicken', 'main', 'chicken-thigh chicken-breast pork-shoulder tofu-firm', 155, {
         called: 'chicken',

@@ -13,7 +13,7 @@ export const japaneseGrilledAndFried: BookDish[] = [
     meals: DINNER,
     vessel: 'plate',
     says: 'japanese grill party light',
-    description: 'Skewers of {chicken} and scallions in a soy glaze.',
+    description: 'Skewers of {chicken} and scallions in a savory glaze.',
     foods: [
       food('chicken', 'main', 'chicken-thigh chicken-breast beef-sirloin shrimp tofu-firm', 140, {
         defines: true,
@@ -69,7 +69,7 @@ export const japaneseGrilledAndFried: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'japanese quick kids',
-    description: 'Browned {chicken} in a light soy, ginger and honey glaze[, with {rice} on the side].',
+    description: 'Browned {chicken} in a light ginger and honey glaze[, with {rice} on the side].',
     foods: [
       food('chicken', 'main', 'chicken-thigh chicken-breast salmon beef-sirloin tofu-firm tempeh', 140, {
         called: 'chicken',
@@ -229,7 +229,7 @@ export const japaneseGrilledAndFried: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'japanese crunchy party',
-    description: '{shrimp} and vegetables in a thin, crisp batter, with a soy dip.',
+    description: '{shrimp} and vegetables in a thin, crisp batter, with a dip.',
     foods: [
       food('shrimp', 'main', 'shrimp squid sole tofu-firm mushrooms', 100, {
         called: 'shrimp',
@@ -297,7 +297,7 @@ export const japaneseGrilledAndFried: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'japanese quick',
-    description: '{salmon} glazed with soy, ginger and garlic, with {vegetables}.',
+    description: '{salmon} glazed with {soy}, ginger and garlic, with {vegetables}.',
     foods: [
       food('salmon', 'main', 'salmon salmon-wild cod tofu-firm', 140, { defines: true, unit: 'oz' }),
       food('soy', 'sauce', 'soy-sauce-low-sodium tamari', 12, { defines: true, unit: 'tbsp' }),

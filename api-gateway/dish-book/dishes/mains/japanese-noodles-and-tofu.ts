@@ -209,7 +209,7 @@ export const japaneseNoodlesAndTofu: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'bowl',
     says: 'japanese one-pan low-carb',
-    description: 'Thin {beef}, tofu and vegetables simmered in a soy sauce broth[ with {noodles}].',
+    description: 'Thin {beef}, tofu and vegetables simmered in a savory broth[ with {noodles}].',
     foods: [
       food('beef', 'main', 'beef-sirloin ribeye chicken-thigh shiitake-mushrooms', 120, {
         defines: true,
@@ -276,7 +276,7 @@ export const japaneseNoodlesAndTofu: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'sheet',
     says: 'japanese american vegetarian light',
-    description: 'Cubes of {tofu} in a soy and garlic glaze, baked crisp with {vegetables}.',
+    description: 'Cubes of {tofu} in a garlic glaze, baked crisp with {vegetables}.',
     foods: [
       food('tofu', 'main', 'tofu-firm tempeh', 160, {
         defines: true,

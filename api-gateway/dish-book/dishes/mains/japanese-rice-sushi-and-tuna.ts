@@ -85,7 +85,7 @@ export const japaneseRiceSushiAndTuna: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'japanese light no-cook quick',
-    description: '{tuna} in soy and sesame over {rice} with crisp vegetables.',
+    description: '{tuna} in {soy} and sesame over {rice} with crisp vegetables.',
     foods: [
       food('tuna', 'main', 'tuna-fresh salmon shrimp-cooked crab tofu-firm', 110, {
         called: 'tuna',
@@ -200,7 +200,7 @@ export const japaneseRiceSushiAndTuna: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'japanese comfort quick soft',
-    description: '{chicken} and soft egg in a soy broth with onion, over {rice}.',
+    description: '{chicken} and soft egg in a savory broth with onion, over {rice}.',
     foods: [
       food('chicken', 'main', 'chicken-thigh chicken-breast tofu-fried tofu-firm mushrooms', 90, {
         called: 'chicken',
@@ -253,7 +253,7 @@ export const japaneseRiceSushiAndTuna: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'japanese quick comfort',
-    description: 'Thin {beef} and onion simmered in soy broth, over {rice}.',
+    description: 'Thin {beef} and onion simmered in a savory broth, over {rice}.',
     foods: [
       food('beef', 'main', 'beef-sirloin ribeye chicken-thigh tofu-firm portobello-mushrooms', 120, {
         called: 'beef',
@@ -325,7 +325,7 @@ export const japaneseRiceSushiAndTuna: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'japanese american quick high-protein',
-    description: '{tuna} seared in a sesame crust with soy and lime, with {vegetables}.',
+    description: '{tuna} seared in a sesame crust with {soy} and lime, with {vegetables}.',
     foods: [
       food('tuna', 'main', 'tuna-fresh swordfish salmon tofu-firm', 150, { defines: true, unit: 'oz' }),
       food('sesame', 'topping', 'sesame-seeds', 6, { optional: true, unit: 'tbsp' }),

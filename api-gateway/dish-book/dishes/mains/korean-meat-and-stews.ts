@@ -23,7 +23,7 @@ export const koreanMeatAndStews: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'korean grill quick',
-    description: 'Thin {beef} in a soy, pear and sesame marinade, seared fast[, in lettuce leaves].',
+    description: 'Thin {beef} in a pear and sesame marinade, seared fast[, in {lettuce}].',
     foods: [
       food('beef', 'main', 'beef-sirloin ribeye beef-flank chicken-thigh pork-tenderloin tofu-firm', 135, {
         called: 'beef',
@@ -170,7 +170,7 @@ export const koreanMeatAndStews: BookDish[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     vessel: 'plate',
     says: 'korean crunchy',
-    description: 'A crisp, thin pancake full of scallions[ and {shrimp}], with a soy dip.',
+    description: 'A crisp, thin pancake full of scallions[ and {shrimp}], with a dip.',
     foods: [
       food('flour', 'starch', 'flour-all-purpose flour-whole-wheat gluten-free-flour flour-rice', 30, {
         called: 'flour',
@@ -232,7 +232,7 @@ export const koreanMeatAndStews: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'korean grill',
-    description: '{beef} in soy sauce, garlic, pear and sesame, grilled, with {lettuce}[ and {rice}].',
+    description: '{beef} in {soy}, garlic, pear and sesame, grilled, with {lettuce}[ and {rice}].',
     foods: [
       food('beef', 'main', 'beef-short-ribs beef-sirloin chicken-thigh portobello-mushrooms tofu-firm', 120, {
         defines: true,

@@ -143,7 +143,7 @@ export const koreanRiceAndNoodles: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'korean party',
-    description: 'Springy {noodles} with {beef} and vegetables in soy sauce and sesame oil.',
+    description: 'Springy {noodles} with {beef} and vegetables in {soy} and sesame oil.',
     foods: [
       food('noodles', 'starch', 'sweet-potato-noodles glass-noodles', 28, {
         called: 'glass noodles',

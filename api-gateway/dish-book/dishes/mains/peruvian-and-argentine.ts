@@ -114,7 +114,7 @@ export const peruvianAndArgentine: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'skillet',
     says: 'spanish spicy quick',
-    description: '{beef} stir-fried with onion, tomato and soy, with browned potatoes.',
+    description: '{beef} stir-fried with onion, tomato and {soy}, with browned potatoes.',
     foods: [
       food('beef', 'main', 'beef-sirloin beef-tenderloin chicken-breast tofu-firm mushrooms', 130, {
         defines: true,

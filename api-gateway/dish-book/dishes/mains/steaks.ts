@@ -30,7 +30,7 @@ export const steaks: BookDish[] = [
     vessel: 'plate',
     says: 'american grill low-carb',
     description:
-      '{beef} marinated with garlic, vinegar and soy sauce, broiled and sliced thin, with {vegetables}.',
+      '{beef} marinated with garlic, vinegar and {soy}, broiled and sliced thin, with {vegetables}.',
     foods: [
       {
         role: 'beef',

@@ -155,7 +155,7 @@ export const thaiNoodlesAndStirFries: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'thai quick',
-    description: '{noodles} browned with {chicken, eggs, broccoli} and soy sauce.',
+    description: '{noodles} browned with {chicken, eggs, broccoli} and {soy}.',
     foods: [
       food('noodles', 'starch', 'rice-noodles-dry', 36, {
         called: 'wide rice noodles',

@@ -214,7 +214,7 @@ export const asianAndMediterraneanSalads: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'plate',
     says: 'vegan budget',
-    description: 'Cooked and raw vegetables with {tofu}[ and egg] under a warm {peanut} sauce.',
+    description: 'Cooked and raw vegetables with {tofu}[ and {eggs}] under a warm {peanut} sauce.',
     foods: [
       food('peanut', 'sauce', 'peanut-butter almond-butter sunflower-butter', 24, {
         defines: true,

@@ -146,7 +146,7 @@ export const deliSalads: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'american party make-ahead crunchy',
-    description: 'Raw broccoli with {seeds}, onion[ and bacon] in a creamy dressing.',
+    description: 'Raw broccoli with {seeds}, onion[ and {bacon}] in a creamy dressing.',
     foods: [
       food('broccoli', 'vegetable', 'broccoli broccolini cauliflower', 110, {
         least: 80,

@@ -28,7 +28,7 @@ export const indianAndEastAsianSides: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'chinese quick light vegan low-carb',
-    description: 'Crisp mixed vegetables tossed over high heat with garlic, ginger and soy sauce.',
+    description: 'Crisp mixed vegetables tossed over high heat with garlic, ginger and {soy}.',
     foods: [
       food('broccoli', 'vegetable', 'broccoli green-beans cauliflower', 70, {
         cut: 'cut into small florets',

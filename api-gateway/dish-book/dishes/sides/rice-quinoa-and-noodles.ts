@@ -84,7 +84,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'light vegan gluten-free',
-    description: 'Fluffy {quinoa} with lemon[ and herbs].',
+    description: 'Fluffy {quinoa}[ with {lemon, parsley}].',
     foods: [
       food('quinoa', 'starch', 'quinoa-dry bulgur-dry', 32, {
         called: 'quinoa',

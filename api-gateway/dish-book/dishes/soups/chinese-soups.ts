@@ -138,7 +138,7 @@ export const chineseSoups: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'chinese spicy light',
-    description: '{tofu}, mushrooms and bamboo shoots in a peppery, sour broth[ with ribbons of egg].',
+    description: '{tofu}, mushrooms and bamboo shoots in a peppery, sour broth[ with ribbons of {eggs}].',
     foods: [
       food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 320, {
         called: 'broth',

@@ -22,7 +22,7 @@ export const japaneseSoups: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'japanese comfort light quick',
-    description: '{noodles} in a clear soy and ginger broth with {chicken} and greens.',
+    description: '{noodles} in a clear ginger broth with {chicken} and greens.',
     foods: [
       food('noodles', 'starch', 'udon-dry soba-dry rice-noodles-dry', 34, {
         called: 'udon',
@@ -138,7 +138,7 @@ export const japaneseSoups: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'japanese comfort',
-    description: '{noodles}, {protein} and {greens} in a hot, savory broth[ with a boiled egg].',
+    description: '{noodles}, {protein} and {greens} in a hot, savory broth[ with {eggs}].',
     foods: [
       food('eggs', 'topping', 'egg', 50, { least: 25, most: 50, optional: true, unit: 'piece' }),
       food('oil', 'fat', 'sesame-oil canola-oil', 4, { unit: 'tsp' }),

@@ -84,3 +84,17 @@ function* without(cast: Cast): Generator<{ cast: Cast; without: Seat[] }> {
     yield { cast: new Map(now), without: [...gone] }
   }
 }
+
+/** The same version without some of its optional foods. */
+export function withoutSeats({ cast, portion, lighter, without }: Version, gone: readonly Seat[]): Version {
+  const left = [...cast].map(([role, seats]): [string, Seat[]] => [
+    role,
+    seats.filter((seat) => !gone.includes(seat)),
+  ])
+  return {
+    cast: new Map(left.filter(([, seats]) => seats.length > 0)),
+    portion,
+    lighter: lighter.filter((seat) => !gone.includes(seat)),
+    without: [...without, ...gone],
+  }
+}

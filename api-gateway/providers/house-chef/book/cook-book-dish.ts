@@ -10,10 +10,11 @@ import type { Entry } from '../larder/larder-entry.ts'
 import type { Dish } from '../wish/dish.ts'
 import { absorbed } from './absorbed.ts'
 import type { Cast } from './cast.ts'
-import { type Version, versionsOf } from './configurations.ts'
+import { type Version, versionsOf, withoutSeats } from './configurations.ts'
+import { crumbsOf } from './crumbs.ts'
 import { layTable } from './lay-table.ts'
 import { listLines } from './list-lines.ts'
-import { type Aim, type Amounts, leastMiss, solve } from './solve.ts'
+import { type Aim, type Amounts, amountsWithout, leastMiss, solve } from './solve.ts'
 import { titleOf } from './title.ts'
 import { waitingSaid } from './waiting.ts'
 import { type Table, type WrittenSteps, writeSteps, writeText } from './write-steps.ts'
@@ -95,10 +96,15 @@ const versionsFor = (dish: BookDish, cast: Cast, { aim, allowed }: BookOrder): G
 const missOf = ({ cast, portion }: Version, { servings, aim }: BookOrder): number =>
   leastMiss(cast, servings, portion, aim)
 
-const solved = (version: Version, { servings, aim }: BookOrder): Fitted => ({
-  version,
-  amounts: solve(version.cast, servings, version.portion, aim),
-})
+/** Its amounts. Foods that would shrink to crumbs are left out; the others are measured anew only if the aim is then missed. */
+function solved(version: Version, order: BookOrder): Fitted {
+  const { servings, aim } = order
+  const amounts = solve(version.cast, servings, version.portion, aim)
+  const crumbs = crumbsOf(amounts, version.portion)
+  if (crumbs.length === 0) return { version, amounts }
+  const less = { version: withoutSeats(version, crumbs), amounts: amountsWithout(amounts, crumbs, aim) }
+  return less.amounts.misses <= amounts.misses ? less : solved(less.version, order)
+}
 
 export function plateOf({ dish, fitted, way, order, table, written, prepTime, cookTime }: Laid): BookPlate {
   const { version, amounts } = fitted

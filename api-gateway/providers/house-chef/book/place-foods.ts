@@ -62,7 +62,7 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
   let price = 0
   for (const food of [...order.wanted, ...order.wished]) {
     const wished = order.wished.includes(food)
-    const place = bestPlace(dish, food, firm, steps.length)
+    const place = bestPlace(dish, food, firm, steps.length, staysIn(dish, food, order))
     if (!place || (wished && place.price > 6)) {
       if (wished) continue
       return { food }
@@ -144,16 +144,27 @@ type SeatChoice = { seat: Seat; price: number; join: boolean; step?: string }
 
 type Firm = ReadonlyMap<string, Seat[]>
 
-function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): SeatChoice | null {
+/** A beef stir-fry with mushrooms keeps its beef; a "mushroom stroganoff" and a dish that nobody named may do without. */
+const staysIn = (dish: BookDish, { said, entries }: Wanted, { brief }: BookTask): boolean =>
+  brief.dish?.id === dish.id && entries[0]?.food.group === 'vegetable' && !brief.dish.of?.includes(said)
+
+const isMeatOf = (part: DishFood): boolean =>
+  part.job === 'main' && part.defines === true && foodEntry(idsOf(part)[0]!)?.food.group === 'protein'
+
+/** @param stays whether the dish keeps its meat, whatever joins it */
+function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, stays: boolean): SeatChoice | null {
   // The dish already contains it under another of its names.
   for (const seats of firm.values())
     for (const seat of seats)
       if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
   const few = food.entries.slice(0, 3)
+  const open = (parts: readonly DishFood[]) => (stays ? parts.filter((part) => !isMeatOf(part)) : parts)
   // A role of its own comes first, then a shared one, then a place beside the dish.
   return (
-    likeliest(food.entries, (entry) => byRole(dish, entry, firm)) ??
-    likeliest(few, (entry) => cheapest(roomIn(dish).mains, dish, entry, firm)) ??
+    likeliest(food.entries, (entry) =>
+      cheapest(open(rolesOf(dish).get(entry.food.id) ?? []), dish, entry, firm),
+    ) ??
+    likeliest(few, (entry) => cheapest(open(roomIn(dish).mains), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
     likeliest(few, (entry) => besideThe(dish, entry, at))
   )
@@ -174,11 +185,6 @@ function likeliest(
     least = price
   }
   return best && best.price !== least ? { ...best, price: least } : best
-}
-
-const byRole = (dish: BookDish, entry: Entry, firm: Firm): SeatChoice | null => {
-  const parts = rolesOf(dish).get(entry.food.id)
-  return parts ? cheapest(parts, dish, entry, firm) : null
 }
 
 function besideThe(dish: BookDish, entry: Entry, at: number): SeatChoice | null {

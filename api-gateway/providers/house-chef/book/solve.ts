@@ -60,6 +60,13 @@ export function solve(cast: Cast, servings: number, portion: number, aim: Aim): 
 
 type Seated = { seat: Seat; grams: number }
 
+/** The same amounts without some of the foods. */
+export function amountsWithout({ grams }: Amounts, gone: readonly Seat[], aim: Aim): Amounts {
+  const left = [...grams].filter(([seat]) => !gone.includes(seat)).map(([seat, of]) => ({ seat, grams: of }))
+  const sum = sumOf(left)
+  return amountsOf(left, sum, missesOf(sum, aim))
+}
+
 const amountsOf = (seats: Seated[], sum: number[], misses: number): Amounts => ({
   grams: new Map(seats.map(({ seat, grams }) => [seat, grams])),
   sum: Object.fromEntries(FIGURES.map((figure, at) => [figure, sum[at]!])) as Sum,
@@ -71,8 +78,12 @@ function asUsual(cast: Cast, servings: number, portion: number): { seats: Seated
   const seats = [...cast.values()]
     .flat()
     .map((seat) => ({ seat, grams: usualGrams(seat, servings, portion) }))
+  return { seats, sum: sumOf(seats) }
+}
+
+function sumOf(seats: Seated[]): number[] {
   const brought = seats.map(({ seat, grams }) => bringsOf(seat, grams))
-  return { seats, sum: FIGURES.map((_, at) => brought.reduce((all, brings) => all + brings[at]!, 0)) }
+  return FIGURES.map((_, at) => brought.reduce((all, brings) => all + brings[at]!, 0))
 }
 
 const meets = (sum: number[], aim: Aim): boolean =>

@@ -5,6 +5,7 @@ import { and } from '../building/lines.ts'
 import { titleCase } from '../larder/larder-entry.ts'
 import type { Cast, Seat } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
+import { foodsNamed } from './foods-named.ts'
 import { type Table, writeText } from './write-steps.ts'
 
 const TOOL_NAMES: Partial<Record<Tool, string>> = {
@@ -46,13 +47,12 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   )
   const renamed =
     dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
-  const title = withoutReplaced(renamed ?? withMain(dish.title, main), others)
+  const title = foodsNamed(withoutReplaced(renamed ?? withMain(dish.title, main), others), cast)
   // Foods asked for that no name contains are added, two at most.
-  const joined = others
-    .filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main')
+  const joined = others.filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main')
+  const beside = [...(light ? [light] : []), ...joined]
+    .filter(({ entry }) => !title.includes(titles([entry])) && !title.includes(adjectives([entry])))
     .map(({ entry }) => titles([entry]))
-  const beside = [...(light ? [titles([light.entry])] : []), ...joined]
-    .filter((name) => !title.includes(name))
     .slice(0, 2)
   return beside.length > 0 ? `${title}${/ with /i.test(title) ? ' and ' : ' with '}${and(...beside)}` : title
 }

@@ -1,0 +1,29 @@
+import { foodById } from '@evenplate/nutrition/table/foods'
+import { expect, it } from 'vitest'
+import { FOOD_FAMILIES } from './food-families.ts'
+import { foodIdsOf } from './food-ids.ts'
+import { keyOf } from './food-lexicon.ts'
+
+/** Other names in the table for the same food: a shop sells either under both. */
+const SAME = new Set(
+  'chana-dal yam navy-beans great-northern-beans butter-beans marinara crushed-tomatoes'.split(' '),
+)
+
+it('lets no relative stand for a food that the table has by its very name', () => {
+  const relatives = [...FOOD_FAMILIES].flatMap(([said, ids]) => {
+    const isVery = keyOf(foodById(ids[0]!)?.name ?? '') === said
+    const others = ids.filter(
+      (id) => !SAME.has(id) && !` ${keyOf(foodById(id)?.name ?? '')} `.includes(` ${said} `),
+    )
+    return isVery ? others.map((id) => `${said}: ${id}`) : []
+  })
+  expect(relatives).toEqual([])
+})
+
+it.each([
+  ['broccoli', 'broccolini'],
+  ['onions', 'scallions'],
+  ['ham', 'prosciutto'],
+])('%s is not %s', (said, other) => {
+  expect(foodIdsOf(said)).not.toContain(other)
+})
