@@ -1,16 +1,26 @@
 import type { Row } from './row.ts'
 
-/** What people say that is no single food: the gateway knows which foods answer it. Singular, lower case. */
-export const FAMILIES: readonly string[] =
-  `pb, fish, seafood, shellfish, meat, red meat, poultry, chicken, beef, pork, lamb, turkey, steak, mince, minced beef, beef mince, turkey mince, minced turkey, white fish, egg, bean, berry, nut, tree nut, seed, cheese, chocolate, dark chocolate, rice, pasta, noodle, bread, toast, potato, sweet potato, yogurt, greek yogurt, yoghurt, greek yoghurt, milk, cream, chia, oat, oatmeal, hummus, pepper, bell pepper, chili, chilli, chile, mushroom, lettuce, cabbage, squash, pumpkin, courgette, zucchini, aubergine, eggplant, prawn, green, leafy green, fruit, vegetable, veggie, veg, dairy, dairy product, animal product, gluten, wheat, soy, soya, sesame, lactose, alcohol, wine, sugar, honey, carb, carbohydrate, grain, legume, pulse, citrus, coconut, olive, tomato, onion, garlic, herb, coriander, cilantro, sausage, ham, bacon, liver, offal, duck, venison, rabbit, crab, sprout, pea, corn, sweetcorn, lentil, chickpea, garbanzo bean, caffeine, artificial sweetener, sweetener, spice, curry powder, coconut milk, goat cheese, goat's cheese, tortilla, rye bread, apple, banana`.split(
+/** Kinds of food that people refuse by name and nobody asks for. Singular, lower case. */
+export const ONLY_REFUSED: readonly string[] =
+  `organ meat, variety meat, innard, entrail, giblet, viscera, game meat, wild game, processed meat, deli meat, lunchmeat, lunch meat, luncheon meat, cured meat, cold cut, raw fish, raw seafood, smoked fish, oily fish, fatty fish, crustacean, mollusk, mollusc, spicy food, spicy stuff, spicy thing, spicy dish, hot pepper, hot spice, fiery food, chili pepper, chile pepper, fried food, deep fried food, fried stuff, fried thing, greasy food, greasy stuff, nightshade, nightshade family, nightshade vegetable, nightshade veg, citrus fruit, stone fruit, tropical fruit, dried fruit, root vegetable, root veg, starchy vegetable, starchy veg, cruciferous vegetable, cruciferous veg, cruciferous veggie, crucifer, brassica, allium, fungi, booze, liquor, hard liquor, fake sugar, fake sweetener, artificial sugar, sugar substitute, sugar alcohol, zero calorie sweetener, high potassium food, potassium rich food, potassium, high oxalate food, high oxalate, oxalate, high purine food, purine, high in potassium, high in oxalate, high in purine, high in fodmap, high in vitamin k, vitamin k, vitamin k food, high fodmap food, fodmap, aged cheese, hard cheese, stinky cheese, smelly cheese, fermented food, pickled thing, pickled food, pickled stuff`.split(
     /,\s*/,
   )
 
-/** Named in passing far more often than asked for, or no food at all in most sentences. */
-export const NOT_ASKED_FOR: readonly string[] =
-  `savory, dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
+/** What people say that is no single food: the gateway knows which foods answer it. Singular, lower case. */
+export const FAMILIES: readonly string[] = [
+  ...ONLY_REFUSED,
+  ...`pb, fish, seafood, shellfish, meat, red meat, poultry, chicken, beef, pork, lamb, turkey, steak, mince, minced beef, beef mince, turkey mince, minced turkey, white fish, egg, bean, berry, nut, tree nut, seed, cheese, chocolate, dark chocolate, rice, pasta, noodle, bread, toast, potato, sweet potato, yogurt, greek yogurt, yoghurt, greek yoghurt, milk, cream, chia, oat, oatmeal, hummus, pepper, bell pepper, chili, chilli, chile, mushroom, lettuce, cabbage, squash, pumpkin, courgette, zucchini, aubergine, eggplant, prawn, green, leafy green, fruit, vegetable, veggie, veg, dairy, dairy product, animal product, gluten, wheat, soy, soya, sesame, lactose, alcohol, wine, sugar, honey, carb, carbohydrate, grain, legume, pulse, citrus, coconut, olive, tomato, onion, garlic, herb, coriander, cilantro, sausage, ham, bacon, liver, offal, duck, venison, rabbit, crab, sprout, pea, corn, sweetcorn, lentil, chickpea, garbanzo bean, caffeine, artificial sweetener, sweetener, spice, curry powder, coconut milk, goat cheese, goat's cheese, tortilla, rye bread, apple, banana`.split(
     /,\s*/,
-  )
+  ),
+]
+
+/** Named in passing far more often than asked for, or no food at all in most sentences. */
+export const NOT_ASKED_FOR: readonly string[] = [
+  ...ONLY_REFUSED,
+  ...`savory, dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
+    /,\s*/,
+  ),
+]
 
 /**
  * Foods that some dish is called by as well: "black beans" are that dish where nothing else is asked, and a food in

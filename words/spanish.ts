@@ -168,6 +168,13 @@ export const SPANISH: Row[] = [
   row('can of', 'lata de|latas de|una lata de'),
   row('cup', 'taza|tazas'),
   row('pregnant', 'embarazada'),
+  row(
+    'avoid spicy food',
+    'picante cero|cero picante|nada que pique|nada de picante|picante ni gota|picante nada',
+  ),
+  row('no high potassium food', 'nada alto en potasio|nada rico en potasio|nada con potasio'),
+  row('no high oxalate food', 'nada alto en oxalatos|nada rico en oxalatos|nada con oxalatos'),
+  row('no high purine food', 'nada alto en purinas|nada rico en purinas'),
   row('doctor', 'doctor|doctora|medico'),
   // Walnuts where they are asked for; nuts of any kind where somebody must not have them.
   row('no nuts', 'sin nueces|sin nuez|nada de nueces|nada con nueces|no nueces|cero nueces'),

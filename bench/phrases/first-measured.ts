@@ -182,3 +182,45 @@ export const FIRST_MEASURED_I: readonly Tally[] = [
   { what: 'Low blood sugar now, English', hits: { right: 29, of: 30 }, alarms: { right: 0, of: 30 } },
   { what: 'Low blood sugar now, Spanish', hits: { right: 20, of: 20 }, alarms: { right: 1, of: 20 } },
 ]
+
+/** The first run of the phrases of `j/`, on 2026-11-26, before anything was changed. Never update it. */
+export const FIRST_MEASURED_J: readonly Tally[] = [
+  {
+    what: 'Foods somebody cannot have: refused, English',
+    hits: { right: 35, of: 40 },
+    alarms: { right: 0, of: 40 },
+  },
+  {
+    what: 'Foods somebody cannot have: refused, Spanish',
+    hits: { right: 16, of: 20 },
+    alarms: { right: 0, of: 20 },
+  },
+  { what: 'Pregnancy, English', hits: { right: 11, of: 12 }, alarms: { right: 0, of: 12 } },
+  {
+    what: 'Insulin, or tablets that can cause a low, English',
+    hits: { right: 15, of: 15 },
+    alarms: { right: 1, of: 15 },
+  },
+  { what: 'No need for care, English', hits: { right: 0, of: 0 }, alarms: { right: 3, of: 23 } },
+  { what: 'Pregnancy, Spanish', hits: { right: 8, of: 8 }, alarms: { right: 0, of: 8 } },
+  {
+    what: 'Insulin, or tablets that can cause a low, Spanish',
+    hits: { right: 9, of: 9 },
+    alarms: { right: 0, of: 9 },
+  },
+  { what: 'No need for care, Spanish', hits: { right: 0, of: 0 }, alarms: { right: 0, of: 13 } },
+  { what: 'Questions about a dose, English', hits: { right: 42, of: 44 }, alarms: { right: 0, of: 31 } },
+  { what: 'Questions about a dose, Spanish', hits: { right: 24, of: 26 }, alarms: { right: 0, of: 19 } },
+  {
+    what: 'Allergens of a line or a dish: found, English',
+    hits: { right: 19, of: 19 },
+    alarms: { right: 2, of: 28 },
+  },
+  {
+    what: 'Allergens of a line or a dish: found, Spanish',
+    hits: { right: 7, of: 8 },
+    alarms: { right: 0, of: 12 },
+  },
+  { what: 'Low blood sugar now, English', hits: { right: 30, of: 30 }, alarms: { right: 0, of: 30 } },
+  { what: 'Low blood sugar now, Spanish', hits: { right: 19, of: 20 }, alarms: { right: 0, of: 20 } },
+]

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { FIRST_MEASURED, FIRST_MEASURED_G, FIRST_MEASURED_H, FIRST_MEASURED_I } from './first-measured.ts'
+import {
+  FIRST_MEASURED,
+  FIRST_MEASURED_G,
+  FIRST_MEASURED_H,
+  FIRST_MEASURED_I,
+  FIRST_MEASURED_J,
+} from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
 import { rowOf, said, type Tally, tallied, withPhrases } from './tally.ts'
@@ -125,5 +131,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_G)).toBe(40 + 40 + 20 + 25)
     expect(hitsOf(FIRST_MEASURED_H)).toBe(40 + 40 + 24 + 30)
     expect(hitsOf(FIRST_MEASURED_I)).toBe(50 + 70 + 44 + 60 + 27)
+    expect(hitsOf(FIRST_MEASURED_J)).toBe(50 + 70 + 44 + 60 + 27)
   })
 })

@@ -4,7 +4,7 @@ import type { Holding } from './holding.ts'
 export const EGGS: Holding[] = [
   {
     holds: ['eggs'],
-    en: `egg, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovoglobulin, livetin, lysozyme, vitellin, mayonnaise,
+    en: `divinity candy, italian buttercream, swiss buttercream, swiss meringue, italian meringue, french buttercream, marie rose, torrone, egg, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovoglobulin, livetin, lysozyme, vitellin, mayonnaise,
       mayo, aioli, meringue, frittata, omelet, omelette, souffle, pavlova, zabaglione, sabayon, tartar sauce,
       tartare sauce, remoulade, thousand island, egg noodle, fresh pasta, marshmallow fluff, marshmallow creme,
       shakshuka, tamago, tamagoyaki, okonomiyaki, creme brulee, creme anglaise, pastry cream, angel food, genoise,

@@ -16,7 +16,7 @@ export const HISPANIC: Holding[] = [
       sopaipilla, sorrentino, raviol, ravioles, noqui, canelones, lasana, espagueti, tallarin, tallarines, macarron,
       macarrones, coditos, fideua, semola, gofio, harina comun, harina leudante, harina 0000, harina de fuerza,
       harina floja, harina de reposteria, harina integral, tortilla de harina, tortilla de trigo, salmorejo,
-      sopa de fideo, torta ahogada, galleta salada, galleta soda, galleta de soda, masa de hojaldre`,
+      sopa de fideo, pan de jamon, torta ahogada, galleta salada, galleta soda, galleta de soda, masa de hojaldre`,
   },
   {
     holds: ['wheat'],
@@ -28,7 +28,7 @@ export const HISPANIC: Holding[] = [
     may: ['dairy', 'eggs'],
     es: `pan dulce, pan de leche, pan de muerto, pan de yema, medialuna, bizcocho, bizcochuelo, magdalena, sobao, ensaimada,
       roscon, rosca de reyes, bunuelo, milhojas, pastel de cumpleanos, alfajor, chocotorta, torrija, capirotada, hojaldre,
-      galletas maria, rosquilla, pestino, pionono, berlina, napolitana, palmera de hojaldre, concha de vainilla`,
+      galletas maria, rosquilla, pestino, filloa, frixuelo, bartolillo, quesada, casadielle, oreja de carnaval, churro relleno, pionono, berlina, napolitana, palmera de hojaldre, concha de vainilla`,
   },
   {
     holds: ['wheat'],
@@ -43,7 +43,7 @@ export const HISPANIC: Holding[] = [
   {
     holds: ['dairy'],
     es: `mozarela, muzzarella, natilla, flan, chocolate blanco, jocoque, provoleta, cabrales, idiazabal, torta del casar,
-      brigadeiro, huancaina, esquite, jericalla, suspiro limeno`,
+      brigadeiro, rompope, ponche crema, leche merengada, quesada, huancaina, esquite, jericalla, suspiro limeno`,
   },
   { holds: ['dairy'], es: 'manteca, helado, chilaquil, margarina', asBought: true },
   {
@@ -52,7 +52,8 @@ export const HISPANIC: Holding[] = [
       mayonesa, mahonesa, alioli, ali oli, allioli, merengue, natilla, flan, crema catalana, leche frita, bizcocho,
       bizcochuelo, ensaladilla, ensalada rusa, salsa tartara, salsa holandesa, salsa rosa, salsa golf, torrija,
       tocino de cielo, tocinillo de cielo, chile relleno, huevo hilado, causa limena, salsa bearnesa, suspiro limeno,
-      jericalla, pastel de choclo, pan de yema`,
+      jericalla, pastel de choclo, pan de yema, tocinillo, gazpachuelo, merengon, quindim, ponche crema, huevos moles, yema confitada, rompope, leche merengada,
+      quesada, quesillo venezolano`,
   },
   { holds: ['eggs'], es: 'clara', asBought: true },
   {
@@ -67,15 +68,25 @@ export const HISPANIC: Holding[] = [
     holds: ['shellfish'],
     es: `gambon, cigala, carabinero, quisquilla, jaiba, centollo, necora, buey de mar, chirla, navaja de mar, zamburina,
       volandeira, ostion, ostiones, callo de hacha, concha de abanico, chorito, cholga, caracoles, erizo de mar, jibia,
-      choco frito, pulpito, aguachile, arroz a banda, arroz del senyoret, rabas, puntillita`,
+      choco frito, pulpito, calamares, calamarcito, chipirones, aguachile, arroz a banda, arroz del senyoret, rabas, puntillita`,
   },
   {
     holds: ['shellfish', 'fish'],
     es: 'vuelve a la vida, sopa de marisco, caldo de marisco, salpicon de marisco, sopa marinera, arroz marinero',
   },
   {
+    // Spain’s rules for them (Real Decreto 1787/1982) have egg white in hard and soft turrón, and almonds.
+    holds: ['tree-nuts', 'eggs'],
+    es: 'turron',
+  },
+  {
+    // Wheat flour, lard and, mostly, almonds.
+    holds: ['tree-nuts', 'wheat'],
+    es: 'polvorones, mantecado, casadielle, alfajor de almendra',
+  },
+  {
     holds: ['tree-nuts'],
-    es: `pecana, nogada, maranon, caju, merey, guirlache, peladilla, almendrado, carquinyoli, ajoblanco, garrapinada,
+    es: `salbitxada, salvitxada, xato, pecana, nogada, maranon, caju, merey, guirlache, peladilla, almendrado, carquinyoli, ajoblanco, garrapinada,
       garrapinado, panellet, huesos de santo, nocilla`,
   },
   { holds: ['tree-nuts'], may: ['wheat', 'dairy'], es: 'aji de gallina', asBought: true },

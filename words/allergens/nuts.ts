@@ -15,7 +15,7 @@ export const NUTS: Holding[] = [
     en: `korma, nuts, tree nut, almond, walnut, pecan, cashew, pistachio, hazelnut, filbert, cobnut, macadamia,
       brazil nut, pine nut, pinenut, pignoli, pignolia, chestnut, hickory nut, beechnut, ginkgo nut, pili nut,
       praline, marzipan, almond paste, frangipane, gianduja, gianduia, amaretto, amaretti, frangelico, orgeat,
-      romesco, linzer, bakewell, torrone, turron, krokant, marcona, ferrero, muhammara, baci, florentine cookie,
+      romesco, linzer, bakewell, torrone, krokant, marcona, ferrero, muhammara, baci, florentine cookie,
       florentines, waldorf, charoset, haroset, maamoul, baklawa, panforte, ricciarelli, mazapan, polvoron, lebkuchen,
       toblerone, almond joy, disaronno, nocino, falernum, noyaux, picada, mortadella, almondmilk, cashewmilk, nutmilk,
       gingko nut, marron glace, crema di nocciole, nutbutters, nutty granola, nutcracker mix, nussbeugel, hazelnutty,

@@ -50,7 +50,7 @@ function foodFrom(words: readonly string[], from: number, spanishFirst: boolean)
 const IN_PASSING = new Set(
   list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
-    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, spicy`),
+    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried`),
 )
 
 /** English foods that are other words in Spanish: "soy celíaca". */
@@ -93,6 +93,11 @@ const KINDS: [string, string][] = [
   ['picante', 'spicy food'],
   ['picantes', 'spicy food'],
   ['comida picante', 'spicy food'],
+  ['lo picante', 'spicy food'],
+  ['comida frita', 'fried food'],
+  ['fritura', 'fried food'],
+  ['frituras', 'fried food'],
+  ['fritos', 'fried food'],
 ]
 
 /** "Calabacín", "calabacines"; "carne roja", "carnes rojas". */

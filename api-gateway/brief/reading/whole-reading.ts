@@ -15,17 +15,25 @@ import { spelledRight } from './spelling.ts'
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
   const heard = refusalsHeard(plainText(text).replace(NO_PROBLEM, ' | '), language, read)
-  if (heard.foods.length === 0) return read
+  if (heard.foods.length === 0) return mildIfRefused(read)
   const refused = new Set(heard.foods.map(keyOf))
   const isAsked = (names: string[]) => !names.every((name) => refused.has(keyOf(name)))
-  return {
+  return mildIfRefused({
     ...read,
     must: read.must.filter(isAsked),
     wished: read.wished.filter(isAsked),
     allergies: unique([...read.allergies, ...heard.allergies]),
     unwanted: unique([...read.unwanted, ...heard.unwanted]),
-  }
+  })
 }
+
+/** "Spicy food is out" names a heat, but does not wish for it. */
+const mildIfRefused = (read: TextReading): TextReading =>
+  read.heat === 'hot' && read.unwanted.some((food) => HOT.test(food))
+    ? { ...read, heat: 'mild', style: read.style.filter((one) => one !== 'spicy') }
+    : read
+
+const HOT = /^(?:spicy|hot|fiery)\b(?! (?:dogs?|chocolate|cross|sauce))/
 
 /** The text in English with its spelling corrected, and the allergies found in the words as typed. */
 export function readByRules(text: string, language: string, book: readonly BookDish[]): TextReading {

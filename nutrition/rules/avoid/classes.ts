@@ -5,6 +5,7 @@ import { PULSES_NUTS_AND_SEEDS } from './pulses-nuts-and-seeds.ts'
 import { RISKY_FOODS } from './risky-foods.ts'
 import { STARCHES } from './starches.ts'
 import { SUGARS_AND_ALCOHOL } from './sugars-and-alcohol.ts'
+import { TOLD_BY_A_DOCTOR } from './told-by-a-doctor.ts'
 import { VEGETABLES_AND_FRUIT } from './vegetables-and-fruit.ts'
 
 /** Classes a person may name instead of foods. */
@@ -16,4 +17,5 @@ export const CLASSES: FoodClass[] = [
   ...STARCHES,
   ...FATS,
   ...SUGARS_AND_ALCOHOL,
+  ...TOLD_BY_A_DOCTOR,
 ]

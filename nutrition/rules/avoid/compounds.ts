@@ -11,6 +11,8 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
     bread:
       'bread knife, bread pan, cauliflower toast, toast the, toast them, toast it, toast these, toast your, toast both, toast all, toast until, toast for, toast in, toast over, toast gently, toast lightly, toast briefly, lightly toast, gently toast, then toast, toast almond, toast walnut, toast pecan, toast nut, toast seed, toast sesame, toast pine nut, toast coconut, toast oat, toast cumin, toast spice, toast hazelnut, toast cashew, toast pumpkin seed, toast quinoa, toast rice, toast farro, toast millet, toast buckwheat',
     oat: 'oat fiber',
+    raisin: 'red currant, black currant, white currant, pink currant, redcurrant, blackcurrant',
+    sultana: 'red currant, black currant, white currant, pink currant, redcurrant, blackcurrant',
     squash: 'lemon squash, orange squash',
     pepper: 'bell pepper, red pepper flake',
     apple: 'custard apple, crab apple',

@@ -9,18 +9,39 @@ import { type Lexicon, lexicon } from '../../text/lexicon.ts'
  * English as well ("pan", "sal", "lima") name nothing, as a line may be in either language. Names of other foods with the
  * same words in them are harmless: "mantequilla de maní" is no butter, "leche de coco" no milk.
  * @param isKind whether another food, by its English name, is the same kind
+ * @param kind the kind of food that the key names, if it does: then the names of all foods of that kind count
  */
-export function spanishLexicon(key: string, isKind: (food: string) => boolean): Lexicon | null {
-  const found = tables().names.get(key)
-  if (!found) return null
+export function spanishLexicon(
+  key: string,
+  isKind: (food: string) => boolean,
+  kind?: string,
+): Lexicon | null {
+  const known = kind === undefined ? undefined : kinds.get(kind)
+  if (known !== undefined) return known
+  const own = tables().names.get(key) ?? []
+  const members = kind === undefined ? [] : [...tables().names].filter(([food]) => isKind(food))
+  const found = [...new Set([...own, ...members.flatMap(([, names]) => names)])]
+  const read = found.length > 0 ? lexiconOf(found, isKind) : null
+  // There are as many kinds as rows of ours, whatever people type.
+  if (kind !== undefined) kinds.set(kind, read)
+  return read
+}
+
+const kinds = new Map<string, Lexicon | null>()
+
+function lexiconOf(found: readonly string[], isKind: (food: string) => boolean): Lexicon {
   const others = tables().rows.filter(
     ([food, name]) =>
-      found.some((own) => own !== name && ` ${name} `.includes(` ${own} `)) &&
       !found.includes(name) &&
+      !OF_STATE.test(name) &&
+      found.some((own) => ` ${name} `.includes(` ${own} `)) &&
       !isKind(food),
   )
   return lexicon({ terms: found.join(','), harmless: others.map(([, name]) => name).join(',') })
 }
+
+/** "Plátano maduro" may be a plantain or a ripe banana: who cannot have "plátano" gets neither. */
+const OF_STATE = / (?:maduro|verde)s?$/
 
 type Tables = {
   names: ReadonlyMap<string, string[]>

@@ -90,7 +90,7 @@ function lexiconsOf(key: string): Lexicon[] {
       ? [family.lexicon]
       : family.words.map(lexicon)
     : [itself(key), ...otherNames(key).flatMap(lexiconsOf)]
-  const spanish = spanishLexicon(key, (food) => names(own, food))
+  const spanish = spanishLexicon(key, (food) => names(own, food), family?.names)
   return spanish ? [...own, spanish] : own
 }
 

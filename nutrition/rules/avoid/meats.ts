@@ -3,7 +3,9 @@ import { MEAT_WORDS, VEGETABLE_RIBS } from '../words/diet-words.ts'
 import type { FoodClass } from './food-class.ts'
 
 const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, sparerib, pork rib, back rib, banger, rasher, streaky, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`
-const PORK = `banger, rasher, streaky, pork rib, spare rib, sparerib, baby back rib, back rib, lap cheong, char siu, pork rind, cracklin, scrapple, capicola, coppa, nduja, culatello, tasso, fatback, salt pork, boston butt, jamon, tocino, black pudding, carne de cerdo, schinken, jambon, porchetta, hot dog, bologna, pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
+const PORK = `banger, rasher, streaky, pork rib, spare rib, sparerib, baby back rib, back rib, lap cheong, char siu, pork rind, cracklin, scrapple, capicola, coppa, nduja, culatello, tasso, fatback, salt pork, boston butt, jamon, tocino, black pudding, blood sausage, carne de cerdo, schinken, jambon, porchetta, hot dog, bologna, pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
+
+const OFFAL = `offal, liver, liverwurst, foie gras, pate, haggis, kidney, tripe, sweetbread, giblet, gizzard, tongue, brain, chitterling, chitlin, lung, spleen, organ meat, testicle, bone marrow, menudo, mondongo, callo, molleja, ${pairs('chicken, beef, ox, lamb, calf, veal, pork, pig, duck, turkey', 'heart, lung, spleen')}, heart of beef, heart of veal`
 
 /** Meat by its animals and cuts. */
 export const MEATS: FoodClass[] = [
@@ -43,7 +45,7 @@ export const MEATS: FoodClass[] = [
     ],
   },
   {
-    names: 'poultry',
+    names: 'poultry, bird',
     words: [
       {
         terms: 'poultry, chicken, turkey, duck, goose, quail, game hen, fowl',
@@ -64,10 +66,30 @@ export const MEATS: FoodClass[] = [
     ],
   },
   {
-    names: 'processed meat, deli meat, cured meat',
+    names: 'offal, organ meat, organ, variety meat, innard, entrail, giblet, viscera',
     words: [
       {
-        terms: `${PORK}, hot dog, deli, bologna, pastrami, corned beef, jerky, turkey bacon`,
+        terms: OFFAL,
+        harmless: `${pairs('artichoke, palm, celery, romaine, lettuce, cabbage, hemp', 'heart')}, heart of palm, heart of romaine, heart of celery, kidney bean, red kidney, dark red kidney, light red kidney, white kidney, tongue of fire, mushroom pate, lentil pate, walnut pate, vegetable pate, vegetarian pate, pate feuilletee, pate brisee, pate sablee, heart healthy, liver friendly, liver health, brain health`,
+        promises: 'vegan, vegetarian, plant based',
+      },
+    ],
+  },
+  {
+    names: 'game meat, wild game, wild meat, game bird',
+    words: [
+      {
+        terms:
+          'venison, deer, elk, moose, reindeer, bison, buffalo meat, wild boar, boar, rabbit, hare, pheasant, partridge, grouse, quail, pigeon, squab, wild duck, guinea fowl',
+        harmless: 'quail egg, welsh rabbit',
+      },
+    ],
+  },
+  {
+    names: 'processed meat, deli meat, cured meat, lunchmeat, luncheon meat, charcuterie',
+    words: [
+      {
+        terms: `${PORK}, deli, salami, salchichon, smoked turkey, spam, luncheon meat, roast beef deli, frankfurter, hot dog, bologna, pastrami, corned beef, jerky, turkey bacon`,
         promises: 'vegan, vegetarian, plant based',
       },
     ],

@@ -4,7 +4,7 @@ import type { FoodClass } from './food-class.ts'
 /** Sugar, sweeteners, alcohol, wine preservatives and fried foods. */
 export const SUGARS_AND_ALCOHOL: FoodClass[] = [
   {
-    names: 'alcohol',
+    names: 'alcohol, booze, liquor, hard liquor, alcoholic drink, liqueur, hard alcohol',
     words: [
       {
         terms:
@@ -42,11 +42,12 @@ export const SUGARS_AND_ALCOHOL: FoodClass[] = [
     ],
   },
   {
-    names: 'artificial sweetener, sweetener',
+    names:
+      'artificial sweetener, sweetener, fake sugar, fake sweetener, artificial sugar, sugar substitute, sugar replacement, zero calorie sweetener, sugar free sweetener, diet sweetener, non nutritive sweetener, low calorie sweetener',
     words: [
       {
         terms:
-          'erythritol, stevia, sucralose, aspartame, saccharin, xylitol, maltitol, sorbitol, isomalt, mannitol, acesulfame, neotame, allulose, monk fruit, splenda, swerve, truvia, sweetener',
+          'erythritol, stevia, sucralose, aspartame, saccharin, xylitol, maltitol, sorbitol, isomalt, mannitol, acesulfame, neotame, allulose, monk fruit, monkfruit, splenda, swerve, truvia, sweetener, equal packet, sweet n low, nutrasweet, canderel, tagatose, lakanto, pyure, cyclamate, advantame, sugar substitute, diet soda',
       },
     ],
   },
@@ -64,7 +65,14 @@ export const SUGARS_AND_ALCOHOL: FoodClass[] = [
     ],
   },
   {
-    names: 'fried, fried food, deep fried food, deep fried',
-    words: [{ terms: 'deep fry, deep fried, deep frying, fried', harmless: 'stir fried, stir fry' }],
+    names:
+      'fried, fried food, fried stuff, fried thing, fry up, deep fried food, deep fried, deep fried thing, greasy food, greasy, greasy stuff, greasy thing',
+    words: [
+      {
+        terms:
+          'deep fry, deep fried, deep frying, fried, french fry, chicken nugget, tater tot, onion ring, tempura, corn dog, fritter, doughnut, donut, potato chip, hush puppy, churro, chicharron, chimichanga, beignet, mozzarella stick, fish stick, croqueta, tostone, frito, frita, papas a la francesa',
+        harmless: 'stir fried, stir fry, air fried, air fryer, air fry, oven fried',
+      },
+    ],
   },
 ]

@@ -113,4 +113,19 @@ export const SYNONYMS: string[][] = [
   ],
   ['bacon', 'pancetta', 'lardon', 'guanciale', 'speck'],
   ['cashew', 'cashew butter'],
+  // In a dish they are one fruit by three names, and in these cakes and fillings they are taken for granted.
+  [
+    'raisin',
+    'sultana',
+    'currant',
+    'golden raisin',
+    'zante currant',
+    'mincemeat',
+    'panettone',
+    'stollen',
+    'fruit cake',
+    'fruitcake',
+    'spotted dick',
+    'eccles cake',
+  ],
 ]

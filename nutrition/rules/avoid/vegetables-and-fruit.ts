@@ -1,18 +1,25 @@
 import type { FoodClass } from './food-class.ts'
 
-const HOT = `kimchi, gochugaru, chorizo picante, vindaloo, jerk seasoning, peri peri, piri piri, cajun seasoning, berbere, zhoug, schug, chili crisp, chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy`
+const HOT = `kimchi, gochugaru, chorizo picante, vindaloo, jerk seasoning, peri peri, piri piri, cajun seasoning, berbere, zhoug, schug, chili crisp, chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy, serrano, guajillo, chile de arbol, arbol chile, pasilla, piquin, rocoto, aji amarillo, aji panca, calabrian, carolina reaper, pepper jack, hot honey, nduja, guindilla, merken, tajin, valentina, cholula, red curry paste, green curry paste, pepperoncini, hatch chile, hot italian sausage, hot curry, hot salsa, salsa picante, shishito`
 const MUSHROOM = `mushroom, shiitake, portobello, portabella, cremini, crimini, porcini, enoki, chanterelle, maitake, morel, truffle, oyster mushroom, baby bella, shimeji`
-const NIGHTSHADE = `tomato, potato, eggplant, aubergine, bell pepper, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, chili, jalapeno, serrano, habanero, poblano, cayenne, paprika, tomatillo, goji, pimento, chipotle, hot sauce, sriracha, salsa, marinara, ketchup, passata, red pepper flake, french fry, curry powder, curry paste, tandoori, taco seasoning, cajun, creole seasoning, jerk seasoning, berbere, harissa, sambal, gochugaru, gochujang, kimchi, tabasco, adobo, ancho, guajillo, enchilada sauce, barbecue sauce, bbq sauce, pizza sauce, gnocchi, ratatouille, aji amarillo, piri piri, peri peri, nduja, chorizo`
+const NIGHTSHADE = `tomato, potato, eggplant, aubergine, bell pepper, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, pimiento, chili, jalapeno, serrano, habanero, poblano, cayenne, paprika, tomatillo, goji, pimento, chipotle, hot sauce, sriracha, salsa, marinara, ketchup, passata, red pepper flake, french fry, curry powder, curry paste, tandoori, taco seasoning, cajun, creole seasoning, jerk seasoning, berbere, harissa, sambal, gochugaru, gochujang, kimchi, tabasco, adobo, ancho, guajillo, enchilada sauce, barbecue sauce, bbq sauce, pizza sauce, gnocchi, ratatouille, aji amarillo, piri piri, peri peri, nduja, chorizo`
 
 /** Vegetables, fruit and mushrooms by family. */
 export const VEGETABLES_AND_FRUIT: FoodClass[] = [
   {
-    names: 'nightshade',
+    names: 'nightshade, nightshade family, nightshade vegetable, nightshade veg',
     words: [{ terms: NIGHTSHADE, harmless: 'sweet potato, black pepper, white pepper, sichuan pepper' }],
   },
   {
-    names: 'spicy food, spicy, spicy thing, spice heat, hot food, chili, chili pepper, hot pepper, heat',
-    words: [{ terms: HOT, harmless: 'sweet chili bean, chili con carne', promises: 'mild, not spicy' }],
+    names:
+      'spicy food, spicy, spicy thing, spicy stuff, spicy dish, spicy ingredient, spice heat, hot food, hot spice, fiery food, chili, chili pepper, chile, chile pepper, hot pepper, heat',
+    words: [
+      {
+        terms: HOT,
+        harmless: 'sweet chili bean, chili con carne, serrano ham, jamon serrano',
+        promises: 'mild, not spicy',
+      },
+    ],
   },
   {
     names: 'capsicum and chili',
@@ -32,11 +39,13 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
     words: [{ terms: 'onion, shallot, scallion, leek, chive, pico de gallo, sofrito, mirepoix' }],
   },
   {
-    names: 'citrus',
+    names: 'citrus, citrus fruit',
     words: [
       {
-        terms: 'lemon, lime, orange, grapefruit, tangerine, mandarin, clementine, yuzu, pomelo, ponzu',
-        harmless: 'lemon grass, lime leaf',
+        terms:
+          'lemon, lime, orange, grapefruit, tangerine, mandarin, clementine, yuzu, pomelo, ponzu, kumquat, satsuma, tangelo, calamansi, bergamot, citron, ugli fruit, marmalade, limoncello, citrus, lima',
+        harmless:
+          'lemon grass, lime leaf, lemon balm, lemon thyme, lemon verbena, orange pepper, orange bell pepper, orange lentil, lima bean, aji lima',
       },
     ],
   },
@@ -68,24 +77,24 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
     words: [
       {
         terms:
-          'spinach, kale, chard, collard, lettuce, arugula, rocket, leafy green, salad green, watercress, mustard green, turnip green',
+          'spinach, kale, chard, collard, lettuce, arugula, rocket, leafy green, salad green, watercress, mustard green, turnip green, romaine, endive, escarole, frisee, radicchio, bok choy, pak choi, beet green, dandelion green, mesclun, spring mix, baby green, mixed green',
       },
     ],
   },
   {
-    names: 'cruciferous vegetable, cruciferous, brassica, crucifer',
+    names: 'cruciferous vegetable, cruciferous veg, cruciferous veggie, cruciferous, brassica, crucifer',
     words: [
       {
         terms:
-          'broccoli, broccolini, broccoli rabe, rapini, cauliflower, cabbage, brussels sprout, kale, collard, bok choy, arugula, rocket, radish, daikon, turnip, rutabaga, swede, kohlrabi, mustard green, watercress, sauerkraut, kimchi, coleslaw',
+          'broccoli, broccolini, broccoli rabe, rapini, cauliflower, cabbage, brussels sprout, kale, collard, bok choy, arugula, rocket, radish, daikon, turnip, rutabaga, swede, kohlrabi, mustard green, watercress, sauerkraut, kimchi, coleslaw, horseradish, wasabi, romanesco, broccolini, tenderstem, pak choi, cavolo nero, cress, turnip green, choy sum, kimchee',
       },
     ],
   },
   {
-    names: 'stone fruit',
+    names: 'stone fruit, drupe',
     words: [
       {
-        terms: 'peach, nectarine, plum, apricot, cherry, mango, prune, pluot, damson, mirabelle',
+        terms: 'peach, nectarine, plum, apricot, cherry, kirsch, mango, prune, pluot, damson, mirabelle',
         harmless: 'cherry tomato, plum tomato, plum sauce',
       },
     ],
@@ -98,6 +107,66 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
           'dried fruit, raisin, sultana, currant, prune, date, medjool date, dried apricot, dried cranberry, dried cherry, dried mango, dried apple, dried fig, candied fruit, mixed peel',
         harmless:
           'red currant, black currant, use by date, sell by date, best before date, up to date, expiry date, expiration date',
+      },
+    ],
+  },
+  {
+    names: 'melon',
+    words: [
+      {
+        terms:
+          'melon, cantaloupe, honeydew, watermelon, galia, charentais, canary melon, piel de sapo, rockmelon',
+        harmless: 'bitter melon, winter melon',
+      },
+    ],
+  },
+  {
+    names: 'tropical fruit, exotic fruit',
+    words: [
+      {
+        terms:
+          'mango, pineapple, papaya, pawpaw, banana, plantain, coconut, guava, passion fruit, passionfruit, lychee, litchi, rambutan, longan, dragon fruit, pitaya, star fruit, carambola, jackfruit, durian, soursop, guanabana, cherimoya, kiwi, mangosteen, tamarind, avocado',
+        harmless: 'coconut amino, jackfruit seed',
+      },
+    ],
+  },
+  {
+    names: 'root vegetable, root veg, tuber',
+    words: [
+      {
+        terms:
+          'carrot, parsnip, turnip, beet, beetroot, potato, sweet potato, yam, radish, daikon, rutabaga, swede, celeriac, celery root, cassava, yuca, taro, malanga, jicama, kohlrabi, salsify, jerusalem artichoke, sunchoke, burdock, yucca root',
+        harmless: 'beet green, turnip green, radish sprout, carrot top',
+      },
+    ],
+  },
+  {
+    names: 'starchy vegetable, starchy veg, starchy veggie',
+    words: [
+      {
+        terms:
+          'potato, sweet potato, yam, corn, pea, butternut, acorn squash, winter squash, pumpkin, parsnip, cassava, yuca, plantain, taro, lima bean, cornmeal, french fry, hash brown',
+        harmless:
+          'corn salad, snow pea, snap pea, sugar snap pea, pumpkin seed, black eyed pea, pumpkin spice, cornstarch',
+      },
+    ],
+  },
+  {
+    names: 'fermented food, fermented, fermented thing',
+    words: [
+      {
+        terms:
+          'fermented, sauerkraut, kimchi, miso, tempeh, natto, kefir, kombucha, soy sauce, tamari, fish sauce, gochujang, doenjang, douchi, shrimp paste, sourdough, yogurt, buttermilk, worcestershire',
+      },
+    ],
+  },
+  {
+    names: 'pickle, pickled food, pickled thing, pickled stuff, pickled vegetable, pickled',
+    words: [
+      {
+        terms:
+          'pickle, pickled, gherkin, cornichon, caper, sauerkraut, kimchi, giardiniera, pepperoncini, relish, chow chow, piccalilli, achar, curtido, escabeche',
+        harmless: 'pickling spice',
       },
     ],
   },

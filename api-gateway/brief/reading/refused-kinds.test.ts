@@ -1,0 +1,130 @@
+import { readRequest } from '@evenplate/domain/request'
+import { violationsIn } from '@evenplate/nutrition/rules/rules'
+import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../safety/rules-of.ts'
+import { FULL_BOOK } from '../testing/full-book.ts'
+import { briefOf } from './brief-of.ts'
+
+const read = (text: string) => {
+  const request = readRequest({ mode: 'free', text })
+  const brief = briefOf(request, null, FULL_BOOK)
+  return { brief, stops: (line: string) => violationsIn(line, rulesOf(request, brief, null)).length > 0 }
+}
+
+/** A kind of food as somebody refuses it, lines of that kind, and lines that only sound like it. */
+const KINDS: [text: string, out: string[], stay: string[]][] = [
+  [
+    'organ meats are not for me',
+    ['200 g liver', '4 chicken hearts', '1 beef tongue', '200 g chicken gizzards'],
+    ['2 artichoke hearts', '1 can kidney beans'],
+  ],
+  [
+    'nada de vísceras',
+    ['200 g de hígado', '1 riñón de res', '200 g de mondongo', '1 lengua de res'],
+    ['1 pechuga de pollo'],
+  ],
+  [
+    'sin menudencias por favor',
+    ['200 g de hígado de pollo', '4 corazones de pollo'],
+    ['4 corazones de alcachofa'],
+  ],
+  [
+    'spicy stuff kills my stomach',
+    ['1 tsp chili flakes', '2 serranos', '1 tbsp sriracha'],
+    ['1 tsp paprika', '50 g serrano ham'],
+  ],
+  [
+    'spicy is out, my doctor says',
+    ['1 tsp cayenne', '1 jalapeño', '1 tsp hot sauce'],
+    ['1 tsp black pepper'],
+  ],
+  ['picante cero, por favor', ['2 chiles de árbol', '1 cdta de cayena', '1 guindilla'], ['1 cdta de comino']],
+  ['sultanas are vile', ['2 tbsp raisins', '2 tbsp currants'], ['1 cup red currants', '1 cup grapes']],
+  [
+    'la carne roja me la quitó el médico',
+    ['1 bistec de res', '2 chuletas de cordero', '200 g de ternera'],
+    ['1 pechuga de pollo'],
+  ],
+  [
+    'las solanáceas me inflaman',
+    ['2 tomates', '1 berenjena', '2 papas'],
+    ['1 zanahoria', '1 camote', '2 batatas'],
+  ],
+  ['los cítricos me dan acidez', ['1 naranja', '1 toronja', '1 cda de jugo de limón'], ['1 manzana']],
+  [
+    'las legumbres me inflan',
+    ['1 taza de lentejas', '1 taza de garbanzos', '1 taza de alubias'],
+    ['1 taza de arroz'],
+  ],
+  [
+    'cruciferous veg gives me gas',
+    ['1 head broccoli', '2 cups cabbage', '2 cups kale'],
+    ['1 cup spinach', '2 carrots'],
+  ],
+  ["we don't cook with liquor", ['2 tbsp rum', '1/2 cup white wine'], ['1 tbsp red wine vinegar']],
+  [
+    'sin alcohol, soy exalcohólico',
+    ['2 cdas de ron', '2 cdas de coñac', '1/2 taza de vino tinto'],
+    ['1 cda de vinagre de vino'],
+  ],
+  ['fake sugar gives me headaches', ['1 tsp sucralose', '1 tsp stevia'], ['1 tsp sugar']],
+  ['los edulcorantes me dan diarrea', ['1 cda de eritritol', '1 cdta de sucralosa'], ['1 cda de miel']],
+  ['la cafeína me altera', ['1 taza de té negro', '1 taza de café'], ['1 taza de manzanilla']],
+  [
+    'fried food wrecks my gallbladder',
+    ['200 g french fries', 'deep fried chicken'],
+    ['2 cups stir fried kale'],
+  ],
+  ['melon makes my throat itch', ['1 cup cantaloupe', '1 cup watermelon'], ['1 cucumber']],
+  ['stone fruit makes my mouth itch', ['2 peaches', '1 cup cherries'], ['1 cup cherry tomatoes']],
+  [
+    'no high potassium foods, my kidneys',
+    ['2 bananas', '2 potatoes', '1 avocado'],
+    ['1 cup cabbage', '1 cup green beans'],
+  ],
+  [
+    'high oxalate foods are off limits, kidney stones',
+    ['2 cups spinach', '1 beet', '1/4 cup almonds'],
+    ['1 cup cauliflower'],
+  ],
+  ['high purine foods bring on my gout', ['200 g liver', '6 sardines'], ['1 can kidney beans', '2 eggs']],
+  ['el plátano me pica en la lengua', ['2 plátanos maduros', '1 banana'], ['1 manzana']],
+]
+
+/** What a child does to a food; the judge has learned from other foods and other words. */
+const DONE_TO_IT: [text: string, line: string][] = [
+  ['she spits carrots back at me', '2 carrots'],
+  ['my son hides his mushrooms in the napkin', '200 g mushrooms'],
+  ['she feeds her beans to the dog', '1 cup beans'],
+  ['he pushes his peas to the side of the plate', '1 cup peas'],
+  ['the toddler throws broccoli at the wall', '1 cup broccoli'],
+  ['mi hijo tira los guisantes al suelo', '1 taza de guisantes'],
+  ['esconde los champiñones en la servilleta', '200 g de champiñones'],
+  ['la niña aparta la cebolla del plato', '1 cebolla'],
+]
+
+describe('a kind of food', () => {
+  it.each(KINDS)('is left out whole: %s', (text, out, stay) => {
+    const { stops } = read(text)
+    expect(out.filter((line) => !stops(line))).toEqual([])
+    expect(stay.filter(stops)).toEqual([])
+  })
+
+  it.each(['spicy food is out, my ulcer', 'spicy is out, my ulcer', 'picante cero, por favor'])(
+    'that is refused for its heat asks for none: %s',
+    (text) => expect(read(text).brief.heat).toBe('mild'),
+  )
+
+  it('that is asked for is not refused', () => {
+    const { brief, stops } = read('spicy shrimp with chili flakes')
+    expect(brief.heat).toBe('hot')
+    expect(stops('1 tsp chili flakes')).toBe(false)
+  })
+})
+
+describe('what a child does to a food', () => {
+  it('refuses it', () => {
+    const missed = DONE_TO_IT.filter(([text, line]) => !read(text).stops(line))
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
+  })
+})
