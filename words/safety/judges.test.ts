@@ -74,6 +74,14 @@ describe('a finding of the rules', () => {
     expect(speaksOfLowNow(recipe)).toBe(false)
   })
 
+  it('is made of a test that shows its lines, in both languages', () => {
+    for (const text of [
+      'both lines on the stick this morning, breakfast',
+      'salieron dos rayitas en la prueba, cena',
+    ])
+      expect(careByRules(heardText(text)).pregnancy).toBe('said')
+  })
+
   it('keeps the judges quiet where it is denied', () => {
     expect(careByRules(heardText('trying to get pregnant, lunch')).pregnancy).toBe('denied')
     expect(needs('trying to get pregnant, lunch').pregnancy).toBe(false)
