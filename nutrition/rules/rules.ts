@@ -223,10 +223,7 @@ function avoidCheck(term: string): Check {
 }
 
 const dietCheck = madeOnce((diet: Diet): Check => {
-  const lexicons = [
-    ...(DIET_ALLERGENS[diet] ?? []).map((allergen) => ALLERGEN_WORDS[allergen]),
-    ...(DIET_WORDS[diet] ?? []),
-  ]
+  const lexicons = [...DIET_ALLERGENS[diet].map((allergen) => ALLERGEN_WORDS[allergen]), ...DIET_WORDS[diet]]
   const dose = DOSE_DIETS[diet]
   return {
     rule: diet,

@@ -68,23 +68,28 @@ const LOW_GI: Lexicon = lexicon({
   harmless: `sweet potato, blood glucose, glucose level, glucose spike, glucose response, glucose meter, glucose control, cauliflower potato, potato masher, potato ricer, potato peeler, jasmine tea`,
 })
 
-/** What each diet forbids by name, in addition to allergens. */
-export const DIET_WORDS: Partial<Record<Diet, Lexicon[]>> = {
+/** What each diet forbids by name, in addition to allergens. An empty list: its allergens are all there is to it. */
+export const DIET_WORDS: Record<Diet, Lexicon[]> = {
   vegetarian: [MEAT_WORDS],
   vegan: [MEAT_WORDS, BEES],
   paleo: [PALEO],
   'low-carb': [LOW_CARB],
   keto: [KETO],
   'low-gi': [LOW_GI],
+  'gluten-free': [],
+  'dairy-free': [],
 }
 
 /** The allergens a diet excludes whole. */
-export const DIET_ALLERGENS: Partial<Record<Diet, Allergen[]>> = {
+export const DIET_ALLERGENS: Record<Diet, Allergen[]> = {
   vegetarian: ['fish', 'shellfish'],
   vegan: ['fish', 'shellfish', 'dairy', 'eggs'],
   'gluten-free': ['gluten'],
   'dairy-free': ['dairy'],
   paleo: ['wheat', 'gluten'],
+  'low-carb': [],
+  keto: [],
+  'low-gi': [],
 }
 
 /** Diets that a spoonful does not break: grams of available carbohydrate a whole recipe may get from one such line. */
@@ -92,7 +97,7 @@ export const DOSE_DIETS: Partial<Record<Diet, number>> = { 'low-carb': 6, 'low-g
 
 /** Diets that leave out meat: a plant may be named after the meat it replaces ("mushroom bacon"). */
 export const MEATLESS: ReadonlySet<string> = new Set(
-  ALL_DIETS.filter((diet) => DIET_WORDS[diet]?.includes(MEAT_WORDS)),
+  ALL_DIETS.filter((diet) => DIET_WORDS[diet].includes(MEAT_WORDS)),
 )
 
 /** How a recipe's own text claims to follow a diet. */
