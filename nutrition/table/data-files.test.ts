@@ -109,6 +109,18 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ['an unknown allergen', 'egg', { allergens: ['egg'] }, 'allergens.0: Invalid option'],
   ['an unknown diet', 'egg', { breaks: ['vegans'] }, 'breaks.0: Invalid option'],
   ['an allergen without its diet', 'egg', { breaks: undefined }, 'eggs, but does not break vegan'],
+  [
+    'a diet without its allergen',
+    'egg',
+    { breaks: ['vegan', 'gluten-free'] },
+    'breaks gluten-free, but has no',
+  ],
+  [
+    'gluten without its diet',
+    'egg',
+    { allergens: ['eggs', 'gluten'] },
+    'gluten, but does not break gluten-free',
+  ],
   ['wheat without gluten', 'egg', { allergens: ['eggs', 'wheat'] }, 'wheat without gluten'],
   ['peanuts without nuts', 'egg', { allergens: ['eggs', 'peanuts'] }, 'nuts, and peanuts or tree-nuts, come'],
   [

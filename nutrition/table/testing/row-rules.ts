@@ -1,4 +1,5 @@
-import type { Allergy } from '@evenplate/domain/options'
+import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
+import { DIET_ALLERGENS, DIET_WORDS } from '../../rules/words/diet-words.ts'
 import { words } from '../../text/food-words.ts'
 import { availableCarbs, type Food } from '../food.ts'
 import type { FoodRow } from '../food-file.ts'
@@ -97,19 +98,16 @@ const spoonsFillACup: RowRule = ({ exceptions }, { measures }) => {
 /** What an allergen brings with it: other allergens, and the diets it breaks. */
 const allergensAndDietsAgree: RowRule = (_, { allergens, breaks, group }) => {
   const has = (allergen: Food['allergens'][number]) => allergens.includes(allergen)
-  const animal = (['dairy', 'eggs', 'fish', 'shellfish'] satisfies Allergy[]).filter(has)
-  const swims = (['fish', 'shellfish'] satisfies Allergy[]).filter(has)
   if ((has('peanuts') || has('tree-nuts')) !== has('nuts'))
     return 'nuts, and peanuts or tree-nuts, come together'
   if (has('wheat') && !has('gluten')) return 'wheat without gluten'
   if (group === 'dairy' && !has('dairy')) return 'group dairy without the allergen dairy'
-  for (const [allergen, diet] of [
-    ['dairy', 'dairy-free'],
-    ['gluten', 'gluten-free'],
-  ] as const)
-    if (has(allergen) !== breaks.includes(diet)) return `${allergen}, and breaks ${diet}, come together`
-  if (animal.length > 0 && !breaks.includes('vegan')) return `${animal[0]}, but does not break vegan`
-  if (swims.length > 0 && !breaks.includes('vegetarian')) return `${swims[0]}, but does not break vegetarian`
+  for (const diet of ALL_DIETS.filter((one) => DIETS[one].isStrict)) {
+    const held = DIET_ALLERGENS[diet].find(has)
+    if (held && !breaks.includes(diet)) return `${held}, but does not break ${diet}`
+    if (!held && breaks.includes(diet) && DIET_WORDS[diet].length === 0)
+      return `breaks ${diet}, but has no ${DIET_ALLERGENS[diet].join(' or ')}`
+  }
   for (const [mild, strict] of [
     ['vegetarian', 'vegan'],
     ['low-carb', 'keto'],
