@@ -41,7 +41,8 @@ export type ProfileDiet = (typeof PROFILE_DIETS)[number]
 export type Diet = BuilderDiet | ProfileDiet
 
 /**
- * All diets, in the order of lists that show them all. A new one also needs what breaks it (`nutrition/rules/words/diet-words.ts`),
+ * All diets, in the order of lists that show them all. A new one also needs the words that break it
+ * (`nutrition/rules/words/diet-words.ts`), its name in `breaks` of each food that breaks it (`nutrition/table/foods/`),
  * how people name it (`words/diets.ts`) and a migration for the columns that store it.
  */
 export const DIETS: Readonly<Record<Diet, DietFacts>> = {
