@@ -33,49 +33,49 @@ function headsOf(name: string): string {
 }
 
 function fromTables(): string[] {
-  const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
-  const portions = Map.groupBy(rowsOf('usda-fndds-2018-portions.csv'), (row) => row.code ?? '')
+  const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (cell) => cell('ndb_no'))
+  const portions = Map.groupBy(rowsOf('usda-fndds-2018-portions.csv'), (cell) => cell('code'))
 
   return [
-    ...rowsOf('usda-sr28-per-100g.csv').map((row) =>
+    ...rowsOf('usda-sr28-per-100g.csv').map((cell) =>
       line(
-        row.ndb_no,
-        row.description,
-        plateGroupOf(row.food_group ?? '', Number(row.carb_g), Number(row.protein_g)),
+        cell('ndb_no'),
+        cell('description'),
+        plateGroupOf(cell('food_group'), Number(cell('carb_g')), Number(cell('protein_g'))),
         [
-          row.kcal,
-          row.carb_g,
-          row.fiber_g,
-          row.protein_g,
-          row.fat_g,
-          row.sat_fat_g,
-          row.sugars_g,
-          row.sodium_mg,
+          cell('kcal'),
+          cell('carb_g'),
+          cell('fiber_g'),
+          cell('protein_g'),
+          cell('fat_g'),
+          cell('sat_fat_g'),
+          cell('sugars_g'),
+          cell('sodium_mg'),
         ],
-        (weights.get(row.ndb_no ?? '') ?? []).map(({ amount, measure, grams }) => ({
-          said: measure ?? '',
-          grams: Number(grams) / Number(amount),
+        (weights.get(cell('ndb_no')) ?? []).map((portion) => ({
+          said: portion('measure'),
+          grams: Number(portion('grams')) / Number(portion('amount')),
         })),
       ),
     ),
-    ...rowsOf('usda-fndds-2018-per-100g.csv').map((row) =>
+    ...rowsOf('usda-fndds-2018-per-100g.csv').map((cell) =>
       line(
-        row.code,
-        row.food,
-        plateGroupOf(row.category ?? '', Number(row.carbohydrate_g), Number(row.protein_g)),
+        cell('code'),
+        cell('food'),
+        plateGroupOf(cell('category'), Number(cell('carbohydrate_g')), Number(cell('protein_g'))),
         [
-          row.kcal,
-          row.carbohydrate_g,
-          row.fiber_g,
-          row.protein_g,
-          row.fat_g,
-          row.saturated_fat_g,
-          row.sugars_g,
-          row.sodium_mg,
+          cell('kcal'),
+          cell('carbohydrate_g'),
+          cell('fiber_g'),
+          cell('protein_g'),
+          cell('fat_g'),
+          cell('saturated_fat_g'),
+          cell('sugars_g'),
+          cell('sodium_mg'),
         ],
-        (portions.get(row.code ?? '') ?? []).map(({ portion = '', grams }) => ({
-          said: portion.replace(/^1 /, ''),
-          grams: Number(grams),
+        (portions.get(cell('code')) ?? []).map((portion) => ({
+          said: portion('portion').replace(/^1 /, ''),
+          grams: Number(portion('grams')),
         })),
       ),
     ),
@@ -86,10 +86,10 @@ type Portion = { said: string; grams: number }
 
 /** Null for a food without a figure for its carbohydrate: it could stand in for nothing. */
 function line(
-  code = '',
-  name = '',
+  code: string,
+  name: string,
   group: PlateGroup,
-  figures: (string | undefined)[],
+  figures: string[],
   said: Portion[],
 ): string | null {
   if (!figures[1]) return null
@@ -113,14 +113,22 @@ function oneOfEach(name: string, said: Portion[]): Map<string, number> {
   return found
 }
 
-type Row = Record<string, string>
+/** The cell of a row in a column. Throws for a column that the row lacks: its figure would be left out of every food. */
+type Row = (column: string) => string
 
 function rowsOf(file: string): Row[] {
   const [head = '', ...rest] = readFileSync(join(folder ?? '', file), 'utf8')
     .trim()
     .split(/\r?\n/)
   const columns = cells(head)
-  return rest.map((text) => Object.fromEntries(cells(text).map((cell, at) => [columns[at] ?? '', cell])))
+  return rest.map((text) => {
+    const row = cells(text)
+    return (column) => {
+      const cell = row[columns.indexOf(column)]
+      if (cell === undefined) throw new Error(`${file}: no ${column} in "${text}"`)
+      return cell
+    }
+  })
 }
 
 /** One line of a table; a cell in quotes may hold commas, and two quotes for one. */
