@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
@@ -20,7 +21,7 @@ import { rangeOf } from './range.ts'
 import { parseStep, rolesIn } from './step-language.ts'
 
 const RULES: Rules[] = [
-  ...(['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const).map((diet) => ({
+  ...ALL_DIETS.filter((diet) => DIETS[diet].isStrict).map((diet) => ({
     allergies: [],
     diets: [diet],
     avoid: [],

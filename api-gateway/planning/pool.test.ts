@@ -1,4 +1,4 @@
-import { BUILDER_DIETS } from '@evenplate/domain/diets'
+import { BUILDER_DIETS, DIETS } from '@evenplate/domain/diets'
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { ALLERGIES } from '@evenplate/domain/options'
 import { atOnce } from '@evenplate/domain/steps'
@@ -31,7 +31,7 @@ function conflictsIn({ text }: CountedDish, rules: Rules): string[] {
     if (!food) return !negligible
     return (
       rules.allergies.some((one) => food.allergens.includes(one)) ||
-      rules.diets.some((one) => STRICT.has(one) && food.breaks.includes(one))
+      rules.diets.some((one) => DIETS[one].isStrict && food.breaks.includes(one))
     )
   })
   return [
@@ -40,7 +40,6 @@ function conflictsIn({ text }: CountedDish, rules: Rules): string[] {
     ...(basis === 'computed' ? [] : ['not counted']),
   ]
 }
-const STRICT = new Set<string>(['vegetarian', 'vegan', 'gluten-free', 'dairy-free'])
 
 describe('the dishes of a week', () => {
   const sets = ALLERGIES.flatMap((allergy) =>

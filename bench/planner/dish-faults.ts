@@ -1,4 +1,5 @@
 import type { CountedDish } from '../../api-gateway/planning/counted-dish.ts'
+import { DIETS } from '../../domain/diets.ts'
 import { NO_CLAIMS } from '../../domain/draft.ts'
 import { figuresOf } from '../../nutrition/figures/figures.ts'
 import { recipeViolations } from '../../nutrition/rules/rules.ts'
@@ -7,8 +8,6 @@ import type { RuleSet } from './rule-sets.ts'
 
 /** Grams of net carbohydrate in a serving, at most, of what the site calls low-carb. */
 const LOW_CARB = 25
-/** Diets that a food breaks whatever its amount. */
-const STRICT = new Set<string>(['vegetarian', 'vegan', 'gluten-free', 'dairy-free'])
 
 /**
  * What in a dish breaks a set of rules, found without anything of the pool: its texts by their words, and each ingredient line by
@@ -27,7 +26,7 @@ export function dishFaults({ text }: CountedDish, { allergies, dietary, avoid }:
     if (!food) return !negligible
     return (
       allergies.some((one) => food.allergens.includes(one)) ||
-      dietary.some((one) => STRICT.has(one) && food.breaks.includes(one))
+      dietary.some((one) => DIETS[one].isStrict && food.breaks.includes(one))
     )
   })
   return [
