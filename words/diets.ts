@@ -1,9 +1,9 @@
-import type { Allergy, Diet } from '@evenplate/domain/options'
+import type { Allergen, Diet } from '@evenplate/domain/options'
 import type { Row } from './row.ts'
 
 export type DietMeaning = {
   diets?: Diet[]
-  allergies?: (Allergy | 'gluten' | 'sesame')[]
+  allergies?: Allergen[]
   unwanted?: string[]
   style?: string[]
 }

@@ -1,7 +1,6 @@
 import { ALL_DIETS, type Diet } from '@evenplate/domain/diets'
-import { ALLERGIES } from '@evenplate/domain/options'
+import { ALLERGENS, type Allergen } from '@evenplate/domain/options'
 import { ourViolations, type Rules } from '@evenplate/nutrition/rules/rules'
-import type { Allergen } from '@evenplate/nutrition/table/food'
 import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import type { CountedDish } from './counted-dish.ts'
 
@@ -42,7 +41,6 @@ const textsOf = ({ title, ingredients, instructions, description, tips }: Counte
 const keepsAvoided = ({ text }: CountedDish, { avoid }: Rules): boolean =>
   avoid.length === 0 || ourViolations(text, { allergies: [], diets: [], avoid }).length === 0
 
-const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
 const RULES: readonly (Allergen | Diet)[] = [...ALLERGENS, ...ALL_DIETS]
 
 /** A bit for each rule, by its name and by what a violation calls it: there are fewer than 31. */

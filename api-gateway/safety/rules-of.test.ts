@@ -1,11 +1,11 @@
-import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALLERGENS, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { expect, it } from 'vitest'
 import { rulesFromWords, rulesInWords } from './rules-of.ts'
 
 it('reads every rule back from the words it is shown in', () => {
   const rules: Rules = {
-    allergies: [...ALLERGIES, 'gluten', 'sesame'],
+    allergies: [...ALLERGENS],
     diets: [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])],
     avoid: ['mushrooms', 'no sugar', 'nuts allergy', 'vegan', 'constructor', ' ', ''],
   }

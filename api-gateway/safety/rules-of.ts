@@ -1,9 +1,8 @@
 import { ALL_DIETS } from '@evenplate/domain/diets'
-import { ALLERGIES } from '@evenplate/domain/options'
+import { ALLERGENS } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
-import type { Allergen } from '@evenplate/nutrition/table/food'
 import { careNeedsOf, PREGNANCY_AVOIDS } from '@evenplate/words/safety/care-needs'
 import type { Brief } from '../brief/brief.ts'
 
@@ -64,6 +63,5 @@ export const unitedRules = (one: Rules, other: Rules): Rules => ({
 
 const NO = 'no '
 const ALLERGY = ' allergy'
-const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]

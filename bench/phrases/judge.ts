@@ -2,9 +2,9 @@ import { briefOf } from '@evenplate/api-gateway/brief/reading/brief-of'
 import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
 import { type Danger, dangerIn } from '@evenplate/api-gateway/safety/danger'
 import { rulesOf } from '@evenplate/api-gateway/safety/rules-of'
+import { ALLERGENS } from '@evenplate/domain/options'
 import { canSubmitFreeText, type RecipeRequest, readRequest } from '@evenplate/domain/request'
 import { violationsIn } from '@evenplate/nutrition/rules/rules'
-import type { Allergen } from '@evenplate/nutrition/table/food'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import type { Phrase } from './read-phrases.ts'
 
@@ -76,18 +76,6 @@ function lineVerdict(expected: readonly string[], text: string): Verdict {
     alarms: found.filter((allergen) => !fine.has(allergen === 'gluten' ? 'wheat' : allergen)),
   }
 }
-
-const ALLERGENS: readonly Allergen[] = [
-  'nuts',
-  'dairy',
-  'eggs',
-  'soy',
-  'wheat',
-  'gluten',
-  'shellfish',
-  'fish',
-  'sesame',
-]
 
 /** What is shown instead of a recipe. */
 function dangersIn(text: string, box: 'challenges' | 'avoid'): Danger[] {

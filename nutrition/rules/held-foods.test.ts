@@ -1,13 +1,14 @@
+import { ALLERGENS, type Allergen } from '@evenplate/domain/options'
 import { HOLDINGS } from '@evenplate/words/allergens/held'
 import { list } from '@evenplate/words/phrases'
 import { describe, expect, it } from 'vitest'
-import type { Allergen } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { violationsIn } from './rules.ts'
 
-const ALL: Allergen[] = ['nuts', 'dairy', 'eggs', 'soy', 'wheat', 'gluten', 'shellfish', 'fish', 'sesame']
 const heldIn = (line: string): Allergen[] =>
-  ALL.filter((allergen) => violationsIn(line, { allergies: [allergen], diets: [], avoid: [] }).length > 0)
+  ALLERGENS.filter(
+    (allergen) => violationsIn(line, { allergies: [allergen], diets: [], avoid: [] }).length > 0,
+  )
 
 describe('a composed food', () => {
   it.each([

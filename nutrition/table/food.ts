@@ -1,10 +1,9 @@
-import type { Allergy, Diet } from '@evenplate/domain/options'
+import type { Allergen, Diet } from '@evenplate/domain/options'
 
 /** Where a food sits on the plate of the diabetes plate method. */
 export type PlateGroup = 'vegetable' | 'protein' | 'carbohydrate' | 'fruit' | 'dairy' | 'fat' | 'other'
 
-/** The profile's allergies and three that hide behind them. `nuts` covers peanuts and tree nuts. */
-export type Allergen = Allergy | 'gluten' | 'sesame'
+export type { Allergen }
 
 /** The two kinds of nuts, told apart for people who react to one of them alone. A food with either has `nuts` too. */
 export type NutKind = 'peanuts' | 'tree-nuts'

@@ -1,4 +1,4 @@
-import type { Allergen } from './holding.ts'
+import type { Allergen } from '@evenplate/domain/options'
 
 /** Without accents, in Spanish, French, German, Italian and Portuguese. */
 export const SPEAKS_OF_ALLERGY =

@@ -1,11 +1,4 @@
-import type { Allergy } from '@evenplate/domain/options'
-
-/**
- * The allergens we check. They follow the fourteen of Regulation (EU) 1169/2011, Annex II, and the nine of the US Food
- * Allergen Labeling and Consumer Protection Act with the FASTER Act: milk, eggs, fish, shellfish (crustaceans, and mollusks,
- * which only the EU lists), tree nuts, peanuts, wheat, soy and sesame; and gluten, which is wheat, rye, barley and oats.
- */
-export type Allergen = Allergy | 'gluten' | 'sesame'
+import type { Allergen } from '@evenplate/domain/options'
 
 /** What a food may hold. `nuts`: it does not say which; wheat is always gluten, too. */
 export type AllergenInFood = Allergen | 'peanuts' | 'tree-nuts'

@@ -1,5 +1,5 @@
+import type { Allergen } from '@evenplate/domain/options'
 import { pairs } from '../phrases.ts'
-import type { Allergen } from './holding.ts'
 
 /**
  * Words that only sound like an allergen ("coconut milk", "butternut"), the promises that make even its name harmless

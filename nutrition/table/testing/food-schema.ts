@@ -1,4 +1,4 @@
-import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALLERGENS, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
 import { z } from 'zod'
 import type { FoodFile, FoodRow, IndexFile } from '../food-file.ts'
 
@@ -61,7 +61,7 @@ const row: z.ZodType<FoodRow> = z.strictObject({
       usually: z.literal(true).optional(),
     })
     .optional(),
-  allergens: listOf(z.enum([...ALLERGIES, 'gluten', 'sesame', 'peanuts', 'tree-nuts'])).optional(),
+  allergens: listOf(z.enum([...ALLERGENS, 'peanuts', 'tree-nuts'])).optional(),
   breaks: listOf(z.enum([...BUILDER_DIETS, ...PROFILE_DIETS])).optional(),
   seasoning: z.literal(true).optional(),
   exceptions: z

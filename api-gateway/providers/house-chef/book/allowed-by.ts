@@ -1,7 +1,7 @@
 import { ALL_DIETS, type Diet } from '@evenplate/domain/diets'
-import { ALLERGIES } from '@evenplate/domain/options'
+import { ALLERGENS, type Allergen } from '@evenplate/domain/options'
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
-import type { Allergen, Food } from '@evenplate/nutrition/table/food'
+import type { Food } from '@evenplate/nutrition/table/food'
 
 /**
  * Whether the rules allow a food, like `foodKeeps`. What allergies and diets say about a food is the same for everyone and cached;
@@ -22,8 +22,6 @@ export function allowedBy(rules: Rules): (food: Food) => boolean {
     return keeps
   }
 }
-
-const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
 
 /** One bit per rule, so that a person's rules are one number: there are fewer than 31. */
 const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...ALL_DIETS].map((rule, at) => [rule, 1 << at]))

@@ -1,5 +1,4 @@
-import { ALLERGIES, BUILDER_DIETS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/table/food'
+import { ALLERGENS, BUILDER_DIETS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
 import { randomOf } from '../building/random.ts'
 import type { Wish } from '../wish/wish.ts'
 
@@ -49,7 +48,7 @@ const MINUTES = [null, 15, 30] as const
 export const A_THOUSAND: Wish[] = Array.from({ length: 1000 }, (_, at) => {
   const random = randomOf(`request ${at}`)
   const diets = BUILDER_DIETS.filter((_, bit) => (Math.floor(at / 5) >> bit) & 1)
-  const allergens = random.shuffle<Allergen>([...ALLERGIES, 'gluten', 'sesame'])
+  const allergens = random.shuffle(ALLERGENS)
   return wishFor({
     mealType: MEAL_TYPES[at % 5]!,
     diets: at < 960 ? diets : PROFILE[at % 4]!,
