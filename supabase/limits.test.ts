@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CONTACT_MAX } from '../domain/contact.ts'
+import { ALL_DIETS } from '../domain/diets.ts'
 import { LIMITS } from '../domain/limits.ts'
-import {
-  ALLERGIES,
-  BUILDER_DIETS,
-  HEALTH_CONDITIONS,
-  MEAL_TYPES,
-  PROFILE_DIETS,
-  SKILL_LEVELS,
-} from '../domain/options.ts'
+import { ALLERGIES, HEALTH_CONDITIONS, MEAL_TYPES, PROFILE_DIETS, SKILL_LEVELS } from '../domain/options.ts'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 
 let backend: TestBackend
@@ -70,7 +64,7 @@ it('takes a recipe of every meal and every diet it can be asked to keep', async 
       ingredients: ['water'],
       instructions: ['boil'],
       meal_type: meal.toLowerCase(),
-      dietary_type: [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])],
+      dietary_type: [...ALL_DIETS],
     })
     expect(error).toBeNull()
   }

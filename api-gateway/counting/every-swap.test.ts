@@ -1,4 +1,5 @@
-import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS } from '@evenplate/domain/diets'
+import { ALLERGIES } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { dishAsRecipe, NO_RULES } from '@evenplate/nutrition/testing/dish-as-recipe'
 import { everySwap } from '@evenplate/nutrition/testing/every-swap'
@@ -12,7 +13,7 @@ import type { Entry } from '../providers/house-chef/larder/larder-entry.ts'
 
 const GATES: Rules[] = [
   NO_RULES,
-  ...new Set([...BUILDER_DIETS, ...PROFILE_DIETS]).values().map((diet) => ({ ...NO_RULES, diets: [diet] })),
+  ...ALL_DIETS.map((diet) => ({ ...NO_RULES, diets: [diet] })),
   ...ALLERGIES.map((allergy) => ({ ...NO_RULES, allergies: [allergy] })),
 ]
 

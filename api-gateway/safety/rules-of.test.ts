@@ -1,4 +1,5 @@
-import { ALLERGENS, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS } from '@evenplate/domain/diets'
+import { ALLERGENS } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { expect, it } from 'vitest'
 import { rulesFromWords, rulesInWords } from './rules-of.ts'
@@ -6,7 +7,7 @@ import { rulesFromWords, rulesInWords } from './rules-of.ts'
 it('reads every rule back from the words it is shown in', () => {
   const rules: Rules = {
     allergies: [...ALLERGENS],
-    diets: [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])],
+    diets: [...ALL_DIETS],
     avoid: ['mushrooms', 'no sugar', 'nuts allergy', 'vegan', 'constructor', ' ', ''],
   }
   expect(rulesFromWords(rulesInWords(rules))).toEqual(rules)

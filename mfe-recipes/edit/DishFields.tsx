@@ -1,4 +1,4 @@
-import { BUILDER_DIETS, DIETS, PROFILE_DIETS } from '@evenplate/domain/diets'
+import { ALL_DIETS, BUILDER_DIETS, DIETS } from '@evenplate/domain/diets'
 import { MEAL_TYPES } from '@evenplate/domain/options'
 import { Card } from '@evenplate/shared-ui/Card'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
@@ -10,7 +10,8 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { type EditValues, MAX_SERVINGS } from '../unfinished/edit-form.ts'
 import styles from './EditForm.module.css'
 
-const DIET_CHOICES = [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])].map((value) => ({
+// The builder's diets stand first, in its order.
+const DIET_CHOICES = [...new Set([...BUILDER_DIETS, ...ALL_DIETS])].map((value) => ({
   value: value as string,
   label: DIETS[value].label,
 }))

@@ -1,4 +1,5 @@
-import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS } from '@evenplate/domain/diets'
+import { ALLERGIES } from '@evenplate/domain/options'
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '../rules/rules.ts'
 import { dishAsRecipe, NO_RULES } from '../testing/dish-as-recipe.ts'
@@ -9,7 +10,7 @@ import { seeded } from '../testing/seeded.ts'
 import type { Dish } from './dish.ts'
 
 const GATES: Rules[] = [
-  ...new Set([...BUILDER_DIETS, ...PROFILE_DIETS]).values().map((diet) => ({ ...NO_RULES, diets: [diet] })),
+  ...ALL_DIETS.map((diet) => ({ ...NO_RULES, diets: [diet] })),
   ...ALLERGIES.map((allergy) => ({ ...NO_RULES, allergies: [allergy] })),
 ]
 

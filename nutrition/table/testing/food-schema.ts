@@ -1,4 +1,5 @@
-import { ALLERGENS, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS } from '@evenplate/domain/diets'
+import { ALLERGENS } from '@evenplate/domain/options'
 import { z } from 'zod'
 import type { FoodFile, FoodRow, IndexFile } from '../food-file.ts'
 
@@ -62,7 +63,7 @@ const row: z.ZodType<FoodRow> = z.strictObject({
     })
     .optional(),
   allergens: listOf(z.enum([...ALLERGENS, 'peanuts', 'tree-nuts'])).optional(),
-  breaks: listOf(z.enum([...BUILDER_DIETS, ...PROFILE_DIETS])).optional(),
+  breaks: listOf(z.enum(ALL_DIETS)).optional(),
   seasoning: z.literal(true).optional(),
   exceptions: z
     .strictObject({ energy: text.optional(), spoons: text.optional(), usdaName: text.optional() })

@@ -1,4 +1,5 @@
-import { ALLERGENS, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS } from '@evenplate/domain/diets'
+import { ALLERGENS } from '@evenplate/domain/options'
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { FOODS } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ const keepsAsLine = (name: string, rules: Rules): boolean =>
 describe('foods under rules', () => {
   const rules: Rules[] = [
     ...ALLERGENS.map((one) => ({ ...none, allergies: [one] })),
-    ...[...BUILDER_DIETS, ...PROFILE_DIETS].map((one) => ({ ...none, diets: [one] })),
+    ...ALL_DIETS.map((one) => ({ ...none, diets: [one] })),
     { allergies: ['nuts', 'dairy'], diets: ['vegetarian'], avoid: [] },
   ]
   it.each(rules.map((one) => [JSON.stringify(one), one] as const))(
