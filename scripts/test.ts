@@ -49,13 +49,14 @@ const STEPS: Record<string, (print: Print) => Promise<Result>> = {
 }
 
 /**
- * What runs one after another; of that the lanes run side by side, each of them in its own order. Journeys wait for half
- * of their time: rules and components, which hardly wait, fill what they leave. Some of these walk through folders that
- * a build writes, so it ends before. What counts seconds comes last, alone.
+ * What runs one after another; of that the lanes run side by side, each of them in its own order. Some rules walk through
+ * folders that a build writes, so it ends before. A database waits for its disk and its own clock, and the others fill
+ * what it leaves. Journeys beside the rules take no less time: both cores are full, and a site that lives longer does
+ * more of what it does when idle. What counts seconds comes last, alone.
  */
 const GROUPS = [
   [['types'], ['lint'], ['build']],
-  [['journeys'], ['database'], ['rules', 'components']],
+  [['rules', 'components', 'journeys'], ['database']],
   [['timed']],
 ]
 
