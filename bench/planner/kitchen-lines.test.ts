@@ -34,4 +34,5 @@ it('a line in other amounts reads as that many times its weight, by the reader t
   expect(off).toEqual([])
 })
 
-const read = (ingredients: string[]) => figuresOf({ ingredients, servings: 1, claimed: NO_CLAIMS }).lines
+// For six people: nobody eats six cups of tomatoes, so for one they would be asked about.
+const read = (ingredients: string[]) => figuresOf({ ingredients, servings: 6, claimed: NO_CLAIMS }).lines

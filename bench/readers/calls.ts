@@ -18,6 +18,7 @@ import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { WordPattern } from '@evenplate/domain/word-pattern'
+import { asOrdered } from '@evenplate/nutrition/figures/as-ordered'
 import { settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { onPlate } from '@evenplate/nutrition/figures/on-plate'
@@ -448,6 +449,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/rules/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
     'nutrition/figures/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
     'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
+    'nutrition/figures/as-ordered.ts#asOrdered': (text: string) =>
+      asOrdered(readLine(`100 g ${text}`), 100, onPlate),
     'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
     'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
     'nutrition/figures/place-of.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
@@ -464,7 +467,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/usda/dishes-having.ts#wordsRequired': (text: string) =>
       wordsRequired(words(text), leftOutOf(text)),
     'nutrition/usda/served-kind.ts#servedKind': (text: string) => servedKind(RICE, new Set(), text),
-    'nutrition/usda/survey-text.ts#rowsNaming': (text: string) => rowsNaming(words(text)),
+    'nutrition/usda/survey-text.ts#rowsNaming': (text: string) => rowsNaming([text]),
     'nutrition/figures/either-state.ts#settled': (text: string) =>
       settled({ ...readLine('90 g rice'), line: text, name: text }, 'plate'),
     'nutrition/reading/either-state.ts#eitherState': (text: string) =>

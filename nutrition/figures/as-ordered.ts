@@ -15,6 +15,7 @@ export function asOrdered(
   grams: number,
   served: (line: ReadLine) => ReadLine,
 ): ReadLine | null {
+  if (read.line.length > LONGEST) return null
   const { first, second, isAside } = partsOf(read.line)
   if (!first || !second) return null
   const ordered = (name: string): ReadLine => ({ ...served(readLine(`${grams} g ${name}`)), line: read.line })
@@ -28,6 +29,9 @@ export function asOrdered(
     return other
   return read.food ? null : ordered(first)
 }
+
+/** Characters: both parts of a name, and its grams. The end of a much longer text would be looked for at each of its spaces. */
+const LONGEST = 160
 
 /** "Apple" of "120 g pie, apple" and "string cheese" of "stick (string cheese): 30 g"; none where there are more parts. */
 function partsOf(line: string): { first?: string; second?: string; isAside?: boolean } {

@@ -13,14 +13,17 @@ import { foodOfCodes, unsureBy } from './stand-in.ts'
  * have every telling word of it and say the least besides, with the range of all. Null where none has, or where they lie
  * too far apart. "Ham egg and cheese biscuit" is "Egg, cheese, and ham on biscuit".
  */
-export const dishNamed: (name: string) => Food | null = (name) => named(name)
+export const dishNamed: (name: string) => Food | null = (name) => (name.length > LONGEST ? null : named(name))
+
+/** Characters. Every word is looked for in every dish: a text of thousands would take seconds, and is no name. */
+const LONGEST = 160
 
 const named = remember(
   (name: string) => {
     const { same, alike } = dishesNamed(name)
     return middleOf(codesOf(same), codesOf(alike))
   },
-  { most: 128, longest: 160 },
+  { most: 128, longest: LONGEST },
 )
 
 /** A dish that has every telling word of a name, and what it says besides. */
