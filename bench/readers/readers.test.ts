@@ -80,10 +80,10 @@ describe('the list of readers', () => {
  */
 const MOST_MS = 400
 const LONG = patternsOf(16_000)
-const SHORT = patternsOf(4_000)
+const SHORT = patternsOf(2_000)
 
-/** For 4,000 characters: a reader whose time grows with the square and stays under this keeps that limit for four times as much. */
-const NOTHING_MS = MOST_MS / 4 ** 2
+/** For 2,000 characters: a reader whose time grows with the square and stays under this keeps that limit for eight times as much. */
+const NOTHING_MS = MOST_MS / 8 ** 2
 
 describe.each(readers)('$id', ({ read }) => {
   it('is not kept busy by a text made for it', { timeout: 120_000 }, () => {
