@@ -1,22 +1,19 @@
-import { Agent, EnvHttpProxyAgent, fetch } from 'undici'
+import { Agent, EnvHttpProxyAgent } from 'undici'
+import { reachBy } from './reach.ts'
 
 /** Only the caller's signal limits the time. */
 const UNHURRIED = { headersTimeout: 0, bodyTimeout: 0 }
 
 /**
  * How the SDK reaches a model. Node's own fetch gives up after 300 s without headers or without a piece of the body, whatever the
- * deadline; a large model on a small machine can take longer. Agent and fetch are from one package: an agent of one release need not
- * work with the fetch of another. A redirect counts as a failure: following it would send a visitor's words, and with a careless
- * server the key, to the host it names.
+ * deadline; a large model on a small machine can take longer. A redirect counts as a failure: following it would send a visitor's
+ * words, and with a careless server the key, to the host it names.
  * @param env Node's own setting for proxies is followed, as in the fetch this replaces
  */
 export const patience = (env: { NODE_USE_ENV_PROXY?: string } = process.env) => ({
-  // The same function for callers; only its types are undici's own.
-  fetch: withShortErrors(fetch as unknown as typeof globalThis.fetch),
-  fetchOptions: {
-    redirect: 'manual' as const,
-    dispatcher: env.NODE_USE_ENV_PROXY === '1' ? new EnvHttpProxyAgent(UNHURRIED) : new Agent(UNHURRIED),
-  },
+  fetch: withShortErrors(
+    reachBy(env.NODE_USE_ENV_PROXY === '1' ? new EnvHttpProxyAgent(UNHURRIED) : new Agent(UNHURRIED)),
+  ),
 })
 
 /** The SDK reads the body of a failure to its end, however long that is and takes. */
