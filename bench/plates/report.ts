@@ -46,9 +46,9 @@ const MEASURES: readonly { what: string; wanted: string; figure: (of: FirstRun) 
   { what: 'Mean error', wanted: '3 g', figure: ({ meanOff }) => `${meanOff} g` },
   { what: 'Worst error', wanted: '', figure: ({ worstOff }) => `${worstOff} g` },
   { what: 'Over 20 g off', wanted: '', figure: ({ far }) => String(far) },
-  { what: 'Over 20 g off without a word', wanted: '0', figure: ({ farUnsaid }) => String(farUnsaid) },
+  { what: 'Over 20 g off with no warning', wanted: '0', figure: ({ farUnsaid }) => String(farUnsaid) },
   {
-    what: 'From the least to the most, the middle plate',
+    what: 'Width of the range, median plate',
     wanted: '',
     figure: ({ middleWidth }) => (middleWidth === undefined ? '–' : `${middleWidth} g`),
   },
@@ -71,6 +71,6 @@ const OPEN = '<!-- plates: written by npm run bench:plates -- --write -->'
 const CLOSE = '<!-- /plates -->'
 const TABLE = new RegExp(`${OPEN}[\\s\\S]*?${CLOSE}`)
 const HEAD = [
-  '| a thousand plates of each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 later names, first run | 60 later names, today | 100 names from outside, first run | 100 names from outside, today | 100 more from outside, first run | 100 more from outside, today |',
+  '| a thousand plates from each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 later names, first run | 60 later names, today | 100 names from outside, first run | 100 names from outside, today | 100 more from outside, first run | 100 more from outside, today |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ]

@@ -33,6 +33,6 @@ export function withRequests(document: string, table: Table, rows: readonly Tabl
   const lines = rows.map(
     ({ what, wanted, before, after }) => `| ${what} | ${wanted} | ${before} | ${after} |`,
   )
-  const header = `| asked | wanted | ${table.before} | ${table.after} |\n|---|---|---|---|`
+  const header = `| request | wanted | ${table.before} | ${table.after} |\n|---|---|---|---|`
   return `${head}${start}\n${header}\n${lines.join('\n')}\n${end}${tail}`
 }

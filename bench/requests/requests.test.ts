@@ -303,7 +303,9 @@ it('writes each list into its own table', () => {
   const empty = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
   const row = { what: 'Soup', wanted: '', before: '1', after: '2' }
   const written = withRequests(empty, SECOND_TABLE, [row])
-  expect(written).toContain('| asked | wanted | first run | today |\n|---|---|---|---|\n| Soup |  | 1 | 2 |')
+  expect(written).toContain(
+    '| request | wanted | first run | today |\n|---|---|---|---|\n| Soup |  | 1 | 2 |',
+  )
   expect(withRequests(written, FIRST_TABLE, [row]).match(/\| Soup \|/g)).toHaveLength(2)
 })
 
