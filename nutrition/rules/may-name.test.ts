@@ -9,7 +9,7 @@ import { mayName, namingWords } from './may-name.ts'
 const DISHES = [...HOME_DISHES, ...MODEL_DISHES]
 const STEPS = DISHES.flatMap(({ instructions }) => instructions)
 
-/** Where a step, or whoever hides a food in one, may put its name. */
+/** Where a step may have a food's name, also if somebody hides it there. */
 const WAYS: ((name: string) => string)[] = [
   (name) => `Whisk 2 tbsp ${name} into the pan, then cook for 5 minutes`,
   (name) => `Stir in the stock or 2 cups ${name}`,
@@ -21,7 +21,7 @@ const WAYS: ((name: string) => string)[] = [
   (name) => `Mix 1 packet of ${name.replaceAll(' ', '-')} (cooked) with water`,
 ]
 
-/** Texts that are read as a food that breaks a diet which they are said not to name. */
+/** Texts that `mayName` calls harmless, but that are read as a food that breaks a diet. */
 const missed = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
     const { food } = readLine(text)

@@ -79,7 +79,7 @@ describe('a pot of water that is not needed', () => {
   })
 })
 
-describe('a step without a full stop', () => {
+describe('a step without a period', () => {
   it('gets one before the next sentence', () => {
     const wings = {
       ingredients: ['2 lb chicken wings', '1/2 cup honey', '1/4 cup soy sauce'],
