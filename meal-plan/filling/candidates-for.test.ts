@@ -5,7 +5,7 @@ import { candidatesFor } from './candidates-for.ts'
 import { fillWeek } from './fill-week.ts'
 import { syntheticWeek } from './testing/synthetic-week.ts'
 
-/** A week that was filled, as it is asked again for one slot. */
+/** A filled week, as sent again to fill one slot. */
 function filledWeek(): FillInput {
   const input = syntheticWeek(5, { dishes: 90, rules: { minutes: [30, 30, 30, 30, 30, null, null] } })
   const filled = fillWeek(input, 300)

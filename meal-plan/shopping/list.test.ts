@@ -43,7 +43,7 @@ describe('the shopping list', () => {
     const withTuesday = planOf([...alone.slots, eatsLeftovers('tue', 'sun')], [CHILI])
     expect(gramsOf(shoppingList(withTuesday, [], SHOP))).toEqual({ chickpeas: 600, onion: 275, cumin: 7.5 })
     expect(items(shoppingList(withTuesday, [], SHOP))[0]?.slots).toEqual(['sun'])
-    // What the leftover ate of is gone: it cooks nothing itself.
+    // The dish of these leftovers is gone: the slot cooks nothing itself.
     expect(items(shoppingList(planOf([eatsLeftovers('tue', 'sun')], [CHILI]), [], SHOP))).toEqual([])
   })
 
