@@ -1,7 +1,7 @@
 import { lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
 
-/** What a line's reading comes to; the first that holds. */
+/** What a line was read as; the first that applies. */
 export const KINDS = {
   implausible: 'questioned: the amount cannot be right',
   figures: 'read with figures',

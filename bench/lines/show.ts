@@ -8,7 +8,7 @@ import { VERDICTS } from './verdict.ts'
 
 const HEADS = 40
 
-/** What the lines of a file come to. */
+/** What the lines of a file were read as. */
 export const sharesOf = (reads: readonly ReadLine[]): string[] =>
   Object.entries(KINDS).map(([kind, what]) =>
     rowOf(reads.filter((read) => kindOf(read) === kind).length, reads.length, `${what} (${kind})`),

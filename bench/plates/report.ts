@@ -1,7 +1,7 @@
 import { percentOf } from '../accuracy/measure/finding.ts'
 import type { PlatesMeasure } from './measure.ts'
 
-/** The lists of names, before the mends and now; nobody measured the ranges of the first runs. */
+/** The lists of names, before the fixes and now; the ranges of the first runs were not measured. */
 export type Columns = {
   before: FirstRun
   now: PlatesMeasure
@@ -17,7 +17,7 @@ export type Columns = {
 
 export type FirstRun = Omit<PlatesMeasure, 'middleWidth'> & { middleWidth?: number }
 
-/** The rows of the table, one cell a column. */
+/** The rows of the table, one cell per column. */
 export const rowsOf = (columns: Columns): string[][] =>
   MEASURES.map(({ what, wanted, figure }) => [
     what,
@@ -59,7 +59,7 @@ const MEASURES: readonly { what: string; wanted: string; figure: (of: FirstRun) 
   },
 ]
 
-/** The document with its table of plates written anew. Throws where it has no place for one. */
+/** The document with its table of plates replaced. Throws if it has no place for one. */
 export function withPlates(document: string, rows: readonly string[][]): string {
   const found = TABLE.exec(document)
   if (!found) throw new Error('The document has no place for the table of plates')

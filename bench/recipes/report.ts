@@ -32,7 +32,7 @@ const MEASURES: readonly { what: string; wanted: string; figure: (of: RecipesMea
   { what: 'Median error of the totals', wanted: '', figure: ({ middleOff }) => `${middleOff} g` },
 ]
 
-/** The document with its table of recipes written anew. Throws where it has no place for one. */
+/** The document with its table of recipes replaced. Throws if it has no place for one. */
 export function withRecipes(document: string, rows: readonly Row[]): string {
   const found = TABLE.exec(document)
   if (!found) throw new Error('The document has no place for the table of recipes')
