@@ -14,7 +14,7 @@ export async function dishMovesOf(browser: Browser, url: string, runs: number): 
   // Leftovers would keep some dishes from moving.
   await page.getByRole('button', { name: /^Diet, allergies/ }).click()
   await page.getByRole('checkbox', { name: /^Cook once/ }).uncheck()
-  await page.getByRole('button', { name: 'Fill my week' }).click()
+  await page.getByRole('button', { name: 'Fill My Week' }).click()
   await page.locator('[data-slot][data-filled]').nth(20).waitFor()
   const [tuesday, friday] = [dinnerOf(page, 'Tuesday'), dinnerOf(page, 'Friday')]
   const session = await context.newCDPSession(page)

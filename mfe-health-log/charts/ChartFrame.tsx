@@ -72,7 +72,7 @@ export function ChartFrame({ label, height, draw, table }: Props) {
           aria-label={`${asTable ? 'Hide' : 'Show'} table: ${label}`}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? 'Hide table' : 'Show table'}
+          {asTable ? 'Hide Table' : 'Show Table'}
         </Button>
       </figcaption>
       <div id={id} className={styles.table} hidden={!asTable}>
