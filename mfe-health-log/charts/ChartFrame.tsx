@@ -69,7 +69,7 @@ export function ChartFrame({ label, height, draw, table }: Props) {
           size="s"
           aria-expanded={asTable}
           aria-controls={id}
-          aria-label={`${asTable ? 'Hide' : 'Show'} table: ${label}`}
+          aria-label={`${asTable ? 'Hide' : 'Show'} Table: ${label}`}
           onClick={() => setAsTable(!asTable)}
         >
           {asTable ? 'Hide Table' : 'Show Table'}
