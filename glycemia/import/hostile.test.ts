@@ -114,7 +114,7 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-it('loses to an open quote its own row alone, wherever it is', async () => {
+it('loses only its own row to an open quote, wherever it is', async () => {
   const lines = clarityFile({ samples }).split('\r\n')
   for (const at of [20, 400, 911]) {
     const broken = lines.with(at, lines[at]!.replace('"EGV"', '"EGV'))
@@ -128,7 +128,7 @@ it('loses to an open quote its own row alone, wherever it is', async () => {
 
 const SIZE = 1_920_000
 
-it('takes time that grows with a file and no faster, whatever is in it', async () => {
+it('takes time in proportion to a file’s size, whatever is in it', async () => {
   const shapes: ((size: number) => string)[] = [
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${'x\n'.repeat(size / 2)}`,
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${'"\n'.repeat(size / 2)}`,

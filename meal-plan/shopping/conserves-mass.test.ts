@@ -142,7 +142,7 @@ describe('no gram is lost or made', () => {
     )
   })
 
-  it('a slot that eats leftovers adds what it eats to its cook alone', () => {
+  it('a slot that eats leftovers adds what it eats only to the slot that cooks', () => {
     fc.assert(
       fc.property(weeks, (plan) => {
         const cooking = plan.slots.find(({ content }) => content?.kind === 'dish')
@@ -161,7 +161,7 @@ describe('no gram is lost or made', () => {
     )
   })
 
-  it('does not care in which order the slots stand', () => {
+  it('does not depend on the order of the slots', () => {
     fc.assert(
       fc.property(weeks, pantries, (plan, home) => {
         const turned = { ...plan, slots: [...plan.slots].reverse() }

@@ -106,7 +106,7 @@ describe('the shopping list', () => {
     expect(items(list)).toMatchObject([{ key: 'egg', amount: null, unweighed: ['an egg wash'] }])
   })
 
-  it('buys by weight what nobody says how it is sold, "constructor" too', () => {
+  it('buys by weight if it is not known how a food is sold, "constructor" too', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 1, [line('constructor', 120), line('old-food', 30)])])
     expect(shoppingList(plan, [], SHOP).aisles).toMatchObject([
       {
@@ -150,7 +150,7 @@ describe('the shopping list', () => {
     expect(says(shoppingList(thrice, [], SHOP)).egg).toBe('1 egg: pack of 6 × 1; 5 eggs left over')
   })
 
-  it('keeps the keys of its items whatever the week becomes', () => {
+  it('keeps the keys of its items however the week changes', () => {
     const keys = (plan: Parameters<typeof shoppingList>[0]) => {
       const list = shoppingList(plan, [], SHOP)
       return [...items(list).map(({ key }) => key), ...list.lines.map(({ key }) => key)]

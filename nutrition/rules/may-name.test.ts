@@ -30,7 +30,7 @@ const missed = (texts: readonly string[]): string[] =>
     return food.breaks.filter((diet) => !mayName(words, diet)).map((diet) => `${diet}: ${text}`)
   })
 
-it('never denies a food that the reader finds, wherever its name stands', () => {
+it('never misses a food that the reader finds, wherever its name is', () => {
   const names = FOODS.filter(({ breaks }) => breaks.length > 0).flatMap(({ name, aliases }) => [
     name,
     ...aliases,
@@ -41,7 +41,7 @@ it('never denies a food that the reader finds, wherever its name stands', () => 
   expect(found.length).toBeGreaterThan(texts.length / 5)
 })
 
-it('never denies one in what people and models write, and names none in most of their steps', () => {
+it('never misses one in what people and models write, and finds none in most of their steps', () => {
   expect(missed([...STEPS, ...DISHES.flatMap(({ ingredients }) => ingredients)])).toEqual([])
   const named = STEPS.map(namingWords)
   const open = ALL_DIETS.flatMap((diet) => named.filter((words) => mayName(words, diet)))

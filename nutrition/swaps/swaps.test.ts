@@ -201,7 +201,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     ])
   })
 
-  it('says what comes first as what came first', () => {
+  it('says "beforehand" for what has to come first', () => {
     const bowl = ['Divide the rice between two bowls.', 'Top with the chicken.']
     const ingredients = ['2 cups cooked brown rice', '1 lb chicken breast']
     expect(told({ ingredients, instructions: bowl }, 'cauliflower')[0]).toBe(

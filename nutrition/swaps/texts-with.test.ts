@@ -111,7 +111,7 @@ describe('amounts in the steps', () => {
     expect(steps(crumble, 'sugar')[0]).toBe('Toss berries with a quarter of the sugar.')
   })
 
-  it('go where all of it goes in at once, whatever the writer measured', () => {
+  it('are dropped if all of it goes in at once, whatever the writer measured', () => {
     const cake = {
       title: 'Muffins',
       ingredients: ['2 cups flour', '200 g sugar', '2 eggs'],
