@@ -65,7 +65,7 @@ const MIXED_IN = /^(?:stir until|add water|let the batter)\b/i
 const ended = (sentence: string): string =>
   /[.!?:…][)"”’']?$/.test(sentence) ? sentence : `${sentence.replace(/(?<![\s,;–-])[\s,;–-]+$/, '')}.`
 
-/** Words for a place after serving; not needed before it. */
+/** Instructions made to follow the serving begin with "Beforehand,"; placed before it, they lose that word. */
 const AFTERWARDS = /^Beforehand, (\p{Ll})/u
 const asFirst = (_: string, letter: string): string => letter.toUpperCase()
 

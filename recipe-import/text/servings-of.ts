@@ -29,7 +29,7 @@ export function servingsOf(yieldText: string): number | null {
 /** Whether it counts servings or people, not what is made. */
 export const saysServings = (yieldText: string): boolean => peopleIn(yieldText.slice(0, 300)) !== null
 
-/** Number words in a product's name do not count: "one tres leches cake". */
+/** Number words count here, but not for what is made: "one tres leches cake". */
 function peopleIn(written: string): number | null {
   const text = withDigits(written)
   const people = [...text.matchAll(COUNTED)].find(([, , unit]) => SERVINGS.test(unit!))
