@@ -9,9 +9,9 @@ import { load, quantile } from './data/load.ts'
 import { recipeRows } from './data/recipes.ts'
 
 /**
- * `npm run bench:data`: a thousand members with five recipes each, fifty requests at once, over the embedded database
- * and over a PostgreSQL: how many answers a second, after how long, and with how much CPU of the site and of the
- * PostgreSQL. Linux alone says what the latter used.
+ * `npm run bench:data`: a thousand members with five recipes each, fifty requests at once, on the embedded database and on
+ * a PostgreSQL: answers per second, how long they take, and the CPU time of the site and of PostgreSQL. Only Linux reports
+ * the latter.
  */
 const REQUESTS = Number(process.env.REQUESTS || 1000)
 const AT_ONCE = 50
@@ -24,7 +24,7 @@ type Server = {
   backend: string
   gateway: string
   key: string
-  /** Milliseconds of CPU since its start. */
+  /** CPU milliseconds since its start. */
   cpu(): Promise<number>
   stop(): Promise<void>
 }
@@ -77,7 +77,7 @@ async function measured(
   console.log(`\n${engine.padEnd(34)}a second   median      p95   CPU ms: site  PostgreSQL`)
   try {
     for (const [name, request] of Object.entries(requestsOf(server, members))) {
-      // Once around first: code that never ran is slow, and so is a connection that has to be made.
+      // One warm-up round: code that has never run is slow, and so is opening a connection.
       await load(100, AT_ONCE, (n) => request(REQUESTS + n))
       const before = [await server.cpu(), cluster ? cpuOfCluster(cluster) : 0] as const
       const { times, seconds } = await load(REQUESTS, AT_ONCE, request)
@@ -133,7 +133,7 @@ function requestsOf(
   }
 }
 
-/** What its page asks for at once. */
+/** What its page requests at once. */
 function dashboard(
   member: SignedIn,
   get: (member: SignedIn, path: string, more?: object) => Promise<unknown>,

@@ -11,13 +11,13 @@ import { selectAlone } from './gateway/select-alone.ts'
 import { residentMb, type ThreadTime, threadTime } from './gateway/thread-time.ts'
 
 /**
- * `npm run bench:gateway`: milliseconds of CPU that the built site takes for each request, with its database's thread,
- * beside the least that the same work can take, all in one run. Recipes are all different and none was seen before.
- * Linux alone says what a process used. Words: names of parts (recipe, chef, data, page, memory), none for all.
+ * `npm run bench:gateway`: CPU milliseconds that the built site takes per request, including its database's thread, next to
+ * the least that the same work can take, all in one run. Every recipe is different and new. Needs Linux, which reports what
+ * a process used. Arguments: names of parts (recipe, chef, data, page, memory), none for all.
  */
 const RECIPES = Number(process.env.RECIPES || 500)
 const TOKENS = 244
-/** Where the site leaves what its threads did, for Chrome's developer tools. */
+/** Where the site saves what its threads did, for Chrome's developer tools. */
 const PROFILED = process.env.PROFILE ? `--cpu-prof --cpu-prof-dir=${process.env.PROFILE}` : ''
 const ADDRESSES = { NODE_OPTIONS: PROFILED, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn', FIELD_SHARE: '0' }
 
@@ -108,7 +108,7 @@ async function data(site: RunningSite): Promise<void> {
   await repeated(`the dashboard's data, ${member.dashboardCalls} calls`, pid, 50, member.dashboard)
 }
 
-/** Of a site that has just started: two minutes later it begins to count the dish book, which no page is to blame for. */
+/** On a freshly started site: two minutes later it begins to count the dish book, which would be counted as the pages' work. */
 async function pages(): Promise<void> {
   const site = await runSite(ADDRESSES)
   const [document, head] = [join(folder, 'page.br'), join(folder, 'head.json')]
@@ -158,7 +158,7 @@ function told(
   return repeated(what, pid, asked.length, (at) => ask(asked[at] as AskedDish, at))
 }
 
-/** Prints what a process used for one request: the median of ten groups, since a machine has other things to do. */
+/** Prints what a process used per request: the median of ten groups, since the machine has other things to do. */
 async function repeated(
   what: string,
   pid: number,
@@ -211,7 +211,7 @@ async function passThrough(url: string, text: string): Promise<void> {
   await reply.text()
 }
 
-/** A page as it travels, which `fetch` would unpack. */
+/** A page as sent; `fetch` would decompress it. */
 function asSent(url: string): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const asked = get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (reply) => {

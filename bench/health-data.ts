@@ -2,10 +2,10 @@ import { BACKENDS, type Person, type TestBackend } from '../supabase/testing/bac
 import { importOf, type Packed, packed, sensorReadings, unpacked } from '../supabase/testing/health-log.ts'
 
 /**
- * Five years of a sensor at five minutes, 525,000 readings, on both engines: what an import takes and what somebody else
- * waits meanwhile, 90 days by one call, counts by day, an export, an import taken back, and the end of it all. Through
- * the API, as browsers ask, or in the database alone. Figures are milliseconds: by the clock, and, where the database runs
- * in this process, of its CPU, which a busy machine changes little.
+ * Five years of sensor readings at five-minute intervals, 525,000, on both engines: an import and how long somebody else
+ * waits meanwhile, 90 days in one call, counts by day, an export, an undone import, and deleting everything. Through the
+ * API, as browsers do, or in the database alone. Figures are milliseconds: elapsed, and also CPU time if the database runs
+ * in this process, since a busy machine changes that little.
  */
 const BATCHES = Number(process.env.BATCHES || 105)
 const BATCH = 5000
@@ -74,7 +74,7 @@ async function goes(backend: TestBackend, ann: Person, p_import: string, print: 
   console.log(`  ${row?.left} readings left`)
 }
 
-/** What a function answers the member, without the API around it. */
+/** A function's answer to the member, without the API around it. */
 async function inDatabase(
   backend: TestBackend,
   { id }: Person,
@@ -91,7 +91,7 @@ async function inDatabase(
   })
 }
 
-/** Another member, who asks for a little every 20 milliseconds. */
+/** Another member, who makes a small request every 20 milliseconds. */
 function watchSomebodyElse({ client }: Person): { stop(): Promise<Taken[]> } {
   const waits: Taken[] = []
   let goesOn = true

@@ -15,9 +15,9 @@ import { byStatus, percentile, sampled } from './hostile/measured.ts'
 import { visitorsOf } from './hostile/visitors.ts'
 
 /**
- * Five years of a sensor at five minutes as one file of Dexcom Clarity, in a real browser on the built site: looked at,
- * imported, taken back, imported again, deleted, while another member asks for a little. The browser's process, the
- * reader's thread in it too, gets a quarter of a core. What a longest task is: the longest time the page did not answer.
+ * Five years of sensor readings at five-minute intervals as one Dexcom Clarity file, in a real browser on the built site:
+ * previewed, imported, undone, imported again, deleted, while another member makes small requests. The browser's process,
+ * including the thread that reads the file, gets a quarter of a core. The longest task is how long the page did not respond.
  */
 const ROWS = Number(process.env.ROWS || 525_000)
 const SLOWER = 4
@@ -31,7 +31,7 @@ writeFileSync(
   file,
   clarityFile({ samples: sensorCurve({ from: end - ROWS * FIVE_MINUTES, count: ROWS }), zone: 'UTC' }),
 )
-// What is measured is what was built last, not what was released from here before.
+// Measures the last build, not what was released from here before.
 await makeLive(STORE, await buildSite(console.log), { who: 'bench:health-import', commit: null })
 const site = await runSite({ TRUSTED_PROXY_HOPS: '1' })
 const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] })
@@ -137,7 +137,7 @@ async function rendererOf(browser: Browser): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   await session.detach()
   const renderers = processInfo.filter(({ type }) => type === 'renderer')
-  // One that was kept in store runs nothing yet.
+  // A spare process runs nothing yet.
   const [busiest] = renderers.sort((a, b) => b.cpuTime - a.cpuTime)
   if (!busiest) throw new Error('The browser has no page')
   return busiest.id

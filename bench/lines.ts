@@ -13,13 +13,13 @@ import { timeOf } from './lines/time.ts'
  * npm run bench:lines -- FILE                    what the lines of a file are read as: shares, time, unknown foods
  * npm run bench:lines -- FILE --unread           and each line without figures, with the reason
  * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, implausible, food-unknown, …
- * npm run bench:lines -- FILE --judge            the answers to the lines that were judged by hand
+ * npm run bench:lines -- FILE --judge            the answers for the lines that were judged by hand
  * npm run bench:lines -- FILE --judge --list ID  and each line of a verdict (right, unknown, rough, wrong) or "harms"
  * npm run bench:lines -- FILE --write            publishes both tables of docs/accuracy.md, for the file they are about
- * npm run bench:lines -- FILE --draw 200         the first lines of the seeded draw that is judged by hand, unread
+ * npm run bench:lines -- FILE --draw 200         the first lines of the seeded draw, to be judged by hand
  */
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
-/** Of the later draw, the lines that those who mended the reader saw. */
+/** The lines of the later draw that were in view while the reader was fixed. */
 const SEEN = 150
 
 const [file, ...options] = process.argv.slice(2)
@@ -67,9 +67,9 @@ function write(): void {
 }
 
 /**
- * The halves apart: the failures of the first were shown to those who mended the reader, those of the second were not.
- * The lines once unread show what the figures they got since are worth. Of the later draw, too, the last hundred were kept
- * back.
+ * The halves are shown separately: the failures of the first were in view while the reader was fixed, those of the second
+ * were not. The lines that first had no figure show what their new figures are worth. In the later draw, too, the last
+ * hundred were held back.
  */
 function parts(): Parts {
   const judgments = readJudgments('drawn')

@@ -13,7 +13,7 @@ import { phrasesIn } from './phrases/read-phrases.ts'
 import { rowOf, said, type Tally, tallied, withPhrases } from './phrases/tally.ts'
 
 /**
- * npm run bench:phrases                what people write about their health, held to what they mean
+ * npm run bench:phrases                what people write about their health, compared with what they mean
  * npm run bench:phrases -- FOLDER      the phrases of another folder of .tsv files
  * npm run bench:phrases -- --list      and every phrase that was missed or caused a false alarm
  * npm run bench:phrases -- --write     publishes the later figures of the batches a and g to j in docs/accuracy.md

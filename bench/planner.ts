@@ -8,12 +8,12 @@ import { quantile } from './planner/spread.ts'
 import { violations } from './planner/violations.ts'
 
 /**
- * How good, how fast and how true to its rules the filling of a week is.
- *   --weeks N     weeks that the exact solver fills, too (10; each takes it up to half a minute)
+ * How good and how fast the filling of a week is, and whether it follows its rules.
+ *   --weeks N     weeks that the exact solver also fills (10; each takes it up to half a minute)
  *   --seeds N     weeks whose rules are checked (10,000)
  *   --book N      of them weeks of the house chef’s own dishes, each chosen dish checked line by line (200; 10,000 take a quarter of an hour)
  *   --starts N    fresh processes that fill weeks as the gateway does, cold and warmed up (3)
- *   --tries N     tries a slot in those (300; the rules hold with any)
+ *   --tries N     tries per slot in those (300; rules are kept with any number)
  */
 const asked = (name: string, usual: number): number => {
   const at = process.argv.indexOf(name)

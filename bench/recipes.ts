@@ -8,8 +8,8 @@ import { expectedIn } from './recipes/recipe.ts'
 import { rowsOf, withRecipes } from './recipes/report.ts'
 
 /**
- * npm run bench:recipes                 whole recipes as people write them, counted and held to the USDA tables
- * npm run bench:recipes -- FILE         the recipes of another file, of this shape or with the workings of each line beside
+ * npm run bench:recipes                 whole recipes as people write them, counted and compared with the USDA tables
+ * npm run bench:recipes -- FILE         the recipes in another file, in this format or with each line worked out
  * npm run bench:recipes -- --list       and every recipe that came out wrong, line by line
  * npm run bench:recipes -- --write      publishes the later figures of docs/accuracy.md
  */

@@ -7,7 +7,7 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 
 /**
  * Prints a dish of the book as it is cooked, for its author:
- * `node scripts/boot.mjs bench/show-dish.ts beef-tacos 4 0`: id, people, place among its tools.
+ * `node scripts/boot.mjs bench/show-dish.ts beef-tacos 4 0`: id, people, index among its tools.
  */
 const [id = '', people = '4', at = '0'] = process.argv.slice(2)
 const dish = dishById(id)

@@ -14,13 +14,13 @@ import { movesOf } from './web/moves.ts'
 import { median, NETWORKS, type Network, type Visit, visit } from './web/visit.ts'
 
 /**
- * First screens without anything stored, at 4x CPU slowdown: largest paint, layout shift, bytes and requests of the site as it is, of the
- * same page as bare static HTML (the limit), and of the same site as one build without federation. Then what a visitor
- * does on pages that are open. Medians of interleaved runs; compare within one run on one machine.
+ * First screens with nothing stored, at 4x CPU slowdown: largest paint, layout shift, bytes and requests of the site as it
+ * is, of the same page as bare static HTML (the limit), and of the same site as one build without federation. Then what
+ * a visitor does on open pages. Medians of interleaved runs; compare within one run on one machine.
  */
 const RUNS = Number(process.env.RUNS || 5)
 const PATHS = ['/', '/login', '/recipe-builder', '/meal-planner', '/glossary', '/about']
-/** What makes each of them this member's: that their week was read, that they can log a reading, what they have saved. */
+/** What shows that each page is this member's: their week is loaded, they can log a reading, their saved recipes. */
 const OF_MEMBERS = {
   '/meal-planner': '[class*=date] time',
   '/health': 'main form',
@@ -80,7 +80,7 @@ oneBuild.server.close()
 await site.stop()
 forget(site)
 
-/** What a browser stores of someone who is signed in and was here before. */
+/** What a browser stores for somebody who is signed in and was here before. */
 async function memberState() {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -2,7 +2,7 @@ import type { BroughtRecipe } from './brought-recipe.ts'
 import { RECORD } from './our-file.ts'
 
 /**
- * A recipe as schema.org has it, for any other program; and what schema.org has no word for, as a property of ours.
+ * A recipe in schema.org's format, for any other program; what schema.org has no word for is in a property of our own.
  * @param nutrition its NutritionInformation, or none
  */
 export const jsonLdOf = (recipe: BroughtRecipe, nutrition: object): object => ({
@@ -37,7 +37,7 @@ function duration(name: string, minutes: number | null): object {
   return { [name]: `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}` }
 }
 
-/** JSON that is safe in a page, too: no text in it can end a script. */
+/** JSON that is also safe inside a page: no text in it can end a script. */
 export const jsonFileOf = (recipes: readonly object[]): string =>
   `${JSON.stringify(recipes.length === 1 ? recipes[0] : recipes, null, 2).replace(
     /[<\u2028\u2029]/g,

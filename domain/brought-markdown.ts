@@ -1,9 +1,8 @@
 import type { BroughtRecipe } from './brought-recipe.ts'
 
 /**
- * A recipe as Markdown that anybody can read. Each text is one paragraph or one item; what Markdown would take for markup
- * is escaped.
- * @param numbers what a serving has, a line each
+ * A recipe as readable Markdown. Each text is one paragraph or one item; anything Markdown would read as markup is escaped.
+ * @param numbers what a serving has, one line each
  */
 export function markdownOf(recipe: BroughtRecipe, numbers: readonly string[]): string {
   const { title, description, lines, steps, notes } = recipe

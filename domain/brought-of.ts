@@ -4,8 +4,8 @@ import { dishLinesOf, NO_STEPS, NO_TITLE, timesOf, tipsOf } from './brought-reco
 import type { Recipe } from './recipe.ts'
 
 /**
- * A recipe of ours as one that may be brought again. What it was brought as comes back as it was, its words and its mends,
- * as far as nobody changed it since; of what was changed, and of our own dishes, the texts as they are now.
+ * One of our recipes in a form that can be brought again. A brought recipe comes back as it was, with its words and
+ * corrections, unless somebody has changed it since. For changed texts, and for our own dishes, the present texts.
  */
 export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): BroughtRecipe {
   const { brought, title, description, servings, ingredients, instructions, tips, prepTime, cookTime } =
@@ -35,7 +35,7 @@ export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): 
   }
 }
 
-/** Whether the lines of a dish still follow from those it was brought with. */
+/** Whether a dish's lines are still those that follow from the lines it was brought with. */
 export const isAsBrought = ({ brought, ingredients }: Pick<Recipe, 'brought' | 'ingredients'>): boolean =>
   brought !== undefined && isSame(dishLinesOf(brought), ingredients)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What is read of one recipe that somebody brings, and of one request. What is longer is cut, and the reply says so.
+ * Limits for one brought recipe, and for one request. Anything longer is cut, and the reply says so.
  */
 export const BROUGHT = {
   lines: 150,
@@ -30,25 +30,25 @@ export const text = (max: number) =>
   z.string().check(z.maxLength(max, `Please keep this under ${max + 1} characters.`))
 const minutes = z.nullable(z.number().check(z.minimum(0), z.maximum(BROUGHT.minutes)))
 
-/** Null where it is not said. */
+/** Null if not given. */
 export const broughtMinutes = z.object({ prep: minutes, cook: minutes, total: minutes })
 
-/** A line of the list of ingredients, as it was written; a heading ("For the sauce") is a line that no food is read from. */
+/** A line of the ingredient list as written; a heading ("For the sauce") is a line without a food. */
 export const broughtLine = z.object({
   kind: z.enum(['ingredient', 'heading']),
   text: text(BROUGHT.lineLength),
 })
 export type BroughtLine = z.infer<typeof broughtLine>
 
-/** What a person mended about one line, by its place in `lines`, headings counted. */
+/** A person's correction of one line, by its position in `lines`, counting headings. */
 export const mend = z.object({
   line: z.int().check(z.minimum(0), z.maximum(BROUGHT.lines - 1)),
   /** Id of the food table. */
   food: z.optional(text(60)),
-  /** Of what is eaten of it, for the whole recipe. */
+  /** Weight of the part that is eaten, for the whole recipe. */
   grams: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
   leftOut: z.optional(z.boolean()),
-  /** A file said it, whoever wrote it: this person has not confirmed it. */
+  /** It came from a file, and this person has not confirmed it. */
   ofFile: z.optional(z.boolean()),
 })
 export type Mend = z.infer<typeof mend>
@@ -66,7 +66,7 @@ export const PUBLISHED_FIGURES = [
 ] as const
 export type PublishedFigure = (typeof PUBLISHED_FIGURES)[number]
 
-/** Grams, kilocalories, milligrams of sodium; and the words it was read from ("23 g", "1200 kJ"). Null where none is published. */
+/** Grams, kilocalories, milligrams of sodium; and the words it was read from ("23 g", "1200 kJ"). Null if none is published. */
 const publishedFigure = z.nullable(
   z.object({ amount: z.number().check(z.minimum(0)), written: text(BROUGHT.lineLength) }),
 )

@@ -27,13 +27,13 @@ export {
 
 /** Somebody else's recipe as it was read. All of it is plain text: no markup, line breaks or invisible characters. */
 export const broughtRecipe = z.object({
-  /** Empty where none was found. */
+  /** Empty if none was found. */
   title: text(BROUGHT.titleLength),
   description: text(BROUGHT.textLength),
   lines: z.array(broughtLine).check(z.maxLength(BROUGHT.lines)),
   /** A step of a section has the section's name before it: "For the sauce: Melt the butter." */
   steps: z.array(text(BROUGHT.stepLength)).check(z.maxLength(BROUGHT.steps)),
-  /** Null where no number of servings is said; `yieldText` has the words it was read from ("24 cookies"), or is empty. */
+  /** Null if no number of servings is given; `yieldText` has the words it was read from ("24 cookies"), or is empty. */
   servings: z.nullable(z.number().check(z.minimum(1), z.maximum(BROUGHT.servings))),
   yieldText: text(BROUGHT.lineLength),
   minutes: broughtMinutes,
@@ -62,7 +62,7 @@ export type BringRequest = z.infer<typeof bringRequest>
 
 /**
  * `notUnderstood`: a sentence for each thing that was left out, and for a request that no recipe was found in. `left`: how
- * many more may be read today; one that found no recipe costs nothing.
+ * many more may be read today; a request that found no recipe does not count.
  */
 export const bringReply = z.object({
   recipes: z.array(broughtRecipe),
@@ -75,7 +75,7 @@ export type BringReply = z.infer<typeof bringReply>
 export const rememberedFood = z.object({ phrase: text(BROUGHT.phraseLength), food: text(60) })
 export type RememberedFood = z.infer<typeof rememberedFood>
 
-/** Body of `POST /api/bring/count`. Mends are the recipe's; `remembered` a guest's own, and a member's are in their account. */
+/** Body of `POST /api/bring/count`. `mends` belong to the recipe; `remembered` are a guest's own; a member's are in their account. */
 export const bringCountRequest = z.object({
   recipe: broughtRecipe,
   servings: z.int().check(z.minimum(1), z.maximum(50)),
@@ -83,7 +83,7 @@ export const bringCountRequest = z.object({
 })
 export type BringCountRequest = z.infer<typeof bringCountRequest>
 
-/** How sure a line was understood: `exact` where nothing was guessed, or a person said it; `unknown`: not counted. */
+/** How surely a line was understood. `exact`: nothing was guessed, or a person said it; `unknown`: not counted. */
 export const SURE = ['exact', 'likely', 'guess', 'unknown'] as const
 export type Sure = (typeof SURE)[number]
 
@@ -95,9 +95,9 @@ export const understoodLine = z.object({
   grams: z.nullable(z.number()),
   carbs: z.nullable(z.number()),
   sure: z.enum(SURE),
-  /** Words of the line that name its food, for `remembered`; empty where it has none. */
+  /** Words of the line that name its food, for `remembered`; empty if it has none. */
   phrase: z.string(),
-  /** A sentence that says what was understood beyond the words, or why it is not counted; or empty. */
+  /** A sentence on what was understood beyond the words, or why it is not counted; or empty. */
   note: z.string(),
   leftOut: z.boolean(),
 })
@@ -112,7 +112,7 @@ export const difference = z.object({
 })
 export type Difference = z.infer<typeof difference>
 
-/** `conflicts`: what goes against the member's profile; shown, but nothing is refused. */
+/** `conflicts`: what conflicts with the member's profile; shown, but nothing is refused. */
 export const bringCountReply = z.object({
   lines: z.array(understoodLine),
   dish: recipe,

@@ -10,14 +10,14 @@ import {
 } from './brought-parts.ts'
 
 /**
- * What a dish of ours remembers of the recipe it was brought as: what its own texts do not say. Its lines are the recipe's
- * words; the dish's are those it is counted by.
+ * What a dish stores about the recipe it was brought as, beyond its own texts. These lines are the recipe's own words; the
+ * dish's lines are the ones that are counted.
  */
 export const broughtRecord = z.object({
   source: z.nullable(broughtSource),
   lines: z.array(broughtLine).check(z.maxLength(BROUGHT.lines)),
   mends: z.array(mend).check(z.maxLength(BROUGHT.lines)),
-  /** Lines that are counted in other words than the recipe's, "112 g almond flour", by their place in `lines`. */
+  /** Lines counted in words other than the recipe's, "112 g almond flour", by their position in `lines`. */
   rewritten: z
     .array(z.object({ line: z.int().check(z.minimum(0), z.maximum(BROUGHT.lines - 1)), text: text(600) }))
     .check(z.maxLength(BROUGHT.lines)),
@@ -31,11 +31,11 @@ export type BroughtRecord = z.infer<typeof broughtRecord>
 
 type Written = Pick<BroughtRecord, 'lines' | 'mends' | 'rewritten'>
 
-/** The ingredients of the dish: headings as "For the sauce:", mended lines as they are counted, no line that was left out. */
+/** The ingredients of the dish: headings as "For the sauce:", corrected lines as counted, without lines that were left out. */
 export const dishLinesOf = (written: Written): string[] =>
   placedLinesOf(written).map(({ text: words }) => words)
 
-/** The same, each with its place in `lines`. A dish of more lines than can be saved has no headings. */
+/** The same, each with its position in `lines`. A dish with more lines than can be saved loses its headings. */
 export function placedLinesOf({ lines, mends, rewritten }: Written): { at: number; text: string }[] {
   const leftOut = new Set(mends.filter((one) => one.leftOut).map(({ line }) => line))
   const written = new Map(rewritten.map(({ line, text: words }) => [line, words]))
@@ -47,7 +47,7 @@ export function placedLinesOf({ lines, mends, rewritten }: Written): { at: numbe
   return placed.length <= DISH_LINES ? placed : placed.filter(({ kind }) => kind === 'ingredient')
 }
 
-/** Most ingredients of a dish that can be saved. */
+/** The most ingredients a saved dish can have. */
 export const DISH_LINES = 100
 
 const headingOf = (words: string): string => (words.endsWith(':') ? words : `${words}:`)
@@ -60,11 +60,11 @@ export const NO_TITLE = 'Recipe without a name'
 /** Longest tip of a dish, in characters. */
 const TIP = 1000
 
-/** What a dish says in its tips. */
+/** The tips of the dish. */
 export const tipsOf = ({ notes }: Pick<BroughtRecord, 'notes'>): string[] =>
   notes.map((note) => note.slice(0, TIP))
 
-/** Minutes of a dish, which has both; what is not said is the rest of the whole, or none. */
+/** A dish has both kinds of minutes; one that is not given is the rest of the total, or 0. */
 export function timesOf({ prep, cook, total }: BroughtRecord['minutes']): {
   prepTime: number
   cookTime: number

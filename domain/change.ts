@@ -3,15 +3,15 @@ import { nutritionalInfoOf } from './nutritional-info.ts'
 import type { Figures, LineFigures, Question, Recipe, Span } from './recipe.ts'
 import { areCounted, totalsOf } from './totals.ts'
 
-/** The same pot, divided into another number of servings. A model's own figures cannot be divided: they stay with its servings. */
+/** The same pot divided into another number of servings. A model's own figures cannot be divided and keep its servings. */
 export function withServings(recipe: Recipe, servings: number): Recipe {
   if (!areCounted(recipe.figures)) return recipe
   return recounted({ ...recipe, servings }, recipe.figures.lines)
 }
 
 /**
- * Another weight of one ingredient, in grams of what is eaten of it. All its figures change in proportion,
- * and its line says the new amount. Lines that were not weighed stay as they are.
+ * Another weight for one ingredient, in grams of the part that is eaten. All its figures change in proportion, and its line
+ * says the new amount. Lines that were not weighed stay as they are.
  */
 export function withAmount(recipe: Recipe, at: number, grams: number): Recipe {
   const line = recipe.figures.lines[at]
@@ -36,11 +36,11 @@ export function withAmount(recipe: Recipe, at: number, grams: number): Recipe {
   )
 }
 
-/** The line that answers its question in place of the line that was asked about; another line, or none, leaves all as it is. */
+/** Replaces the questioned line with the line that answers it. Any other line changes nothing. */
 export function answered(recipe: Recipe, at: number, says: string): Recipe {
   const offer = recipe.figures.lines[at]?.question?.offers.find((one) => one.says === says)
   if (!offer) return recipe
-  // What could be swapped for the line was counted for the food and the weight it was taken for.
+  // Swaps for the line were computed for its old food and weight.
   const swaps = recipe.figures.swaps.filter((swap) => swap.at !== at)
   return recounted(
     {
@@ -52,7 +52,7 @@ export function answered(recipe: Recipe, at: number, says: string): Recipe {
   )
 }
 
-/** Figures of a recipe whose lines or servings have changed. A model's own figures stay: there is nothing to sum. */
+/** Figures after a change of lines or servings. A model's own figures stay, since there is nothing to sum. */
 export function recounted(recipe: Recipe, lines: LineFigures[]): Recipe {
   const totals = totalsOf(lines, recipe.servings)
   if (totals.basis === 'model') return { ...recipe, figures: { ...recipe.figures, lines } }
@@ -87,7 +87,7 @@ const rescaledOffers = ({ asks, offers }: Question, times: number): Question => 
 const scaledSpan = (span: Span | null, times: number): Span | null =>
   span && { least: span.least * times, most: span.most * times }
 
-/** The line a swap would put in, of another weight, its words following in grams. */
+/** A swap's new line at another weight, with its amount in grams. */
 function rescaled(line: LineFigures, times: number): LineFigures {
   const next = scaled(line, times)
   const grams = next.grams === null ? null : Number(next.grams.toPrecision(2))

@@ -25,7 +25,7 @@ export const contactFields = z.object({
 })
 export type ContactFields = z.infer<typeof contactFields>
 
-/** Body of `POST /api/contact`. The id is the page's own, so that sending again stores nothing twice. */
+/** Body of `POST /api/contact`. The page makes the id, so that sending again does not store the message twice. */
 export const contactMessage = z.extend(contactFields, { id: z.uuid() })
 export type ContactMessage = z.infer<typeof contactMessage>
 

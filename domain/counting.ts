@@ -20,6 +20,6 @@ export const countRequest = z.object({
 })
 export type CountRequest = z.infer<typeof countRequest>
 
-/** `conflicts` are shown and do not forbid saving: it is the member's own recipe. */
+/** `conflicts` are shown but do not prevent saving: it is the member's own recipe. */
 export const countReply = z.object({ figures, conflicts: z.array(conflict) })
 export type CountReply = z.infer<typeof countReply>

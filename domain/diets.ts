@@ -5,15 +5,15 @@ type DietFacts = {
   hint?: string
   /** True when My Recipes can be filtered by it. */
   isFilter: boolean
-  /** True when it rules foods out whatever the amount. Then it binds wherever it is named, even beside other words. */
+  /** True when it excludes foods in any amount. Then it applies wherever it is named, even among other words. */
   isStrict: boolean
 }
 
 /**
  * The diets that the builder offers, in its order. Ids are sent and stored, under the key `dietary` in requests and
- * replies, `dietary_type` and `dietary_preferences` in the database. That key keeps its name: a part goes live while the
- * gateway runs on, and is rolled back; a gateway or a build that does not know a new key reads no diets at all, and
- * gives a vegan salmon.
+ * replies, `dietary_type` and `dietary_preferences` in the database. Do not rename that key: parts go live and are rolled
+ * back while the gateway keeps running, and a gateway or build that does not know a new key would read no diets at all and
+ * give a vegan salmon.
  */
 export const BUILDER_DIETS = [
   'low-carb',

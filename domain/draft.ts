@@ -14,7 +14,7 @@ export type RecipeDraft = {
   ingredients: string[]
   instructions: string[]
   tips: string[]
-  /** What the model says of one serving; null where it says nothing usable. */
+  /** What the model says about one serving; null if it says nothing usable. */
   claimed: Nutrition & { glycemicLoad: 'Low' | 'Medium' | 'High' | null }
 }
 
@@ -32,7 +32,7 @@ export const DRAFT_DEFAULTS = {
 /**
  * Shapes a parsed reply into a draft. Field names as the prompt asks for them
  * (`bloodSugarTips`, `nutritionalInfo`); unknown fields are ignored.
- * @throws TypeError when it is no object or has neither ingredients nor instructions.
+ * @throws TypeError if it is not an object, or has neither ingredients nor instructions.
  */
 export function readDraft(reply: unknown): RecipeDraft {
   if (!isRecord(reply)) throw new TypeError('a recipe is an object')
@@ -60,7 +60,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const MAX_LINE = 600
-/** Characters of a line that are read, markup included; the rest is ignored. */
+/** How many characters of a line are read, including markup; the rest is ignored. */
 const MAX_SOURCE = 4 * MAX_LINE
 const MAX_LINES = 60
 
@@ -93,13 +93,13 @@ export function lineOf(value: unknown): string {
 }
 
 function numberOf(value: unknown): number | null {
-  // "1,200 kcal" is no 1.
+  // "1,200 kcal" is not 1.
   const number =
     typeof value === 'string' ? Number.parseFloat(value.replace(/(\d),(?=\d{3}\b)/g, '$1')) : value
   return typeof number === 'number' && number >= 0 && number <= MOST ? number : null
 }
 
-/** No figure of a serving, and no time in minutes, is greater: anything more is nonsense. */
+/** The largest sensible figure per serving, and time in minutes. */
 const MOST = 10_000
 
 function minutesOf(value: unknown): number | null {
@@ -124,18 +124,18 @@ function bandOf(value: unknown): 'Low' | 'Medium' | 'High' | null {
 }
 
 /**
- * A model's text is text: markup, links, control and invisible characters are taken out, words stay.
+ * Makes a model's text plain: removes markup, links, control and invisible characters, and keeps the words.
  * Runs on every string of a reply before anything else sees it.
  */
 export function plainText(value: string): string {
   if (PLAIN.test(value)) return value
   return (
     withoutEntities(value.toWellFormed())
-      // First, so that "java<invisible>script:" does not become a link by what is removed later.
+      // First, so that "java<invisible>script:" does not become a link when something is removed later.
       .replace(/\p{Cf}|\p{Co}|\p{Variation_Selector}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu, '')
       .replace(/(\p{M}{3})\p{M}+/gu, '$1')
       .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-      // Bounded, and no label holds a bracket: a text of brackets alone would take seconds otherwise.
+      // Limited length and no brackets in labels: otherwise a text of only brackets would take seconds.
       .replace(/!?\[([^[\]]*)\]\([^)]{0,300}\)/g, '$1')
       .replace(/<[/?]?[a-z!][^>]*>?/gi, ' ')
       .replace(/\b(?:https?|ftps?|file|blob|javascript|data|vbscript|mailto|tel|sms|intent):\S+/gi, ' ')

@@ -1,8 +1,8 @@
 import type { Obstacles } from './brief.ts'
 
 /**
- * Expected failures carry a code; the words a visitor reads are here, in one table.
- * The gateway answers `{ code, message, field? }` with these codes and nothing of a provider's own text.
+ * Expected failures have a code; the words a visitor reads are here, in one table. The gateway answers
+ * `{ code, message, field? }` with these codes and never with a provider's own text.
  */
 export const ERRORS = {
   invalid_request: { status: 400, message: 'Please check what you entered.' },

@@ -4,7 +4,7 @@ import { FIELD_EVENTS, MOST_VITAL, REFERENCE, REPORT_LIMITS, VITALS } from './fi
 
 const version = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const part = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
-/** A pattern such as `/recipes/:id`. Whoever counts knows the patterns there are, and leaves out any other. */
+/** A pattern such as `/recipes/:id`. The server knows which patterns exist and ignores any other. */
 const page = z.string().check(z.regex(/^[\w/:*-]{1,80}$/))
 /** Whose page, or whose file an error came from. */
 const build = { page, part, version }
@@ -14,7 +14,7 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('vital'),
     name: z.enum(VITALS),
-    /** Milliseconds; of CLS its score. */
+    /** Milliseconds, or the score for CLS. */
     value: z.number().check(z.minimum(0), z.maximum(MOST_VITAL)),
     ...build,
   }),
@@ -24,7 +24,7 @@ const entry = z.discriminatedUnion('kind', [
     code: z.string().check(z.regex(/^[\w$]{1,40}$/)),
     /** Made for this one error, so that the reference on its error screen can be found in the log. */
     reference: z.optional(z.string().check(z.regex(REFERENCE))),
-    /** Already reported by the same document: to be found, not counted. */
+    /** Already reported by the same document: logged, but not counted. */
     again: z.optional(z.literal(true)),
     ...build,
   }),
@@ -42,7 +42,7 @@ export const fieldReport = z.strictObject({
 export type FieldReport = z.infer<typeof fieldReport>
 export type FieldEntry = FieldReport['entries'][number]
 
-/** A report as it is counted: of errors, only codes that are known, and whether the build is to blame. */
+/** A report as it is counted: for errors, only known codes, and whether the build is to blame. */
 export type KnownReport = Omit<FieldReport, 'entries'> & { entries: KnownEntry[] }
 export type KnownEntry =
   | Exclude<FieldEntry, { kind: 'error' }>
@@ -55,7 +55,7 @@ export const known = (report: FieldReport): KnownReport => ({
   ),
 })
 
-/** Failures that a good build has, too, are not faults: no network, a limit, a model that is down. */
+/** Failures that a good build also has are not its fault: no network, a limit, a model that is down. */
 function knownCode(code: string): { code: string; isFault: boolean } {
   if (isErrorCode(code)) return { code, isFault: code === 'unexpected' || code === 'save_failed' }
   if (NO_FAULT.has(code)) return { code, isFault: false }

@@ -1,26 +1,26 @@
 /**
- * The shape that figures are stored in today. It goes up when a reader of the former shape would misread the new one; then
- * `UPGRADES` gets a step, and `testing/` an example of the former shape. A nutrient that is added is no new version: it is
- * null where it is missing.
+ * The version of the format in which figures are stored. Raise it when code for the old format would misread the new one, and
+ * add a step to `UPGRADES` and an example of the old format to `testing/`. Adding a nutrient is not a new version: where it
+ * is missing, it is null.
  */
 export const FIGURES_VERSION = 1
 
 type StoredFigures = { [field: string]: unknown }
 
-/** At index n, what makes figures of version n into version n + 1. Each is pure and leaves what it is given alone. */
+/** At index n, the step from version n to version n + 1. Each is pure and does not change its input. */
 const UPGRADES: readonly ((stored: StoredFigures) => StoredFigures)[] = [
-  // The first figures carried no version. Fields they may lack have defaults in the schema.
+  // The first figures had no version. Fields they may lack have defaults in the schema.
   (stored) => stored,
 ]
 
-/** The version of stored figures, those without one being the first; null when they are no figures at all. */
+/** The version of stored figures; without one, it is the first. Null if they are not figures at all. */
 export function versionOf(stored: unknown): number | null {
   if (!isObject(stored)) return null
   const { version = 0 } = stored
   return typeof version === 'number' && Number.isInteger(version) && version >= 0 ? version : null
 }
 
-/** Figures of any older version in today's shape, step by step; whatever is not older comes back as it is. */
+/** Upgrades figures of any older version step by step; anything else is returned unchanged. */
 export function upgraded(stored: unknown): unknown {
   const version = versionOf(stored)
   if (version === null || version >= FIGURES_VERSION) return stored

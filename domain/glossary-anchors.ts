@@ -1,6 +1,6 @@
 /**
  * Words that recipes and dashboards use and the glossary explains, each with the anchor it leads to.
- * In lower case. The glossary is deployed on its own: its tests hold that every anchor here exists there.
+ * In lower case. The glossary is deployed on its own; its tests check that every anchor here exists there.
  */
 export const GLOSSARY_WORDS = {
   a1c: 'a1c',

@@ -11,7 +11,7 @@ export function impactOf(load: number | null): ImpactBand | null {
   return load >= GL_BANDS.highMin ? 'High' : 'Medium'
 }
 
-/** The impact row of the result page: what is said, and how long the bar is (percent; null for no bar). */
+/** The impact row of the result page: its words, and the length of its bar (percent; null for no bar). */
 export function impactDisplay(band: ImpactBand | null): { label: string; bar: number | null } {
   if (band === null) return { label: 'Not enough information', bar: null }
   return IMPACT_ROWS[band]

@@ -7,10 +7,10 @@ export { mayBeMore, mayMatter } from './may-be-more.ts'
 
 type Open = Pick<Figures, 'basis' | 'mayAdd' | 'lines'>
 
-/** A line that is not in the totals, with the most carbohydrate it may add to a serving (g); null where nothing bounds it. */
+/** A line that is not in the totals, with the most carbohydrate it may add to a serving (g); null if there is no limit. */
 export type LeftOut = { line: string; carbs: number | null }
 
-/** The lines that are not counted and may add carbohydrate enough to be said, each with what it may add. */
+/** The uncounted lines that may add enough carbohydrate to mention, each with what it may add. */
 export const leftOutOf = ({ lines }: Pick<Figures, 'lines'>, servings: number): LeftOut[] =>
   lines
     .filter((line) => isLeftOut(line) && line.carriesCarbs)
@@ -23,11 +23,11 @@ export const leftOutOf = ({ lines }: Pick<Figures, 'lines'>, servings: number): 
 /** Grams a serving: a meter could not show less. */
 const LEAST = 1
 
-/** The least and most carbs of a serving (g) where they are said in place of one figure: what is left out may add to it. */
+/** The least and most carbs of a serving (g), if a range is shown because of what is left out. */
 export const rangeOf = (figures: Pick<Figures, 'basis' | 'mayAdd' | 'carbsBetween'>): Span | null =>
   figures.basis === 'computed' && mayBeMore(figures) ? figures.carbsBetween : null
 
-/** Whether a figure of a serving is "at least": something that is left out has of it, too. */
+/** Whether a figure is "at least", because something left out may add to it. */
 export function isAtLeast(figures: Open, key: NutrientKey | 'glycemicLoad'): boolean {
   if (mayBeMore(figures)) return true
   if (figures.basis !== 'computed' || OF_CARBS.has(key)) return false

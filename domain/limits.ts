@@ -1,4 +1,4 @@
-/** The product's numbers, named once. The database holds the same limits; a test keeps the two equal. */
+/** The product's numbers, named once. The database has the same limits; a test keeps the two equal. */
 export const LIMITS = {
   /** Recipes a guest may generate in one UTC day. */
   guestPerDay: 3,

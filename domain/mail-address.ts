@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 const NOT_PUBLIC = new Set(['localhost', 'local', 'internal', 'lan', 'invalid', 'test', 'onion', 'arpa'])
 
 /**
- * Whether mail to an address can only leave for a public mail server: a domain with a dot that ends in a name. Without
- * this, a visitor could have our server write to machines behind it. `supabase/auth/requests.ts` asks the same.
- * @param address one that is well-formed
+ * Whether mail to an address can only go to a public mail server: a domain with a dot that ends in a name. Otherwise a
+ * visitor could make our server write to machines in its own network. `supabase/auth/requests.ts` checks the same.
+ * @param address a well-formed address
  */
 export function hasPublicDomain(address: string): boolean {
   const labels = address

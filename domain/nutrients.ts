@@ -4,10 +4,10 @@ import type { GlossaryAnchor } from './glossary-anchors.ts'
 type NutrientRow = {
   /** Its name in figures and in a model's reply. */
   key: string
-  /** As the page, the mail and the chart call it. */
+  /** Its name on the page, in the mail and in the chart. */
   label: string
   unit: 'kcal' | 'g' | 'mg'
-  /** Digits after the point that a serving's figure is rounded to. */
+  /** Decimals that a serving's figure is rounded to. */
   digits: 0 | 1
   /** Its column in `recipes`, which the database fills from the figures. */
   column?: string
@@ -17,13 +17,13 @@ type NutrientRow = {
   term?: GlossaryAnchor
   /** Kilocalories a gram (Regulation (EU) 1169/2011, Annex XIV); only on those whose shares make up a dish's energy. */
   kcalPerGram?: number
-  /** The nutrient it is a part of: a chart draws it within that one's bar. */
+  /** The nutrient it is part of: a chart draws it inside that one's bar. */
   partOf?: string
-  /** What its figure leaves out, said wherever all figures of a recipe are shown. */
+  /** What its figure leaves out, shown wherever all figures of a recipe are. */
   remark?: string
-  /** True when a model is asked to state it. The others are known from our count alone. */
+  /** True when a model is asked for it. The others come only from our count. */
   asked?: true
-  /** True when figures were stored before it was counted: where it is missing it is null, and nothing is discarded. */
+  /** True if figures were stored before it was counted: where it is missing, it is null and nothing is discarded. */
   later?: true
 }
 
@@ -138,7 +138,7 @@ export function perNutrient<Value>(of: (nutrient: Nutrient) => Value): PerNutrie
   return values as PerNutrient<Value>
 }
 
-/** Each figure that is known, changed; what is missing stays missing. */
+/** Changes each known figure; missing figures stay missing. */
 export const mapNutrition = (
   nutrition: Readonly<Nutrition>,
   change: (value: number, nutrient: Nutrient) => number,
@@ -161,10 +161,10 @@ export const perNutrientColumn = <Value>(of: (nutrient: Nutrient) => Value) =>
     NUTRIENTS.flatMap((nutrient) => (nutrient.column ? [[nutrient.column, of(nutrient)]] : [])),
   ) as { [Column in NutrientColumn]: Value }
 
-/** What the figures that are known leave out. */
+/** What the known figures leave out. */
 export const remarksOn = (nutrition: Readonly<Nutrition>): string[] =>
   NUTRIENTS.flatMap(({ key, remark }) => (remark && nutrition[key] !== null ? [remark] : []))
 
-/** What a row's columns say of a serving; null for a nutrient that has no column. */
+/** A serving's nutrients from a row's columns; null for a nutrient that has no column. */
 export const nutritionOfColumns = (row: Readonly<NutritionColumns>): Nutrition =>
   perNutrient(({ column }) => (column ? row[column as NutrientColumn] : null))

@@ -2,7 +2,7 @@ import { isAtLeast } from './left-out.ts'
 import { NUTRIENTS } from './nutrients.ts'
 import type { Figures } from './recipe.ts'
 
-/** A serving as schema.org has it. Only figures that are facts: a model's estimate or an "at least" is not one. */
+/** A serving in schema.org's format. Only facts: no estimates by a model and no "at least" figures. */
 export function nutritionInformationOf(figures: Figures): object {
   const { basis, perServing } = figures
   if (basis !== 'computed' || perServing.carbs === null) return {}

@@ -1,7 +1,7 @@
 import { perNutrient } from './nutrients.ts'
 import type { Figures, Recipe } from './recipe.ts'
 
-/** What a recipe says of one serving: its figures' nutrients, and the band of the load for the load. */
+/** What a recipe says about one serving: its nutrients, and for the load its band. */
 export const nutritionalInfoOf = ({
   perServing,
   impact,

@@ -8,7 +8,7 @@ import { dishLinesOf, NO_STEPS, timesOf, tipsOf } from './brought-record.ts'
 import { mendsStill, ourJsonLd, ourMarkdown, withRecord } from './our-file.ts'
 import { broughtWith } from './testing/brought-recipe.ts'
 
-/** Any text that a recipe may hold, markup and all. */
+/** Any text that a recipe may contain, including markup. */
 const text = (maxLength: number) =>
   fc.oneof(
     fc.string({ maxLength, unit: 'grapheme' }),

@@ -3,8 +3,8 @@ import type { BroughtLine, Mend } from './brought-parts.ts'
 import { type BroughtRecipe, broughtRecipe } from './brought-recipe.ts'
 
 /**
- * Files that we export have a recipe in plain words, and once more as data. The data counts as long as the words still
- * say the same; edited words win.
+ * Files that we export have a recipe in plain words and again as data. The data counts as long as the words still say the
+ * same; edited words win.
  */
 export const RECORD = 'evenplate:recipe'
 
@@ -21,8 +21,8 @@ const commentOf = (value: object): string =>
   JSON.stringify(value).replace(/[<>-]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * A recipe in a file: as we exported it; or its words as they are now, for the caller to read, with the recipe they
- * were, null for words that we did not export.
+ * A recipe in a file: either as we exported it, or its present words for the caller to read, with the recipe they used to
+ * be; null for words that we did not export.
  */
 export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: BroughtRecipe | null }
 
@@ -32,7 +32,7 @@ export function ourMarkdown(text: string): OurRecipe[] | null {
   return found.length > 0 ? found : null
 }
 
-/** The same, read one at a time, by whoever asks for the next; null for a record that is not ours. */
+/** The same, read one at a time on request; null for a record that is not ours. */
 export function* ourRecipesIn(text: string): Generator<OurRecipe | null, void, void> {
   let isOurs = false
   let from = 0
@@ -72,7 +72,7 @@ export function ourJsonLd(data: { readonly [key: string]: unknown }): BroughtRec
   return JSON.stringify(said) === JSON.stringify(was) ? recipe : null
 }
 
-/** What a schema.org Recipe was when we exported it, whatever its words are now. */
+/** A schema.org Recipe as it was when we exported it, whatever its words are now. */
 export function wasOf(data: { readonly [key: string]: unknown }): BroughtRecipe | null {
   const properties: unknown[] = [data.additionalProperty].flat().slice(0, 200)
   const own = properties.find(

@@ -48,7 +48,7 @@ const FIGURES = {
 
 const COMPARED = Object.keys(FIGURES) as (keyof typeof FIGURES)[]
 
-/** Two food tables that differ by a tenth agree. */
+/** Food tables that differ by a tenth count as agreeing. */
 const TABLES = 0.1
 
 const isNear = (one: number, other: number, rounds: number): boolean =>
@@ -108,7 +108,7 @@ function causeOf(
 
 const KILOJOULES = 4.184
 
-/** What a line would add to the whole recipe, were its open question answered the other way. */
+/** What a line would add to the whole recipe if its open question were answered the other way. */
 function changeBy({ question, nutrition }: Figures['lines'][number], figure: Both['figure']): number {
   const other = question?.offers[0]?.line.nutrition[figure]
   const now = nutrition[figure]

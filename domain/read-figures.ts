@@ -9,7 +9,7 @@ export type ReadFigures =
    * finds them (./with-nutrients.ts); empty for a model's own figures, which no count made.
    */
   | { state: 'current' | 'upgraded'; figures: Figures; uncounted: NutrientKey[] }
-  /** Made by a newer version of the product. They are whole, and this code cannot read them: leave them as they are. */
+  /** Made by a newer version of the product. They are intact, but this code cannot read them: leave them as they are. */
   | { state: 'newer'; version: number }
   | { state: 'unreadable' }
 

@@ -14,7 +14,7 @@ export type Quota = z.infer<typeof quota>
 export const recipeReply = z.object({ recipe, quota })
 export type RecipeReply = z.infer<typeof recipeReply>
 
-/** What a streaming page may show before the recipe is whole: only what has passed the gates. */
+/** What a streaming page may show before the recipe is complete: only what has passed the checks. */
 export const partialRecipe = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -28,8 +28,8 @@ export const partialRecipe = z.object({
 export type PartialRecipe = z.infer<typeof partialRecipe>
 
 /**
- * `cooking`: a provider is at work; `repairing`: a draft broke a rule or misses what was asked for and is made again,
- * discard the partial recipe.
+ * `cooking`: a provider is at work. `repairing`: a draft broke a rule or missed the request and is made again; discard the
+ * partial recipe.
  */
 export const status = z.object({ stage: z.enum(['cooking', 'repairing', 'counting']) })
 

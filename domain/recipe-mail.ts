@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { mailAddress } from './mail-address.ts'
 
 /**
- * Body of `POST /api/recipe-mails`: "email me this recipe". It names a recipe the gateway made and contains none, so
- * nobody can have text of their own mailed to others.
+ * Body of `POST /api/recipe-mails`: "email me this recipe". It names a recipe the gateway made and contains no text, so
+ * nobody can use it to mail their own text to others.
  */
 export const recipeMailRequest = z.object({
   email: z.pipe(

@@ -54,17 +54,17 @@ const countedLine = z.object({
   giEstimate: z._default(z.boolean(), false),
   /** Least and most load it may add, where not even a close relative's index is published. */
   glycemicLoadBetween: z.optional(z.nullable(span)),
-  /** Null for what has no place on a plate: water, broth, what is not known. */
+  /** Null for what has no place on a plate: water, broth, unknown food. */
   plateShare: z._default(z.nullable(plateShare), null),
-  /** The most that a line which is not counted may add to the whole recipe; missing where nothing bounds it, or it is counted. */
+  /** The most that an uncounted line may add to the whole recipe; missing if there is no limit, or if it is counted. */
   mayAdd: z.optional(z.object({ carbs: z.number(), glycemicLoad: z.number() })),
-  /** True where the dish is whole without it: the cook may leave it out, or it is eaten with the dish, by no stated weight. */
+  /** True if the dish is complete without it: the cook may leave it out, or it is served with the dish in no stated amount. */
   aside: z.optional(z.boolean()),
 })
 
 /**
- * What the page asks about a line, in one or two sentences, and lines that would take its place, counted for the whole
- * recipe, each behind its own few words: "Did you mean 1/4 cup?" offers `1/4 cup`. `answered` (./change.ts) puts one in.
+ * What the page asks about a line, in one or two sentences, and lines that would replace it, counted for the whole recipe,
+ * each with a short label: "Did you mean 1/4 cup?" offers `1/4 cup`. `answered` (./change.ts) puts one in.
  */
 export const question = z.object({
   asks: z.string(),
@@ -78,80 +78,80 @@ export const lineFigures = z.extend(countedLine, {
 })
 export type LineFigures = z.infer<typeof lineFigures>
 
-/** One food for another that lowers the load and still makes the same dish. `applySwap` (./swap.ts) puts it in. */
+/** A food that replaces another, lowers the load and still makes the same dish. `applySwap` (./swap.ts) puts it in. */
 export const swap = z.object({
-  /** The ingredient line it replaces, by its place in the list. */
+  /** The ingredient line it replaces, by its position in the list. */
   at: z.number(),
-  /** The line that takes its place, counted for the whole recipe. */
+  /** The new line, counted for the whole recipe. */
   line: lineFigures,
-  /** What the texts of the recipe then say instead, whole words whatever their case: `{ from: 'rice', to: 'cauliflower rice' }`. */
+  /** What the recipe's texts then say instead; whole words, ignoring case: `{ from: 'rice', to: 'cauliflower rice' }`. */
   words: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** A sentence for the first step that names the food, where it cooks another way; null where nothing changes. */
+  /** A sentence for the first step that names the food, if it cooks differently; null if nothing changes. */
   step: z.nullable(z.string()),
   /** Why it is a good one, in one sentence. */
   reason: z.string(),
 })
 export type Swap = z.infer<typeof swap>
 
-/** What a rule of the member's profile found: `{ rule: 'nuts allergy', term: 'peanut butter' }`. */
+/** A conflict with a rule of the member's profile: `{ rule: 'nuts allergy', term: 'peanut butter' }`. */
 export const conflict = z.object({ rule: z.string(), term: z.string() })
 
 const figuresToday = z.object({
-  /** What this code has read is in the current shape. */
+  /** Figures this code has read are in the current format. */
   version: z.pipe(
     z.unknown(),
     z.transform(() => FIGURES_VERSION),
   ),
   /**
-   * computed: all that matters was counted, and `mayAdd` says what the rest may add; partial: totals are "at least", and all
-   * null where little is known of the dish; model: the model's own, not verified; saved: the numbers that a recipe was saved
-   * with, where what they were counted from cannot be read. Only a page makes the last: nothing is stored with it.
+   * computed: everything that matters was counted, and `mayAdd` says what the rest may add; partial: totals are "at least", or
+   * all null if too little is known about the dish; model: the model's own, not verified; saved: the numbers a recipe was
+   * saved with, if what they were counted from cannot be read. Only a page uses the last; it is never stored.
    */
   basis: z.enum(['computed', 'partial', 'model', 'saved']),
   perServing: z.extend(nutrition, { glycemicLoad: number }),
-  /** Least and most grams of carbohydrate a serving may hold; null where it is as good as exact, or not known. */
+  /** Least and most grams of carbohydrate in a serving; null if practically exact, or not known. */
   carbsBetween: z._default(z.nullable(span), null),
   /**
-   * What the lines that are not counted may add to a serving, at most: null where there are none that carry carbohydrate,
-   * a figure that is null where nothing bounds it.
+   * The most that uncounted lines may add to a serving: null if none of them has carbohydrate; a single figure is null if it
+   * has no limit.
    */
   mayAdd: z._default(z.nullable(z.object({ carbs: number, glycemicLoad: number })), null),
   impact: z.nullable(impactBand),
-  /** True when a GI in the load is an estimate and no published value. */
+  /** True when a GI in the load is an estimate and not a published value. */
   glycemicLoadEstimated: z.boolean(),
   lines: z.array(lineFigures),
   /** Lines that are in the dish but not in the totals. */
   notCounted: z.array(z.string()),
   /**
    * Carbohydrate a serving as the model claimed it (g), and whether ours differs by over 10 g or 20%.
-   * `band`: the load as the model called it, there only where ours is another by more than the figures leave open.
+   * `band`: the model's band for the load, present only if ours differs by more than the figures leave open.
    */
   claimed: z.object({ carbs: number, differs: z.boolean(), band: z.optional(impactBand) }),
   plate,
-  /** Best first: what would lower the load, each kept to what the dish was checked against. */
+  /** Best first: what would lower the load; each was checked against the same rules as the dish. */
   swaps: z._default(z.array(swap), []),
-  /** Who composed the dish, what it could not honour, and what was checked. */
+  /** Who composed the dish, which wishes it could not meet, and what was checked. */
   origin: z.object({
     provider: z.enum(MADE_BY),
     /** One sentence for the page, e.g. that no AI was used. */
     notice: z.string(),
     notes: z.array(z.string()),
-    /** In words, what the gates held it to: "nuts allergy", "vegan", "no mushrooms". */
+    /** In words, the rules it was checked against: "nuts allergy", "vegan", "no mushrooms". */
     checked: z.array(z.string()),
     /** Those of them that came from the member's profile. */
     fromProfile: z._default(z.array(z.string()), []),
-    /** What someone with this profile should watch for in this dish, a sentence each. Never a dose. */
+    /** What somebody with this profile should watch for in this dish, one sentence each. Never a dose. */
     care: z._default(z.array(z.string()), []),
-    /** Where the owner's edit goes against their profile. Such a rule is in neither list above. */
+    /** Where the owner's edit conflicts with their profile. Those rules are in neither list above. */
     conflicts: z.optional(z.array(conflict)),
-    /** What was asked for as it was read, and how the dish answers it. Missing on recipes made before it was kept. */
+    /** The request as it was read, and how the dish meets it. Missing on recipes made before this was stored. */
     brief: z.optional(z.object({ readings: z.array(reading), answers: z.array(answer) })),
     /** The dish of our book it is, and the tool it is cooked with: what making it fit starts from. */
     dish: z.optional(
       z.object({
         id: z.string(),
         tool: z.string(),
-        /** What it is served in, for its picture; without it `vesselOf` (./vessel-of.ts) reads its words. */
+        /** What it is served in, for its picture; without it, `vesselOf` (./vessel-of.ts) decides by its words. */
         vessel: z.optional(z.catch(z.optional(z.enum(VESSELS)), undefined)),
       }),
     ),
@@ -160,8 +160,8 @@ const figuresToday = z.object({
 export type Figures = z.infer<typeof figuresToday>
 
 /**
- * Figures from the network, where the other side may be a build older or newer than this one: older ones are upgraded, of
- * newer ones what this code knows is read. What was stored is read by `readFigures` (./read-figures.ts).
+ * Figures from the network, where the other side may be older or newer than this build: older ones are upgraded, and from
+ * newer ones this code reads what it knows. Stored figures are read by `readFigures` (./read-figures.ts).
  */
 export const figures = z.pipe(z.transform(upgraded), figuresToday)
 
@@ -183,9 +183,9 @@ export const recipe = z.object({
   /** Per serving, from our food table wherever it could be computed. */
   nutritionalInfo: z.extend(nutrition, { glycemicLoad: z.nullable(impactBand) }),
   tips: z.array(z.string()),
-  /** Which meal it is and which of the builder's diets it keeps, whichever way it was asked for. Missing on older recipes. */
+  /** Which meal it is and which of the builder's diets it follows, however it was requested. Missing on older recipes. */
   kind: z.optional(z.object({ mealType: z.enum(MEAL_TYPES), dietary: z.array(z.enum(BUILDER_DIETS)) })),
-  /** What is kept of a recipe that a person brought. */
+  /** What is stored about a recipe that a person brought. */
   brought: z.optional(z.catch(z.optional(broughtRecord), undefined)),
   figures,
 })

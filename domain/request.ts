@@ -28,7 +28,7 @@ export const askedLimit = z.object({
 })
 export type AskedLimit = z.infer<typeof askedLimit>
 
-/** What was mended in the reading of this request, or chosen where it could not be met. */
+/** Corrections to how this request was read, or choices made where it could not be met. */
 const choices = z.optional(z.array(choice).check(z.maxLength(CHOICES_MAX)))
 
 export const guidedRequest = z.object({
@@ -52,12 +52,11 @@ export const guidedRequest = z.object({
   bloodSugarRange: optionalText(LIMITS.textMax),
   challenges: optionalText(LIMITS.textMax),
   /**
-   * What a planned week adds about one of its meals that the builder's form has no field for. A profile's allergies
-   * count besides.
+   * What a planned week adds about one of its meals that the builder's form has no field for. A profile's allergies also count.
    */
   allergies: z.optional(z.array(z.enum(ALLERGIES))),
   limits: z.optional(z.array(askedLimit).check(z.maxLength(6))),
-  /** At most, preparation and cooking together; goes before `cookingTime`. */
+  /** At most, preparation and cooking together; overrides `cookingTime`. */
   minutes: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(600)))),
 })
 export type GuidedRequest = z.infer<typeof guidedRequest>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recipe } from './recipe.ts'
 
-/** Link of a public recipe; knowing it is the right to read. */
+/** Link of a public recipe; anyone who has it may read. */
 export const sharedPath = (slug: string): string => `/shared/${slug}`
 
 export const isShareSlug = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)

@@ -52,9 +52,9 @@ export type PackageKind = (typeof PACKAGE_KINDS)[number]
 /** A size in which a food is sold. */
 export const shopPackage = z.object({
   kind: z.catch(z.enum(PACKAGE_KINDS), 'package'),
-  /** Grams that end up in the kitchen: of a can of beans, the beans. */
+  /** Usable grams: for a can of beans, the beans. */
   grams: z.number().check(z.positive()),
-  /** What is printed on it: grams; milliliters of a food that is bought by volume; pieces of a pack of pieces. */
+  /** What is printed on it: grams, milliliters for a food bought by volume, or pieces for a pack. */
   label: z.number().check(z.positive()),
 })
 export type ShopPackage = z.infer<typeof shopPackage>
@@ -76,12 +76,12 @@ export const shopFood = z.object({
     /** Grams of a milliliter. */
     z.object({ by: z.literal('ml'), density: z.number().check(z.positive()) }),
     z.object({ by: z.literal('g') }),
-    /** A spice: a jar lasts for months, so the list says how little of it the week needs. */
+    /** A spice: a jar lasts for months, so the list says how little the week needs. */
     z.object({ by: z.literal('jar') }),
   ]),
-  /** Sizes it is sold in; none where it is sold loose. */
+  /** Sizes it is sold in; none if it is sold loose. */
   packages: z.array(shopPackage),
-  /** Share of the weight in the shop that is eaten, where that is less than all: asparagus 0.53. */
+  /** The share of the bought weight that is eaten, if less than all: asparagus 0.53. */
   edible: z.optional(z.number().check(z.positive(), z.maximum(1))),
   /**
    * For a form that nobody buys, "cooked rice": the food to buy instead, its grams per gram of this one, and the source
@@ -93,7 +93,7 @@ export const shopFood = z.object({
 })
 export type ShopFood = z.infer<typeof shopFood>
 
-/** Reply of `GET /api/foods`, by `ids` or by `q`; with each food that is bought as another comes that other. */
+/** Reply of `GET /api/foods`, by `ids` or by `q`. If a food is bought as another, the reply includes the other, too. */
 export const shopFoods = z.array(shopFood)
 
 /** Ids in one request, characters of a name that is looked for, and foods found for it. */

@@ -1,4 +1,4 @@
-/** Work in steps: the caller may do something else at each `yield`. */
+/** Work in steps; the caller may do something else at each `yield`. */
 export type Steps<Result> = Generator<void, Result, void>
 
 /** All of it at once. */

@@ -3,10 +3,10 @@ import type { Swap } from './recipe.ts'
 type Say = (text: string) => string
 
 /**
- * The steps of a dish with another food. What the new food needs beside the words that change stands where a cook has it
- * in hand: after the sentence that cooks it, else after the one that prepares it, else before the one that serves it.
+ * The steps of a dish with another food. Extra instructions for the new food go where a cook is handling it: after the
+ * sentence that cooks it, or else after the one that prepares it, or else before the one that serves it.
  * @param say puts a text into the words of the swap
- * @returns also the minutes that come on top: never fewer than before, since other things cook meanwhile
+ * @returns also the added minutes; never fewer than before, since other things cook meanwhile
  */
 export function stepsWith(
   swap: Swap,
@@ -26,7 +26,7 @@ export function stepsWith(
   const before = best.rank <= SERVES
   const minutes = DOES.test(own) ? minutesOf(own) - (best.rank === COOKS_IT ? minutesOf(best.text) : 0) : 0
   const apart = sentencesOf(steps[best.at] ?? '').map((text) => say(text))
-  // Said as a whole, a phrase may reach into the next sentence; where a sentence went, each is said alone.
+  // A phrase may reach into the next sentence, so the text is changed as a whole; if a sentence was removed, each is changed alone.
   const whole = sentencesOf(said[best.at] ?? '')
   const sentences = whole.length === apart.length ? whole : apart
   sentences.splice(best.place + (before ? 0 : 1), 0, before ? own.replace(AFTERWARDS, asFirst) : own)
@@ -55,23 +55,23 @@ const COOKS =
 const BRINGS =
   /\b(?:serve|spoon|divide|top|pile|plate|ladle|spread|assemble|fill|wrap|fold|pour|arrange|place|layer|build|scoop)\b/i
 
-/** A sentence that has something done, and does not only tell of the food. */
+/** A sentence with an instruction, not just a remark about the food. */
 const DOES = /^(?:beforehand, )?(?:simmer|cook|boil|roast|steam|soak|warm|fry|stir-?fry|bake|toast)\b/i
 
-/** What is done to the bowl the food was just put into: later it would come too late. */
+/** What is done to the bowl right after the food goes in; any later would be too late. */
 const MIXED_IN = /^(?:stir until|add water|let the batter)\b/i
 
 /** People leave the period off the end of a step: "Marinate" and "Stir it" must not become one sentence. */
 const ended = (sentence: string): string =>
   /[.!?:…][)"”’']?$/.test(sentence) ? sentence : `${sentence.replace(/(?<![\s,;–-])[\s,;–-]+$/, '')}.`
 
-/** Written to stand behind the serving; before it, it needs no such word. */
+/** Instructions made to follow the serving begin with "Beforehand,"; placed before it, they lose that word. */
 const AFTERWARDS = /^Beforehand, (\p{Ll})/u
 const asFirst = (_: string, letter: string): string => letter.toUpperCase()
 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 
-/** The minutes a text takes: of each sentence the longest time it names. "25 to 30 minutes" is 30, "1 1/2 hours" is 90. */
+/** The minutes a text takes: the longest time in each sentence. "25 to 30 minutes" is 30, "1 1/2 hours" is 90. */
 const minutesOf = (text: string): number =>
   sentencesOf(text).reduce((sum, sentence) => sum + longestIn(sentence), 0)
 

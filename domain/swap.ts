@@ -26,19 +26,19 @@ export function applySwap(recipe: Recipe, swap: Swap): Recipe {
   )
 }
 
-/** Two lines never become the same food: no text could tell "avocado and avocado" apart. */
+/** Two lines must not become the same food: texts would say "avocado and avocado". */
 const nameOf = ({ rest, line }: Recipe['figures']['lines'][number]): string =>
   (rest || line).split(/[,(]/)[0]?.trim() ?? ''
 
 /**
- * What is true of one food is not true of another: a tip about the old one is replaced by why the new one is better.
+ * A tip about the old food may not be true of the new one, so it is replaced by why the new one is better.
  */
 function tipsWith({ reason }: Swap, tips: string[], say: (text: string) => string): string[] {
   const told = tips.findIndex((tip) => say(tip) !== tip)
   return tips.flatMap((tip, at) => (say(tip) === tip ? [tip] : at === told ? [reason] : []))
 }
 
-/** What one serving has with a swap, and without: grams of carbohydrate, of it available, and load. Null where a figure is missing. */
+/** What one serving has with and without a swap: grams of carbohydrate, available carbohydrate, and load. Null if a figure is missing. */
 export function swapEffect(recipe: Recipe, swap: Swap) {
   const [before, after] = [recipe.figures.perServing, applySwap(recipe, swap).figures.perServing]
   return {
@@ -50,8 +50,8 @@ export function swapEffect(recipe: Recipe, swap: Swap) {
 
 /**
  * Says a text in the words of a swap: whole words in any case, all in one pass and the longest first, so that no word is replaced
- * twice. One that stays the same ("rice vinegar") keeps what it holds from being taken for the food. A sentence for which the swap
- * has no words ("Reserve the pasta water") is removed with its period.
+ * twice. A phrase that stays the same ("rice vinegar") protects the words in it. A sentence for which the swap has no words
+ * ("Reserve the pasta water") is removed with its period.
  */
 export function newWords({ words }: Pick<Swap, 'words'>): NewWords {
   const known = made.get(words) ?? wordsOf(words)
@@ -61,7 +61,7 @@ export function newWords({ words }: Pick<Swap, 'words'>): NewWords {
 
 export type NewWords = (text: string, as?: 'title') => string
 
-/** Each is asked for several times, and making one takes longer than using it. */
+/** Cached: each is used several times, and making one takes longer than using it. */
 const made = new WeakMap<Swap['words'], NewWords>()
 
 function wordsOf(words: Swap['words']): NewWords {

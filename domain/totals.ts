@@ -2,7 +2,7 @@ import { impactOf } from './impact.ts'
 import { mapNutrition, NO_NUTRITION, perNutrient } from './nutrients.ts'
 import type { Figures, LineFigures, PlateShare, Span } from './recipe.ts'
 
-/** What follows from counted lines and a number of servings alone. Browser and gateway add up the same way. */
+/** What follows only from counted lines and a number of servings. Browser and gateway add up the same way. */
 export type Totals = Pick<
   Figures,
   | 'basis'
@@ -21,9 +21,9 @@ export type Totals = Pick<
  * Glycemic load per serving = sum of GI x available carbohydrate (g) / 100 / servings.
  *
  * Lines that are not counted are left out of the sums; `mayAdd` says what they may add.
- * - computed: what is left out is bounded, and is eaten beside the dish or adds no more than half a carbohydrate choice.
- * - partial: it may add more, or nobody knows how much. No total at all where under one choice was counted and more than
- *   that may be missing from the dish itself: little is known of it then.
+ * - computed: what is left out has a limit, and is served with the dish or adds at most half a carbohydrate choice.
+ * - partial: it may add more, or nobody knows how much. No total at all if less than one choice was counted and more than
+ *   that may be missing from the dish itself, because then too little is known about it.
  */
 export function totalsOf(lines: readonly LineFigures[], servings: number): Totals {
   const parts = Number.isFinite(servings) && servings > 0 ? servings : 1
@@ -62,7 +62,7 @@ export function totalsOf(lines: readonly LineFigures[], servings: number): Total
 const CHOICE = 15
 const HALF_A_CHOICE = CHOICE / 2
 
-/** Half a point a serving: below it, an estimated index cannot move what a page shows. */
+/** Half a point per serving: less than that, an estimated index cannot change what a page shows. */
 const NOTICEABLE_LOAD = 0.5
 
 const NOTHING: Figures['perServing'] = { ...NO_NUTRITION, glycemicLoad: null }
@@ -77,8 +77,8 @@ export const isCounted = (line: LineFigures): boolean => line.nutrition.carbs !=
 type Most = NonNullable<Totals['mayAdd']>
 
 /**
- * What lines that are not counted may add to a serving at most; null where nothing bounds one of them. A line stored before
- * its bound was is bounded by its weight: it could be pure glucose.
+ * The most that uncounted lines may add to a serving; null if one of them has no limit. For a line stored before limits
+ * were, its weight is the limit: it could be pure glucose.
  */
 function mostOf(open: readonly LineFigures[], servings: number): Most {
   const most = open.map(
@@ -112,8 +112,8 @@ const sum = (values: readonly (number | null)[]): number =>
     .reduce((total, value) => total + value, 0)
 
 /**
- * Each line errs on its own, so that their errors add as the root of squares. What the cook may leave out is taken off whole,
- * and what is not counted is added whole; null where nothing bounds that.
+ * The errors of lines are independent, so they add as the root of the sum of squares. What the cook may leave out is
+ * subtracted completely, and what is not counted is added completely; null if that has no limit.
  */
 function carbsBetween(counted: readonly LineFigures[], mayAdd: Most | null, servings: number): Span | null {
   if (mayAdd?.carbs === null) return null
@@ -135,12 +135,12 @@ function carbsBetween(counted: readonly LineFigures[], mayAdd: Most | null, serv
   return most - least < LEAST_SPAN ? null : { least: tenth(least), most: tenth(most) }
 }
 
-/** Grams of carbohydrate a serving: a narrower range would say nothing a meter could show. */
+/** Grams of carbohydrate per serving: a meter could not show the effect of a narrower range. */
 const LEAST_SPAN = 2
 
 /**
- * The band of the counted load: said only when the lines left out could not lift it into another band. A high load is
- * never called low because a match is missing.
+ * The band of the counted load, given only if the lines left out could not lift it into another band. A high load is never
+ * called low because a match is missing.
  */
 function impactWith(load: number | null, mayAdd: Most | null): Figures['impact'] {
   const least = impactOf(load)
@@ -174,7 +174,7 @@ function plateOf(lines: readonly LineFigures[]): Figures['plate'] {
 
 const tenth = (value: number): number => Number(value.toFixed(1))
 
-/** Each nutrient to the digits it is said in, the load to one. */
+/** Rounds each nutrient to its decimals, and the load to one. */
 const rounded = (serving: Figures['perServing']): Figures['perServing'] => ({
   ...mapNutrition(serving, (value, { digits }) => Number(value.toFixed(digits))),
   glycemicLoad: serving.glycemicLoad === null ? null : tenth(serving.glycemicLoad),

@@ -1,9 +1,9 @@
 import type { Nutrition } from './recipe.ts'
 
 /**
- * Grams of carbohydrate that are neither fibre nor net: sugar alcohols and rare sugars that the body does not
+ * Grams of carbohydrate that are neither fiber nor net: sugar alcohols and rare sugars that the body does not
  * turn into glucose, such as erythritol. A label counts them in total carbs, so they are named there.
- * Null where there are none to speak of (under half a gram), or a figure they follow from is not known.
+ * Null if there are almost none (under half a gram), or if a figure they follow from is not known.
  */
 export function unusedCarbs({
   carbs,
@@ -15,5 +15,5 @@ export function unusedCarbs({
   return unused >= LEAST ? unused : null
 }
 
-/** Three figures rounded to a tenth can seem to leave a little over where nothing is. */
+/** Three figures rounded to a tenth can seem to leave a small remainder where there is none. */
 const LEAST = 0.5

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts'
 
-/** A guest's recipes by day, as the browser keeps it: `{ "2026-11-21": 2 }`. Days are UTC. */
+/** A guest's recipes by day, as the browser stores them: `{ "2026-11-21": 2 }`. Days are UTC. */
 export type UsageByDay = Record<string, number>
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)

@@ -3,8 +3,8 @@ import type { Vessel } from './vessel.ts'
 type Words = { title: string; instructions?: readonly string[] }
 
 /**
- * What a dish is served in, by the words of its title, and where those say nothing by its steps: a plate where
- * nothing else is named. The first matching row wins, so "Banana Bread in a Mug" is a mug.
+ * What a dish is served in, by the words of its title, or else of its steps; a plate if they name nothing. The first
+ * matching row wins, so "Banana Bread in a Mug" is a mug.
  */
 export function vesselOf({ title, instructions = [] }: Words): Vessel {
   const named = BY_TITLE.find(([, words]) => words.test(title))

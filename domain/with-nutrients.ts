@@ -3,10 +3,10 @@ import type { Figures, LineFigures } from './recipe.ts'
 
 /**
  * Stored figures with the nutrients that were not counted yet when they were stored, taken from a new count of the same
- * lines. Nothing else of them changes: what was shown before stays, with its origin and its claims.
- * @param uncounted as `readFigures` names them
- * @returns `isSame`: the new count found every number that was there already, so that what is returned may be stored.
- *   Otherwise the food table has changed meanwhile, and only the owner decides to count the recipe again.
+ * lines. Nothing else changes: what was shown before stays, with its origin and its claims.
+ * @param uncounted as named by `readFigures`
+ * @returns `isSame`: the new count matches every number that was already there, so the result may be stored. Otherwise the
+ *   food table has changed since, and only the owner may decide to count the recipe again.
  */
 export function withNutrients(
   stored: Figures,

@@ -1,6 +1,6 @@
 /**
- * A pattern with names that each dish has its own of. Making one with `\p{L}` for any case takes half a millisecond, most of it for
- * letters that no recipe has; for texts of European letters it takes a twentieth of that.
+ * A pattern with a dish's own names. Making one with `\p{L}`, ignoring case, takes half a millisecond, most of it for letters that no
+ * recipe has; for texts with European letters it takes a twentieth of that.
  */
 export class WordPattern {
   readonly #source: string
@@ -29,7 +29,7 @@ export class WordPattern {
     return new RegExp(source, this.#flags)
   }
 
-  /** Of a pattern with `g`. `matchAll` would make it anew for each text. */
+  /** For a pattern with `g`. `matchAll` would compile it again for each text. */
   all(text: string): RegExpExecArray[] {
     const pattern = this.for(text)
     pattern.lastIndex = 0
@@ -41,7 +41,7 @@ export class WordPattern {
     return found
   }
 
-  /** Of a pattern without `g`. */
+  /** For a pattern without `g`. */
   test(text: string): boolean {
     return this.for(text).test(text)
   }

@@ -66,7 +66,7 @@ test(`a shared recipe loads at most ${budgetOf('/shared/:slug')} KB, and so does
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
   await page.getByRole('button', { name: 'Share Recipe' }).click()
   const published = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
   const { share_slug: slug } = await (await published).json()
   const own = new URL(page.url()).pathname
   const session = await context.storageState()

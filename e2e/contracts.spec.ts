@@ -67,7 +67,7 @@ test('a remote of contract 1 goes on in a shell of today', async ({ page }) => {
   const header = page.getByRole('navigation', { name: 'Main' })
   await expect(header.getByRole('link')).toHaveText(['Home', 'Recipe Builder', 'Meal Planner', 'Glossary'])
   await header.getByRole('link', { name: 'Meal Planner' }).click()
-  await expect(page.getByRole('button', { name: 'Fill my week' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill My Week' })).toBeVisible()
   await header.getByRole('link', { name: 'Glossary' }).click()
   await expect(page).toHaveTitle('Blood Sugar Glossary | Evenplate')
 })

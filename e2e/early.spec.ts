@@ -57,7 +57,7 @@ test('a week is planned by what was typed and pressed too early', async ({ page 
   await page.getByLabel('Lunch: grams of carbs').fill('45')
   await page.getByLabel('Lunch: grams more or less').fill('7')
   await page.getByRole('button', { name: 'Save Plan' }).click()
-  await page.getByRole('button', { name: 'Fill my week' }).click()
+  await page.getByRole('button', { name: 'Fill My Week' }).click()
   held.resolve()
   await expect(page.getByRole('status').getByText(/^Your plan is saved on this device/)).toBeVisible()
   await expect(page.getByText('of 45 ± 7').first()).toBeVisible()

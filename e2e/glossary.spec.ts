@@ -104,7 +104,7 @@ test('search and category live in the address: reload, back and forward know the
   await expect(
     page.getByText('No terms found matching your search. Try different keywords or clear your search.'),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('button', { name: 'Clear Search' }).click()
   await expect(page).toHaveURL(address('/glossary'))
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[1-9]\d* /)
   await expect(terms(page)).toHaveCount(

@@ -118,7 +118,7 @@ test('someone who is low now gets sugar, not a recipe, and it costs nothing', as
   await generateFromText(page, site.url, "I'm at 52 and shaky, what can I cook")
   await expect(page.getByRole('heading', { name: 'Treat the low first' })).toBeVisible()
   await expect(page.getByText('Take 15 g of fast carbs now.')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the builder' }).click()
+  await page.getByRole('button', { name: 'Back to the Builder' }).click()
   await expect(page.getByText('3 of 3 free recipes left today')).toBeVisible()
 })
 

@@ -64,7 +64,7 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     const low = page.getByRole('dialog', { name: 'Treat the low first' })
     await expect(low.getByText('Take 15 g of fast carbs now.')).toBeInViewport()
     expect(await axeFinds(page)).toEqual([])
-    await page.getByRole('button', { name: 'Undo this reading' }).click()
+    await page.getByRole('button', { name: 'Undo This Reading' }).click()
     await expect(page.getByRole('button', { name: /^Delete the reading/ })).toHaveCount(1)
   })
 

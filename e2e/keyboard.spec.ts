@@ -116,7 +116,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
   await test.step('saves the recipe that waited', async () => {
     await keys.press(main.getByRole('link', { name: 'Build a Recipe' }).first())
     await expect(title).toBeFocused()
-    await keys.press(button('Back to the recipe'))
+    await keys.press(button('Back to the Recipe'))
     await expect(title).toHaveText(dish)
     await expect(title).toBeFocused()
     await keys.press(button('Save Recipe'))
@@ -170,7 +170,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
     await expect(main.getByRole('searchbox')).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('xyzzy')
-    await keys.press(button('Clear search'))
+    await keys.press(button('Clear Search'))
     await expect(main.getByRole('heading', { level: 2, name: 'A1C' })).toBeVisible()
     await expect(main.getByRole('searchbox')).toBeFocused()
   })

@@ -58,7 +58,7 @@ test('an address is changed when both the old and the new one agree', async ({ p
   await page.goto(`${site.url}/profile`)
   await page.getByLabel('New email').fill('new@example.com')
   await page.getByLabel('Current password').first().fill(PASSWORD)
-  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByRole('button', { name: 'Change Email' }).click()
   const first = linkIn(await mail.next('old@example.com', /change|email/i))
   const second = linkIn(await mail.next('new@example.com', /change|email/i))
 

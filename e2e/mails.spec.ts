@@ -31,7 +31,7 @@ test.afterAll(async () => {
 test('a guest has the finished recipe mailed', async ({ page }) => {
   await generateStepByStep(page, site.url)
   const title = await expectRecipe(page)
-  await page.getByRole('button', { name: 'Email me this recipe' }).click()
+  await page.getByRole('button', { name: 'Email Me This Recipe' }).click()
   const address = page.getByLabel(/^Email me this recipe/)
   await address.fill('guest@example.com')
   await page.getByRole('button', { name: 'Email me', exact: true }).click()

@@ -47,7 +47,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   await test.step('what cannot be a budget is answered with a sentence, and stays as it was typed', async () => {
     for (const wrong of ['500', 'lots']) {
       await budget(page, 'Lunch', wrong, '7')
-      await page.getByRole('button', { name: 'Fill my week' }).click()
+      await page.getByRole('button', { name: 'Fill My Week' }).click()
       await expect(page.getByText('Please enter a budget between 0 and 150 grams.')).toBeVisible()
       await expect(page.getByLabel('Lunch: grams of carbs')).toHaveValue(wrong)
     }
@@ -67,7 +67,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     // Leftovers would keep some dishes from changing places.
     await page.getByRole('checkbox', { name: /^Cook once/ }).uncheck()
     await expect(slots(page)).toHaveCount(21)
-    await page.getByRole('button', { name: 'Fill my week' }).click()
+    await page.getByRole('button', { name: 'Fill My Week' }).click()
     await expect(dishes(page)).toHaveCount(21)
     await expect(meal(page, 'Monday', 'Lunch').getByText('of 45 ± 7')).toBeVisible()
     expect(forDishes.sort()).toEqual(['dragging', 'slot'])
@@ -148,10 +148,10 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   })
 
   await test.step('the calendar’s file has an event for each meal, and no carbs', async () => {
-    await page.getByRole('button', { name: 'Add to calendar' }).click()
+    await page.getByRole('button', { name: 'Add to Calendar' }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the file' }).click(),
+      page.getByRole('button', { name: 'Download the File' }).click(),
     ])
     const chunks: Buffer[] = []
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
@@ -173,7 +173,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
     await page.waitForURL(({ pathname }) => pathname === '/dashboard')
     await page.goto(`${site.url}/meal-planner`)
-    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Keep It' }).click()
     await expect(page.getByText('Your plan is in your account now.')).toBeVisible()
     await expect(dishes(page)).toHaveCount(21)
     await page.getByRole('button', { name: 'Lock Monday’s lunch' }).click()
@@ -186,7 +186,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     const mine = page.getByRole('dialog').getByRole('region', { name: 'Your saved recipes' })
     await mine.getByRole('button', { name: `Choose ${own}` }).click()
     await expect.poll(() => titleOf(chosen)).toBe(own)
-    await page.getByRole('button', { name: 'Fill my week' }).click()
+    await page.getByRole('button', { name: 'Fill My Week' }).click()
     await expect(page.getByRole('status').getByText('Filled the week')).toBeVisible()
     expect(await titleOf(chosen)).toBe(own)
     await expect(page.getByText('Your plan is saved in your account.')).toBeVisible()

@@ -123,7 +123,7 @@ test('saved recipes open without a network, in a new tab; what needs one says so
 
   await context.setOffline(false)
   await expect(notice(list)).toHaveCount(0)
-  await list.getByRole('button', { name: 'Show all recipes' }).click()
+  await list.getByRole('button', { name: 'Show All Recipes' }).click()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
@@ -208,7 +208,7 @@ test('the last recipes seen open offline for guests: their own, and shared ones'
   })
   await page.getByRole('button', { name: 'Share Recipe' }).click()
   const published = page.waitForResponse((reply) => reply.url().includes('select=share_slug'))
-  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
   const { share_slug } = (await (await published).json()) as { share_slug: string }
   await context.close()
 

@@ -9,7 +9,7 @@ const isOurs = (line: string): boolean => !line.includes('blocked by Playwright'
 const PUBLIC = {
   '/': 'Build a Recipe',
   '/recipe-builder': 'Step-by-Step',
-  '/meal-planner': 'Fill my week',
+  '/meal-planner': 'Fill My Week',
   '/glossary': 'Glycemic Index (GI)',
   '/about': 'Evenplate',
   '/how-we-count': 'What no food table knows',

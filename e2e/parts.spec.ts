@@ -129,5 +129,5 @@ test('whatever is wrong with a part, the page around it is whole', async ({ page
   }
   // The site around it answers.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meal Planner' }).click()
-  await expect(page.getByRole('button', { name: 'Fill my week' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill My Week' })).toBeVisible()
 })

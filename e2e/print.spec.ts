@@ -33,7 +33,7 @@ test('the page of a saved recipe, and the public one, print like it', async ({ b
 
   await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Share Recipe' }).click()
-  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()

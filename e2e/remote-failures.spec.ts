@@ -32,7 +32,7 @@ async function expectErrorScreen(page: Page, details: RegExp) {
   await main.getByText('Error Details').click()
   await expect(main.getByText(details)).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meal Planner' }).click()
-  await expect(page.getByRole('button', { name: 'Fill my week' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill My Week' })).toBeVisible()
 }
 
 test('a remote that throws while it renders takes down its own page alone', async ({ page }) => {

@@ -41,7 +41,7 @@ test('from a request to its dish and back: at the top of the page, under its nam
   await expect(page.getByRole('heading', { name: 'Your recipe is ready' })).toBeVisible()
   await expect(address).toBeFocused()
   await expect(address).toHaveValue('ana@exam')
-  await page.getByRole('button', { name: 'Show the recipe' }).click()
+  await page.getByRole('button', { name: 'Show the Recipe' }).click()
   const title = await expectRecipe(page)
   await expect(page).toHaveTitle(`${title} | Evenplate`)
 
@@ -54,7 +54,7 @@ test('a phone’s first screen has the four figures, and nothing hides behind th
   await page.setViewportSize(PHONE)
   await generateFromText(page, site.url, 'Spaghetti with meatballs for six')
   await expectRecipe(page)
-  const bar = page.getByRole('button', { name: 'Make it fit' })
+  const bar = page.getByRole('button', { name: 'Make It Fit' })
   await expect(bar).toBeInViewport()
   const top = (await bar.boundingBox())?.y ?? 0
   const glance = page.getByRole('list', { name: 'At a glance' })
@@ -82,13 +82,13 @@ test('a saved dish that is made to fit takes its own place, after a question', a
   await page.waitForURL(/\/recipes\/[^/]+$/)
   // The previous page stays until this one is ready.
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
-  await page.getByRole('button', { name: 'Make it fit' }).click()
+  await page.getByRole('button', { name: 'Make It Fit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fewer carbs' }).click()
   await expect(page.getByText('What changed')).toBeVisible()
   const carbs = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem').first()
   const fewer = (await carbs.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace it' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace It' }).click()
   await expect(page.getByText('Changes saved')).toBeVisible()
   await page.reload()
   await expect(carbs).toHaveText(fewer)
@@ -115,10 +115,10 @@ test('a guest’s link opens the dish for a stranger without what they told of t
   // Without what every page has: the pages of the site, of which one explains A1C.
   const content = (await stranger.content()).replace(/<script[^>]*id="evenplate-config".*?<\/script>/s, '')
   expect(content).not.toMatch(/peanut|allerg|\bA1C\b/i)
-  await expect(stranger.getByRole('button', { name: 'Remove link' })).toHaveCount(0)
+  await expect(stranger.getByRole('button', { name: 'Remove Link' })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Remove link' }).click()
+  await page.getByRole('button', { name: 'Remove Link' }).click()
   await expect(page.getByText('The link has been removed and no longer works.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove link' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remove Link' })).toBeHidden()
   expect((await stranger.goto(link))?.status()).toBe(404)
 })

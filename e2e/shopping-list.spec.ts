@@ -37,7 +37,7 @@ test('two phones of one member shop without a network, and nothing that they tic
 
   await page.goto(`${site.url}/meal-planner`)
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/rpc/save_meal_plan'))
-  await page.getByRole('button', { name: 'Fill my week' }).click()
+  await page.getByRole('button', { name: 'Fill My Week' }).click()
   await saved
 
   const first = await openList(kitchen)

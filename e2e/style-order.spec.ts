@@ -31,7 +31,7 @@ test('a page that is opened directly looks as it does for who comes from another
   await page.waitForURL(/\/recipes\/[^/]+$/)
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
   await page.getByRole('button', { name: 'Share Recipe' }).click()
-  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
 

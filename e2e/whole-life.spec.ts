@@ -112,7 +112,7 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
     await expect(carbs).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Title').fill(edited)
-    await page.getByRole('button', { name: 'Add ingredient' }).click()
+    await page.getByRole('button', { name: 'Add Ingredient' }).click()
     await page
       .getByLabel(/^Ingredient \d+$/)
       .last()
@@ -125,7 +125,7 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
 
   const link = await test.step('makes it public', async () => {
     await page.getByRole('button', { name: /^Share/ }).click()
-    await page.getByRole('button', { name: 'Make public and copy link' }).click()
+    await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
     await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
     const id = new URL(page.url()).pathname.split('/')[2] ?? ''
     const [row] = await rowsOf(place, 'recipes', 'id', id)
@@ -170,10 +170,10 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
   const userId = String(owner?.user_id)
   await test.step('deletes the account, and nothing is left', async () => {
     for (const table of TABLES) expect(await rowsOf(place, table, keyOf(table), userId)).not.toHaveLength(0)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('button', { name: 'Delete My Account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/password/i).fill(PASSWORD)
-    await dialog.getByRole('button', { name: /^Delete my account/ }).click()
+    await dialog.getByRole('button', { name: /^Delete My Account/ }).click()
     await page.waitForURL(({ pathname, search }) => pathname === '/login' && search === '?deleted=1')
     await afresh(page, '/login')
     await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()

@@ -1,4 +1,4 @@
-/** A lab result that cannot be one is asked about: percent (NGSP). */
+/** Outside of this, a lab result is probably a mistake, and the page asks: percent (NGSP). */
 export const A1C_LEAST = 3.5
 export const A1C_MOST = 20
 
@@ -14,8 +14,8 @@ export const shownA1c = (percent: number, unit: 'percent' | 'mmol/mol'): string 
   unit === 'percent' ? percent.toFixed(1) : mmolMolOf(percent).toFixed(0)
 
 /**
- * How far a GMI lies above a lab's A1C, in percent as both are shown, so that the three numbers go together; negative
- * below it. They measure different things: nobody can say why.
+ * How far a GMI is above a lab's A1C, from both as they are shown, so that the three numbers add up; negative if below.
+ * They measure different things, so nobody can say why they differ.
  */
 export const gapTo = (gmiPercent: number, labPercent: number): number =>
   (Math.round(gmiPercent * 10) - Math.round(labPercent * 10)) / 10

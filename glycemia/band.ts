@@ -3,8 +3,8 @@ import type { Unit } from './reading.ts'
 import { roundIn } from './unit.ts'
 
 /**
- * The band of a value in the unit it was received in. It is rounded as that unit is shown first, so a value never stands
- * in another band than the number a person reads: 180.16 mg/dL shows as 180 and is in range.
+ * The band of a value, in the unit it was received in. It is first rounded as that unit is shown, so a value is always in
+ * the band of the number a person reads: 180.16 mg/dL shows as 180 and is in range.
  */
 export const bandOf = (value: number, unit: Unit, group: Group): Band =>
   bandWithin(edgesOf(group, unit), roundIn(value, unit))

@@ -4,7 +4,7 @@ import type { Interval, Weights } from './weights.ts'
 
 const MS_A_DAY = 86_400_000
 
-/** What clinicians look for: 14 days, of which 70 percent were measured (International Consensus). */
+/** What clinicians want: 14 days, 70 percent of them measured (International Consensus). */
 export const DAYS_WANTED = 14
 export const PERCENT_WANTED = 70
 
@@ -19,9 +19,9 @@ export type Coverage = {
   days: number
   /** Calendar days that have a reading. */
   daysWithReadings: number
-  /** Readings there are, of those expected between the first and the last one: percent, 100 at most. */
+  /** Readings present, of those expected between the first and the last one: percent, 100 at most. */
   percent: number
-  /** Readings expected, by each reading's own rhythm. */
+  /** Readings expected, by each device's interval. */
   expected: number
   /** Minutes between readings of the sensors, shortest first. */
   intervals: Interval[]
@@ -30,7 +30,7 @@ export type Coverage = {
 
 /**
  * - `list`: less than a day: a list and dots, no figures.
- * - `some`: figures with how many days and how much of the time they are from; what is missing to 14 days at 70 percent.
+ * - `some`: figures, with how many days and how much of the time they cover, and what is missing to 14 days at 70 percent.
  * - `enough`: all figures.
  */
 export type Sufficiency =
@@ -45,7 +45,7 @@ export function coverageOf(points: readonly Point[], { covered, intervals }: Wei
   if (first === undefined || last === undefined) return null
   const measured = covered.reduce((sum, one) => sum + one, 0)
   const span = last.at - first.at + intervals.get(last.device)! * 60_000
-  // Readings closer to each other than the device's rhythm would give more than there is.
+  // Readings closer together than the device's interval would count as more than there are.
   const percent = Math.min(100, (100 * measured) / span)
   const days = last.day - first.day + 1
   return {

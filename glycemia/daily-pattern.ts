@@ -3,7 +3,7 @@ import type { Point } from './series.ts'
 import { quantile } from './sums/quantile.ts'
 import { smoothAround } from './sums/smooth-around.ts'
 
-/** A part of the day over all days: mg/dL at 5, 25, 50, 75 and 95 percent. Null where too few days or readings are in it. */
+/** A part of the day over all days: mg/dL at 5, 25, 50, 75 and 95 percent. Null if it has too few days or readings. */
 export type PatternBin = {
   /** Minutes after midnight, local time, at which it begins; it ends with the next one. */
   minute: number
@@ -29,14 +29,14 @@ export type DailyPattern =
 
 export const SENSOR_BIN = 30
 export const METER_BIN = 120
-/** Days that a bin needs, and that its outer two lines need. */
+/** Days needed for a bin, and for its two outer lines. */
 const DAYS_LEAST = 3
 const DAYS_FOR_OUTER = 5
-/** Of fingersticks: readings that a pattern needs, a bin's median, its quarters. */
+/** Fingersticks needed for a pattern, a bin's median, and its quartiles. */
 const STICKS_LEAST = 30
 const STICKS_FOR_MEDIAN = 3
 const STICKS_FOR_QUARTERS = 5
-/** Tidepool: the seven best days are on for 70 percent of the time, taken together. */
+/** As in Tidepool: the sensor is worn 70 percent of the time on the seven best days together. */
 const BEST_DAYS = 7
 const BEST_PERCENT = 70
 
@@ -47,7 +47,7 @@ export function sensorPattern(points: readonly Point[], wear: readonly number[])
   const missing = { days: BEST_DAYS - best.length, percent: Math.max(0, BEST_PERCENT - percent), readings: 0 }
   if (missing.days > 0 || missing.percent > 0) return { shape: 'dots', missing }
   const bins = binned(points, SENSOR_BIN)
-  // Smoothed before the outer lines are taken away: all five then get the same weights, and cannot cross.
+  // Smoothed before the outer lines are removed: all five then get the same weights and cannot cross.
   const smooth = smoothAround(bins.map(({ days, values }) => (days < DAYS_LEAST ? null : fiveOf(values))))
   return {
     shape: 'curve',
@@ -105,7 +105,7 @@ const fiveOf = (sorted: Float64Array): Five => [
   quantile(sorted, 0.95),
 ]
 
-/** By the wall clock: the hour that repeats in autumn gives its part of the day two readings, on one day. */
+/** By the wall clock: the hour that repeats in fall gives its part of the day two readings on one day. */
 function binned(points: readonly Point[], minutes: number) {
   const bins = Array.from({ length: 1440 / minutes }, (_, at) => ({
     minute: at * minutes,

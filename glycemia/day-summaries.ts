@@ -16,7 +16,7 @@ export type DaySummary = {
   lows: LowEvent[]
 }
 
-/** mg/dL. `percent`: of the day that was measured; a day on which clocks change has 23 or 25 hours. */
+/** mg/dL. `percent`: how much of the day was measured; a day when clocks change has 23 or 25 hours. */
 export type DayOfSensor = {
   count: number
   mean: number
@@ -75,7 +75,7 @@ function dayOfSensor(
   const length = MS_A_DAY + (first.local - first.at) - (last.local - last.at)
   return {
     count: own.length,
-    // Readings of one and the same moment stand for no time: then each counts the same.
+    // Readings at the same moment cover no time: then each counts the same.
     mean: (spreadOf(own, weights) ?? spreadOf(own, null))!.mean,
     lowest: own.reduce((least, { mg }) => Math.min(least, mg), Number.POSITIVE_INFINITY),
     highest: own.reduce((most, { mg }) => Math.max(most, mg), 0),

@@ -21,13 +21,13 @@ export const dayFrom = (number: number): Day => new Date(number * MS_A_DAY).toIS
 
 export const dayOf = (at: number, offset: number): Day => dayFrom(dayNumber(localOf(at, offset)))
 
-/** NaN for a text that is no day, so that nothing is in a window made of it. */
+/** NaN for text that is not a day, so a window made from it contains nothing. */
 export const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
 
 export const daysIn = ({ from, to }: Window): number => numberOfDay(to) - numberOfDay(from) + 1
 
 /**
- * So many days, of which the last is the last whole one (yesterday), or the day of the last reading where that is
+ * A number of days, ending with the last complete one (yesterday), or with the day of the last reading if that is
  * earlier. `offset`: minutes that local time is ahead of UTC now.
  */
 export function lastDays(

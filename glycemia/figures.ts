@@ -12,7 +12,7 @@ import { type Spread, spreadOf } from './spread.ts'
 import { weightsOf } from './weights.ts'
 
 /**
- * What readings come to over a window of local days: page, part, report and export all show this and nothing else.
+ * The figures of readings over a window of local days. Page, part, report and export all show exactly these.
  * Glucose is mg/dL, not rounded: `unit.ts` says how it is shown. Shares and percentages are percent.
  */
 export type Figures = {
@@ -26,7 +26,7 @@ export type Figures = {
   days: DaySummary[]
   /** Every reading that is in the figures, once, in order of time: what charts draw. */
   points: Point[]
-  /** Readings of the window that are in no figure, by reason; and those of the kind that `basis` is not. */
+  /** Readings of the window that are in no figure, by reason, and those of the kind other than `basis`. */
   leftOut: SetAside & { otherKind: number }
 }
 
@@ -52,18 +52,18 @@ export type MeterFigures = {
   beyond: Beyond
 }
 
-/** `of`: what shares are parts of. Goals are shares of time; fingersticks, taken when something is up, have none. */
+/** `of`: what shares are parts of. Goals are shares of time; fingersticks have none, since people take them when something is wrong. */
 export type Metrics = Spread & {
   of: 'time' | 'readings'
   shares: Share[]
   goals: GoalShare[]
-  /** Percent at 70–140 mg/dL (3.9–7.8 mmol/L). It has no goal: shown to those who ask for it. */
+  /** Percent at 70–140 mg/dL (3.9–7.8 mmol/L). It has no goal and is shown only on request. */
   tightRange: number | null
 }
 
 /**
  * `readings` in any order, also those outside of the window. `now`: readings after it are left out. `preferred`: the
- * device to keep where two tell the same.
+ * device to keep if two report the same.
  */
 export function figuresOf(
   readings: readonly Reading[],

@@ -1,10 +1,10 @@
 import { type Coverage, DAYS_WANTED, PERCENT_WANTED } from './coverage.ts'
 import { MG_PER_MMOL } from './unit.ts'
 
-/** `percent` and `mmolMol` say the same in two units; shown with one decimal. It is no A1C and never called one. */
+/** `percent` and `mmolMol` say the same in two units; shown with one decimal. It is not an A1C and never called one. */
 export type Gmi = { percent: number; mmolMol: number }
 
-/** Why there is none, and what is missing to one. */
+/** Why there is none, and what is missing for one. */
 export type NoGmi =
   | { why: 'fingersticks' }
   | { why: 'too-little'; missingDays: number; percent: number; missingPercent: number }
@@ -18,7 +18,7 @@ export const gmiFrom = (mean: number): Gmi => ({
   mmolMol: 12.71 + 4.70587 * (mean / MG_PER_MMOL),
 })
 
-/** Of sensors alone, from 14 days with 70 percent of the time on. `coverage`: null where no sensor was worn. */
+/** From sensors only, with at least 14 days and 70 percent of the time worn. `coverage`: null if no sensor was worn. */
 export function gmiOf(mean: number, coverage: Coverage | null): Gmi | NoGmi {
   if (coverage === null) return { why: 'fingersticks' }
   const missingDays = Math.max(0, DAYS_WANTED - coverage.days)

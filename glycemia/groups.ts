@@ -1,7 +1,7 @@
 import type { Unit } from './reading.ts'
 
 /**
- * Whose goals a person looks at: their own choice, agreed with their care team; every page that shows goals names it.
+ * Whose goals apply: the person's own choice, agreed with their care team. Every page that shows goals names the group.
  * Ranges and goals: International Consensus on Time in Range, Battelino 2019, Diabetes Care 42(8):1593,
  * doi 10.2337/dci19-0028.
  */
@@ -37,7 +37,7 @@ export const bandsOf = (group: Group): readonly Band[] => (isPregnancy(group) ? 
 
 /** What a goal is about: one band, or both low or both high bands together. */
 export type GoalOf = 'in-range' | 'below' | 'very-low' | 'above' | 'very-high'
-/** A share of time, percent: over or under it, not on it. */
+/** A share of time, percent: to be above or below, not equal. */
 export type Goal = { of: GoalOf; op: '>' | '<'; percent: number }
 
 const GOALS: Record<Group, readonly Goal[]> = {

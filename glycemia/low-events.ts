@@ -48,11 +48,11 @@ export function lowEventsOf(points: readonly Point[]): LowEvent[] {
 
 type Spell = { from: number; to: number; day: number; lowest: number }
 
-/** From the first to the last reading that `isBelow`, where it held for 15 minutes without a break. */
+/** From the first to the last reading that `isBelow`, if that lasted 15 minutes without a break. */
 function spellsOf(points: readonly Point[], isBelow: (point: Point) => boolean): Spell[] {
   const spells: Spell[] = []
   let spell: Spell | null = null
-  /** Since when readings are below without a break, and since when they are not. */
+  /** Since when readings have been below without a break, and since when they have not. */
   let belowSince = 0
   let backSince: number | null = null
   let hasBegun = false

@@ -13,9 +13,9 @@ export type Reason =
   /** A low was treated with carbohydrate within two hours before or after. */
   | { why: 'low-treated' }
   | { why: EatenMeal['flags'][number] }
-  /** Its own carbohydrate is not known, and that of others is. */
+  /** Its carbohydrate is not known, though that of other meals is. */
   | { why: 'amount-unknown' }
-  /** More or less of it than usual: grams (or portions, where no grams are known) and those in the middle. */
+  /** More or less of it than usual: its grams (or portions, if no grams are known) and the median. */
   | { why: 'other-amount'; amount: number; usual: number; of: 'carbs' | 'portion' }
 
 export type MealRise = { meal: EatenMeal; rise: Rise; reasons: Reason[] }

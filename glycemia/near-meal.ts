@@ -5,12 +5,12 @@ import { fromMg } from './unit.ts'
 /** A reading near a meal; `minute`: after the meal's start, negative before it. */
 export type Near = { minute: number; point: Point }
 
-/** So many more readings between two minutes after the start of the meal; negative ones are before it. */
+/** This many more readings between two minutes after the start of the meal; negative minutes are before it. */
 export type Missing = { readings: number; from: number; to: number }
-/** Too few readings for a rise, and those that are missing. */
+/** Too few readings for a rise, and what is missing. */
 export type TooFew = { by: 'nothing'; missing: Missing[] }
 
-/** Minutes: of the baseline, of a rise, and around an hour that a reading still stands for. */
+/** Minutes: of the baseline, of a rise, and how far from an hour a reading may be to count for it. */
 export const BEFORE = 30
 export const ONE_HOUR = 60
 export const TWO_HOURS = 120
@@ -18,7 +18,7 @@ export const AROUND = 15
 
 const MINUTE = 60_000
 
-/** The earlier one of two that are as near. */
+/** The earlier one of two that are equally near. */
 export function nearest(near: readonly Near[], minute: number, within: number): Near | null {
   const away = (one: Near) => Math.abs(one.minute - minute)
   return near
@@ -26,7 +26,7 @@ export function nearest(near: readonly Near[], minute: number, within: number): 
     .reduce<Near | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null)
 }
 
-/** By the edge of the unit that the readings before came in. */
+/** By the threshold in the unit of the readings before the meal. */
 export const isLowMean = (before: readonly Near[], mean: number): boolean => {
   const { unit } = before[0]!.point
   return isLow(fromMg(mean, unit), unit)

@@ -12,7 +12,7 @@ export type Reading = {
   value: number | null
   unit: Unit
   bound: { op: '<' | '>'; at: number } | null
-  /** Which device (opaque key) it is from; null by hand. */
+  /** Which device (opaque key) it is from; null if entered by hand. */
   device: string | null
 }
 
@@ -28,7 +28,7 @@ export type EatenMeal = {
   flags: readonly ('exercise' | 'illness' | 'stress' | 'site-change')[]
 }
 
-/** The title of meals of a file, which says their carbohydrate and not what they were. */
+/** The title of meals from a file, which gives their carbohydrate but not what they were. */
 export const TITLE_OF_FILE = 'From a file'
 
 /** A low that was treated with carbohydrate. */

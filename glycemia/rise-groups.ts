@@ -3,7 +3,7 @@ import type { MealRise, Reason } from './meal-rises.ts'
 import { type EatenMeal, TITLE_OF_FILE } from './reading.ts'
 import { medianOf } from './sums/quantile.ts'
 
-/** What was observed: one or two numbers as they are; from three on their median and range. mg/dL, or as the field says. */
+/** What was observed: one or two numbers as they are; three or more as median and range. mg/dL, or as the field says. */
 export type Observed =
   | { kind: 'none' }
   | { kind: 'few'; values: number[] }
@@ -11,29 +11,29 @@ export type Observed =
 
 export type PartOfDay = 'morning' | 'midday' | 'evening' | 'night'
 
-/** Meals of one recipe, or in the same words. Never a score, and in no order of their rises. */
+/** Meals of one recipe, or with the same words. Never a score, and not sorted by their rises. */
 export type RiseGroup = {
-  /** Of no other group. */
+  /** Unique among groups. */
   key: string
   /** Null for meals in words. */
   recipe: string | null
   /** As its last meal was called. */
   title: string
-  /** Those in the figures; those with readings that are not, with reasons; those without enough readings, or still waiting. */
+  /** Meals in the figures; those with readings that are left out, with reasons; those without enough readings, or still waiting. */
   compared: MealRise[]
   setAside: MealRise[]
   unread: MealRise[]
-  /** Grams eaten, of those compared: the one in the middle; null where none are known. */
+  /** Median grams eaten, of the compared meals; null if none are known. */
   carbs: number | null
-  /** Of all compared; null where they were at different times of day. */
+  /** Of all compared; null if they were at different times of day. */
   partOfDay: PartOfDay | null
-  /** Compared meals that are missing for a median of sensor's readings, and of fingersticks. */
+  /** How many more compared meals a median needs, of sensor readings and of fingersticks. */
   missing: { sensor: number; meter: number }
   sensor: { peak: Observed; minutesToPeak: Observed; twoHours: Observed; area: Observed }
   meter: { oneHour: Observed; twoHours: Observed }
 }
 
-/** Meals from which on there is a median, and two recipes may be listed beside each other. */
+/** Meals needed for a median, and to list two recipes next to each other. */
 export const MEALS_FOR_MEDIAN = 3
 export const MEALS_BESIDE = 5
 const SHARE_AROUND = 0.2
@@ -52,13 +52,13 @@ export function riseGroups(rises: readonly MealRise[]): RiseGroup[] {
   return groups.sort((a, b) => b.last - a.last).map(({ group }) => group)
 }
 
-/** Null for meals of which nobody said what they were. */
+/** Null for meals that nobody described. */
 function keyOf({ recipe, title }: EatenMeal): string | null {
   if (recipe !== null) return `recipe ${recipe}`
   return title === TITLE_OF_FILE ? null : `words ${sameWords(title)}`
 }
 
-/** Words as they are compared: without capitals, and the spaces and stops that people leave out. */
+/** Words as they are compared: lower case, without the spaces and periods that people leave out. */
 const sameWords = (title: string): string =>
   (
     title
@@ -101,8 +101,8 @@ function groupOf(key: string, rises: readonly MealRise[]): RiseGroup {
 }
 
 /**
- * Adds a reason to meals with over 20 percent more or less carbohydrate than the one in the middle of those that could be
- * compared; portions take its place where no meal's carbohydrate is known.
+ * Adds a reason to meals with over 20 percent more or less carbohydrate than the median of those that could be compared;
+ * portions are used if no meal's carbohydrate is known.
  */
 function byAmount(rises: readonly MealRise[]): MealRise[] {
   const of = rises.some(({ meal }) => meal.carbs !== null) ? 'carbs' : 'portion'
@@ -124,7 +124,7 @@ function byAmount(rises: readonly MealRise[]): MealRise[] {
 const isAround = (amount: number, usual: number) =>
   Math.abs(amount - usual) <= SHARE_AROUND * usual * (1 + 1e-9)
 
-/** The median; where no meal is near it (half of them small, half large), the lower one of the two in the middle. */
+/** The median; if no meal is near it (half of them small, half large), the lower one of the two in the middle. */
 function usualOf(amounts: readonly number[]): number | null {
   const median = medianOf(amounts)
   if (median === null || amounts.some((amount) => isAround(amount, median))) return median
@@ -144,7 +144,7 @@ function observed(all: readonly (number | null)[]): Observed {
   }
 }
 
-/** Whether two recipes may be listed beside each other: five meals each, and ranges that do not overlap. */
+/** Whether two recipes may be listed next to each other: five meals each, and ranges that do not overlap. */
 export const mayStandBeside = (one: Observed, other: Observed): boolean =>
   one.kind === 'range' &&
   other.kind === 'range' &&

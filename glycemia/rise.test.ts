@@ -70,7 +70,7 @@ describe('the end of the area', () => {
     expect(rise(flat(15, [...Array(7).fill(150), null, 100]))).toMatchObject({
       // 50 above until 105 minutes, 0 at 135: 25 above at two hours.
       area: (15 * 50) / 2 + 90 * 50 + 15 * 37.5,
-      // Of two that are as near, the earlier one.
+      // Of two that are equally near, the earlier one.
       twoHours: 50,
     })
   })

@@ -8,7 +8,7 @@ import { type Interval, intervalsOf } from './weights.ts'
 /** What readings did after a meal; `waiting`: its two hours are not over. */
 export type Rise = SensorRise | MeterRise | TooFew | { by: 'waiting'; until: number }
 
-/** What rises are read from; made once for all meals. */
+/** What rises are computed from; made once for all meals. */
 export type RiseGround = {
   sensors: readonly Point[]
   meters: readonly Point[]
@@ -24,7 +24,7 @@ export function riseGround(points: readonly Point[]): RiseGround {
   }
 }
 
-/** Of a sensor where it has enough readings, else of fingersticks. */
+/** From a sensor if it has enough readings, else from fingersticks. */
 export function riseOf(meal: Pick<EatenMeal, 'at'>, ground: RiseGround, now: number): Rise {
   const sensor = sensorRise(meal.at, ground.sensors, ground.intervals)
   if (sensor?.by === 'sensor') return sensor

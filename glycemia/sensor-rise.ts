@@ -14,12 +14,12 @@ import type { Point } from './series.ts'
 import { areaAbove, between, type Step } from './sums/area-above.ts'
 import type { Interval } from './weights.ts'
 
-/** mg/dL from the baseline on; a fall is negative. */
+/** mg/dL from the baseline; a fall is negative. */
 export type SensorRise = {
   by: 'sensor'
   /** Mean of the 30 minutes before the meal. */
   baseline: number
-  /** Readings that the baseline is the mean of; fewer than 3 of a 5-minute sensor are few. */
+  /** How many readings the baseline is the mean of; fewer than 3 from a 5-minute sensor are few. */
   baselineCount: number
   isLowBefore: boolean
   /** The highest reading of two hours. */
@@ -28,15 +28,15 @@ export type SensorRise = {
   twoHours: number | null
   /** Above the baseline until two hours, mg/dL × min. */
   area: number
-  /** Readings of two hours, of those expected. */
+  /** How many of the readings expected in two hours are present. */
   percent: number
 }
 
 const SHARE_LEAST = 0.7
 
 /**
- * Of one device, so that a rise is never the difference between two sensors: of the one with most readings first. Then of
- * all together, as two programs may each have sent a part of the same sensor's. Null without any reading of a sensor.
+ * From one device, so that a rise is never the difference between two sensors; the one with the most readings first. Then
+ * from all together, since two programs may each have sent part of one sensor's readings. Null without sensor readings.
  */
 export function sensorRise(
   start: number,
@@ -94,7 +94,7 @@ function ofReadings(near: readonly Near[], interval: Interval): SensorRise | Too
   }
 }
 
-/** From the baseline at the start; the end lies on the line to the next reading, or else is the last one carried on. */
+/** Starts at the baseline; the end is on the line to the next reading or, without one, repeats the last reading. */
 function untilTwoHours(steps: readonly Step[], next: Step | undefined): Step[] {
   const last = steps.at(-1)!
   const end = next === undefined ? last.rise : between(last, next, TWO_HOURS)

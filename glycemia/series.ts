@@ -2,16 +2,16 @@ import { dayNumber, localOf } from './day.ts'
 import type { Reading, ReadingKind, Unit } from './reading.ts'
 import { mgOf, roundIn } from './unit.ts'
 
-/** A reading that sums are made of. */
+/** A reading used in sums. */
 export type Point = {
   at: number
   /** Wall clock, as milliseconds since 1970. */
   local: number
   /** Days since 1970 of the wall clock. */
   day: number
-  /** mg/dL; 1 beyond what the device can measure where it said only that. */
+  /** mg/dL; 1 beyond what the device can measure if it said only that. */
   mg: number
-  /** What to classify it by: as received, in `unit`, rounded as that is shown; `mg` where the device said only "low" or "high". */
+  /** What to classify it by: as received, in `unit`, rounded as shown; `mg` if the device said only "low" or "high". */
   value: number
   unit: Unit
   kind: ReadingKind
@@ -21,9 +21,9 @@ export type Point = {
 
 /** Readings that are in no sum, by reason. */
 export type SetAside = {
-  /** The same device said the same in the same minute: read twice. */
+  /** The same device reported the same in the same minute: read twice. */
   repeated: number
-  /** Another source told it, too, within 30 seconds and 1 mg/dL. */
+  /** Another source reported it too, within 30 seconds and 1 mg/dL. */
   otherSource: number
   /** Later than now. */
   future: number
@@ -36,12 +36,12 @@ export type Series = { points: Point[]; setAside: SetAside }
 const MINUTE = 60_000
 const SAME_MOMENT = 30_000
 const SAME_MG = 1
-/** Readings to compare one with: a file that has thousands in one minute must not take the page's time. */
+/** How many readings to compare one with: a file with thousands in one minute must not block the page. */
 const LOOK_BACK = 24
 
 /**
- * Readings in order of time, each once. Sensors and meters are in it both; the order of the input does not matter.
- * `preferred`: the device to keep where two sources tell the same; without one, the source with more readings.
+ * Readings in order of time, each once, from sensors and meters. The order of the input does not matter.
+ * `preferred`: the device to keep if two sources report the same; without one, the source with more readings.
  */
 export function seriesOf(readings: readonly Reading[], now: number, preferred: string | null = null): Series {
   const setAside: SetAside = { repeated: 0, otherSource: 0, future: 0, unreadable: 0 }

@@ -16,14 +16,14 @@ import { type WholePercent, wholePercents } from './sums/whole-percents.ts'
 export type Share = WholePercent & { band: Band; percent: number; count: number }
 
 /**
- * `percent`: not rounded, and what `isMet` goes by. `says`: with as many decimals as it takes for the number to stand on the
- * side of the goal that it is on: 3.6 where the goal is under 4.
+ * `percent`: not rounded; `isMet` uses it. `says`: with as many decimals as needed to show on which side of the goal it is:
+ * 3.6 if the goal is under 4.
  */
 export type GoalShare = Goal & { share: number; says: string; isMet: boolean }
 
 /**
- * Shares of time in the bands of a group, from lowest to highest. `weights`: by place, as `weightsOf` gives them; null
- * where each reading counts the same, as fingersticks do.
+ * Shares of time in the bands of a group, from lowest to highest. `weights`: by position, from `weightsOf`; null if each
+ * reading counts the same, as for fingersticks.
  */
 export function sharesOf(points: readonly Point[], weights: Float64Array | null, group: Group): Share[] {
   const bands = bandsOf(group)
@@ -45,7 +45,7 @@ export function sharesOf(points: readonly Point[], weights: Float64Array | null,
   return shares.map((share, at) => ({ ...share, ...whole[at]! }))
 }
 
-/** How shares of time stand to the goals of their group; none where the group has none. */
+/** How shares of time compare with the goals of their group; none if the group has none. */
 export function againstGoals(shares: readonly Share[], group: Group): GoalShare[] {
   if (shares.every(({ count }) => count === 0)) return []
   return goalsOf(group).map((goal) => {
@@ -64,7 +64,7 @@ const BANDS_OF: Record<GoalOf, readonly Band[]> = {
   'very-high': ['very-high'],
 }
 
-/** Percent of time at 70–140 mg/dL (3.9–7.8 mmol/L); null in pregnancy, which has a range of its own, and without readings. */
+/** Percent of time at 70–140 mg/dL (3.9–7.8 mmol/L); null in pregnancy, which has its own range, and without readings. */
 export function tightRangeOf(
   points: readonly Point[],
   weights: Float64Array | null,

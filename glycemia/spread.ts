@@ -7,18 +7,18 @@ export type Spread = {
   sd: number | null
   /** 100 × SD / mean, percent; null below `CV_READINGS`. Stable: at most `CV_STABLE`. */
   cv: number | null
-  /** Readings that are missing for a CV; 0 where there is one. */
+  /** How many more readings a CV needs; 0 if there is one. */
   missingForCv: number
 }
 
-/** So many readings before a spread means something (Tidepool). */
+/** Readings needed before a spread means anything (Tidepool). */
 export const CV_READINGS = 30
 /** Percent (International Consensus, Battelino 2019). */
 export const CV_STABLE = 36
 
 /**
- * Mean by weight, and the sample's standard deviation (n − 1) around it by the same weights: that of the plain formula
- * where each reading stands for the same time. Null without readings.
+ * The weighted mean, and the sample standard deviation (n − 1) around it with the same weights; the plain formula if all
+ * readings cover the same time. Null without readings.
  */
 export function spreadOf(points: readonly Point[], weights: Float64Array | null): Spread | null {
   const count = points.length

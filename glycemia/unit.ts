@@ -7,10 +7,10 @@ export const toMg = (value: number, unit: Unit): number => (unit === 'mg/dL' ? v
 
 export const fromMg = (mg: number, unit: Unit): number => (unit === 'mg/dL' ? mg : mg / MG_PER_MMOL)
 
-/** As it is shown: whole mg/dL, tenths of mmol/L. Halves go away from zero, so that a fall of 12.5 shows as a rise of 12.5 does. */
+/** As it is shown: whole mg/dL, tenths of mmol/L. Halves round away from zero, so a fall of 12.5 shows the same number as a rise of 12.5. */
 export function roundIn(value: number, unit: Unit): number {
   const steps = unit === 'mg/dL' ? 1 : 10
-  // 7.25 mmol/L to mg/dL and back is a hair below itself; the nudge is far below what any device tells.
+  // 7.25 mmol/L to mg/dL and back comes out slightly lower; this correction is far below what any device shows.
   const rounded = Math.round(Math.abs(value) * steps + 1e-9) / steps
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
@@ -25,7 +25,7 @@ export function shownText(mg: number, unit: Unit): string {
   return number < 0 ? `−${text}` : text
 }
 
-/** A reading as it was received: "104", "5.8", "<40", ">22.2"; null where it says nothing. */
+/** A reading as it was received: "104", "5.8", "<40", ">22.2"; null if it has no value. */
 export function receivedText({ value, unit, bound }: Reading): string | null {
   const digits = unit === 'mg/dL' ? 0 : 1
   if (value !== null) return roundIn(value, unit).toFixed(digits)
@@ -34,7 +34,7 @@ export function receivedText({ value, unit, bound }: Reading): string | null {
 
 /**
  * What a reading counts as in sums, mg/dL. One beyond what its device can measure counts as 1 mg/dL beyond that: "<40"
- * as 39, ">22.2 mmol/L" as 401, so that neither end is flattered. Null for a reading that says nothing.
+ * as 39, ">22.2 mmol/L" as 401, so that neither end looks better than it was. Null for a reading without a value.
  */
 export function mgOf({ value, unit, bound }: Reading): number | null {
   if (value !== null) return Number.isFinite(value) && value > 0 ? toMg(value, unit) : null

@@ -1,6 +1,6 @@
 import type { Point } from './series.ts'
 
-/** Minutes between a sensor's readings, of those that sensors have: Libre 3 one, Dexcom five, Libre 15. */
+/** Minutes between readings for the sensors there are: Libre 3 one, Dexcom five, Libre 15. */
 export type Interval = 1 | 5 | 15
 
 const MINUTE = 60_000
@@ -8,11 +8,11 @@ const INTERVALS: readonly Interval[] = [1, 5, 15]
 /** Of a device with one reading. */
 const USUAL: Interval = 5
 
-/** How long each reading stands for, and how much of the time was measured. All by place in the series, milliseconds. */
+/** How much time each reading covers, and how much of the time was measured. By position in the series, milliseconds. */
 export type Weights = {
-  /** The gap to the next reading, at most twice the device's interval; the last one stands for one interval. */
+  /** The gap to the next reading, at most twice the device's interval; the last one covers one interval. */
   time: Float64Array
-  /** The part of the device's interval that no later reading of another device takes: what was expected and is there. */
+  /** The part of the device's interval not covered by a later reading of another device: expected and present. */
   covered: Float64Array
   intervals: ReadonlyMap<string | null, Interval>
 }
@@ -32,7 +32,7 @@ export function weightsOf(points: readonly Point[]): Weights {
   return { time, covered, intervals }
 }
 
-/** Per device: the median of successive gaps, taken for the nearest interval (by ratio) that sensors have. */
+/** Per device: the median of successive gaps, set to the nearest interval (by ratio) that sensors have. */
 export function intervalsOf(points: readonly Point[]): Map<string | null, Interval> {
   const gaps = new Map<string | null, { last: number; gaps: number[] }>()
   for (const { at, device } of points) {

@@ -1,6 +1,6 @@
 import type { Budget, Meal, PlanRules } from './rules.ts'
 
-/** The budget of one meal on one day; null where it has none. */
+/** The budget of one meal on one day; null if it has none. */
 export function budgetOf(
   rules: Pick<PlanRules, 'budgets' | 'onWeekdays'>,
   of: Meal,

@@ -3,28 +3,28 @@ import { day } from './dates.ts'
 import { SLOTS_MOST } from './plan.ts'
 import { meal } from './rules.ts'
 
-/** Body of `POST /api/meal-plan-calendar`: a week's meals for a calendar. The reply is the file; nothing of it is kept. */
+/** Body of `POST /api/meal-plan-calendar`: a week's meals for a calendar. The reply is the file; nothing is stored. */
 export const calendarRequest = z.object({
-  /** Those that something stands in. */
+  /** The slots that are not empty. */
   slots: z
     .array(
       z.object({
-        /** Of the slot, so that a second import changes the events of the first. */
+        /** The slot's id, so that a second import changes the events of the first. */
         id: z.uuid(),
         day,
         meal,
         title: z.string().check(z.minLength(1), z.maxLength(600)),
         isLeftover: z._default(z.boolean(), false),
-        /** Grams of what the person who counts eats, as `counts` says; null where nobody knows. */
+        /** Grams in what the person who counts carbohydrate eats, total or net as `counts` says; null if unknown. */
         carbs: z.nullable(z.number().check(z.minimum(0), z.maximum(10_000))),
         isAtLeast: z._default(z.boolean(), false),
       }),
     )
     .check(z.maxLength(SLOTS_MOST)),
-  /** Titles alone, unless the person asks for more: a calendar is often shared. */
+  /** Only titles unless the person asks for more: calendars are often shared. */
   withCarbs: z._default(z.boolean(), false),
   counts: z._default(z.enum(['total', 'net']), 'total'),
-  /** Of the plan, 0 where it is on this device alone: of two files, calendars take the higher. */
+  /** The plan's revision, 0 if it is only on this device. Of two files, calendars keep the higher. */
   revision: z._default(z.number().check(z.minimum(0), z.maximum(2_000_000_000)), 0),
 })
 export type CalendarRequest = z.infer<typeof calendarRequest>

@@ -5,7 +5,7 @@ export { type Day, daysBetween, daysOf, mondayOf, plusDays, weekdayOf } from './
 /** A day as people write it on a calendar, without a time zone: `2026-11-23`. */
 export const day = z.string().check(z.refine(isDay, 'Please choose a day.'))
 
-/** First and last day that a plan may have: what a person plans lies near today, and a typing error far from it. */
+/** First and last day that a plan may have: people plan near today; a date far away is a typo. */
 export const FIRST_DAY = '2020-01-01'
 export const LAST_DAY = '2099-12-31'
 

@@ -4,7 +4,7 @@ import { day } from './dates.ts'
 import { plannedDish, SLOTS_MOST, slot, slotContent } from './plan.ts'
 import { planRules, portion } from './rules.ts'
 
-/** A food that is at home: grams of it, and the day until which it should be used. */
+/** A food at home: its grams, and the day by which it should be used. */
 export const pantryItem = z.object({
   /** UUID. */
   id: z.string(),
@@ -16,13 +16,13 @@ export const pantryItem = z.object({
 })
 export type PantryItem = z.infer<typeof pantryItem>
 
-/** Body of `POST /api/meal-plans/fill`. The gateway keeps nothing of it. */
+/** Body of `POST /api/meal-plans/fill`. The gateway stores nothing of it. */
 export const fillRequest = z.object({
   week: day,
   rules: planRules,
   /** All slots of the week. Locked ones stay, all others are filled anew. */
   slots: z.array(slot).check(z.maxLength(SLOTS_MOST)),
-  /** The dishes that stand in locked slots, by id; and the member's saved recipes, by theirs. */
+  /** The dishes in locked slots, by id, and the member's saved recipes, by their ids. */
   dishes: z._default(z.array(plannedDish).check(z.maxLength(SLOTS_MOST)), []),
   saved: z._default(z.array(z.object({ id: z.string(), recipe })).check(z.maxLength(20)), []),
   pantry: z._default(z.array(pantryItem).check(z.maxLength(200)), []),
@@ -31,12 +31,12 @@ export const fillRequest = z.object({
 })
 export type FillRequest = z.infer<typeof fillRequest>
 
-/** A slot that could not be filled, or only past a wish: the rule in the way, and the smallest change that helps. */
+/** A slot that could not be filled, or only by breaking a wish: the rule in the way, and the smallest change that helps. */
 export const shortfall = z.object({
   slots: z.array(z.string()),
   /** "Lunch 30 ± 5 g: two dishes fit, and five lunches are open." */
   cause: z.string(),
-  /** The rules with that change made, so that one press takes it; null where no single change helps. */
+  /** The rules with that change, so that one tap applies it; null if no single change helps. */
   loosening: z.nullable(z.object({ says: z.string(), rules: planRules })),
 })
 export type Shortfall = z.infer<typeof shortfall>
@@ -51,7 +51,7 @@ export type FilledSlot = z.infer<typeof filledSlot>
 
 /** Its reply. `left`: fills that remain today. Refusals: `fill_limit`, `invalid_request`, `unauthorized`. */
 export const fillReply = z.object({
-  /** Rules that every dish keeps besides those of the request, in words ("nuts allergy"): they are in the member's profile. */
+  /** Rules every dish follows besides those of the request, in words ("nuts allergy"), from the member's profile. */
   alsoKept: z.optional(z.array(z.string())),
   slots: z.array(filledSlot),
   dishes: z.array(plannedDish),
@@ -60,7 +60,7 @@ export const fillReply = z.object({
 })
 export type FillReply = z.infer<typeof fillReply>
 
-/** Body of `POST /api/meal-plans/candidates`: the same, and the slot that is asked again. Three dishes come back. */
+/** Body of `POST /api/meal-plans/candidates`: the same, and the slot to fill again. Three dishes come back. */
 export const candidatesRequest = z.extend(fillRequest, { slot: z.string() })
 export type CandidatesRequest = z.infer<typeof candidatesRequest>
 
@@ -70,7 +70,7 @@ export const candidatesReply = z.object({
   candidates: z.array(z.object({ dish: plannedDish, portion, why: z.string() })),
   shortfalls: z.array(shortfall),
   left: z.number(),
-  /** Recipes of today that remain, for a dish that a model writes; missing where no model is configured. */
+  /** Recipes that remain today, for a dish written by a model; missing if no model is configured. */
   recipesLeft: z.optional(z.number()),
 })
 export type CandidatesReply = z.infer<typeof candidatesReply>

@@ -13,7 +13,7 @@ const inScript = (json: string) => `<script type="application/ld+json">${json}</
 const recipe = (more: string) =>
   `{"@type":"Recipe","name":"Soup","recipeIngredient":["1 onion","2 cups water"]${more}}`
 
-/** What a person could paste or a site could send, each as long as may come in. */
+/** What a person could paste or a site could send, each at the maximum length. */
 const HOSTILE: Record<string, string> = {
   'a million tags': many('<p>', 3 * MEGABYTE),
   'tags in tags': many('<div>'),
@@ -73,7 +73,7 @@ it.for(Object.keys(HOSTILE))('reads %s in bounded time', (name) => {
   for (const one of recipes) broughtRecipe.parse(one)
 })
 
-/** Each as long as it may be read, where nobody else is answered within a step. */
+/** Each as long as one step may read, during which nobody else is answered. */
 const LONG: Record<string, Steps<unknown>> = {
   'a long page': readSource(many('<p>some words of a page</p>', 5 * MEGABYTE), null),
   'a page of headings in headings': readSource(`${'<h1><b>'.repeat(97)}${many('<li> </li>')}`, null),
@@ -113,7 +113,7 @@ it.each([['javascript:alert(1)'], ['data:text/html,hi'], ['//cook.test']])('keep
   expect(atOnce(readFile('a.json', data)).recipes[0]?.source).toBeNull()
 })
 
-/** No text and no number comes of these, however one asks. */
+/** Values that cannot be turned into a text or a number in any way. */
 const ODD: unknown[] = [
   { toString: null },
   [{ toString: null, valueOf: null }],
@@ -123,7 +123,7 @@ const ODD: unknown[] = [
   -1e308,
 ]
 
-/** The data with each of its values, and each of theirs, exchanged. */
+/** The data with each of its values, and each of their values, replaced. */
 function* exchanged(data: unknown, odd: unknown): Generator<unknown> {
   if (typeof data !== 'object' || data === null) return
   for (const [key, value] of Object.entries(data))

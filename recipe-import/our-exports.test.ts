@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { readFile, readSource, readText } from './read-brought.ts'
 import { clean } from './text/clean.ts'
 
-/** As every word of a recipe is, wherever it came from. */
+/** Cleaned like all texts of a recipe, wherever they came from. */
 const word = fc
   .oneof(
     fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
@@ -22,7 +22,7 @@ const line = fc.record({
 })
 const minutes = fc.option(fc.integer({ min: 0, max: 14_400 }))
 
-/** Any recipe that has something to count: another is not saved, and so not exported. */
+/** Any recipe with something to count; others are not saved, and so not exported. */
 const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc.record({
   title: word,
   description: fc.oneof(word, fc.constant('')),

@@ -29,7 +29,7 @@ const someRecipe: fc.Arbitrary<BroughtRecipe> = fc
     at: fc.nat(),
   })
   .map(({ at, total, ...recipe }) => ({
-    // A recipe has an ingredient, or nobody takes it for one.
+    // Without an ingredient it would not be read as a recipe.
     ...broughtWith({ ...recipe, lines: ['1 cup flour', ...recipe.lines] }),
     minutes: { prep: null, cook: null, total },
     source: { name: null, url: 'https://blog.example/a', author: 'Kim' },

@@ -8,13 +8,13 @@ import type { TestPage } from './testing/test-page.ts'
 
 const PAGES = [...PAGES_WITH_DATA, ...PAGES_OF_WORDS]
 
-/** Prose: nothing in it says where a line of food begins. */
+/** Prose: nothing in it marks where an ingredient begins. */
 const NOT_READ = ['prose of a newspaper, with no heading and no list']
 
 const bytesOf = ({ html, encoding }: TestPage): Uint8Array =>
   encoding ? windows1252(html) : new TextEncoder().encode(html)
 
-/** Latin letters have their own numbers there; dashes and quotes have others. */
+/** Latin letters have the same codes there; dashes and quotes have others. */
 const windows1252 = (html: string): Uint8Array =>
   Uint8Array.from(html, (sign) => (sign === '–' ? 0x96 : sign.charCodeAt(0)))
 

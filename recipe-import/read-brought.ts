@@ -9,14 +9,13 @@ import { splitCollection } from './prose/split-collection.ts'
 import { holdsRecipe } from './text/nothing-yet.ts'
 import { withinLimits } from './text/within-limits.ts'
 
-/** Recipes that were read, and a sentence for each thing that was not. */
+/** Recipes that were read, and a sentence for each thing that could not be. */
 export type Read = { recipes: BroughtRecipe[]; notUnderstood: string[] }
 
 /**
- * A text that somebody pasted, or a file of text: words, Markdown, the source of a page, or JSON, whichever it is.
- * @param whole of any length; of words, no more is read than a file may have
- * @param ours whether an export of ours is believed in what a person mended: it is where a person brings the file, and not where
- *   a site says that somebody did
+ * A pasted text or a text file: words, Markdown, the source of a page, or JSON.
+ * @param whole of any length; words are read only up to the size of a file
+ * @param ours whether to trust the corrections in our own export: yes if a person brings the file, no if it comes from a site
  */
 export function* readText(whole: string, ours = true): Steps<Read> {
   const begins = whole.slice(0, 2000).trimStart()
@@ -43,7 +42,7 @@ export function* readText(whole: string, ours = true): Steps<Read> {
   return andSaid(within(recipes, NOT_IN_WORDS), cut)
 }
 
-/** One that somebody edited is read by its words; what was mended about lines that are still in it holds. */
+/** An edited export is read by its words; corrections of lines that are still in it are kept. */
 function ofOurs(one: OurRecipe): BroughtRecipe {
   if ('exact' in one) return one.exact
   const read = readWords(one.words.split('\n'))
@@ -74,7 +73,7 @@ const andSaid = ({ recipes, notUnderstood }: Read, more: readonly string[]): Rea
   notUnderstood: [...notUnderstood, ...more],
 })
 
-/** @param ours whether it is of files that we exported: what is in them is a recipe, however short it is */
+/** @param ours whether it is from files we exported: then even a very short text is a recipe */
 function within(recipes: BroughtRecipe[], nothing: string, ours = false): Read {
   const holds = ours ? ({ lines }: BroughtRecipe) => lines.length > 0 : holdsRecipe
   const found = recipes.filter(holds)

@@ -58,11 +58,11 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
             onClick={() => setWeighing(!weighing)}
           >
             <Icon name={weighing ? 'check' : 'edit'} />
-            {weighing ? 'Done with amounts' : 'Change amounts'}
+            {weighing ? 'Done with Amounts' : 'Change Amounts'}
           </Button>
           {changing.changes.length > 0 && (
             <Button variant="quiet" size="s" onClick={() => changing.change(() => [])}>
-              Back to the original recipe
+              Back to the Original Recipe
             </Button>
           )}
         </div>

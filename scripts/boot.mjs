@@ -41,7 +41,7 @@ function readArguments(words) {
   let folder = root
   if (words[0] === '--in') folder = join(root, words.splice(0, 2)[1])
   if (words[0] !== '--bin') {
-    // Settings of who runs the site; tests and measurements have their own.
+    // Settings of the person who runs the site; tests and measurements have their own.
     const file = join(root, '.env')
     const settings = words[0].startsWith('site/') && existsSync(file) ? [`--env-file=${file}`] : []
     const memory = memoryOf(words[0])
@@ -65,7 +65,7 @@ function entryOf(folder, command) {
 
 function run({ folder, words, more }) {
   const node = findNode()
-  // Code that was read once is read in a third of the time from then on.
+  // Cached compiled code loads in a third of the time.
   const compiled = join(root, 'node_modules/.cache/compiled')
   const child = spawn(node, words, {
     cwd: folder,
@@ -82,7 +82,7 @@ function run({ folder, words, more }) {
   for (const signal of ['SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       child.kill(signal)
-      // A process whose only thread hangs cannot hear a signal.
+      // A process whose only thread hangs cannot handle a signal.
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
     })
   }

@@ -5,8 +5,8 @@ import { lanesFor, type Step } from './checking/steps.ts'
 import { type House, readHouse } from './import-rules/read-house.ts'
 
 /**
- * `npm run check glossary`: types, lint, tests and stories of what a change in that part can affect; a line a step, and
- * a failure whole. Without a name: types, lint and the tests of all.
+ * `npm run check glossary`: types, lint, tests and stories of everything a change in that part can affect. One line per
+ * step, and the whole output of a failure. Without a name: types, lint and all tests.
  */
 const ROOT = join(import.meta.dirname, '..')
 const names = process.argv.slice(2)
@@ -35,7 +35,7 @@ async function checkParts(wanted: string[]): Promise<number> {
   return failed.length === 0 ? 0 : 1
 }
 
-/** A part by its name or its folder's. */
+/** A part by its name or its folder's name. */
 function roomNamed({ rooms }: House, name: string): string | undefined {
   return rooms.find((room) => room === name || room === `mfe-${name}`)
 }

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true })
 })
 
-/** What the rules of this house say of these files, in a house of their own. */
+/** What our import rules say about these files, in a made-up repository. */
 function judged(files: Record<string, string>, rooms: string[] = []) {
   const tree = mkdtempSync(join(tmpdir(), 'evenplate-rules-'))
   trees.push(tree)
@@ -111,7 +111,7 @@ it('binds a new remote by the row of all remotes', () => {
   expect(judged({ 'mfe-meals/a.ts': grants }, ['mfe-meals']).breaches).toEqual([])
   const refuses = `import '@evenplate/nutrition/limits'\nimport '@module-federation/enhanced'`
   expect(judged({ 'mfe-meals/a.ts': refuses }, ['mfe-meals']).breaches).toHaveLength(2)
-  // Its folder is enough: nobody has to name it.
+  // Its folder is enough; it need not be listed.
   expect(judged({ 'mfe-meals/package.json': '{}' }).breaches).toEqual([])
 })
 

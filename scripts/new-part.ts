@@ -6,7 +6,7 @@ import { pnpm } from './pnpm.mjs'
 
 /**
  * `npm run new planner ["what it does"]`: writes the room of a new remote, with a page, its test, its story and a
- * journey. Outside its folder it touches the lockfile, docs/architecture.md and e2e/, and nothing else.
+ * journey. Outside its folder it changes only the lockfile, docs/architecture.md and e2e/.
  */
 const ROOT = join(import.meta.dirname, '..')
 const HOUSE = join(ROOT, 'docs/architecture.md')
@@ -28,10 +28,10 @@ async function make(name: string, about: string): Promise<void> {
     writeFileSync(join(ROOT, path), text)
   }
   writeFileSync(HOUSE, withRow(readFileSync(HOUSE, 'utf8'), name, about))
-  // The packages are here already, as other remotes have them.
+  // The packages are already installed, since other remotes have them.
   if (!pnpm(['install', '--prefer-offline', '--no-frozen-lockfile']))
     throw new Error('The packages of the new room could not be installed')
-  // Where a line breaks depends on how long the name is.
+  // Line breaks depend on how long the name is.
   let said = ''
   const code = await runTool('biome', ['check', '--write', ...files.keys()], (text) => (said += text))
   if (code !== 0) throw new Error(said)

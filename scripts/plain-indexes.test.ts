@@ -10,11 +10,11 @@ const SOURCES = [
 const NOT_SERVED =
   /\.(?:test|stories)\.tsx?$|\/testing\/|\/dist\/|\/node_modules\/|\.generated\.ts$|\/dev\.tsx$|^nutrition\/table\/compare-with-usda|^nutrition\/table\/foods\//
 
-/** A table in a plain object that takes any text for a key: "constructor" is in it, as in every object. */
+/** A table in a plain object that accepts any text as a key: "constructor" is in it, as in every object. */
 const PLAIN =
   /(?:const|let) (\w+): (?:Readonly<|Partial<)*Record<string,(?:[^=]|=>){1,200}? = \{(?!\})|(\w+)\[[\w.]+ as keyof typeof \w+\]/g
 
-/** Those that are never asked for a word from outside. Any other table is a Map. */
+/** Tables that are never looked up with text from outside. Any other table is a Map. */
 const ASKED_BY_US_ALONE: Record<string, string> = {
   'api-gateway/app.ts routes': 'asked with Object.hasOwn',
   'api-gateway/brief/reading/read-text.ts OF_KIND': 'asked for one of the kinds a pattern has found',

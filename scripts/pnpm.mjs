@@ -1,4 +1,4 @@
-// The package manager, as everything here runs it: one version, brought by npm's own `npx`.
+// The package manager for everything here: one fixed version, fetched by npm's own `npx`.
 // Plain JavaScript without packages: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
@@ -8,7 +8,7 @@ export const PNPM = 'pnpm@12.21.0'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Runs it in the root, with its output on the terminal. Returns whether it went well. */
+/** Runs it in the root, with its output on the terminal. Returns whether it succeeded. */
 export function pnpm(words) {
   const env = { ...process.env, CI: 'true' }
   return spawnSync('npx', ['-y', PNPM, ...words], { cwd: ROOT, stdio: 'inherit', env }).status === 0

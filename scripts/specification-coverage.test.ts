@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
 const document = read('docs/specification-coverage.md')
-/** Cells of every line of a table, heads and rules left out. */
+/** Cells of every table line, without headings and separators. */
 const lines = document
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\|( id |---)/.test(line))
@@ -52,7 +52,7 @@ function isDeparture(id: string | undefined): boolean {
   return /^D\d+$/.test(id ?? '')
 }
 
-/** Ids at the end of the titles of tests and steps, like `… [HOME-2] [HOME-3]'`, each with the files they stand in. */
+/** Ids at the end of test and step titles, like `… [HOME-2] [HOME-3]'`, each with the files they are in. */
 function idsInTests(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const files = globSync('*/**/*.{test,spec}.{ts,tsx}', {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createRsbuild, loadConfig } from '@rsbuild/core'
 import { REMOTES, ROOT } from './builds/rooms.ts'
 
-/** `npm run alone glossary`: one remote without the site, on the platform's fake, for the team that owns it. */
+/** `npm run alone glossary`: one remote without the site, on a fake platform, for the team that owns it. */
 const [wanted] = process.argv.slice(2)
 const remote = REMOTES.find(({ name }) => name === wanted)
 if (!remote) {

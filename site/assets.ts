@@ -17,7 +17,7 @@ export type ShellAssets = {
   /** Chunks of the entry, then those of the first remote page. */
   initial: string[]
   federation: string[]
-  /** The Supabase client: asked for ahead where this browser has a session. */
+  /** The Supabase client, preloaded if this browser has a session. */
   client?: string
   css: Stylesheet[]
   asyncCss: Stylesheet[]
@@ -25,7 +25,7 @@ export type ShellAssets = {
 }
 export type RemoteAssets = {
   preload: string[]
-  /** Addresses of the scripts and style sheets of its pages and parts whose code is files of their own: `page-<name>`, `part-<name>`. */
+  /** Addresses of the scripts and style sheets of its pages and parts that have their own files: `page-<name>`, `part-<name>`. */
   chunks: Record<string, string[]>
   css: Stylesheet[]
   asyncCss: Stylesheet[]
@@ -36,10 +36,10 @@ export type RemoteAssets = {
 export const NOTHING_AHEAD: RemoteAssets = { preload: [], chunks: {}, css: [], asyncCss: [], integrity: {} }
 
 /**
- * Only what the page shows: its code and that of the parts on it, the fewest sheets that style its content, and those of
- * the code that it asks for ahead. Sheets of other code come with it.
+ * Only what the page shows: its code and that of the parts on it, the fewest sheets that style its content, and the sheets
+ * of the code it preloads. Other code brings its own sheets.
  * @param drawing the remotes that drew it: its own, and those of the parts on it
- * @param opened names of its chunk and of those of the parts that it draws
+ * @param opened names of its chunk and of the chunks of the parts it draws
  */
 export function assetsFor(
   content: string,
@@ -74,7 +74,7 @@ export function assetsFor(
       ...drawing.flatMap(({ preload }, index) => [...preload, ...(lazy[index]?.scripts ?? [])]),
     ]),
     forMembers: shell.client ? [shell.client] : [],
-    // Every part's, since a visitor goes on to other pages without loading a new document.
+    // For every part, since visitors go to other pages without loading a new document.
     integrity: Object.assign({}, shell.integrity, ...remotes.map(({ integrity }) => integrity)),
   }
 }
@@ -121,7 +121,7 @@ export function readRemote(store: string, name: string, registry: Registry): Rem
   const { version, entry } = registry[name]!
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
   const home = join(store, 'remotes', name, version)
-  // A registry may name a build that lies on another host; its pages then load without preloads.
+  // A registry may name a build on another host; its pages then load without preloads.
   if (!existsSync(home)) return NOTHING_AHEAD
   const { exposes } = JSON.parse(readFileSync(join(home, 'mf-manifest.json'), 'utf8'))
   const { js, css } = exposes[0].assets
@@ -139,7 +139,7 @@ export function readRemote(store: string, name: string, registry: Registry): Rem
   }
 }
 
-/** A build from before there was such a list has none. */
+/** Older builds do not have this list. */
 function chunksOf(home: string, base: string): Record<string, string[]> {
   const list = join(home, 'chunks.json')
   if (!existsSync(list)) return {}

@@ -6,8 +6,8 @@ import { Lifetime } from './lifetime.ts'
 import { openMail } from './mail.ts'
 
 /**
- * `npm run backend`: the backend, embedded or over DATABASE_URL, in a process of its own, for sites that are started with
- * SUPABASE_URL and its keys. PORT is where it listens, PUBLIC_SITE_URL where the site is that mails lead to.
+ * `npm run backend`: the backend, embedded or on DATABASE_URL, in its own process, for sites that are started with
+ * SUPABASE_URL and its keys. It listens on PORT; links in mails lead to PUBLIC_SITE_URL.
  */
 const lifetime = new Lifetime()
 

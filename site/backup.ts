@@ -4,7 +4,7 @@ import { backUp } from '@evenplate/supabase/backups'
 import { readSiteEnv } from './env.ts'
 import { ended, placeOf, sumOf } from './moving.ts'
 
-/** `npm run backup [FILE]`: everything of DATABASE_URL or DATA_DIR, accounts included, in one file that is private. */
+/** `npm run backup [FILE]`: everything in DATABASE_URL or DATA_DIR, accounts included, in one private file. */
 await ended(async () => {
   const site = readSiteEnv(process.env)
   const { positionals } = parseArgs({ allowPositionals: true })

@@ -1,7 +1,7 @@
-/** JavaScript of a cold first screen, in KB (1000 bytes) of brotli. The gate holds it for each page that it renders. */
+/** JavaScript of a cold first screen, in KB (1000 bytes) of brotli. The gate checks it for each page it renders. */
 const BUDGETS = new Map([
   ['/', 110],
-  // Its form is a file of its own, which was not counted before documents brought it. One comes to it from the recipe.
+  // Its form is a separate file that was not counted before documents requested it. People reach this page from the recipe.
   ['/recipes/:id/edit', 190],
 ])
 const OF_ANY_OTHER = 170
@@ -10,7 +10,7 @@ const OF_ANY_OTHER = 170
 export const budgetOf = (path: string): number => BUDGETS.get(path) ?? OF_ANY_OTHER
 
 /**
- * For all that other remotes draw on one page, on top of the page's own budget. Each of them brings 9 KB before its
+ * For everything other remotes draw on one page, on top of the page's own budget. Each remote adds 9 KB before its
  * first part.
  */
 export const OTHERS_PARTS = 55

@@ -31,7 +31,7 @@ export async function buildSite(log: Log, without: string[] = [], store = STORE)
 }
 
 /**
- * The same for one part by its name, which becomes live by a release alone, the first time, too.
+ * The same for one part by its name. Only a release makes it live, even the first time.
  * @throws Error for a part of another repository
  */
 export async function buildPart(part: string, log: Log, store = STORE): Promise<string> {

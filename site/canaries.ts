@@ -6,13 +6,13 @@ import { judgeCanary } from './field/judge-canary.ts'
 /** How often canaries are judged, in milliseconds. */
 const JUDGE_EVERY_MS = 5000
 
-/** Takes a canary back when it does worse in the field than what is live. The history says who did, and why. */
+/** Ends a canary when it does worse in browsers than what is live. The history says who ended it, and why. */
 export function watchCanaries(store: string, log: (line: string) => void, everyMs = JUDGE_EVERY_MS) {
   let said = ''
   let judging = Promise.resolve()
   const timer = setInterval(() => {
     judging = judging.then(judgeAll).catch((error: unknown) => {
-      // The store cannot be read or written for a moment; the next try may work.
+      // The store may be unreadable or unwritable for a moment; the next try may work.
       if (said !== String(error)) log(`Canaries cannot be judged: ${String(error)}`)
       said = String(error)
     })

@@ -23,7 +23,7 @@ export function openCards(composer: PageComposer, sharedRecipes: SharedRecipes):
     brand: brand.name,
     plateSvg,
   })
-  // Pages without one of their own name the home page's.
+  // Pages without their own card use the home page's.
   const pages = new Map(
     routes
       .map(composer.pageCard)

@@ -12,27 +12,27 @@ import { iconsOf, readMark } from './pictures/icons.ts'
 import type { RouteMeta } from './render/render-input.ts'
 
 /**
- * A thirtieth of the time of the best for 7% more bytes: pages are composed again at every start. From 7 on each page
- * takes tables of 4 to 32 MB, and getting those from the system costs more than the work.
+ * Takes a thirtieth of the time of the best level for 7% more bytes; pages are composed again at every start. From level 7
+ * on, each page needs tables of 4 to 32 MB, and getting those from the system costs more than the compression.
  */
 const PAGE_QUALITY = 6
 
-/** A composed page: where it lies, and the policy hashes of its inline scripts and styles. */
+/** A composed page: its file, and the policy hashes of its inline scripts and styles. */
 export type ComposedPage = { file: string; scripts: string[]; styles: string[]; status: number }
 export type ComposedSite = {
-  /** By path or pattern (`/recipes/:id`); `*` is the page for addresses nobody knows. */
+  /** By path or pattern (`/recipes/:id`); `*` is the page for unknown addresses. */
   pages: Record<string, ComposedPage>
   redirects: Record<string, string>
-  /** Origins beside the site's own that pages connect to. */
+  /** Other origins that pages connect to. */
   connect: string[]
 }
 
 /**
  * Writes one HTML page per route: its own head, prerendered content, the registry inline, preload links for
  * what it needs. It runs at each deploy, of the shell or of any remote.
- * @param out folder of the pages, replaced whole
- * @param lastGoodFolder where each page's last good document stays, from one deploy to the next; null for pages that
- * not everybody gets, which neither leave one nor take one
+ * @param out folder of the pages, replaced completely
+ * @param lastGoodFolder where each page's last good document is kept from one deploy to the next; null for pages that not
+ * everybody gets, which neither store nor use one
  */
 export async function composeSite(
   composer: PageComposer,
@@ -48,7 +48,7 @@ export async function composeSite(
 
   for (const line of composer.leftOut) log(line)
   rmSync(out, { recursive: true, force: true })
-  // All at once: one page is compressed while the next is rendered.
+  // Concurrently: one page is compressed while the next is rendered.
   const composed = await Promise.all(routes.map(composedOf))
   for (const pages of composed) Object.assign(site.pages, pages)
   write('/sitemap.xml', sitemapOf(routes, config.siteUrl))
@@ -112,14 +112,14 @@ function fileOf(path: string): string {
   return path === '*' ? '404.html' : `${path.slice(1).replaceAll(':', '_')}/index.html`
 }
 
-/** Where pages may connect to, beside their own origin. */
+/** Where pages may connect to, besides their own origin. */
 function originsOf(registry: Registry, { supabaseUrl, siteUrl, assetsUrl = '' }: SiteConfig): string[] {
   const urls = [supabaseUrl, assetsUrl, ...Object.values(registry).map(({ entry }) => entry)]
   const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)
   return [...new Set(origins)].filter((origin) => origin !== siteUrl)
 }
 
-/** Beside the thread that goes on, which is not kept from rendering the next page. */
+/** Asynchronously, so that the thread can render the next page meanwhile. */
 async function compressPage(path: string, html: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY }
   const [brotli, gzipped] = await Promise.all([

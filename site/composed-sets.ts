@@ -17,7 +17,7 @@ export type SetOptions = Pick<SiteParts, 'store' | 'api' | 'backend' | 'addressO
   log: (line: string) => void
 }
 
-/** Documents, policies, registry and service worker that were made of the same builds, and what serves them. */
+/** Documents, policies, registry and service worker made from the same builds, and what serves them. */
 export type ComposedSet = {
   builds: Builds
   composer: PageComposer
@@ -26,13 +26,13 @@ export type ComposedSet = {
   app: Hono
 }
 
-/** Whom a set is for. Only those for everybody leave last good documents. */
+/** Who a set is for. Only sets for everybody store last good documents. */
 export type For = 'everybody' | 'a canary' | Visit
 
-/** How long a set that nobody new gets may still answer the requests it has begun, in milliseconds. */
+/** How long a retired set may still answer requests that began earlier, in milliseconds. */
 const LEAVE_AFTER_MS = 30_000
 
-/** Makes sets of pages, each in a folder of its own, one at a time: each takes a thread to render and a second or more. */
+/** Makes sets of pages, each in its own folder, one at a time: each needs a thread to render and a second or more. */
 export function composedSets(options: SetOptions) {
   const { store, dataDir, log } = options
   const folders = join(dataDir, 'pages')
@@ -57,7 +57,7 @@ export function composedSets(options: SetOptions) {
       }, LEAVE_AFTER_MS).unref()
     },
 
-    /** Removes what an earlier run has left; it is no longer needed once this one can answer. */
+    /** Removes what an earlier run left; it is no longer needed once this one can answer. */
     tidy(): void {
       for (const name of leftByEarlierRun) rmSync(join(folders, name), { recursive: true, force: true })
     },
@@ -77,7 +77,7 @@ export function composedSets(options: SetOptions) {
       const site = await composeSite(composer, config, folder, lastGood, log)
       const set = { builds, composer, site, folder, app: appOf(composer, config, folder) }
       open.add(set)
-      // Its thread starts again with the next page it has to render: a public recipe.
+      // Its thread starts again for the next page to render: a public recipe.
       await composer.close()
       return set
     } catch (error) {

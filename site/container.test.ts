@@ -147,7 +147,7 @@ describe('compose.yaml', () => {
 
   it.each(services)('lets %s end by itself', (_, { init, stop_grace_period }) => {
     expect(init).toBe(true)
-    // `site/lifetime.ts`: ten seconds, whatever hangs.
+    // `site/lifetime.ts`: ten seconds, even if something hangs.
     expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(10)
   })
 

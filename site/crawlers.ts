@@ -2,8 +2,8 @@ import { text } from './html/document.ts'
 import type { RouteMeta } from './render/render-input.ts'
 
 /**
- * The public pages. Public recipes are left out: knowing a recipe's link is the right to read it, so only its owner
- * passes it on. No dates either: no page knows when its words last changed.
+ * The public pages. Public recipes are left out: whoever has a recipe's link may read it, so only its owner shares it. No
+ * dates either: no page knows when its text last changed.
  */
 export function sitemapOf(routes: readonly RouteMeta[], siteUrl: string): string {
   const urls = routes
@@ -19,8 +19,8 @@ export function sitemapOf(routes: readonly RouteMeta[], siteUrl: string): string
 }
 
 /**
- * Members' pages have nothing for a guest to read. Sign-in pages may be fetched: they ask to be left out themselves
- * (`noindex`), which a crawler that may not fetch them would never see.
+ * Members' pages have nothing for guests to read. Sign-in pages may be fetched: they say `noindex` themselves, which a
+ * crawler that may not fetch them would never see.
  */
 export function robotsOf(routes: readonly RouteMeta[], siteUrl: string): string {
   const closed = ['/api/', '/auth/v1/', '/rest/v1/', ...memberFolders(routes)]
@@ -34,8 +34,8 @@ export function robotsOf(routes: readonly RouteMeta[], siteUrl: string): string 
 }
 
 /**
- * What all members' addresses begin with: `/recipes` covers `/recipes/:id` too, since robots.txt matches prefixes. A part's
- * public page beside its members' ones (`/health` and `/health/import`) stays open.
+ * Prefixes of all members' addresses: `/recipes` covers `/recipes/:id` too, since robots.txt matches prefixes. A part's
+ * public page next to its members' ones (`/health` and `/health/import`) stays open.
  */
 function memberFolders(routes: readonly RouteMeta[]): string[] {
   const starts = routes

@@ -89,7 +89,7 @@ await lifetime.run(async () => {
   for (const line of mail.lines) console.log(line)
 })
 
-/** A room's development server. Pages of another origin load from it, so that it is named in full. */
+/** A room's development server. Its address is absolute, since pages of another origin load from it. */
 async function serveRoom(room: string, port: number): Promise<string> {
   const cwd = join(ROOT, room)
   process.chdir(cwd)

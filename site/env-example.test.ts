@@ -24,7 +24,7 @@ function askedBy(read: (env: Record<string, string | undefined>) => unknown): st
 const readDirectly = () =>
   globSync('site/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts', '**/dist/**', '**/node_modules/**'] })
     .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/(?<=process\.env\.)[A-Z_]+/g) ?? [])
-    // What the system and the tools have; a service's own reading of PORT has the site's name.
+    // Variables of the system and of tools; a service's own PORT has the site's name.
     .filter((name) => !['NODE_COMPILE_CACHE', 'NODE_ENV', 'PATH'].includes(name))
 
 describe('.env.example', () => {

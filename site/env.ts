@@ -3,21 +3,21 @@ import { type DatabaseAddress, readDatabaseUrl } from '@evenplate/supabase/postg
 import { ROOT } from './builds/rooms.ts'
 import { LEVELS, type Level } from './field/log.ts'
 
-/** What the site itself needs of the environment; the gateway reads its own part. */
+/** What the site itself needs from the environment; the gateway reads its own part. */
 export type SiteEnv = {
   port: number
-  /** Absolute. Holds the embedded database, its keys and the composed pages. */
+  /** Absolute. Contains the embedded database, its keys and the composed pages. */
   dataDir: string
-  /** A PostgreSQL in the place of the embedded database; null for none. */
+  /** A PostgreSQL to use instead of the embedded database; null for none. */
   database: DatabaseAddress | null
   /** Origin without a slash at its end. */
   publicSiteUrl: string
   /** Where browsers load builds from, without a slash at its end; null for the site itself. */
   assetsUrl: string | null
   smtpUrl: string | null
-  /** Of the local mailbox, where there is one; 0 takes any free port. */
+  /** Port of the local mailbox, if there is one; 0 means any free port. */
   mailboxPort: number
-  /** Whether a developer may put a build on their own machine in a part's place, for their own visit. */
+  /** Whether a developer may replace a part with a build on their own machine, for their own visit. */
   allowOverrides: boolean
   /** Who may read `/metrics`; null for nobody. */
   metricsToken: string | null
@@ -27,7 +27,7 @@ export type SiteEnv = {
   log: { level: Level; as: 'json' | 'text' }
 }
 
-/** @throws Error of one line that names the variable. */
+/** @throws Error with one line that names the variable. */
 export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
   const port = portOf('PORT', env.PORT, 3000)
   const publicSiteUrl = originOf(env.PUBLIC_SITE_URL || `http://localhost:${port}`)

@@ -1,5 +1,5 @@
-// Development only. Each build has its own Fast Refresh runtime, but React takes updates from
-// the one that was there first: the shell's. So every build uses that one, and says whose component it means.
+// Development only. Each build has its own Fast Refresh runtime, but React accepts updates only from
+// the first: the shell's. So every build uses that one, and says whose component it means.
 import * as own from 'react-refresh/runtime.js'
 
 // biome-ignore lint/suspicious/noAssignInExpressions: one line that makes it or takes it

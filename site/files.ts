@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Serves a folder of builds at the path it is mounted on; pages of another origin may load them, as from a CDN that asks here. */
+/** Serves a folder of builds at its mount path. Pages of another origin may load them, for example through a CDN. */
 export const files =
   (folder: string, cache: string): Handler =>
   (c) =>
@@ -26,12 +26,12 @@ type Encoding = 'br' | 'gzip'
 type FoundFile = { etag: string; encoding: Encoding | undefined; body: Buffer }
 type LookAt = (path: string, accepted: Encoding[]) => FoundFile | null
 
-/** Bytes of a file that is kept, and of all of them together. */
+/** The most bytes of one cached file, and of all of them together. */
 const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
 
 /**
- * Looks files up once, for folders in which none ever changes: what is found stays in memory while there is room. What
- * is missing is looked up again, since it may appear.
+ * Looks up files once, for folders whose files never change: they stay in memory while there is room. Missing files are
+ * looked up again, since they may appear.
  */
 export function keptFiles(): LookAt {
   const kept = new Map<string, FoundFile>()
@@ -52,7 +52,7 @@ export function keptFiles(): LookAt {
   }
 }
 
-/** A file of a folder, precompressed where the visitor takes it, with an ETag. */
+/** A file of a folder, precompressed if the visitor accepts that, with an ETag. */
 export function file(
   c: Context,
   folder: string,
@@ -98,7 +98,7 @@ function lookAt(path: string, accepted: Encoding[]): FoundFile | null {
   return { etag, encoding, body: readFileSync(path + (encoding ? ENDING[encoding] : '')) }
 }
 
-/** @returns null for what is not there, and for a name that no file can have */
+/** @returns null for a missing file, or a name that no file can have */
 function statOf(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null

@@ -14,8 +14,8 @@ import { openPageComposer, type Page, type PageComposer } from './page-composer.
 import { nodeBuildAt } from './render/node-build.ts'
 
 /**
- * `node site/gate.ts <store> <part> <version>`: whether a build may become live. It sends whoever started it a list of
- * the reasons against it, empty for a build that may. How it ends says nothing: the build's code runs here.
+ * `node site/gate.ts <store> <part> <version>`: whether a build may become live. Sends the process that started it a list of
+ * reasons against the build, empty if it may. The exit code means nothing, because the build's code runs here.
  */
 const [store = '', part = '', version = ''] = process.argv.slice(2)
 const reasons = await reasonsAgainst().catch((error: Error) => [error.message])
@@ -52,7 +52,7 @@ async function reasonsIn(builds: Builds): Promise<string[]> {
   return said
 }
 
-/** What would be live with this build; and the same for visitors who get other parts' canaries. */
+/** What would be live with this build, and the same for visitors who get other parts' canaries. */
 function candidates(): Builds[] {
   const live = liveBuilds(store)
   const { [part]: _, ...others } = canariesOf(store)
@@ -64,7 +64,7 @@ function candidates(): Builds[] {
     : [everybody, buildsWith(store, live, { ...canaries, ...own })]
 }
 
-/** The scripts that a page is shown with first, as browsers load them: its own, and those of the parts on it. */
+/** The scripts a page needs first, as browsers load them: its own, and those of the parts on it. */
 function overBudget(path: string, own: string, { preload }: Page): string[] {
   const isOthers = (address: string) =>
     address.startsWith('/remotes/') && !address.startsWith(`/remotes/${own}/`)
@@ -91,7 +91,7 @@ function compressedSize(file: string): number {
     : brotliCompressSync(readFileSync(file)).length
 }
 
-/** Parts without any of their props: another team's page may have been built before a prop existed. */
+/** Renders parts without any props: another team's page may have been built before a prop existed. */
 async function failingParts({ renderPart, builds }: PageComposer, name: string): Promise<string[]> {
   const found = builds.remotes[name]
   if (!found || !renderPart) return []
@@ -113,14 +113,14 @@ function alteredFiles(): string[] {
     if (!existsSync(path)) return [`${file} is missing`]
     return hashOf(readFileSync(path)) === hash ? [] : [`${file} is not the file that was built`]
   })
-  // The one that was rendered with so far, where it has been: the same bytes are run when it is live.
+  // The build that rendered here, if it did: the same bytes run when it is live.
   const nodeBuild = hashOf(readFileSync(nodeBuildAt(store, part, version)))
   return nodeBuild === rendering
     ? altered
     : [...altered, 'its build for rendering is not the one that was built']
 }
 
-/** What a remote needs and this shell does not have: another contract, another React. */
+/** What a remote needs but this shell does not have: another contract, another React. */
 async function contractOf({ speaks, react }: PageComposer, name: string, build: string): Promise<string[]> {
   const { default: remote } = await import(pathToFileURL(nodeBuildAt(store, name, build)).href)
   const { declared } = readBuild(store, name, build)

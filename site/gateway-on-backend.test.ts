@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** For as many as the model's dish serves: for another number it would be asked again. */
+/** For as many people as the model's dish serves; for another number the model would be asked again. */
 const REQUEST = { mode: 'guided', mealType: 'Dinner', ingredients: [{ name: 'Salmon' }], servings: 2 }
 
 const post = (headers: Record<string, string>, body: object = REQUEST) =>
@@ -81,7 +81,7 @@ describe('the gateway on the embedded backend', () => {
       const answers = Array.from({ length: times }, () => post({ 'x-guest-id': 'guest-twelve' }))
       return (await Promise.all(answers)).map(({ status }) => status).toSorted()
     }
-    // Two at once; a third where one of them is done before the last has asked.
+    // Two at once; a third if one of them is done before the last has asked.
     const made = (await ask(12)).filter((status) => status === 200).length
     expect([2, 3]).toContain(made)
     if (made === 2) expect(await ask(1)).toEqual([200])

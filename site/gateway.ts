@@ -15,9 +15,9 @@ import { openSupabase } from './supabase.ts'
 const DRAIN_MS = 8000
 
 /**
- * `npm run gateway`: the gateway in a process of its own, without pages, on the Supabase that SUPABASE_URL names or on
- * the PostgreSQL of DATABASE_URL. Where it is an embedded backend of this DATA_DIR, its keys are read from there. What browsers report belongs to the site,
- * which has the store it is counted in.
+ * `npm run gateway`: the gateway in its own process, without pages, on the Supabase that SUPABASE_URL names or on the
+ * PostgreSQL of DATABASE_URL. If that is an embedded backend of this DATA_DIR, its keys are read from there. Browser reports
+ * go to the site, which has the store they are counted in.
  */
 const lifetime = new Lifetime()
 
@@ -59,11 +59,11 @@ await lifetime.run(async () => {
   for (const line of mail.lines) console.log(line)
 })
 
-/** Nothing if the environment names a key itself: half of each would not make a pair. */
+/** Empty if the environment names a key itself: half from each would not make a pair. */
 async function keysOf(dataDir: string): Promise<Record<string, string>> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL } = process.env
   if (!SUPABASE_URL || SUPABASE_PUBLISHABLE_KEY || SUPABASE_SECRET_KEY) return {}
-  // `compose.yaml` names the site's backend in any case; a PostgreSQL is reached without it.
+  // `compose.yaml` always names the site's backend; a PostgreSQL is reached without it.
   if (DATABASE_URL) return { SUPABASE_URL: '' }
   const keys = await keptKeys(dataDir)
   if (!keys) return {}

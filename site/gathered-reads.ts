@@ -2,7 +2,7 @@ import type { Answered } from '@evenplate/supabase/embedded'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** As many reads as a page makes at once, and their longest address. */
+/** The most reads a page makes at once, and their longest address. */
 const MOST = 16
 const LONGEST = 2000
 const PATH = /^\w+\?[^#\s]*$/
@@ -17,8 +17,8 @@ export const gatheredLimit = bodyLimit({
 })
 
 /**
- * Answers several reads of one visitor in one reply: a line of JSON that tells of each, and their bodies one after the other.
- * Each is asked as if it came alone: with the visitor's token, rights and limits, and with an answer or refusal of its own.
+ * Answers several reads of one visitor in one reply: a line of JSON that describes each, then their bodies. Each is handled
+ * as if it came alone: with the visitor's token, rights and limits, and with its own answer or refusal.
  */
 export const gatheredReads =
   (readOne: ReadOne) =>

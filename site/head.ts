@@ -6,17 +6,17 @@ import { PAPER } from './manifest.ts'
 import { metadataOf, type PageMetadata } from './metadata.ts'
 import type { SiteConfig } from './page-composer.ts'
 
-/** The set of builds that a page was made of, and its shell. */
+/** The set of builds that a page was made from, and its shell. */
 export type Release = { id: string; shell: string }
 
 export type PageAssets = {
   entry: string
   inlineCss: string
-  /** Sheets that stand in the page, under the names by which the bundler's run time finds them there. */
+  /** Sheets inlined in the page, under the names by which the bundler's runtime finds them there. */
   styles: { dataHref: string; text: string }[]
   stylesheets: Stylesheet[]
   preload: string[]
-  /** Scripts that a browser with a session asks for at once, too. */
+  /** Scripts that a browser with a session also requests at once. */
   forMembers: string[]
   integrity: Record<string, string>
 }
@@ -34,7 +34,7 @@ export function headOf(
   early: readonly string[] = [],
 ): { head: string; scripts: string[] } {
   const importMap = json({ integrity: { ...assets.integrity, ...entryHashes(registry) } })
-  // A module that an inline script imports is trusted by the policy without naming it.
+  // The policy trusts a module that an inline script imports, without naming it.
   const start = `import(${json(assets.entry)})`
   const ahead = assets.forMembers.map((href) => aheadForMembers(href, assets.integrity[href] ?? ''))
   const first = [...early, RECORD_EARLY_EVENTS]
@@ -63,7 +63,7 @@ export function headOf(
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" href="${href}" integrity="${assets.integrity[href] ?? ''}">`,
     ),
-    // Behind what is needed before it.
+    // After everything needed earlier.
     ...ahead.map(inline),
     `<script type="application/json" id="evenplate-config">${json(pageConfig(config, registry))}</script>`,
     `<script type="module">${start}</script>`,
@@ -77,8 +77,8 @@ export function headOf(
 const inline = (script: string): string => `<script>${script}</script>`
 
 /**
- * What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again.
- * Until then no form is sent by the browser itself: that would write a password into the address.
+ * Records what is pressed, chosen and typed before the page's code has loaded; `shell/remotes/early-events.ts` repeats it.
+ * Until then the browser may not submit a form itself: that would put a password in the address.
  */
 const RECORD_EARLY_EVENTS =
   'self.earlyEvents=[];for(const type of["click","input"])addEventListener(type,({target})=>{' +
@@ -86,8 +86,8 @@ const RECORD_EARLY_EVENTS =
   'addEventListener("submit",event=>self.earlyEvents&&event.preventDefault(),true)'
 
 /**
- * The document is the same for everyone. Where a session is stored, its page needs the Supabase client before it can ask
- * for any data, and would learn of it only after its own code has run (`shell/platform/session-traces.ts` knows the key).
+ * The document is the same for everyone. If a session is stored, the page needs the Supabase client before it can ask for
+ * data, and would request it only after its own code has run (`shell/platform/session-traces.ts` knows the key).
  */
 const aheadForMembers = (href: string, integrity: string): string =>
   'try{if(Object.keys(localStorage).some(key=>/^sb-.+-auth-token$/.test(key)))document.head.append(Object.assign(' +
@@ -104,19 +104,19 @@ const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig & { release: Release
   ),
 })
 
-/** What only the server needs of a page stays there. */
+/** Drops what only the server needs about a page. */
 const forBrowser = ({ offline, placeholder, draws, earlyTexts, ...page }: DeclaredPage) => page
 
 const mapValues = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, one]) => [name, to(one)]))
 
-/** A developer's own build changes under its address. */
+/** A developer's own build can change at the same address. */
 const entryHashes = (registry: Registry) =>
   Object.fromEntries(
     Object.values(registry).flatMap(({ entry, integrity }) => (integrity ? [[entry, integrity]] : [])),
   )
 
-/** The text faces that the first paint needs. Each address is found by its start: a search for its end would try every word. */
+/** The typefaces for text that the first paint needs. Each address is found by its start: a search by its end would try every word. */
 function fontsIn(css: string): string[] {
   const addresses = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
   return [...new Set(addresses)].filter((address) => address.includes('/shell/')).slice(0, 2)

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 let lines: Record<string, unknown>[]
 let metrics: ReturnType<typeof openMetrics>
-/** Requests that the routers got of the server that keeps answers. */
+/** Requests that reached the routers of the server that caches answers. */
 let routed: number
 let servers: { keeping: Server; routing: Server }
 beforeEach(async () => {

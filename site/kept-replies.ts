@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fetch, Observer } from './field/observed.ts'
 
-/** Bytes of one kept answer, and of a whole shelf. */
+/** The most bytes of one cached answer, and of all of them. */
 const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
 
 /**
- * An answer as it was first sent: with each header, and which of them is the request's own reference.
- * `whole`: the head with the length of what follows. `route`: what it is logged and counted as.
+ * An answer as first sent, with each header and which of them is the request's own reference.
+ * `whole`: the head with the length of the body. `route`: what it is logged and counted as.
  */
 type KeptReply = {
   etag: string
@@ -25,12 +25,12 @@ export const newShelf = (): Shelf => ({ replies: new Map(), bytes: 0 })
 export type ShelfFor = (path: string, cookie: string | null) => Shelf | null
 
 /**
- * Sends again what was sent before, straight from the server: making a Request, asking the routers and reading their Response
- * take three times as long as sending.
+ * Sends earlier answers again, straight from the server: making a Request, asking the routers and reading their Response
+ * takes three times as long as sending.
  */
 export function keptReplies(fetch: Fetch, shelfFor: ShelfFor, observer: Observer) {
   return {
-    /** Asks the routers, and keeps what everybody gets. */
+    /** Asks the routers, and caches answers that are the same for everybody. */
     fetch(request: Request, env?: object): Response | Promise<Response> {
       const { headers } = request
       const path = pathOf(request.url)
@@ -40,7 +40,7 @@ export function keptReplies(fetch: Fetch, shelfFor: ShelfFor, observer: Observer
       return keeping(reply, shelf, keyOf(path, headers.get('accept-encoding') ?? ''), observer.routeOf(path))
     },
 
-    /** @returns false for what is not kept, which the routers then get untouched */
+    /** @returns false for what is not cached; the routers then get it untouched */
     atOnce(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
       const { method, headers, url = '' } = incoming
       if (method !== 'GET' || !PLAIN_HOST.test(headers.host ?? '')) return false
@@ -90,10 +90,10 @@ function keep(shelf: Shelf, key: string, reply: KeptReply): void {
   shelf.bytes += length
 }
 
-/** Of others the server makes a URL, which may be refused. */
+/** For other methods the server makes a URL, which may be refused. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
-/** What answers at one address differ by: the encodings the visitor accepts. */
+/** Answers at one address differ only by the encodings the visitor accepts. */
 const keyOf = (path: string, accepted: string): string =>
   `${path} ${accepted.includes('br')} ${accepted.includes('gzip')}`
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Page, SiteConfig } from './page-composer.ts'
 
 /**
- * The last document of each page that was rendered whole. It replaces a page whose remote cannot be rendered: it names
- * the builds it was made from, which stay in the store.
- * @param folder where they are stored, beside the composed pages; they outlast those
+ * The last complete document of each page. It is served if the page's remote cannot be rendered: it names the builds it was
+ * made from, which stay in the store.
+ * @param folder where they are stored, next to the composed pages; they outlive those
  */
 export function lastGoodPages(folder: string, store: string, config: SiteConfig) {
   const madeFor = JSON.stringify(config)

@@ -1,7 +1,7 @@
-/** Milliseconds within which a process must end after a stop signal, even if something hangs: its caller waits ten seconds. */
+/** A process must end within this many milliseconds after a stop signal, even if something hangs: its caller waits ten seconds. */
 const LAST_MOMENT = 9500
 
-/** What a process opened and must close: last first, once, however it ends. */
+/** What a process opened and must close: in reverse order, once, however it ends. */
 export class Lifetime {
   readonly #closers: (() => Promise<void>)[] = []
   #ending: Promise<void> | undefined
@@ -15,7 +15,7 @@ export class Lifetime {
     return this.#ending
   }
 
-  /** Runs the process until a stop signal; a failure ends it with one line. */
+  /** Runs the process until a stop signal; a failure ends it with one line of explanation. */
   async run(work: () => Promise<void>): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {

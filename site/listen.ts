@@ -17,16 +17,15 @@ type Fetch = Parameters<typeof serve>[0]['fetch']
 const DEADLINES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
 
 /**
- * How long a connection without a request stays open, in milliseconds. A proxy or CDN in front must let go first, or it
- * sends a request on a connection that is being closed, and its visitor gets an error: nginx and AWS keep theirs for 60
- * seconds.
+ * How long an idle connection stays open, in milliseconds. A proxy or CDN in front must close first, or it may send a
+ * request on a connection that is being closed, and its visitor gets an error: nginx and AWS keep theirs for 60 seconds.
  */
 const KEPT_MS = 75_000
 
 type Listening = {
   hostname?: string
   deadlines?: typeof DEADLINES
-  /** Answers what it can itself, before a Request is made. @returns false for everything else */
+  /** Answers what it can by itself, before a Request is made. @returns false for everything else */
   atOnce?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
@@ -63,12 +62,12 @@ export function listen(
 /** Milliseconds for the last bytes to leave after running work has ended. */
 const FAREWELL_MS = 1000
 
-/** Ends idle connections at once, the others when `drained` is through and their answer has left. */
+/** Ends idle connections at once, the others when `drained` has resolved and their answer is sent. */
 export async function closeServer(server: Server, drained: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   await drained()
-  // A connection that is kept alive turns idle only once its answer is written.
+  // A keep-alive connection becomes idle only once its answer is written.
   const idle = setInterval(() => server.closeIdleConnections(), 20)
   const late = setTimeout(() => server.closeAllConnections(), FAREWELL_MS)
   await closed

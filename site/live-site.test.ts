@@ -45,7 +45,7 @@ it('follows a release by itself: documents, registry and worker change together'
   expect(before[0]).toContain('terms')
   const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'changed text'`))
   await changeLive(store.folder, 'glossary', BY, () => next)
-  // What is in the store is not served until all of it is made.
+  // What is in the store is not served until its pages are complete.
   expect(await Promise.all([get('/glossary'), get('/remotes.json'), get('/service-worker.js')])).toEqual(
     before,
   )

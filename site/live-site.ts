@@ -20,7 +20,7 @@ import type { Preview, Visit } from './visits/visit.ts'
 import { cannotBeShown, NO_WORKER, PRIVATE, visitPages } from './visits/visit-pages.ts'
 
 type Options = SetOptions & {
-  /** Whether a developer may put a build of their own in a part's place, for their own visit. */
+  /** Whether a developer may replace a part with their own build, for their own visit. */
   allowOverrides: boolean
 }
 
@@ -31,11 +31,11 @@ const LOOK_EVERY_MS = 500
 /** Previews kept ready at once; the least recently used one goes. */
 const PREVIEWS = 8
 
-/** Files of builds, which never change. */
+/** Build files, which never change. */
 const BUILDS = /^\/(?:shell|remotes)\//
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' }
 
-/** What visitors get: the live builds, and in their place canaries, for those whose number is below a share. */
+/** What visitors get: the live builds, or canaries for visitors whose number is below the share. */
 type Served = {
   live: ComposedSet
   canaries: { below: number; set: ComposedSet }[]
@@ -45,10 +45,9 @@ type Served = {
 }
 
 /**
- * The site of the builds that are live, and of what some visits get in their place: canaries, previews, and builds of
- * developers' own. A release, or taking one back, makes new sets of documents, policies, registry and service worker
- * beside those that are served, and every request after it gets the new ones: there is no moment in between, and no
- * restart. If they cannot be made, the old ones stay.
+ * The site made of the live builds, and of what some visits get instead: canaries, previews, and developers' own builds. A
+ * release or rollback makes new sets of documents, policies, registry and service worker next to those being served, and
+ * every later request gets the new ones: no gap, no restart. If they cannot be made, the old ones stay.
  */
 export async function openLiveSite(options: Options) {
   const { store, dataDir, https, log } = options
@@ -72,7 +71,7 @@ export async function openLiveSite(options: Options) {
   return {
     fetch: (request: Request, env?: object) => app.fetch(request, env),
     shelfFor,
-    /** The pattern of the page at a path, as `/recipes/:id`, whoever gets it; undefined where there is none. */
+    /** The pattern of the page at a path, such as `/recipes/:id`, in any set; undefined if there is none. */
     pageAt: (path: string) => matchPath(served.paths, path),
     async close() {
       clearInterval(timer)
@@ -93,9 +92,9 @@ export async function openLiveSite(options: Options) {
   /** The one place where a request gets its set. */
   async function answer(c: Context): Promise<Response> {
     const { path } = c.req
-    // A visit that tries a build out says nothing about how it does in the field.
+    // A visit that tries out a build says nothing about how it does for real visitors.
     if (path === '/api/telemetry' && visitAt(c)) return c.body(null, 204)
-    // The same whatever the visit is.
+    // The same for every visit.
     if (/^\/(?:api|auth\/v1|rest\/v1|shell|remotes)\//.test(path)) return answerOf(served.live, c)
     const visit = visitAt(c)
     if (!visit) return answerByNumber(c)
@@ -113,7 +112,7 @@ export async function openLiveSite(options: Options) {
     }
   }
 
-  /** Only while a canary runs does a visitor have a number. */
+  /** A visitor has a number only while a canary runs. */
   async function answerByNumber(c: Context): Promise<Response> {
     const { live, canaries } = served
     const opensPage = c.req.header('accept')?.includes('text/html') ?? false
@@ -146,7 +145,7 @@ export async function openLiveSite(options: Options) {
     const set = found ?? Promise.try(() => sets.make(builds(), visit))
     previews.set(name, set)
     if (found) return set
-    // What failed once may have been a full disk.
+    // A failure may have been a full disk, so try again.
     set.catch(() => previews.get(name) === set && previews.delete(name))
     for (const [oldest] of [...previews].slice(0, -PREVIEWS)) leavePreview(oldest)
     return set
@@ -174,7 +173,7 @@ export async function openLiveSite(options: Options) {
       asked = now
       making = making.then(replace)
     } catch (error) {
-      // A file of the store that cannot be read is no reason for a site to end.
+      // An unreadable file in the store must not end the site.
       if (saidUnreadable !== String(error)) log(`What is live cannot be read: ${String(error)}`)
       saidUnreadable = String(error)
     }

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** How mail is sent on a site with these settings and a data folder of its own. */
+/** How mail is sent on a site with these settings and its own data folder. */
 async function mailWith(settings: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'evenplate-mail-'))
   closers.push(() => rmSync(folder, { recursive: true, force: true }))

@@ -11,8 +11,8 @@ type KeptMail = Mail & { id: string; at: string }
 const KEPT = 100
 
 /**
- * Where mails land while a site is developed and no mail server is named: files of a folder, and a page to read them.
- * They hold links that sign people in, so the page is for this machine alone and the files for their owner.
+ * Where mails go during development if no mail server is named: files in a folder, and a page to read them. They contain
+ * links that sign people in, so only this machine can open the page and only their owner can read the files.
  */
 export async function openMailbox(folder: string): Promise<{ send(mail: Mail): Promise<void>; app: Hono }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ export async function openMailbox(folder: string): Promise<{ send(mail: Mail): P
   async function send(mail: Mail): Promise<void> {
     const stored: KeptMail = { ...mail, id: randomUUID(), at: new Date().toISOString() }
     sent += 1
-    // Named by time, and by turn within a millisecond, so that the folder lists them in order.
+    // Named by time, and by a counter within a millisecond, so that the folder lists them in order.
     const file = join(
       folder,
       `${stored.at.replaceAll(':', '-')}-${String(sent).padStart(6, '0')}-${stored.id}.json`,
@@ -48,7 +48,7 @@ export async function openMailbox(folder: string): Promise<{ send(mail: Mail): P
 function mailboxApp(read: () => Promise<KeptMail[]>): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
-    // A page elsewhere that points its own name at this machine must not be able to read it.
+    // A foreign page whose host name points to this machine must not be able to read it.
     if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(c.req.header('host') ?? ''))
       return c.text('Not here', 403)
     await next()
@@ -86,7 +86,7 @@ ${
 }
 
 function pageOf(mail: KeptMail): string {
-  // Its links open in a tab of their own; nothing in it can run.
+  // Its links open in a new tab; no script in it can run.
   const frame = `<base target="_blank">${mail.html}`
   return document(
     mail.subject,

@@ -4,7 +4,7 @@ import type { RouteMeta } from './render/render-input.ts'
 /** The light and dark paper of `shared-ui/tokens.css` in sRGB. */
 export const PAPER = { light: '#fdfaf4', dark: '#1a1914' } as const
 
-/** What a system needs to install the site beside its own applications (W3C, Web App Manifest). */
+/** What a system needs to install the site like an app (W3C, Web App Manifest). */
 export const manifestOf = (brand: Brand, routes: readonly RouteMeta[]): object => ({
   id: '/',
   name: `${brand.name}: ${brand.tagline}`,

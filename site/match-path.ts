@@ -1,6 +1,6 @@
 /**
- * The pattern that an address fits, e.g. `/recipes/:id` for `/recipes/7`. A path without parameters wins.
- * @returns undefined when none does
+ * The pattern that matches an address, e.g. `/recipes/:id` for `/recipes/7`. A path without parameters wins.
+ * @returns undefined if none matches
  */
 export function matchPath(patterns: readonly string[], path: string): string | undefined {
   if (patterns.includes(path)) return path

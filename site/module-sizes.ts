@@ -7,7 +7,7 @@ export type ModuleSizes = Record<string, number>
 
 const ALL = 1_000_000
 
-/** Writes `modules.json` beside the build, so that a budget that breaks can name what grew. */
+/** Writes `modules.json` next to the build, so that an exceeded budget can name what grew. */
 export class ModuleSizesPlugin {
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.done.tap('ModuleSizes', (stats) => {

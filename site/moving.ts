@@ -12,7 +12,7 @@ export function sumOf(rows: Record<string, number>): string {
   return `${all.toLocaleString('en-US')} rows of ${accounts.toLocaleString('en-US')} accounts`
 }
 
-/** Ends the process when a command is done; a failure is one line. */
+/** Ends the process when a command is done; a failure prints one line. */
 export async function ended(command: () => Promise<void>): Promise<void> {
   try {
     await command()

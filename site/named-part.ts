@@ -12,9 +12,9 @@ const MORE = {
 } as const
 
 /**
- * What a command was told: `glossary`, `--store <folder>` for another store than the project's own, and what else it
- * takes: `--build <version>` for a build that lies in the store already, whom the build is for. Ends the process with a
- * line when it is told anything else.
+ * A command's arguments: the part (`glossary`), `--store <folder>` for a store other than the project's own, and whatever
+ * else it takes, such as `--build <version>` for a build already in the store, or who the build is for. Ends the process
+ * with a line on anything else.
  */
 export function toldOf(command: string, more: (keyof typeof MORE)[] = []) {
   const told = words(more)

@@ -6,16 +6,16 @@ import { type Builds, shellHome } from './builds/live.ts'
 import { partFiles } from './builds/part-files.ts'
 import type { RouteMeta } from './render/render-input.ts'
 
-/** The document without a page: `shell/main.tsx` draws whatever the address asks for. */
+/** The document without a page: `shell/main.tsx` draws the page of the address. */
 export const ANY_OTHER_DOCUMENT = '/offline.html'
 
 /**
- * The service worker's script: the shell's build of it behind a line that says what this deployment is made of.
- * The browser compares its bytes, so a deployment of any part makes it install again.
- * @param routes those that say `offline`: what a member needs to read, and where a visit begins. Every other address gets
+ * The service worker's script: a line that lists the builds of this deployment, then the shell's build of the worker. The
+ * browser compares its bytes, so deploying any part installs it again.
+ * @param routes those marked `offline`: what a member needs to read, and where a visit begins. Every other address gets
  * the document without a page
- * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that replaces a page
- * that could not be rendered, which no device should keep: there the document without a page does
+ * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that replaces a page that
+ * could not be rendered. No device should store that; the document without a page is used instead
  */
 export function offlineWorker(
   store: string,

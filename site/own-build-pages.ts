@@ -6,8 +6,8 @@ import { pageHeaders } from './page-headers.ts'
 import type { OwnBuild } from './visits/visit.ts'
 
 /**
- * The site with a developer's own build in a part's place. Nothing of that build is fetched or run here: documents come
- * without content, and the browser draws all of it.
+ * The site with a developer's own build in place of a part. That build is never fetched or run here: documents are sent
+ * without content, and the browser draws everything.
  */
 export async function withOwnBuild(
   c: Context,

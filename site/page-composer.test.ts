@@ -21,7 +21,7 @@ afterEach(async () => {
   store.remove()
 })
 
-/** The page of the planner, with a remote beside it that offers a list. */
+/** The planner's page, and another remote that offers a list. */
 async function composed(page: string, more: object = {}, css = '') {
   const planner = declaring({ week: '/meal-planner' })
   Object.assign(planner.pages.week!, more)

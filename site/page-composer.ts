@@ -19,13 +19,13 @@ import { type Mapped, ownRoutesOf, routesOf } from './routes-of.ts'
 import { BADGE_STYLE, badgeOf } from './visits/badge.ts'
 import type { Visit } from './visits/visit.ts'
 
-/** What a deployment tells its pages. Public: it is in every page. */
+/** Settings a deployment passes to its pages. Public: they are in every page. */
 export type SiteConfig = {
   siteUrl: string
   /** Empty for "the origin this page came from". */
   supabaseUrl: string
   publishableKey: string
-  /** What these pages show in place of what is live; the shell then stores nothing for use without a network. */
+  /** What these pages show instead of what is live; the shell then stores nothing for offline use. */
   visit?: Visit
   /** Share of visits that report pages and paints, from 0 to 1. Without it browsers report nothing, not even errors. */
   fieldShare?: number
@@ -42,11 +42,11 @@ export type PageDetails = {
   keywords?: readonly string[]
   public?: boolean
   card?: SocialCard
-  /** No content: the shell draws the page of whatever address it is shown at. */
+  /** No content: the shell draws the page of its address. */
   empty?: boolean
-  /** For a preview visit, which the site's configuration does not name. */
+  /** For a preview visit, which is not in the site's configuration. */
   visit?: Visit
-  /** For search engines, as schema.org has it, beside what every page says of itself. */
+  /** For search engines, in schema.org's terms, in addition to what every page has. */
   data?: object[]
 }
 
@@ -64,11 +64,11 @@ type ShellBuild = Mapped & {
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg
-  /** Absent in shells from before pages declared such texts. */
+  /** Absent in shells older than this declaration. */
   earlyTextsScript?(texts: NonNullable<RouteMeta['earlyTexts']>): string
   /** Versions of the contract that its remotes may be built for. */
   SPEAKS: readonly number[]
-  /** Version of the React that it hands to remotes. */
+  /** Version of the React it gives to remotes. */
   REACT: string
   renderStandIn(path: string, error: Error, registry: Registry): Promise<string>
   /** Absent in a shell of contract 1. @throws what the part threw */
@@ -81,21 +81,21 @@ export type Page = {
   scripts: string[]
   /** For the policy: style elements by hash. */
   styles: string[]
-  /** Addresses of the scripts that it is shown with first. */
+  /** Addresses of the scripts it needs first. */
   preload: string[]
-  /** Its remote could not be rendered, so it shows the error screen. */
+  /** True if its remote could not be rendered, so it shows the error screen. */
   standsIn: boolean
   /** Why it lacks other remotes' parts, if they could not be rendered. */
   withoutParts?: string
 }
 
 export type PageComposer = {
-  /** Folder of the builds that pages are made of. */
+  /** Folder of the builds that pages are made from. */
   store: string
   builds: Builds
   brand: Brand
   routes: RouteMeta[]
-  /** Pages that are left out, a sentence each: two parts claim their address. */
+  /** Pages left out because two parts claim their address, one sentence each. */
   leftOut: string[]
   /** The shell's own. */
   ownRoutes: RouteMeta[]
@@ -106,14 +106,14 @@ export type PageComposer = {
   speaks: readonly number[]
   /** Version of React that remotes get. */
   react: string
-  /** @param reply what the gateway answers the page while it is rendered */
+  /** @param reply the gateway's answer to the page while it is rendered */
   compose(route: RouteMeta, details?: PageDetails, reply?: RenderReply): Promise<Page>
   renderPart: ShellBuild['renderPart']
   /** Ends the thread that renders. */
   close(): Promise<void>
 }
 
-/** Makes whole documents of the shell's build, the registry and the remotes' builds. No bundler takes part. */
+/** Makes complete documents from the shell's build, the registry and the remotes' builds, without a bundler. */
 export async function openPageComposer(
   config: SiteConfig,
   store: string,
@@ -158,7 +158,7 @@ export async function openPageComposer(
     const content = standsIn ? await shellBuild.renderStandIn(path, NOT_RENDERED, registry) : rendered.html
     const own = route.page.kind === 'remote' ? [route.page.remote] : []
     const visit = details.visit ?? config.visit
-    // What a build on another machine is made of is not known here.
+    // The files of a build on another machine are not known here.
     const isOwn = (name: string) => visit?.kind === 'own build' && visit.part === name
     const drawing = new Set([
       ...own,
@@ -187,7 +187,7 @@ export async function openPageComposer(
     }
     const site = {
       ...config,
-      // A visit that tries a build out says nothing about how it does in the field.
+      // A visit that tries out a build says nothing about how it does for real visitors.
       fieldShare: visit ? undefined : config.fieldShare,
       visit,
       siteName: brand.name,
@@ -213,7 +213,7 @@ export async function openPageComposer(
   }
 }
 
-/** React chooses its build by NODE_ENV when it is first imported, which is here; whoever has set it keeps it. */
+/** React chooses its build by NODE_ENV when it is first imported, which is here. A value that is already set stays. */
 async function importForVisitors(built: string): Promise<ShellBuild> {
   const { NODE_ENV: before = 'production' } = process.env
   process.env.NODE_ENV = 'production'
@@ -224,7 +224,7 @@ async function importForVisitors(built: string): Promise<ShellBuild> {
   }
 }
 
-/** What its page and the parts on it are asked for by, as the builds name their chunks (`remote-kit/chunk-list.ts`). */
+/** The chunk names of its page and of the parts on it (`remote-kit/chunk-list.ts`). */
 const chunksOf = ({ page, draws = [] }: RouteMeta): string[] => [
   ...(page.kind === 'remote' ? [`page-${page.name}`] : []),
   ...draws.map((part) => `part-${part}`),
@@ -243,20 +243,20 @@ export function registryFor(visit: Visit | undefined, registry: Registry): Regis
     : registry
 }
 
-/** What a page was made from, in short: browser reports carry it. */
+/** A short form of what a page was made from, for browser reports. */
 function releaseOf({ shell, remotes }: Builds): Release {
   const versions = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`)
   const hash = createHash('sha256').update([`shell ${shell}`, ...versions.sort()].join())
   return { id: hash.digest('hex').slice(0, 12), shell }
 }
 
-/** Told to visitors under "Error Details"; the reason is in the log. */
+/** Shown to visitors under "Error Details"; the reason is in the log. */
 const NOT_RENDERED = new Error('This part of the site could not be prepared.')
 
 const nameOf = ({ path, page }: RouteMeta): string =>
   `page ${path} of the ${page.kind === 'remote' ? `remote "${page.remote}"` : 'shell'}`
 
-/** A build whose lists cannot be read has no preloads and no styles ahead of its code. */
+/** If a build's lists cannot be read, it has no preloads, and its styles come only with its code. */
 function readRemotes(store: string, registry: Registry, log: (line: string) => void) {
   return Object.fromEntries(
     Object.keys(registry).map((name) => {

@@ -3,12 +3,12 @@ import type { ComposedSite } from './compose.ts'
 /**
  * Response headers of a page.
  * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
- * Text never becomes markup, a script or the address of one, but through a policy that is named here: the address of the
+ * Text becomes markup, a script or a script's address only through a policy that is named here: the address of the
  * service worker (`shell/offline`) and of those that remotes read files with (`platform/kit/build-worker.ts`), data for search engines (`platform/structured-data.ts`).
- * Styles: the sheets of the site and of where its builds are served, which links hold to their integrity, and the style element whose hash is here.
+ * Styles: sheets from the site and from where its builds are served, checked by the integrity in their links, and the style element whose hash is here.
  * Style attributes carry data (bar widths), so they may be inline.
- * @param connect origins beside the site's own that pages connect to and have style sheets from
- * @param own origin of a developer's own build, for the visit that it is named for
+ * @param connect other origins that pages connect to and load style sheets from
+ * @param own origin of a developer's own build, for that visit only
  */
 export function pageHeaders(
   { scripts, styles }: { scripts: string[]; styles: string[] },

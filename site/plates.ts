@@ -13,11 +13,11 @@ const MOST_STORED = 200
 /**
  * The picture of a recipe's plate, for social cards and structured data.
  * @param name whole percents of vegetables, protein, carbohydrate and other, and a shape: `50-25-25-0-1x1.png`
- * @returns null when the name is none of a plate
+ * @returns null when the name is not that of a plate
  */
 export type Plates = (name: string) => Response | null
 
-/** Drawn on request; the last ones are kept, about 30 KB each. */
+/** Drawn on request; the latest ones are cached, about 30 KB each. */
 export function openPlates(plateSvg: PlateSvg): Plates {
   const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   return (name) => {

@@ -3,12 +3,12 @@ import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { gatheredReads } from './gathered-reads.ts'
 
-/** Tells the backend the visitor's address, for its limits. Only this process reaches the backend; a visitor's own value is dropped. */
+/** Passes the visitor's address to the backend, for its limits. Only this process reaches the backend; a value sent by a visitor is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-evenplate-client-address'
 
 /**
  * Passes a request to a server on this machine and streams its answer back.
- * @param addressOf the visitor's network address, where it is known
+ * @param addressOf the visitor's network address, if known
  */
 export const proxyTo =
   (origin: string, addressOf: (c: Context) => string | null) =>
@@ -31,8 +31,8 @@ type Read = Pick<Backend, 'url' | 'read'>
 type AddressOf = (c: Context) => string | null
 
 /**
- * Has the backend of this process answer a request that reads, in its own thread and without HTTP: the second request and its
- * streams cost as much as the reading.
+ * Has this process's backend answer a read in its own thread, without HTTP: a second request and its streams would cost as
+ * much as the read.
  * @param addressOf as for `proxyTo`
  */
 export const readFrom =
@@ -78,7 +78,7 @@ function headersOf(c: Context, addressOf: AddressOf): [string, string][] {
 
 /** Only for this hop, or written by us. */
 const LEFT = new Set(['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', CLIENT_ADDRESS_HEADER])
-/** Of the one request that several reads came in. */
+/** Headers of the request that contained several reads. */
 const OF_ALL = new Set([
   'accept',
   'content-type',

@@ -11,10 +11,10 @@ import { visitKey } from './visits/key.ts'
 import { tokenFor } from './visits/token.ts'
 
 /**
- * `npm run release glossary`: builds the part and makes it live, once the gate lets it through. With `--canary 10` ten of
- * a hundred visitors get it, with `--preview` whoever has the link that is printed. A site that runs from this store
- * follows by itself. With `--build <version>` nothing is built: it is that build of the store. With `--from <folder>` it is
- * what `remote-kit build` wrote there, in a repository of its own.
+ * `npm run release glossary`: builds the part and makes it live once it passes the gate. With `--canary 10` ten of a hundred
+ * visitors get it, with `--preview` anyone who has the printed link. A site that uses this store follows by itself. With
+ * `--build <version>` nothing is built: it takes that build from the store. With `--from <folder>` it takes what
+ * `remote-kit build` wrote there, in another repository.
  */
 const { part, store, build, from, preview, share } = toldOf('release', ['build', 'from', 'preview', 'canary'])
 const by = await author(from)
@@ -58,7 +58,7 @@ async function showPreview(version: string): Promise<void> {
 async function built(): Promise<string> {
   if (from) return publishRemote(builtBy(from), part, store, by.commit)
   if (readLive(store, 'shell')) return buildPart(part, console.log, store)
-  // A store in which nothing is live yet: the whole site goes in.
+  // Nothing is live in this store yet: release the whole site.
   const { [part]: version = '' } = await buildSite(console.log, [], store)
   return version
 }

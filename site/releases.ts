@@ -6,8 +6,8 @@ import { fieldCounts } from './field/field-counts.ts'
 import { sayCounts } from './field/say-counts.ts'
 
 /**
- * `npm run releases [part] [-- --store …]`: what is live of each part, the changes that made it so, the newest first, and
- * how each version did in visitors' browsers within 30 days.
+ * `npm run releases [part] [-- --store …]`: the live build of each part, its changes, newest first, and how each version did
+ * in visitors' browsers within 30 days.
  */
 const SHOWN = 10
 const options = { store: { type: 'string', default: STORE } } as const

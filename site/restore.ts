@@ -5,8 +5,8 @@ import { readSiteEnv } from './env.ts'
 import { ended, placeOf, sumOf } from './moving.ts'
 
 /**
- * `npm run restore FILE`: a backup into DATABASE_URL or DATA_DIR, which no site may use meanwhile. `-- --replace` lets
- * it take the place of what is there.
+ * `npm run restore FILE`: loads a backup into DATABASE_URL or DATA_DIR, which no site may use meanwhile. `-- --replace` lets
+ * it replace what is there.
  */
 await ended(async () => {
   const site = readSiteEnv(process.env)

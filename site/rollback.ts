@@ -2,7 +2,7 @@ import { author } from './builds/author.ts'
 import { rollBack } from './builds/releasing.ts'
 import { toldOf } from './named-part.ts'
 
-/** `npm run rollback glossary`: its canary ends, where one runs; else the build that was live before is live again. */
+/** `npm run rollback glossary`: ends its canary if one runs; otherwise makes the previous build live again. */
 const { part, store } = toldOf('rollback')
 try {
   const now = await rollBack(store, part, await author())

@@ -2,10 +2,10 @@ import { PAGES_OF_CONTRACT_1 } from './builds/contract-1.ts'
 import type { Registry } from './builds/live.ts'
 import type { RouteMeta } from './render/render-input.ts'
 
-/** A shell's build: it makes the URL map of what the remotes declare. Those of contract 1 had one of their own. */
+/** A shell's build makes the URL map from what the remotes declare. Shells of contract 1 had their own map. */
 export type Mapped = { routesOf?(registry: Registry): RouteMeta[]; ROUTES?: RouteMeta[] }
 
-/** Every page of the site that a shell and these remotes make. */
+/** Every page of a site with this shell and these remotes. */
 export function routesOf({ routesOf: compose, ROUTES = [] }: Mapped, registry: Registry): RouteMeta[] {
   return compose ? compose(registry) : ROUTES.map(asDeclared)
 }

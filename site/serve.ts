@@ -42,7 +42,7 @@ export function siteApp(parts: SiteParts): Hono {
     anyFile(c, folder, path, cache, more, look)
   app.use(async (c, next) => {
     await next()
-    // Not by `c.header`, which would make another response of the finished one.
+    // Not with `c.header`, which would make a new response from the finished one.
     const { headers } = c.res
     headers.set('x-content-type-options', 'nosniff')
     if (parts.https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
@@ -55,11 +55,11 @@ export function siteApp(parts: SiteParts): Hono {
     app.post('/rest/v1/', gatheredLimit, readsFrom(parts.backend, parts.addressOf))
     app.all('/rest/v1/*', proxy)
   }
-  // Their answers are kept as they are sent (`kept-replies.ts`).
+  // Their answers are cached as they are sent (`kept-replies.ts`).
   app.get('/shell/*', files(parts.store, IMMUTABLE))
   app.get('/remotes/*', files(parts.store, IMMUTABLE))
   app.get('/remotes.json', (c) => file(c, parts.pages, '/remotes.json', 'no-cache'))
-  // Fetched on each visit: an old one would keep an old site on the device.
+  // Fetched on each visit: an old worker would keep an old site on the device.
   app.get('/service-worker.js', (c) =>
     file(c, parts.pages, '/service-worker.js', 'no-cache', workerHeaders(site.connect)),
   )
@@ -78,7 +78,7 @@ export function siteApp(parts: SiteParts): Hono {
     const shared = await parts.sharedPage(c.req.param('slug'))
     if (!shared) return notFound(c)
     const { html, status, ...inline } = shared
-    // Made private again, it is gone at once: no cache on the way may keep it.
+    // If it is made private, it must be gone at once, so no cache may store it.
     return new Response(html, {
       status,
       headers: {
@@ -118,7 +118,7 @@ export function siteApp(parts: SiteParts): Hono {
   }
 }
 
-/** `/recipes?filter=favorites` keeps its filter on the way. */
+/** `/recipes?filter=favorites` keeps its filter. */
 function withQuery(target: string, search: string): string {
   return search ? `${target}${target.includes('?') ? '&' : '?'}${search.slice(1)}` : target
 }

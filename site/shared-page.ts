@@ -5,8 +5,8 @@ const PATTERN = '/shared/:slug'
 const STATUS = { there: 200, gone: 404, failed: 503 } as const
 
 /**
- * The page of a public recipe, rendered when it is asked for. Its head and content are whole without JavaScript.
- * @returns null where no part has such a page
+ * The page of a public recipe, rendered on request. Its head and content are complete without JavaScript.
+ * @returns null if no part has this page
  */
 export function sharedPages(composer: PageComposer, sharedRecipes: SharedRecipes) {
   const route = composer.routes.find(({ path }) => path === PATTERN)

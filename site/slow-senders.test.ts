@@ -40,7 +40,7 @@ function slowly(): ReadableStream<Uint8Array> {
   })
 }
 
-/** @returns what came until the connection was closed from the other side */
+/** @returns what arrived until the other side closed the connection */
 function send(head: string, drip: string, every: number): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(portOf(site), '127.0.0.1', () => socket.write(head))

@@ -29,7 +29,7 @@ await lifetime.run(async () => {
   const env = readGatewayEnv(process.env)
   const log = openLog(site.log)
   const metrics = openMetrics()
-  // `--store <folder>` serves builds that lie there, as a deployment does, and builds nothing.
+  // `--store <folder>` serves the builds in that folder, as a deployment does, and builds nothing.
   const store = resolve(parseArgs({ options: { store: { type: 'string', default: STORE } } }).values.store)
   const built = store === STORE ? buildSite(console.log) : undefined
   const mail = await openMail(site, env)

@@ -11,14 +11,14 @@ export type Supabase = {
   publicUrl: string
   publishableKey: string
   secretKey: string
-  /** Null where it does not run in this process. */
+  /** Null if it does not run in this process. */
   direct: Backend['direct'] | null
-  /** Answers what visitors of this origin read; null where they ask a server of its own. */
+  /** Answers visitors' reads on this origin; null if they ask a separate server. */
   read: Backend['read'] | null
   close(): Promise<void>
 }
 
-/** The Supabase that the environment names; else the same backend in this process, over DATABASE_URL or in DATA_DIR. */
+/** The Supabase that the environment names; otherwise the same backend in this process, on DATABASE_URL or in DATA_DIR. */
 export async function openSupabase(
   site: SiteEnv,
   { supabase }: GatewayEnv,

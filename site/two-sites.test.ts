@@ -38,7 +38,7 @@ async function openSite(): Promise<Site> {
   }
 }
 
-/** Of thirty that come at once, every second one to the other site. */
+/** Thirty requests at once, every second one to the other site. */
 const thirty = <Result>(work: (site: Site, n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 30 }, (_, n) => work(sites[n % 2]!, n)))
 

@@ -90,7 +90,7 @@ it('previews a stored build by a link, to this visit alone, until it leaves', as
   }
   for (const path of ['/', '/nowhere', '/glossary/all'])
     expect(await read(path, { cookie }), path).toContain('Preview: glossary')
-  // No other visitor's device keeps any of it, and this one's keeps nothing.
+  // No other visitor's device stores any of it, and this one stores nothing.
   expect(await read('/service-worker.js', { cookie })).toContain('unregister()')
 
   const live = await get('/glossary')
@@ -181,7 +181,7 @@ it('gives a canary to a steady share of the visitors, and makes it live for all'
   const same = await get('/glossary', { cookie: cookieOf(first) })
   expect(await same.text()).toBe(await first.text())
   expect(same.headers.getSetCookie()).toEqual([])
-  // Programs that open no page get what is live, without a number.
+  // Clients that open no page get what is live, without a number.
   const feed = await get('/glossary', { accept: '*/*' })
   expect([await feed.text(), feed.headers.getSetCookie()]).toEqual([
     expect.not.stringContaining('canary'),

@@ -1,7 +1,7 @@
 import { clientAddress } from '@evenplate/api-gateway/identity/client-address'
 import type { Context } from 'hono'
 
-/** The network address of the visitor: through our own proxies, or of the socket. */
+/** The visitor's network address: as reported by our own proxies, or of the socket. */
 export const visitorAddress =
   (trustedProxyHops: number) =>
   (c: Context): string | null => {

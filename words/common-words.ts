@@ -1,6 +1,6 @@
 /**
- * English words that are neither food nor dish and stand in requests: none of them is a slip for a food ("carry" is no
- * curry), and none is a food we do not know.
+ * English words in requests that are neither food nor dish: none of them is a typo for a food ("carry" is not curry) or a
+ * food we do not know.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `a about above after again ago ahead all almost alone along already also always am an and another any anybody anymore anyone anything anyway apart are aren't around as ask at away

@@ -50,6 +50,6 @@ export const COURSES: Row<CourseWord>[] = [
   { means: 'main', en: 'main course|main dish|main dishes|entree', es: 'plato fuerte|plato principal' },
 ]
 
-/** Kinds of dish that another dish's name may say the flavor of: "taco pasta", "cabbage roll soup", "cheeseburger casserole". */
+/** Kinds of dish that another dish may be flavored like: "taco pasta", "cabbage roll soup", "cheeseburger casserole". */
 export const KINDS_OF_DISH =
   'soups?|stews?|chowder|casseroles?|pasta|bowls?|salads?|pizzas?|skillet|dip|bakes?|hash|omelet(?:te)?s?|wraps?|nachos|quesadillas?|stuffed peppers|stuffed zucchini|stuffed potatoes|lettuce wraps|meatballs|meatloaf|sliders|roll[- ]?ups'

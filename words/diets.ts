@@ -40,7 +40,7 @@ export const DIETS: Row<DietMeaning>[] = [
     es: 'vegetariano|vegetariana|vegetarianos|vegetarianas|animales muertos|no como animales|no comemos animales|nada con ojos',
     say: 'vegetarian',
   },
-  // What a faith or an illness leaves out. "Kosher salt" and "kosher dill" are names.
+  // What a religion or an illness excludes. "Kosher salt" and "kosher dill" are only names.
   {
     means: { unwanted: ['pork', 'alcohol'] },
     en: String.raw`(?<!\b(?:not|non|isn't|no longer)[- ])\b(?:halal|haram|muslims?|ramadan|iftar)\b`,
@@ -99,7 +99,7 @@ export const DIETS: Row<DietMeaning>[] = [
   },
 ]
 
-/** What leaving this out amounts to. */
+/** The diet or allergen that leaving this out amounts to. */
 export const DIET_WITHOUT: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['gluten', 'gluten-free'],
   ['dairy', 'dairy-free'],

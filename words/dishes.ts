@@ -1,6 +1,6 @@
 /**
  * Dishes people ask for by name: the usual English name and others, and the Spanish ones. A dish our book lacks is
- * known as a dish by its row here. Longer names win, so "chicken noodle soup" is no noodles.
+ * known as a dish by its row here. Longer names win, so "chicken noodle soup" is not noodles.
  */
 export const DISHES: [english: string, spanish: string][] = [
   // Breakfast
@@ -485,7 +485,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['cinnamon rolls', 'rollos de canela'],
   ['jello|jell o', 'gelatina'],
   ['strawberry shortcake', ''],
-  // Of other kitchens, known by their own names
+  // From other cuisines, known by their own names
   ['pain au chocolat|chocolate croissant', ''],
   ['croissants|croissant', 'croissants|cuernitos'],
   ['schnitzel|wiener schnitzel|chicken schnitzel|pork schnitzel', 'schnitzel'],
@@ -577,7 +577,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['latte', ''],
   ['iced tea', 'te helado'],
   ['milkshake|milk shake', 'malteada'],
-  // Asked for by name, whether the book has them or not: a name that is unknown would be read as its parts
+  // Asked for by name, whether the book has them or not: an unknown name would be read word by word
   ['patty melt', ''],
   ['avgolemono|greek lemon soup', 'sopa griega de limon'],
   ['etouffee|crawfish etouffee|shrimp etouffee', ''],

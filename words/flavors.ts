@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** A food said as what a dish tastes of: "cheesy" asks for cheese. */
+/** Adjectives that ask for a food: "cheesy" asks for cheese. */
 export const FLAVORS: Row[] = [
   { means: 'cheese', en: 'cheesy|cheesey', es: 'quesudo|con mucho queso' },
   {

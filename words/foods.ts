@@ -6,7 +6,7 @@ export const ONLY_REFUSED: readonly string[] =
     /,\s*/,
   )
 
-/** What people say that is no single food: the gateway knows which foods answer it. Singular, lower case. */
+/** Words that do not name a single food; the gateway knows which foods they mean. Singular, lower case. */
 export const FAMILIES: readonly string[] = [
   ...ONLY_REFUSED,
   ...`pb, fish, seafood, shellfish, meat, red meat, poultry, chicken, beef, pork, lamb, turkey, steak, mince, minced beef, beef mince, turkey mince, minced turkey, white fish, egg, bean, berry, nut, tree nut, seed, cheese, chocolate, dark chocolate, rice, pasta, noodle, bread, toast, potato, sweet potato, yogurt, greek yogurt, yoghurt, greek yoghurt, milk, cream, chia, oat, oatmeal, hummus, pepper, bell pepper, chili, chilli, chile, mushroom, lettuce, cabbage, squash, pumpkin, courgette, zucchini, aubergine, eggplant, prawn, green, leafy green, fruit, vegetable, veggie, veg, dairy, dairy product, animal product, gluten, wheat, soy, soya, sesame, lactose, alcohol, wine, sugar, honey, carb, carbohydrate, grain, legume, pulse, citrus, coconut, olive, tomato, onion, garlic, herb, coriander, cilantro, sausage, ham, bacon, liver, offal, duck, venison, rabbit, crab, sprout, pea, corn, sweetcorn, lentil, chickpea, garbanzo bean, caffeine, artificial sweetener, sweetener, spice, curry powder, coconut milk, goat cheese, goat's cheese, tortilla, rye bread, apple, banana`.split(
@@ -14,7 +14,7 @@ export const FAMILIES: readonly string[] = [
   ),
 ]
 
-/** Named in passing far more often than asked for, or no food at all in most sentences. */
+/** Usually named in passing rather than asked for, or not a food at all in most sentences. */
 export const NOT_ASKED_FOR: readonly string[] = [
   ...ONLY_REFUSED,
   ...`savory, dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
@@ -23,19 +23,19 @@ export const NOT_ASKED_FOR: readonly string[] = [
 ]
 
 /**
- * Foods that some dish is called by as well: "black beans" are that dish where nothing else is asked, and a food in
- * "black beans in 20 minutes" or "carrots and half a chicken".
+ * Foods that are also the name of a dish: "black beans" are that dish if nothing else is asked, and a food in "black beans
+ * in 20 minutes" or "carrots and half a chicken".
  */
 export const FOODS_FIRST: readonly string[] =
   `catfish, tuna steak, ahi tuna, swordfish, mahi mahi, chicken breast, chicken thighs, chicken drumsticks, chicken legs, whole chicken, turkey breast, pork loin, pork tenderloin, ham, ham steak, lamb chops, leg of lamb, venison, beef liver, sausage, steak, beef steak, sirloin steak, black beans, red beans, beans, plantains, rice, white rice, brown rice, basmati rice, steamed rice, cooked rice, quinoa, couscous, orzo, polenta, udon noodles, bread, whole wheat bread, bagel, rolls, tortellini, gnocchi, spaghetti, spaghetti squash, sweet potato, potato, baked potato, broccoli, steamed broccoli, asparagus, brussels sprouts, brussel sprouts, spinach, cooked spinach, green beans, string beans, collard greens, collards, greens, turnip greens, mustard greens, corn, sweet corn, corn on the cob, carrots, cooked carrots, bok choy, cauliflower rice, riced cauliflower, portobello mushrooms, portobello mushroom, vegetables, veggies, cottage cheese, edamame, rice cakes, eggs, boiled eggs, hard boiled eggs`.split(
     /,\s*/,
   )
 
-/** Foods a dish is called by that are never meant as that one dish: "salmon for two" is any dish of salmon. */
+/** Foods that never mean the dish of the same name: "salmon for two" is any dish with salmon. */
 export const FOODS_ONLY: readonly string[] =
   'salmon, salmon fillet, fish, white fish, cod, tilapia, shrimp, scallops'.split(/,\s*/)
 
-/** What is refused by its shape: who wants no bun wants no bread in its place either. */
+/** Refused for their shape: somebody who wants no bun wants no bread in its place either. */
 export const REFUSED_AS: Row[] = [
   {
     means: 'bread',
@@ -44,7 +44,7 @@ export const REFUSED_AS: Row[] = [
   },
 ]
 
-/** Dishes that are bought ready, or cuts of meat: foods to cook with where the book has no such dish. */
+/** Dishes bought ready-made, or cuts of meat: foods to cook with if the book has no such dish. */
 export const BOUGHT_READY: readonly string[] =
   'muesli, spaghetti, roast turkey, beef brisket, brisket, baby back ribs, baked potato, jacket potato, corn bread, cornbread, salsa, croissant, naan bread, focaccia, oxtails, cream of mushroom soup'.split(
     /,\s*/,

@@ -2,7 +2,7 @@
 export type Foreign = {
   /** BCP 47. */
   code: string
-  /** Its own writing, where one is enough. */
+  /** Its script, if one is enough to know it by. */
   script?: RegExp
   /** Frequent words that neither English nor Spanish has, without accents. */
   words: ReadonlySet<string>

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 export type FigureWord = 'carbs' | 'netCarbs' | 'calories' | 'fiber' | 'protein' | 'fat'
 export type BoundWord = 'at-most' | 'at-least' | 'about'
 
-/** What is counted. The longer name first: "net carbs" are no carbs. */
+/** What is counted. The longer name first: "net carbs" are not carbs. */
 export const FIGURES: Row<FigureWord>[] = [
   {
     means: 'netCarbs',
@@ -65,14 +65,14 @@ export const CARB_CHOICES = {
 /** Grams of carbohydrate in one of them. */
 export const CARB_CHOICE_GRAMS = 15
 
-/** One serving's, which is what is counted anyway. */
+/** Per serving, which is what is counted anyway. */
 export const A_SERVING = {
   en: 'per serving|(?:per|a|each|for (?:a|one|each)) (?:serving|portion|person|plate|bowl|slice|piece|cookie|head|muffin|cup|taco|meal|each)|each|apiece',
   es: 'por porcion|por racion|por persona|por plato|cada uno|cada una|por cabeza|la porcion',
   means: 'serving',
 } satisfies Row
 
-/** A day's, which says nothing of one dish. */
+/** Per day, which says nothing about one dish. */
 export const A_DAY = {
   en: 'a day|(?:per|a|each|every) (?:day|week)|daily|in total today',
   es: 'al dia|por dia|diarios|diarias|cada dia',

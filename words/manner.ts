@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** How a dish should be, which is neither food nor kind of dish. */
+/** What a dish should be like, other than its foods or its kind. */
 
 export const HEAT: Row<'mild' | 'hot'>[] = [
   {

@@ -1,7 +1,7 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Row } from './row.ts'
 
-/** What a meal is called; the first kind that is named counts. */
+/** Names of meals; the first one named counts. */
 export const MEALS: Row<MealType>[] = [
   { means: 'Dessert', en: 'dessert|desserts?|afters', es: 'postre|postres' },
   {
@@ -22,7 +22,7 @@ export const MEALS: Row<MealType>[] = [
   { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal', es: 'cena|cenas|cenar|para la cena' },
 ]
 
-/** What only hints at a meal, and counts where none is named. */
+/** Hints at a meal; they count only if none is named. */
 export const HINTS: Row<MealType>[] = [
   {
     means: 'Dessert',

@@ -1,4 +1,4 @@
-/** Slips of the hand that are too far off, or too short, to be found by likeness. */
+/** Typos that are too far off, or too short, to be found by similarity. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'chiken chicken',

@@ -2,14 +2,14 @@ import type { Row } from './row.ts'
 import { SEVERE, SYMPTOMS } from './symptoms.ts'
 
 /**
- * How people say that a food is not for them. `foods`: where they name it, before these words ("milk upsets me"),
- * after them ("allergic to milk"), or on either side. An allergy to one food is one to its whole class; who only
- * dislikes a food, or is bloated by it, avoids that food.
+ * How people say that a food is not for them. `foods`: where the food is, before these words ("milk upsets me"), after them
+ * ("allergic to milk"), or on either side. An allergy to one food counts for its whole class; somebody who only dislikes a
+ * food, or gets bloated from it, avoids just that food.
  */
 export type Refusal = {
   kind: 'allergy' | 'unwanted'
   foods: 'before' | 'after' | 'either'
-  /** Said of other things, too ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
+  /** Used for other things, too ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
   vague: boolean
 }
 
@@ -40,7 +40,7 @@ const BODY =
   "stomach|tummy|tum|belly|guts?|insides|bowels?|throat|mouth|tongue|lips?|gums|face|eyes?|nose|chest|skin|head|joints|digestion|system|ibs|reflux|gerd|gord|gout|eczema|asthma|migraines?|allerg(?:y|ies)|acne|rosacea|psoriasis|colitis|crohns|crohn's|hay ?fever|ulcers?|bladder|kidneys?|gallbladder"
 /** Who suffers, or what part of them. */
 const SUFFERER = `(?:me|us|him|her|them|(?:the |my |our |his |her |their )(?:[\\p{L}'-]+ )?(?:${RELATIVES}|${BODY})(?:'s (?:${BODY}))?|(?:my|our|his|her|their) [\\p{L}'-]+|hubby|mum|mom|dad|grandma|gran|nan)`
-/** Who speaks, or is spoken of. */
+/** Who speaks, or who is spoken about. */
 const SPEAKER = `(?:i|we|he|she|they|i'm|we're|he's|she's|they're|(?:the |my |our )?(?:${RELATIVES}))`
 /** Words in between; none of them begins a request. */
 const GAP = `(?: (?!(?:for|with|without|that|which|something|anything|some|soup|dinner|lunch|a (?:soup|meal|dish|recipe|salad|stew))\\b)[\\p{L}']+){0,4}?`
@@ -48,7 +48,7 @@ const NOT = `(?:don't|do not|doesn't|does not|didn't|won't|will not|wouldn't|don
 const CANNOT = `(?:can't|cannot|can not|cant|cann?ae|canny|couldn't|mustn't|must not|shouldn't|should not|may not|unable to|not able to|not (?:allowed|permitted|supposed|meant) (?:to)?)`
 const GIVES = `(?:gives?|gave|giving|makes?|made|making|brings?|brought|breaks?|causes?|caused|triggers?|triggered|gets?|leaves?|left|sets?|means?|equals?)`
 
-/** Said of a food, after it. */
+/** Said after a food. */
 export const SAID_AFTER_FOODS: Row<Refusal>[] = [
   row(
     'either',

@@ -1,9 +1,9 @@
 import type { Row } from './row.ts'
 
-/** A way of eating that is no food and no diet. `keep` leaves the words in the text, for a reader after this one ("pancakes" tells the meal too). */
+/** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). */
 export type StyleRow = Row & { minutes?: number; keep?: true }
 
-/** In the order they are read. The row that means nothing holds what sounds like a refusal and is none. */
+/** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
   {
     means: 'mild',
@@ -251,5 +251,5 @@ export const STYLES: StyleRow[] = [
   },
 ]
 
-/** Before a style: it is not wanted. */
+/** Before a style, these say that it is not wanted. */
 export const REFUSED_STYLE = String.raw`\b(?:not|no|nothing|never|without|hate|tired of|instead of|rather than|don't (?:want|like)) (?:a |an |any |another |more |too )?`

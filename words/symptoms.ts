@@ -1,9 +1,9 @@
-/** What a food brings on, as pieces of patterns. Spelling varies: "diarrhoea" is written in a dozen ways. */
+/** What a food causes, as pieces of patterns. Spelling varies: "diarrhoea" is written in a dozen ways. */
 
 const PAINS =
   '(?:stomach|belly|tummy|tum|gut|head|tooth|joint|mouth|throat|bowel|chest|abdominal|intestinal|digestive|bad|upset|dodgy|sore|funny|runny|jippy|gippy|unhappy|angry) ?-?(?:aches?|pains?|cramps?|trouble|issues|problems|upsets?|burn|stomach|tummy|tum|belly|guts?|throat|mouth|tongue|lips|nose)'
 
-/** Signs of an allergy or an intolerance: it may be to the whole class of that food. */
+/** Signs of an allergy or an intolerance, possibly to the food's whole class. */
 export const SEVERE = `${PAINS}|vomit\\w*|throw(?:s|ing)? up|threw up|puk(?:e|es|ing)|nause\\w+|sick|ill|unwell|poorly|d[iy]\\w{0,2}r+h?[oe]*a+h?|the (?:runs|trots|shits|squits|squirts)|cramps?|cramping|migraines?|bloat(?:ed|ing)|gas|hives|rash(?:es)?|welts?|weals?|blotch(?:es|y)|eczema|anaphyla\\w+|swell(?:s|ing|ed)?|swollen|swole|puff(?:y|ed)(?: up)?|itch(?:y|ing|es)?|wheez\\w+|break out|breaks? out|come out in \\w+|bumps|can't breathe|cannot breathe|struggle to breathe|short of breath|(?:allergic )?reactions?|pass out|(?:throat|lips?|tongue|face|mouth|eyes?|skin|windpipe|airways?)(?: (?:all|go|goes|feel|get|really|start|starts))* (?:clos|swell|swollen|itch|tingl|burn|tight|shut|puff|numb|blow up|scratchy|prickl|crawl|blister|fuzzy|furry)\\w*`
 
 /** Other discomfort. */

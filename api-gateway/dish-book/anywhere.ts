@@ -54,16 +54,16 @@ const INSTEAD = new Map(
 )
 
 /**
- * What another food does as well in the very dish it defines. Without almond flour: such a cake is named after it. Soy sauce: a stir-fry
- * with balsamic vinegar is still a stir-fry.
+ * Foods that can replace another even in the dish it defines. Not almond flour, since the cake is named after it; soy sauce, since a
+ * stir-fry with balsamic vinegar is still a stir-fry.
  */
 const YIELDS = /^(?:flour-(?!almond)|soy-sauce)/
 
 const NONE: readonly string[] = []
 
 /**
- * Stand-ins that work in any dish, for when the rules forbid all that the dish itself names. A food that defines a dish has none,
- * except its flour and its soy sauce: crepes of another flour are crepes, eggs without eggs are nothing.
+ * Substitutes that work in any dish, if the rules forbid everything the dish itself names. A food that defines a dish has none,
+ * except flour and soy sauce: crepes from another flour are crepes, but an egg dish needs eggs.
  */
 export function anywhereFor(part: DishFood): readonly string[] {
   const usual = idsOf(part)[0] ?? ''

@@ -91,7 +91,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
         const { line, grams } = written(entry, part.grams * 4)
         const read = readLine(line)
         expect(read.food?.id, line).toBe(id)
-        // Our own lines say whether they are dry or cooked, and no weight of theirs is doubted.
+        // Our own lines say whether a food is dry or cooked, and none of their weights is questioned.
         expect(read.either ?? read.question, line).toBeNull()
         expect(Math.abs((read.grams ?? 0) - grams), `${line}: ${read.grams} g, not ${grams}`).toBeLessThan(
           0.06 * grams + 1,

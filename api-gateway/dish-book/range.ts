@@ -18,7 +18,7 @@ const SHARES: Record<Job, [number, number]> = {
 
 const BAKED = new Set(['cake', 'cookies', 'bread'])
 
-/** Below this share of its usual amount a food is a crumb: a plate is better without it. A spice has no such least. */
+/** Below this share of its usual amount a food is too little to keep, and is left out. Spices have no minimum. */
 export const CRUMB = 0.3
 
 /** Batters and doughs keep their proportions; only toppings may change. What a dish needs never shrinks to a crumb. */

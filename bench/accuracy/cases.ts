@@ -4,8 +4,7 @@ import type { FoodName } from './foods.ts'
 export type Weigh = Household | Stated | Nothing
 
 /**
- * A number of household measures of SR26, of the first food unless `of` names another. A range counts as its
- * middle.
+ * A number of household measures from SR26, for the first food unless `of` names another. A range counts as its middle.
  */
 export type Household = { times: number; measure: string; of?: string } & Judgement
 
@@ -16,12 +15,12 @@ export type Stated = ({ grams: number } | { ounces: number }) & Judgement
 export type Nothing = { none: string; atMost?: number }
 
 /**
- * `share` is the part that is eaten (drained, without bone or peel, absorbed). `between` gives the grams that are
- * right where the reference does not settle on one figure.
+ * `share` is the part that is eaten (drained, without bone or peel, absorbed). `between` gives the grams that are right if
+ * the reference does not settle on one figure.
  */
 export type Judgement = { share?: number; between?: readonly [number, number]; because?: string }
 
-/** One ingredient line. Where it has several foods, each is equally right and the first gives the figures. */
+/** One ingredient line. If it lists several foods, each is equally right and the first gives the figures. */
 export type Line = { line: string; food: FoodName | readonly FoodName[]; weigh: Weigh }
 
 /** An ingredient that is in no table: what it really adds to the whole recipe, and the assumption behind that. */

@@ -8,7 +8,7 @@ import { type Reference, readReference } from './reference.ts'
 
 /**
  * node bench/accuracy/expect.ts <folder of the reference tables>
- * Computes what the cases must come to and writes expected.json beside it. It knows nothing of the product.
+ * Computes the expected results of the cases and writes expected.json next to it. It knows nothing about the product.
  */
 const OUNCE = 28.349523125
 const NEGLIGIBLE_GRAMS = 2
@@ -87,7 +87,7 @@ function bandOf({ line, mean, row }: PublishedMean, table: Reference) {
   return { line, mean, band: mean <= 55 ? 'low' : mean >= 70 ? 'high' : 'medium', row }
 }
 
-/** The middle figure and the range that is also right; null grams where the line has no weighable amount. */
+/** The middle figure and the range that is also right; null grams if the line has no weighable amount. */
 function gramsOf(weigh: Weigh, ndb: string | undefined, table: Reference) {
   if ('none' in weigh) return { grams: null, right: [0, weigh.atMost ?? NEGLIGIBLE_GRAMS] }
   const whole =

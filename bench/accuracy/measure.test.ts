@@ -25,7 +25,7 @@ const bowl = (carbohydrate: number): ExpectedRecipe => ({
   ingredients: [quinoa],
 })
 
-it('tells a wrong food and a wrong weight', () => {
+it('reports a wrong food and a wrong weight', () => {
   expect(measureLines([quinoa]).findings).toEqual([])
   const { measured } = measureLines([
     { ...quinoa, rightFoods: ['20035'] },
@@ -34,7 +34,7 @@ it('tells a wrong food and a wrong weight', () => {
   expect(measured).toEqual({ food: { right: 1, of: 2 }, grams: { right: 1, of: 2 } })
 })
 
-it('tells a recipe that is far off and does not say so', () => {
+it('reports a recipe that is far off with no warning', () => {
   expect(measureRecipes([bowl(39.4)]).measured).toMatchObject({ close: { right: 1, of: 1 }, farUnsaid: 0 })
   const { measured, findings } = measureRecipes([bowl(65)])
   expect(measured).toMatchObject({
@@ -55,12 +55,12 @@ it('lets a recipe that says it is incomplete be wrong, but not count as close', 
   })
 })
 
-it('tells a high index that is called low', () => {
+it('reports a high index that is called low', () => {
   const { measured } = measureGlycemicIndex([{ line: '1 cup cooked quinoa', mean: 80, row: 'made up' }])
   expect(measured).toEqual({ band: { right: 0, of: 1 }, highCalledLow: 1 })
 })
 
-it('tells what the gates let through and what they block for nothing', () => {
+it('reports what the checks miss and what they block without reason', () => {
   const { measured } = measureWords({
     sources: [{ text: '1 cup whole milk', breaks: ['dairy', 'sesame'] }],
     harmless: [{ text: '1 cup whole milk', keeps: ['dairy'] }],
@@ -71,7 +71,7 @@ it('tells what the gates let through and what they block for nothing', () => {
   expect(measured).toEqual({ sources: none, harmless: none, avoided: none, notAvoided: none })
 })
 
-it('reads the house chef’s lines with words of its own', () => {
+it('checks the house chef’s lines with its own words', () => {
   const rules = { allergies: ['dairy', 'nuts'], diets: ['vegan'] }
   expect(plainBreaches(['1 cup milk'], rules).map(({ rule }) => rule)).toEqual(['dairy', 'vegan'])
   expect(plainBreaches(['2 tbsp almond butter'], rules).map(({ rule }) => rule)).toEqual(['nuts'])

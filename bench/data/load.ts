@@ -1,8 +1,8 @@
-/** What fifty people at once are given: milliseconds of each answer, sorted, and seconds for all of them. */
+/** Results for fifty people at once: milliseconds of each answer, sorted, and seconds for all of them. */
 export type Load = { times: number[]; seconds: number }
 
 /**
- * Runs `count` requests, so many at once, each as soon as another one is answered.
+ * Runs `count` requests, a fixed number at a time, each as soon as another one is answered.
  * @throws what a request throws
  */
 export async function load(

@@ -7,7 +7,7 @@ import type { RecipeRow } from '../../supabase/testing/thousand.ts'
 
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
 
-/** So many recipes of the house chef with all of their figures, as a page would save them. */
+/** This many house chef recipes with all their figures, as a page would save them. */
 export function recipeRows(count: number): RecipeRow[] {
   const rows: RecipeRow[] = []
   for (const [at, brief] of THOUSAND_BRIEFS.entries()) {
@@ -21,7 +21,7 @@ export function recipeRows(count: number): RecipeRow[] {
         figures: figuresOf({ ingredients, servings, claimed: NO_CLAIMS }),
       })
     } catch (error) {
-      // Some of them are refused in words.
+      // Some requests are refused.
       if (!(error instanceof AppError)) throw error
     }
   }

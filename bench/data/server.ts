@@ -5,8 +5,8 @@ import { listen } from '../../site/listen.ts'
 import { openSupabase } from '../../site/supabase.ts'
 
 /**
- * What answers data requests of a site, without its pages, in a process of its own: the backend on the place that the
- * environment names, and the gateway. Says where they are, and, when it is asked, how much CPU they have used (ms).
+ * The part of a site that answers data requests, without its pages, in a separate process: the gateway, and the backend on
+ * the database that the environment names. Prints their addresses and, when asked, how much CPU they have used (ms).
  */
 const env = readGatewayEnv({ GUEST_ADDRESS_LIMIT: '1000000' })
 const supabase = await openSupabase(readSiteEnv(process.env), env, null, (line) => console.error(line))

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The least that a server of pages can do: one document, compressed and in memory, for whatever is asked. Words: its file,
- * and one of all headers it is sent with; without that, it has the three that a browser needs.
+ * The least that a page server can do: one document, compressed and in memory, for any request. Arguments: its file, and
+ * optionally a file with its headers; without that, it sends the three that a browser needs.
  */
 const [document = '', head] = process.argv.slice(2)
 const body = readFileSync(document)

@@ -10,10 +10,10 @@ import { readRequest } from '@evenplate/domain/request'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { recipeViolations } from '@evenplate/nutrition/rules/rules'
 
-/** What is asked for in one request, and a model's reply that keeps to it. */
+/** A request, and a model's reply that follows it. */
 export type AskedDish = { text: string; reply: string }
 
-/** So many different dishes, each with its own request; no two are alike, so that nothing kept of one answers another. */
+/** This many dishes, each with its own request; no two are alike, so that no cache of one helps another. */
 export function differentDishes(count: number): AskedDish[] {
   const asked: AskedDish[] = []
   for (const people of [2, 3, 5, 6]) {

@@ -4,7 +4,7 @@ import type { RunningSite } from '../../e2e/site/run-site.ts'
 
 const PASSWORD = 'correct horse battery'
 
-/** A member who saved these recipes, and what their pages ask. */
+/** A member who saved these recipes, and what their pages request. */
 export async function memberWith(site: RunningSite, recipes: unknown[]) {
   const { publishableKey: apikey } = JSON.parse(readFileSync(join(site.dataDir, 'keys.json'), 'utf8'))
   const json = { apikey, 'content-type': 'application/json' }
@@ -26,7 +26,7 @@ export async function memberWith(site: RunningSite, recipes: unknown[]) {
   const all = `recipes?select=*&${whose}&order=created_at.desc,id.asc`
   const cards = `recipes?select=${CARD}&${whose}&order=created_at.desc,id.asc&offset=0&limit=24`
   const exact = { prefer: 'count=exact' }
-  // In the two moments in which the page asks: whom it greets, and then what its parts show.
+  // At the two moments when the page asks: first for the greeting, then for its parts.
   const dashboard: Read[][] = [
     [
       ['GET', `profiles?select=name&id=eq.${user.id}`, ''],
@@ -58,7 +58,7 @@ export async function memberWith(site: RunningSite, recipes: unknown[]) {
   }
 }
 
-/** As the shell's client gathers them. */
+/** Gathered as the shell's client does it. */
 type Read = [method: 'GET' | 'HEAD', path: string, prefer: string]
 type Recipe = Record<string, unknown> & { title: string; figures: unknown }
 

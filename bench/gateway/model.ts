@@ -3,8 +3,8 @@ import { startFakeOpenAi } from '@evenplate/api-gateway/testing/fake-openai'
 import type { AskedDish } from './dishes.ts'
 
 /**
- * A streaming model in its own process, so that its work is not counted as the gateway's: each reply is the dish that was
- * asked for, in as many pieces as a reply of that many tokens has. Words: a file of dishes, and the number of tokens.
+ * A streaming model in its own process, so that its work is not counted as the gateway's. Each reply is the requested dish,
+ * in as many pieces as a reply of that many tokens has. Arguments: a file of dishes, and the number of tokens.
  */
 const [file = '', tokens = ''] = process.argv.slice(2)
 const dishes: AskedDish[] = JSON.parse(readFileSync(file, 'utf8'))
@@ -21,6 +21,6 @@ const model = await startFakeOpenAi({
 })
 console.log(`Ready ${model.url}`)
 process.on('message', () => process.send?.({ asked }))
-// Ends with the process that started it.
+// Ends when the process that started it ends.
 process.on('disconnect', () => process.exit())
 setInterval(() => {}, 60_000)

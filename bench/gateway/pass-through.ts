@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least that a gateway can do: it hands each request to the model and its answer back, and looks at neither. */
+/** The least that a gateway can do: pass each request to the model and its answer back, without looking at either. */
 const { hostname, port, pathname } = new URL(process.argv[2] ?? '')
 const server = createServer((asked, answer) => {
   const path = `${pathname}/chat/completions`

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../supabase/embedded/database.ts'
 
-/** The same rows in a database of nothing else, read by its own call: what no layer above it can go below. */
+/** The same rows in an otherwise empty database, read by its own call: no layer above it can be faster. */
 export async function selectAlone(rows: Record<string, unknown>[]) {
   const { connection, sql } = await openDatabase()
   await sql.run('create table public.alone (like public.recipes)')

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Milliseconds of CPU that a process has used, as Linux counts it. */
 export type ThreadTime = { all: number; main: number; database: number }
 
-/** Of a process on this machine. @throws Error on a system that does not say (only Linux does) */
+/** For a process on this machine. @throws Error on any system but Linux, which alone reports it */
 export function threadTime(pid: number): ThreadTime {
   const time = { all: 0, main: 0, database: 0 }
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Makes all threads of a process so many times slower: it may run for two milliseconds, and then stands still for the
- * rest. Chromium's own throttle leaves a page's workers at full speed.
+ * Slows down all threads of a process by a factor: it runs for two milliseconds and is then stopped for the rest. Chromium's
+ * own throttle leaves a page's workers at full speed.
  */
 export async function slowProcess(pid: number, times: number): Promise<{ stop(): void }> {
   const worker = new Worker(

@@ -7,13 +7,13 @@ const TEXT = '¿Cuánta insulina me pongo para 45 g de arroz, 6 o 8 unidades?'
 describe('a phrase typed in haste', () => {
   const typed = Array.from({ length: 40 }, (_, seed) => inHaste(TEXT, randomFrom(seed)))
 
-  it('has slips, and sometimes neither capitals nor signs', () => {
+  it('has typos, and sometimes neither capitals nor punctuation', () => {
     expect(new Set(typed).size).toBeGreaterThan(30)
     expect(typed.some((text) => /^[^¿?,]+$/.test(text))).toBe(true)
     expect(typed.some((text) => text === text.toLowerCase())).toBe(true)
   })
 
-  it('keeps its words in number and its figures', () => {
+  it('keeps the number of words, and its figures', () => {
     for (const text of typed) {
       expect(text.split(' ')).toHaveLength(TEXT.split(' ').length)
       expect(text.match(/\d+/g)).toEqual(['45', '6', '8'])

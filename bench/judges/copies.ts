@@ -3,8 +3,8 @@ import { hashOf, type Inputs, inputsOf } from '../../words/safety/judge-inputs.t
 import { randomFrom } from '../random/random-from.ts'
 
 /**
- * What else is learned from a phrase: itself typed in haste, and itself with some words left out. It then says what it
- * says by more of its words, and by what is left of them.
+ * More to learn from each phrase: a copy typed in haste, and one with some words left out. The judge then relies on more of
+ * the words, and on parts of words.
  */
 export function copiesOf(text: string): Inputs[] {
   const known = KNOWN.get(text)
@@ -24,11 +24,11 @@ const KNOWN = new Map<string, Inputs[]>()
 
 type Random = (below: number) => number
 
-/** Of a hundred words. */
+/** Out of a hundred words. */
 const LEFT_OUT = 15
 const MISTYPED = 24
 
-/** One word in four with a slip, half of the time without capitals and half without signs. */
+/** A typo in one word in four, half of the time without capitals and half without punctuation. */
 export function inHaste(text: string, random: Random): string {
   const small = random(2) === 0 ? text.toLowerCase() : text
   const bare = random(2) === 0 ? small.replace(/[¿?¡!.,;]+(?!\d)/g, ' ') : small
@@ -41,7 +41,7 @@ export function inHaste(text: string, random: Random): string {
     .trim()
 }
 
-/** A letter less, two in the wrong order, one twice, most vowels left out, or another letter. */
+/** A missing letter, two swapped, one doubled, most vowels left out, or a wrong letter. */
 function slipIn(word: string, random: Random): string {
   const at = 1 + random(word.length - 2)
   const [before, here, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]

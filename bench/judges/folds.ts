@@ -5,8 +5,8 @@ import { type Cuts, packed } from './weights-file.ts'
 
 const FOLDS = 5
 /**
- * Of the phrases that only sound alike, the share in which the judge may hear what no rule heard. A question about a
- * dose that is missed is worse than one heard falsely; of care the rules hear less falsely since they ask whose it is.
+ * The share of the phrases that only sound alike in which the judge may have a false alarm where no rule has. Missing a
+ * question about a dose is worse than a false alarm; for care, the rules have fewer since they ask whom it is about.
  */
 export const FALSE_ALLOWED: Record<Question, number> = {
   low: 0.02,
@@ -23,8 +23,8 @@ type Scored = { example: Asked; score: number; fold: number }
 type Row = { phrases: number; rules: number; alone: number; together: number }
 
 /**
- * Five times, each on the pieces of writing it did not learn from. A fold's cuts come from the other folds; those that
- * are returned, from all.
+ * Five times, each time on the pieces of writing it did not learn from. A fold's cutoffs come from the other folds; the
+ * returned ones, from all.
  */
 export function measured(
   examples: readonly Asked[],
@@ -83,7 +83,7 @@ function cutsFrom(scored: readonly Scored[], allowed: number): Cuts {
     .map(({ score }) => score)
     .sort((one, other) => other - one)
   const found = rounded((falsely[Math.floor(allowed * alike.length)] ?? 0) + 0.005)
-  // What a rule's finding is worth shows only where the rules were never mended with the phrase in view.
+  // Only phrases the rules were never fixed for show what a rule's finding is worth.
   const doubted = own.filter(
     ({ example, score }) => example.written.unseen && example.rules === 'said' && score < found,
   )

@@ -13,10 +13,10 @@ const CODE = [
   '../../words/safety/figure-names.ts',
 ]
 
-/** Of all that weights are learned from, apart from the rows of features: those may grow between two trainings. */
+/** A hash of everything the weights are learned from, except the rows of features, which may grow between two trainings. */
 export const hashOf = (phrases: readonly Written[]): string => hashWith(JSON.stringify(phrases), CODE)
 
-/** Of what was learned from, and of the files of code, named from here. */
+/** A hash of the training data and of these code files, whose paths are relative to this one. */
 export function hashWith(learnedFrom: string, code: readonly string[]): string {
   const hash = createHash('sha256').update(learnedFrom)
   for (const file of code)

@@ -34,7 +34,7 @@ describe('learning', () => {
 
   it('gives the same each time', () => expect(learned(examples)).toEqual(model))
 
-  it('loses little by one character a weight', () => {
+  it('loses little by storing one character per weight', () => {
     const { inputs } = example(true, 1, 10)
     expect(scorerOf(packed(model, CUTS))(inputs)).toBeCloseTo(scoreBy(model, inputs), 1)
   })
@@ -56,7 +56,7 @@ describe('the published weights', () => {
     expect(apart.length / examples.length).toBeLessThan(0.1)
   })
 
-  it('hear next to nothing in everyday requests they did not learn from', () => {
+  it('find almost nothing in everyday requests they did not learn from', () => {
     const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
     expect(texts.length).toBeGreaterThan(150)
     for (const judge of [soundsLow, soundsLikeDosing, soundsPregnant, soundsOnInsulin]) {

@@ -16,8 +16,8 @@ export const QUESTIONS = ['low', 'dosing', 'pregnancy', 'insulin'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 /**
- * A phrase with the piece it was written in, and whether the rules were never changed with it in view. `made`: of a
- * pattern, learned from but never measured with.
+ * A phrase with the piece of writing it is from, and whether the rules were never changed with it in view. `made`: generated
+ * from a pattern, used to learn but never to measure.
  */
 export type Written = Phrase & { theme: string; unseen: boolean; made?: true }
 
@@ -76,7 +76,7 @@ const fromFiles = (): Written[] =>
       })
   })
 
-/** What people ask for on any day. Nobody tells of a low or asks about a dose there, but of carbohydrate all the time. */
+/** Everyday requests. Nobody mentions a low or asks about a dose in them, but they mention carbohydrate all the time. */
 const everyday = (): Written[] =>
   REQUESTS.flatMap(({ request }, at) =>
     request.mode === 'free'
@@ -95,7 +95,7 @@ const everyday = (): Written[] =>
 
 const REFUSALS = new URL('../refusals/phrases/', import.meta.url)
 
-/** What people say of foods they cannot have or do not want: no low, and no question about a dose. */
+/** What people say about foods they cannot have or do not want: no low, and no question about a dose. */
 const refusing = (): Written[] =>
   readdirSync(REFUSALS)
     .filter((name) => name.endsWith('.txt'))
@@ -114,7 +114,7 @@ const refusing = (): Written[] =>
         })),
     )
 
-/** What the rules find. `clear` and `denied` stand without a judge. */
+/** What the rules find. `clear` and `denied` are final: the judge is not asked. */
 export type Rules = 'clear' | 'said' | 'denied' | null
 
 export const byRules = (question: Question, text: string): Rules => {
@@ -137,7 +137,7 @@ export const examplesFor = (question: Question, phrases: readonly Written[]): As
     return [{ written, own, says, rules, inputs, counts: countsOf(written, own, says) }]
   })
 
-/** The same, and the copies of what was written for the question. */
+/** The same, plus the copies of the phrases written for the question. */
 export const withCopies = (examples: readonly Asked[]): Example[] =>
   examples.flatMap((example) => [
     example,
@@ -152,15 +152,15 @@ function countsOf({ unseen, kind, made }: Written, own: boolean, says: boolean):
   return own ? 1 : kind === 'line' ? OF_DAYS : OF_OTHERS
 }
 
-/** A phrase written for another question says no to this one, but shows less of where the border is. */
+/** A phrase written for another question counts as "no" here, but says less about where the border is. */
 const OF_OTHERS = 0.5
 
-/** Phrases of one pattern say the same. */
+/** Phrases from one pattern are nearly the same. */
 const OF_PATTERNS = 0.3
 
-/** Nearly all texts are of this sort. */
+/** Nearly all texts are of this kind. */
 const OF_DAYS = 2
-/** What our tests hold quiet must stay so. */
+/** Texts for which our tests expect no alarm. */
 const OF_TESTS = 4
 
 /** Whether a phrase written for another question surely says no to this one. */

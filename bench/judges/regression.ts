@@ -1,15 +1,15 @@
 import { type Inputs, PLACES } from '../../words/safety/judge-inputs.ts'
 import { randomFrom } from '../random/random-from.ts'
 
-/** What is learned from: the inputs of a text, what it says, and how much it counts. */
+/** An example to learn from: the inputs of a text, what it says, and how much it counts. */
 export type Example = { inputs: Inputs; says: boolean; counts: number }
 
 export type Model = { bias: number; weights: Float64Array }
 
 /**
  * Logistic regression with an L2 penalty, by coordinate descent in the dual (Yu, Huang and Lin, 2011): exact, without a
- * step size, and the same on every machine. Inputs are first scaled by how differently often they occur in texts that
- * say it and in others (Wang and Manning, 2012), which keeps chance words of few texts small.
+ * step size, and the same on every machine. Inputs are first scaled by how much more often they occur in texts that say it
+ * than in others (Wang and Manning, 2012), which keeps chance words from a few texts small.
  */
 export function learned(examples: readonly Example[]): Model {
   const ratios = ratiosOf(examples)

@@ -24,7 +24,7 @@ export const ${name.toUpperCase()}: Weights = {
 }
 `
 
-/** Weights as one character each, in steps that are finer for small ones. */
+/** Writes each weight as one character, with finer steps for small weights. */
 export function packed({ bias, weights }: Model, cuts: Cuts, from = ''): Weights {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const scale = Number((largest / STEPS ** 2).toPrecision(6))

@@ -4,7 +4,7 @@ import { seeded } from '@evenplate/nutrition/testing/seeded'
 /** The lines judged by hand are the first 200 of this draw, so that nobody chose them. */
 export const SEED = 20261122
 
-/** So many lines in the order of a seeded draw. They are sorted first: the order of the file plays no part. */
+/** This many lines in the order of a seeded draw. They are sorted first, so the order of the file does not matter. */
 export function drawn(lines: readonly string[], many: number, seed = SEED): string[] {
   const random = seeded(seed)
   const left = lines.toSorted()
@@ -14,5 +14,5 @@ export function drawn(lines: readonly string[], many: number, seed = SEED): stri
   })
 }
 
-/** What a judgment is filed under: the lines themselves are not ours to publish. */
+/** The key of a judgment: the lines themselves are not ours to publish. */
 export const hashOf = (line: string): string => createHash('sha256').update(line).digest('hex').slice(0, 16)

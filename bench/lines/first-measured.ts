@@ -1,4 +1,4 @@
-/** What was measured on November 22, 2026, before anything was mended; a published figure never changes. */
+/** Measured on November 22, 2026, before anything was fixed. Never change a published figure. */
 export const FIRST = {
   shares: {
     implausible: '',

@@ -3,7 +3,7 @@ import { hashOf } from './draw.ts'
 import type { Judgment } from './judgments.ts'
 import { type Answer, answerOf, harms, VERDICTS, type Verdict, verdictOf } from './verdict.ts'
 
-/** A judged line beside the reader's answer. */
+/** A judged line with the reader's answer. */
 export type Judged = {
   line: string
   judged: Judgment
@@ -13,7 +13,7 @@ export type Judged = {
   harms: boolean
 }
 
-/** The judged lines that the file holds, in the order of the judgments; lines nobody judged are left out. */
+/** The judged lines found in the file, in the order of the judgments; unjudged lines are left out. */
 export function judgedOf(
   lines: readonly string[],
   judgments: readonly Judgment[],
@@ -41,6 +41,6 @@ export function tallyOf(all: readonly Judged[]): Tally {
   }
 }
 
-/** Those that carry carbohydrate to speak of: a line of oil is right by itself. */
+/** Those with a relevant amount of carbohydrate: a line of oil is right anyway. */
 export const counting = (all: readonly Judged[]): Judged[] =>
   all.filter(({ judged }) => judged.answer === 'carbs' && judged.carbs >= 5)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const grams = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
-/** Empty where nothing can be said. */
+/** Empty if nothing can be said. */
 const perhaps = z.union([
   z.pipe(
     z.literal(''),
@@ -13,7 +13,7 @@ const perhaps = z.union([
 const named = { hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)), food: z.string().check(z.minLength(1)) }
 
 const judgment = z.discriminatedUnion('answer', [
-  /** A figure is expected: `carbs` from the USDA's food and our weight of it, and what is as good, least to most. */
+  /** A figure is expected: `carbs` from the USDA food and our weight of it, and from `least` to `most` is just as good. */
   z.object({
     ...named,
     answer: z.literal('carbs'),
@@ -26,14 +26,14 @@ const judgment = z.discriminatedUnion('answer', [
   }),
   /** Nothing to count: at most `most`. */
   z.object({ ...named, answer: z.literal('negligible'), carbs: grams, least: grams, most: grams }),
-  /** "Unknown" is the right answer; a figure from `least` to `most` is as good, where there is one. */
+  /** "Unknown" is the right answer; a figure from `least` to `most`, if given, is just as good. */
   z.object({ ...named, answer: z.literal('unknown'), least: perhaps, most: perhaps }),
 ])
 
 /** How a line was judged by hand; grams of carbohydrate (by difference, with fiber) of the whole line. */
 export type Judgment = z.infer<typeof judgment>
 
-/** The judgments of a table, in the order of the draw. @throws Error at a row that is none */
+/** The judgments of a table, in the order of the draw. @throws Error at an invalid row */
 export function judgmentsOf(table: string): Judgment[] {
   const [head = '', ...rows] = table.split('\n').filter((row) => row && !row.startsWith('#'))
   const columns = head.split('\t')

@@ -1,9 +1,9 @@
 import { lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
 
-/** What a line's reading comes to; the first that holds. */
+/** What a line was read as; the first that applies. */
 export const KINDS = {
-  implausible: 'asked about: the amount cannot be meant',
+  implausible: 'questioned: the amount cannot be right',
   figures: 'read with figures',
   negligible: 'nothing to count (water, salt, herbs to taste)',
   'weight-unknown': 'food known, weight unknown',

@@ -24,7 +24,7 @@ export function shareTable(reads: readonly ReadLine[], { msTen, msTenSlow }: Tim
     [
       ...Object.entries(KINDS).map(([kind, what]) => [what, FIRST.shares[kind as Kind], today(kind as Kind)]),
       [
-        'time for ten lines: the middle ten, and what 19 of 20 tens stay under',
+        'time for ten lines: median, 95th percentile',
         FIRST.msTen,
         `${msTen.toFixed(1)} ms, ${msTenSlow.toFixed(1)} ms`,
       ],
@@ -45,16 +45,16 @@ const JUDGED: Record<keyof typeof FIRST.judged, { what: string; wanted: string; 
     of: shareRight,
   },
   unknown: {
-    what: 'honestly unknown: no figure, though there could be one',
+    what: 'honestly unknown: no figure where one was possible',
     wanted: '',
     of: part('unknown'),
   },
   honest: { what: 'right or honestly unknown', wanted: '97%', of: shareHonest },
   rough: { what: 'roughly right: between half the least and twice the most', wanted: '', of: part('rough') },
   wrong: { what: 'wrong', wanted: '', of: part('wrong') },
-  harms: { what: 'over 20 g off without a range or a word', wanted: '0', of: countHarms },
+  harms: { what: 'over 20 g off with no range and no warning', wanted: '0', of: countHarms },
   counting: {
-    what: 'right, of the lines judged at 5 g and more',
+    what: 'right, among lines judged at 5 g or more',
     wanted: '',
     of: (lines) => shareRight(counting(lines)),
   },
@@ -69,10 +69,10 @@ export const judgedTable = ({ all, first, second, unread, third, kept, fourth }:
       'today',
       'first hundred',
       'second hundred',
-      '80 once unread',
-      '150 of a later draw',
-      '100 more of it, kept back',
-      '120 of a draw after that',
+      '80 that first had no figure',
+      '150 from a later draw',
+      '100 more from it, held back',
+      '120 from a third draw',
     ],
     Object.entries(JUDGED).map(([key, { what, wanted, of }]) => [
       what,

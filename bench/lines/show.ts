@@ -8,7 +8,7 @@ import { VERDICTS } from './verdict.ts'
 
 const HEADS = 40
 
-/** What the lines of a file come to. */
+/** What the lines of a file were read as. */
 export const sharesOf = (reads: readonly ReadLine[]): string[] =>
   Object.entries(KINDS).map(([kind, what]) =>
     rowOf(reads.filter((read) => kindOf(read) === kind).length, reads.length, `${what} (${kind})`),
@@ -37,7 +37,7 @@ export function verdictRows(all: readonly Judged[]): string[] {
       rowOf(tally[verdict as keyof typeof VERDICTS], tally.of, `${what} (${verdict})`),
     ),
     rowOf(tally.right + tally.unknown, tally.of, 'right or honestly unknown'),
-    rowOf(tally.harms, tally.of, 'over 20 g off without a range or a word (harms)'),
+    rowOf(tally.harms, tally.of, 'over 20 g off with no range and no warning (harms)'),
     rowOf(carrying.right, carrying.of, 'right, of those judged at 5 g and more'),
   ]
 }

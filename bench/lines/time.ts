@@ -1,12 +1,12 @@
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { middleOf } from '../accuracy/measure/finding.ts'
 
-/** Milliseconds a line, and for ten lines together (a recipe): the middle ten, and what 19 of 20 tens stay under. */
+/** Milliseconds per line, and per ten lines (a recipe): median and 95th percentile. */
 export type Time = { msLine: number; msTen: number; msTenSlow: number }
 
 /**
- * Each ten takes the median of its runs: on a busy machine some runs of a ten are interrupted. A reading is cached by
- * its text, so each run sets another blank behind the lines: a repeated text would be looked up, not read.
+ * For each ten, the median of its runs, since a busy machine interrupts some runs. Readings are cached by text, so each run
+ * adds another space after the lines: a repeated text would be looked up, not read.
  */
 export function timeOf(lines: readonly string[], runs = 5): Time {
   const [, ...measured] = Array.from({ length: runs + 1 }, (_, run) => tens(lines, ' '.repeat(run + 1)))

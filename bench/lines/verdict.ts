@@ -11,7 +11,7 @@ export const VERDICTS = {
 
 export type Verdict = keyof typeof VERDICTS
 
-/** Grams of carbohydrate of the whole line; null where the reader gives no figure. */
+/** Grams of carbohydrate of the whole line; null if the reader gives no figure. */
 export type Answer = {
   carbs: number | null
   between: { least: number; most: number } | null
@@ -25,12 +25,12 @@ export function answerOf(read: ReadLine): Answer {
   return { carbs, between: carbsBetween, doubted: read.question !== null }
 }
 
-/** As much beside the judged figure is still right: a portion is dosed for in steps no finer. */
+/** This far from the judged figure is still right: nobody doses for a portion in finer steps. */
 const SLACK = { grams: 5, share: 0.15 }
 
 /**
- * Right: in the judged range, or within 5 g or 15% of the judged figure, whichever is more. No figure is honestly
- * unknown, and it is the right answer where that was judged. Roughly right: between half the least and twice the most.
+ * Right: in the judged range, or within 5 g or 15% of the judged figure, whichever is more. No figure counts as honestly
+ * unknown, or as right if the judgment is "unknown". Roughly right: between half the least and twice the most.
  */
 export function verdictOf(judged: Judgment, { carbs }: Answer): Verdict {
   if (carbs === null) return judged.answer === 'unknown' ? 'right' : 'unknown'
@@ -44,12 +44,12 @@ export function verdictOf(judged: Judgment, { carbs }: Answer): Verdict {
   return carbs >= least / 2 && carbs <= most * 2 ? 'rough' : 'wrong'
 }
 
-/** How far a wrong answer may be off before it harms unless it says so. */
+/** How far a wrong answer without a warning may be off before it does harm. */
 const HARM_GRAMS = 20
 
 /**
- * Over 20 g outside the judged range without a word: neither a question nor a range of its own that reaches the
- * judged one. Where nothing can be known, any figure of over 20 g.
+ * Over 20 g outside the judged range with no warning: neither a question nor a range that overlaps the judged one. If
+ * nothing can be known, any figure over 20 g.
  */
 export function harms(judged: Judgment, { carbs, between, doubted }: Answer): boolean {
   if (carbs === null || doubted || verdictOf(judged, { carbs, between, doubted }) === 'right') return false

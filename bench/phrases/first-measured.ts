@@ -32,12 +32,12 @@ export const FIRST_MEASURED: readonly Tally[] = [
   { what: 'Questions about a dose, English', hits: { right: 24, of: 35 }, alarms: { right: 1, of: 35 } },
   { what: 'Questions about a dose, Spanish', hits: { right: 5, of: 15 }, alarms: { right: 0, of: 15 } },
   {
-    what: 'Allergens of a line or a dish: found, English',
+    what: 'Allergens in a line or a dish: found, English',
     hits: { right: 30, of: 32 },
     alarms: { right: 0, of: 45 },
   },
   {
-    what: 'Allergens of a line or a dish: found, Spanish',
+    what: 'Allergens in a line or a dish: found, Spanish',
     hits: { right: 10, of: 12 },
     alarms: { right: 0, of: 15 },
   },
@@ -170,12 +170,12 @@ export const FIRST_MEASURED_I: readonly Tally[] = [
   { what: 'Questions about a dose, English', hits: { right: 40, of: 44 }, alarms: { right: 0, of: 31 } },
   { what: 'Questions about a dose, Spanish', hits: { right: 24, of: 26 }, alarms: { right: 0, of: 19 } },
   {
-    what: 'Allergens of a line or a dish: found, English',
+    what: 'Allergens in a line or a dish: found, English',
     hits: { right: 18, of: 19 },
     alarms: { right: 1, of: 28 },
   },
   {
-    what: 'Allergens of a line or a dish: found, Spanish',
+    what: 'Allergens in a line or a dish: found, Spanish',
     hits: { right: 8, of: 8 },
     alarms: { right: 1, of: 12 },
   },
@@ -212,12 +212,12 @@ export const FIRST_MEASURED_J: readonly Tally[] = [
   { what: 'Questions about a dose, English', hits: { right: 42, of: 44 }, alarms: { right: 0, of: 31 } },
   { what: 'Questions about a dose, Spanish', hits: { right: 24, of: 26 }, alarms: { right: 0, of: 19 } },
   {
-    what: 'Allergens of a line or a dish: found, English',
+    what: 'Allergens in a line or a dish: found, English',
     hits: { right: 19, of: 19 },
     alarms: { right: 2, of: 28 },
   },
   {
-    what: 'Allergens of a line or a dish: found, Spanish',
+    what: 'Allergens in a line or a dish: found, Spanish',
     hits: { right: 7, of: 8 },
     alarms: { right: 0, of: 12 },
   },

@@ -9,8 +9,8 @@ import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import type { Phrase } from './read-phrases.ts'
 
 /**
- * How one phrase was answered. `missed`: what should have been found and was not; null where nothing was to be found.
- * `alarms`: what was found and should not have been; null where nothing is counted as wrong.
+ * How one phrase was answered. `missed`: what should have been found and was not; null if there was nothing to find.
+ * `alarms`: what was found and should not have been; null if nothing counts as wrong.
  */
 export type Judged = {
   phrase: Phrase
@@ -18,7 +18,7 @@ export type Judged = {
   alarms: string[] | null
 }
 
-/** Answers a phrase by the gateway's own rules, and holds the answer to what is expected. */
+/** Answers a phrase by the gateway's own rules, and compares the answer with what is expected. */
 export const judge = (phrase: Phrase): Judged => ({ phrase, ...JUDGES[phrase.kind](phrase) })
 
 type Verdict = Omit<Judged, 'phrase'>
@@ -72,7 +72,7 @@ function lineVerdict(expected: readonly string[], text: string): Verdict {
   const fine = new Set(expected.map((one) => one.replace('?', '')))
   return {
     missed: wanted.length > 0 ? wanted.filter((one) => !found.some((allergen) => allergen === one)) : null,
-    // Gluten is more than wheat, so it is right wherever wheat is.
+    // Gluten includes wheat, so it is right wherever wheat is.
     alarms: found.filter((allergen) => !fine.has(allergen === 'gluten' ? 'wheat' : allergen)),
   }
 }

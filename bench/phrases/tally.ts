@@ -2,10 +2,10 @@ import { percentOf, type Share } from '../accuracy/measure/finding.ts'
 import type { Judged } from './judge.ts'
 import type { Phrase } from './read-phrases.ts'
 
-/** One kind of phrase in one language. `hits` of the phrases in which something is to be found, `alarms` of those in which a finding can be wrong. */
+/** One kind of phrase in one language. `hits`: of the phrases with something to find; `alarms`: of those where a finding can be wrong. */
 export type Tally = { what: string; hits: Share; alarms: Share }
 
-/** Sums of each kind and language, in the order of the phrases; care is told apart by the need. */
+/** Sums for each kind and language, in the order of the phrases; care is split by the need. */
 export function tallied(judged: readonly Judged[]): Tally[] {
   const groups = Map.groupBy(judged, ({ phrase }) => groupOf(phrase))
   return [...groups].map(([what, group]) => ({
@@ -39,7 +39,7 @@ const KIND = {
   low: 'Low blood sugar now',
   dosing: 'Questions about a dose',
   allergen: 'Foods somebody cannot have: refused',
-  line: 'Allergens of a line or a dish: found',
+  line: 'Allergens in a line or a dish: found',
 } as const
 const CARE: Record<string, string> = {
   pregnancy: 'Pregnancy',

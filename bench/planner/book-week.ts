@@ -13,12 +13,12 @@ import { RULE_SETS, type RuleSet } from './rule-sets.ts'
 
 export type BookWeek = { seed: number; input: FillInput; brokenBy: (filled: Filled) => string[] }
 
-/** Weeks of one set of rules, at least: its dishes are cooked once for all of them, which takes as long as many weeks. */
+/** At least this many weeks per set of rules: cooking its dishes once takes as long as filling many weeks. */
 const LEAST_OF_A_SET = 5
 
 /**
- * So many weeks as the gateway hands them to the search: dishes of the house chef's book under each set of rules in turn, with
- * budgets, minutes, limits, meals, snacks, portions, pantry and locked slots of a seed.
+ * This many weeks as the gateway passes them to the search: dishes of the house chef's book under each set of rules in turn,
+ * with budgets, minutes, limits, meals, snacks, portions, pantry and locked slots from a seed.
  */
 export function* bookWeeks(weeks: number): Generator<BookWeek> {
   const pool = new DishPool()

@@ -7,7 +7,7 @@ import { atOnce } from '../../domain/steps.ts'
 import { dishFaults } from './dish-faults.ts'
 import { RULE_SETS } from './rule-sets.ts'
 
-it('sees each rule that a dish breaks which was cooked without any', () => {
+it('finds each rule that a dish breaks if it was cooked without rules', () => {
   const pool = new DishPool(DISHES.filter(({ id }) => id === 'beef-tacos'))
   const order = { rules: { allergies: [], diets: [], avoid: [] }, without: [] }
   const tacos = pool.whole(atOnce(pool.dishes(order, ['Dinner']))[0]!, order)

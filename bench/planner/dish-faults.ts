@@ -10,15 +10,15 @@ import type { RuleSet } from './rule-sets.ts'
 const LOW_CARB = 25
 
 /**
- * What in a dish breaks a set of rules, found without anything of the pool: its texts by their words, and each ingredient line by
- * the food that it is counted as.
+ * What in a dish breaks a set of rules, found without the code that chooses dishes: its texts by their words, and each
+ * ingredient line by the food it is counted as.
  */
 export function dishFaults({ text }: CountedDish, { allergies, dietary, avoid }: RuleSet): string[] {
   const avoided = avoid.split(', ').filter(Boolean)
   const said = recipeViolations(text, { allergies: [...allergies], diets: [...dietary], avoid: avoided })
   const { lines, basis, perServing } = figuresOf({ ...text, claimed: NO_CLAIMS })
   const { netCarbs, glycemicLoad } = perServing
-  // A glycemic index of 55, by its definition; of hardly any carbohydrate it says nothing.
+  // A glycemic index of 55, by its definition; with hardly any carbohydrate it means nothing.
   const isLow =
     netCarbs !== null && (netCarbs < 6 || (glycemicLoad !== null && glycemicLoad <= 0.56 * netCarbs))
   const held = lines.filter(({ foodId, negligible }) => {

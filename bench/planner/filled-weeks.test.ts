@@ -3,10 +3,10 @@ import { fillWeek } from '../../meal-plan/filling/fill-week.ts'
 import { randomWeek } from './random-week.ts'
 import { violations } from './violations.ts'
 
-/** Tries a slot: the rules hold however short the search is. `npm run bench:planner` fills ten thousand weeks. */
+/** Tries per slot: rules are kept however short the search is. `npm run bench:planner` fills ten thousand weeks. */
 const FEW = 150
 
-it('breaks no rule and passes no budget without a word in 200 weeks of all diets and allergies', () => {
+it('breaks no rule, and exceeds no budget without saying so, in 200 weeks of all diets and allergies', () => {
   const wrong = Array.from({ length: 200 }, (_, seed) => {
     const input = randomWeek(seed)
     return violations(input, fillWeek(input, FEW)).map((text) => `${seed}: ${text}`)

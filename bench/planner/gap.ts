@@ -5,13 +5,13 @@ import { search } from '../../meal-plan/filling/search.ts'
 import { syntheticWeek } from '../../meal-plan/filling/testing/synthetic-week.ts'
 import { linearModel } from './linear-model.ts'
 
-/** A week's penalty by our search and by the exact solver; `isProved`: that no week is better than the solver's; `ms`: of one core, ours. */
+/** A week's penalty by our search and by the exact solver. `isProved`: no week is better than the solver's. `ms`: our time on one core. */
 export type Gap = { ours: number; exact: number; isProved: boolean; ms: number; seconds: number }
 
 /** Seconds after which the solver gives its best week, without a proof. */
 const PATIENCE = 30
 
-/** Fills made-up weeks of 28 slots by both; the solver minimizes the whole penalty, leftovers among it. */
+/** Fills invented weeks of 28 slots with both; the solver minimizes the whole penalty, including leftovers. */
 export async function* gaps(weeks: number, dishes: number): AsyncGenerator<Gap> {
   const highs = await loadHighs()
   for (let seed = 1; seed <= weeks; seed++) {

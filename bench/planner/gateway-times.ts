@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Milliseconds of CPU, a list of the same kind of fill each. */
+/** CPU milliseconds, one list for each kind of fill. */
 export type Times = Record<'warming' | 'first' | 'other' | 'again', number[]>
 
-/** Fills weeks as the gateway does, in so many fresh processes. */
+/** Fills weeks as the gateway does, in this many fresh processes. */
 export function gatewayTimes(processes: number, isWarmed: boolean): Times {
   const script = fileURLToPath(new URL('./time-a-fill.ts', import.meta.url))
   const times: Times = { warming: [], first: [], other: [], again: [] }

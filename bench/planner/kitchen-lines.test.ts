@@ -12,7 +12,7 @@ const NO_RULES = weekTaskFor({ allergies: [], diets: [], avoid: [] }, [])
 
 const written = (line: string): string => line.replace(/ \(about [^)]*\)/, '')
 
-it('a line in other amounts reads as that many times its weight, by the reader that counts recipes', () => {
+it('a line in another amount reads as that many times its weight', () => {
   const dishes = DISHES.filter((_, at) => at % 8 === 0).flatMap((dish) => cookedFor(dish, NO_RULES) ?? [])
   const lines = [...new Set(dishes.flatMap(({ text }) => text.ingredients.map(written)))]
   const before = read(lines)
@@ -22,7 +22,7 @@ it('a line in other amounts reads as that many times its weight, by the reader t
   })
   const off = read(scaled).flatMap(({ line, grams }, at) => {
     const exact = (before[at]!.grams ?? 0) * TIMES[at % TIMES.length]!
-    // The table weighs some foods by the tablespoon otherwise than three teaspoons of them.
+    // For some foods, the table's tablespoon does not weigh the same as its three teaspoons.
     const isSpooned = lines[at]!.includes(' tbsp ') && line.includes(' tsp ')
     const slack = Math.max(exact / (isSpooned ? 8 : 48), 0.55)
     const isSame = grams !== null && Math.abs(grams - exact) <= slack
@@ -34,5 +34,5 @@ it('a line in other amounts reads as that many times its weight, by the reader t
   expect(off).toEqual([])
 })
 
-// For six people: nobody eats six cups of tomatoes, so for one they would be asked about.
+// For six people: one person does not eat six cups of tomatoes, so the page would ask.
 const read = (ingredients: string[]) => figuresOf({ ingredients, servings: 6, claimed: NO_CLAIMS }).lines

@@ -9,8 +9,8 @@ type Sum = Map<string, number>
 type Way = { name: string; at: number; dish: number; servings: number; cookedAt: number; isCooked: boolean }
 
 /**
- * The whole penalty of a week as a mixed-integer linear program in CPLEX's LP format, for weeks without locked slots: every
- * pair of dish and portion, and every leftover, is a yes or no. Written from the definition of the terms, not from the search.
+ * The whole penalty of a week as a mixed-integer linear program in CPLEX's LP format, for weeks without locked slots. Every
+ * pair of dish and portion, and every leftover, is a yes or no. Written from the definitions of the terms, not from the search.
  */
 export function linearModel(problem: Problem): string {
   const model = new Model()
@@ -49,7 +49,7 @@ class Model {
   private readonly rows: string[] = []
   private named = 0
 
-  /** A variable of its own, 0 or more. */
+  /** A new variable, 0 or more. */
   fresh = (): string => `v${this.named++}`
 
   cost(name: string, each: number): void {
@@ -116,7 +116,7 @@ function ownPrice({ places, dishes }: Problem, { at, dish, servings, cookedAt, i
   return eating + (leftoverWay(dishes[dish]!, days) === 'freezer' ? WEIGHTS.frozen : WEIGHTS.waiting * days)
 }
 
-/** At most one meal eats what is left of a place, and only of the dish that is cooked there. */
+/** At most one meal eats the leftovers of a place, and only of the dish cooked there. */
 function linkLeftovers(model: Model, all: Way[]): void {
   const keyOf = ({ cookedAt, dish }: Way) => `${cookedAt} ${dish}`
   const eaten = Map.groupBy(
@@ -138,7 +138,7 @@ function linkLeftovers(model: Model, all: Way[]): void {
     )
 }
 
-/** Each stretch of days pays for every cooking of a dish or a tag past its first. */
+/** Each span of days pays for every cooking of a dish or a tag after the first. */
 function repeats(model: Model, { places, dishes, shared }: Problem, all: Way[]): void {
   const cooked = all.filter(({ isCooked }) => isCooked)
   const excess = (ways: Way[], first: number, days: number, price: number) => {
@@ -203,7 +203,7 @@ function uneven(model: Model, { places, dishes }: Problem, ways: Way[][]): void 
     const there = ways[after]!.map((way): [string, number] => [way.name, distance(way)])
     const minus = (terms: [string, number][]) =>
       terms.map(([one, factor]): [string, number] => [one, -factor])
-    // An empty place is like every other.
+    // An empty place differs from no other.
     const unless: [string, number][] = [
       [`e${at}`, FAR],
       [`e${after}`, FAR],
@@ -213,5 +213,5 @@ function uneven(model: Model, { places, dishes }: Problem, ways: Way[][]): void 
   }
 }
 
-/** More grams than two plates ever differ by. */
+/** More grams than any two plates can differ by. */
 const FAR = 400

@@ -6,7 +6,7 @@ import { syntheticWeek } from '../../meal-plan/filling/testing/synthetic-week.ts
 import type { Slot } from '../../meal-plan/plan.ts'
 import { type Budget, MEALS, type PlanRules } from '../../meal-plan/rules.ts'
 
-/** What people might ask of a week, drawn from a seed: budgets easy, tight and impossible, every diet and allergy, limits, odd weekdays. */
+/** What people might want from a week, drawn from a seed: easy, tight and impossible budgets, every diet and allergy, limits, odd weekdays. */
 export function randomRules(seed: number): Partial<PlanRules> {
   const random = randomFrom(seed ^ 0x51ed270b)
   const is = (share: number) => random() < share
@@ -42,7 +42,7 @@ export function randomRules(seed: number): Partial<PlanRules> {
   }
 }
 
-/** A made-up week under those rules, some of its slots locked: to dishes of any kind, to leftovers kept too long, to nothing. */
+/** An invented week under those rules, with some slots locked: to dishes of any kind, to leftovers kept too long, to nothing. */
 export function randomWeek(seed: number): FillInput {
   const random = randomFrom(seed ^ 0x2545f491)
   const dishes = Math.round(random() ** 2 * 120)

@@ -10,7 +10,7 @@ const SINGLE: RuleSet[] = [
   ...BUILDER_DIETS.map((diet) => ({ ...NONE, dietary: [diet] })),
   ...ALLERGIES.map((allergy) => ({ ...NONE, allergies: [allergy] })),
 ]
-/** As people type them: one food, a kind of food, several, and names that others hide in. */
+/** As people type them: one food, a kind of food, several, and names inside other names. */
 const AVOIDED = ['mushrooms', 'cilantro, onions', 'pork', 'beans', 'spicy food', 'bell peppers, eggplant']
 const LARGER = 30
 
@@ -20,7 +20,7 @@ const both = (one: RuleSet, other: RuleSet): RuleSet => ({
   avoid: [one.avoid, other.avoid].filter(Boolean).join(', '),
 })
 
-/** Every diet and every allergy alone, each pair of them, what people avoid, and larger sets at random; in an order of which each part has some of all. */
+/** Every diet and every allergy alone, each pair of them, what people avoid, and larger random sets; mixed, so that any part of the list has some of each. */
 export const RULE_SETS: readonly RuleSet[] = mixed([
   NONE,
   ...SINGLE,

@@ -8,9 +8,8 @@ import { syntheticWeek } from '../../meal-plan/filling/testing/synthetic-week.ts
 import type { PlanRules } from '../../meal-plan/rules.ts'
 
 /**
- * A script for a process of its own, since only its first fill is cold. Prints as JSON the milliseconds of CPU of that fill, of one
- * under rules that nobody asked for before, and of five more under those; with `warmed`, after the book was warmed up as a
- * gateway does it.
+ * A script for a separate process, since only its first fill is cold. Prints as JSON the CPU milliseconds of that fill, of
+ * one under new rules, and of five more under those; with `warmed`, after warming up the book as a gateway does it.
  */
 const pool = new DishPool()
 const careful: Partial<PlanRules> = { dietary: ['vegetarian'], allergies: ['nuts'] }

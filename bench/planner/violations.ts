@@ -1,8 +1,8 @@
 import type { Candidate, Filled, FillInput } from '../../meal-plan/filling/candidate.ts'
 
 /**
- * What is wrong with a filled week, a sentence each; none in a good one. Read from the rules alone and without the search's
- * own code, so that both would have to be wrong in the same way.
+ * What is wrong with a filled week, one sentence each; empty for a good one. Written from the rules and without the search's
+ * code, so that an error would have to be in both.
  */
 export function violations(input: FillInput, filled: Filled): string[] {
   const wrong: string[] = []

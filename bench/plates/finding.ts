@@ -9,7 +9,7 @@ export type NameError = {
   off: number
 }
 
-/** What each name adds to the error of all plates together, the most first: grams of carbohydrate. */
+/** What each name adds to the error of all plates together, largest first: grams of carbohydrate. */
 export function errorsByName(judged: readonly JudgedPlate[]): NameError[] {
   const found = new Map<string, NameError>()
   for (const { plate, figures } of judged)
@@ -33,7 +33,7 @@ export function errorsByName(judged: readonly JudgedPlate[]): NameError[] {
 export const nameRow = ({ name, expected, got, food, off }: NameError): string =>
   `${String(Math.round(off)).padStart(6)} g  ${name}: expected ${expected}, got ${got ?? 'nothing'} (${food ?? 'no food'})`
 
-/** A plate that is far off without a word, with each line's figure beside the expected. */
+/** A plate that is far off with no warning, with the shown and expected figure of each line. */
 export function plateRow({ plate, figures, expected, off }: JudgedPlate): string {
   const { carbsBetween: between, perServing } = figures
   const range = between ? ` (${between.least} to ${between.most})` : ''

@@ -11,7 +11,7 @@ export type JudgedPlate = {
   plate: Plate
   figures: Omit<Figures, 'origin'>
   expected: number
-  /** Grams between the figure shown and the expected; null where none is shown. */
+  /** Grams between the figure shown and the expected one; null if none is shown. */
   off: number | null
   isFar: boolean
   /** More than 20 g off, and neither a range nor "at least" says so. */
@@ -21,12 +21,12 @@ export type JudgedPlate = {
 export type PlatesMeasure = {
   /** A figure that counts every line, not an "at least". */
   totals: Share
-  /** Of those with a figure, "at least" among them. */
+  /** Of those with a figure, including "at least". */
   meanOff: number
   worstOff: number
   far: number
   farUnsaid: number
-  /** Grams from the least to the most of the ranges shown, the middle plate: 0 where a figure has none. */
+  /** Median width of the ranges shown, in grams; 0 for a figure without a range. */
   middleWidth: number
 }
 
@@ -58,7 +58,7 @@ export function measurePlates(judged: readonly JudgedPlate[]): PlatesMeasure {
 const isTotal = ({ basis, perServing }: JudgedPlate['figures']): boolean =>
   basis === 'computed' && perServing.carbs !== null
 
-/** "At least" above what is right is as wrong as a total. */
+/** An "at least" above the right figure is as wrong as a total. */
 function isSaid({ basis, perServing, carbsBetween }: JudgedPlate['figures'], expected: number): boolean {
   const reaches = carbsBetween !== null && carbsBetween.least <= expected && carbsBetween.most >= expected
   return reaches || (basis !== 'computed' && (perServing.carbs ?? 0) <= expected)

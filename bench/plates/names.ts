@@ -6,14 +6,14 @@ export type Name = {
   name: string
   code: string
   carbs: number
-  /** What was weighed of it, where its list says so. */
+  /** How much was weighed, if its list says so. */
   grams?: number
 }
 
 /**
- * The names of a list with tabs between its columns: `name`, `code` (or `fndds_code`), and where it has them `carbs` and
- * `grams`. Its first line names the columns; later lines that begin with # are comments. Where it has no figures, they are
- * those of the code. Throws on a row without a figure.
+ * The names in a tab-separated list with the columns `name`, `code` (or `fndds_code`) and, optionally, `carbs` and `grams`.
+ * Its first line names the columns; later lines that begin with # are comments. Without figures of its own, a row has those
+ * of its code. Throws on a row without a figure.
  */
 export function namesOf(file: string | URL): Name[] {
   const [head = '', ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/)

@@ -6,18 +6,18 @@ export type Plate = { name: Name; grams: number }[]
 
 const listed = (file: string): Name[] => namesOf(new URL(file, import.meta.url))
 
-/** The names that the reader was mended with. */
+/** The names that the reader was fixed with. */
 export const NAMES = listed('names.tsv')
-/** Names that were drawn from FNDDS afterwards, reworded as a cafeteria would, and measured once before any mend. */
+/** Names drawn from FNDDS afterwards, reworded as a cafeteria would, and measured once before any fix. */
 export const FRESH_NAMES = listed('fresh-names.tsv')
-/** Drawn like those after these mends, and measured once before anybody looked at what came out. */
+/** Drawn like those, after these fixes, and measured once before anybody looked at the results. */
 export const LATER_NAMES = listed('later-names.tsv')
-/** Written by somebody who knew neither the lists nor the reader, with what a plate has of each; measured once before any mend. */
+/** Written by somebody who knew neither the lists nor the reader, with what a plate has of each; measured once before any fix. */
 export const OUTSIDE_NAMES = listed('outside-names.tsv')
-/** Another such list, after the mends that the first one led to. */
+/** Another list like that, after the fixes that the first one led to. */
 export const SECOND_OUTSIDE_NAMES = listed('second-outside-names.tsv')
 
-/** Plates of three to eight of these names, 20 to 199 g of each where it has no weight of its own; the same for the same seed. */
+/** Plates with three to eight of these names, 20 to 199 g of each unless it has its own weight; the same for the same seed. */
 export function platesOf(names: readonly Name[], seed: number, many = 1000): Plate[] {
   const random = seeded(seed)
   const below = (most: number) => Math.floor(random() * most)

@@ -1,7 +1,7 @@
 import { percentOf } from '../accuracy/measure/finding.ts'
 import type { PlatesMeasure } from './measure.ts'
 
-/** The lists of names, before the mends and now; nobody measured the ranges of the first runs. */
+/** The lists of names, before the fixes and now; the ranges of the first runs were not measured. */
 export type Columns = {
   before: FirstRun
   now: PlatesMeasure
@@ -17,7 +17,7 @@ export type Columns = {
 
 export type FirstRun = Omit<PlatesMeasure, 'middleWidth'> & { middleWidth?: number }
 
-/** The rows of the table, one cell a column. */
+/** The rows of the table, one cell per column. */
 export const rowsOf = (columns: Columns): string[][] =>
   MEASURES.map(({ what, wanted, figure }) => [
     what,
@@ -46,9 +46,9 @@ const MEASURES: readonly { what: string; wanted: string; figure: (of: FirstRun) 
   { what: 'Mean error', wanted: '3 g', figure: ({ meanOff }) => `${meanOff} g` },
   { what: 'Worst error', wanted: '', figure: ({ worstOff }) => `${worstOff} g` },
   { what: 'Over 20 g off', wanted: '', figure: ({ far }) => String(far) },
-  { what: 'Over 20 g off without a word', wanted: '0', figure: ({ farUnsaid }) => String(farUnsaid) },
+  { what: 'Over 20 g off with no warning', wanted: '0', figure: ({ farUnsaid }) => String(farUnsaid) },
   {
-    what: 'From the least to the most, the middle plate',
+    what: 'Width of the range, median plate',
     wanted: '',
     figure: ({ middleWidth }) => (middleWidth === undefined ? '–' : `${middleWidth} g`),
   },
@@ -59,7 +59,7 @@ const MEASURES: readonly { what: string; wanted: string; figure: (of: FirstRun) 
   },
 ]
 
-/** The document with its table of plates written anew. Throws where it has no place for one. */
+/** The document with its table of plates replaced. Throws if it has no place for one. */
 export function withPlates(document: string, rows: readonly string[][]): string {
   const found = TABLE.exec(document)
   if (!found) throw new Error('The document has no place for the table of plates')
@@ -71,6 +71,6 @@ const OPEN = '<!-- plates: written by npm run bench:plates -- --write -->'
 const CLOSE = '<!-- /plates -->'
 const TABLE = new RegExp(`${OPEN}[\\s\\S]*?${CLOSE}`)
 const HEAD = [
-  '| a thousand plates of each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 later names, first run | 60 later names, today | 100 names from outside, first run | 100 names from outside, today | 100 more from outside, first run | 100 more from outside, today |',
+  '| a thousand plates from each list | wanted | 330 names, before | 330 names, today | 100 fresh names, first run | 100 fresh names, today | 60 later names, first run | 60 later names, today | 100 names from outside, first run | 100 names from outside, today | 100 more from outside, first run | 100 more from outside, today |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ]

@@ -170,7 +170,7 @@ const asked = (text: string): Brief => ({
   foods: [{ said: text, ids: [text, RICE.id] }],
   unknown: [text],
 })
-/** Read once by `briefOf` itself; what others make of a brief is measured without reading it again. */
+/** Read once by `briefOf` itself; functions that use a brief are measured without reading it again. */
 const BRIEFS = new Map<string, Brief>()
 const asBrief = (request: RecipeRequest): Brief => BRIEFS.get(JSON.stringify(request)) ?? briefRead(request)
 function briefRead(request: RecipeRequest): Brief {

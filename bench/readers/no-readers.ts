@@ -1,4 +1,4 @@
-/** Exported functions that get no words from outside, or do not read them. A name that ends in `/` is a folder. */
+/** Exported functions that get no text from outside, or do not read it. A name that ends in `/` is a folder. */
 export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
   {
     why: 'Names, units and sentences are ours here: what somebody asked for comes in by `composeDish` and `wantsOf`.',

@@ -53,7 +53,7 @@ describe('the list of readers', () => {
     expect(unnamed, 'say in calls.ts how it is called, or in no-readers.ts why it reads nothing').toEqual([])
   })
 
-  it('names none that is gone', () => {
+  it('lists no function that is gone', () => {
     expect(gone).toEqual([])
   })
 
@@ -86,7 +86,7 @@ const SHORT = patternsOf(2_000)
 const NOTHING_MS = MOST_MS / 8 ** 2
 
 describe.each(readers)('$id', ({ read }) => {
-  it('is not kept busy by a text made for it', { timeout: 120_000 }, () => {
+  it('is not slowed down by a text designed for that', { timeout: 120_000 }, () => {
     const slow = LONG.flatMap(({ name, text }, at) => {
       if (busyFor(read, SHORT[at]!.text) < NOTHING_MS) return []
       const runs = [busyFor(read, text)]
@@ -97,7 +97,7 @@ describe.each(readers)('$id', ({ read }) => {
     expect(slow).toEqual([])
   })
 
-  it('finds nothing behind words that every object answers to', () => {
+  it('finds nothing for names that every object inherits', () => {
     for (const say of SAYINGS) {
       for (const word of WORDS) {
         const found = answer(read, say(word))

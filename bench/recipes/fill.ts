@@ -6,7 +6,7 @@ import { sumsOf, type UsdaFoods } from './sums.ts'
 
 /**
  * node bench/recipes/fill.ts <folder of the reference tables> <files of recipes>
- * Computes what each recipe must come to and writes it into its file. It knows nothing of the product.
+ * Computes the expected figures of each recipe and writes them into its file. It knows nothing about the product.
  */
 const [folder, ...files] = process.argv.slice(2)
 if (!folder || files.length === 0)

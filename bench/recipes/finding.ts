@@ -5,7 +5,7 @@ import type { ExpectedLine } from './recipe.ts'
 /** Grams of carbohydrate a serving; below it a line explains nothing. */
 const WORTH_A_LINE = 1
 
-/** What came out wrong in a recipe, with each line that is off: '' where nothing is. */
+/** What is wrong in a recipe, with each line that is off; '' if nothing is. */
 export function findingOf({ recipe, figures, shown, off, farUnsaid }: Judged): string {
   const wrong = recipe.lines.flatMap((line, at) => lineFinding(line, figures.lines[at]!, recipe.servings))
   if (shown === 'total' && (off ?? 0) === 0 && wrong.length === 0) return ''

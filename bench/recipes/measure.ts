@@ -8,7 +8,7 @@ import { type ExpectedRecipe, isHard, type Span } from './recipe.ts'
 /** Grams of carbohydrate a serving. */
 const CLOSE = 7.5
 const FAR = 20
-/** Of the expected figure, what an "at least" must say to be worth showing. */
+/** The share of the expected figure that an "at least" must reach to be worth showing. */
 const MOST_OF_IT = 0.8
 
 export type Judged = {
@@ -16,20 +16,20 @@ export type Judged = {
   figures: Omit<Figures, 'origin'>
   /** A total, an "at least" that says 80% or more, an "at least" that says less, or nothing. */
   shown: 'total' | 'at least' | 'too little' | 'nothing'
-  /** Grams a serving outside what is right; null where there is no total. */
+  /** Grams per serving outside the right range; null if there is no total. */
   off: number | null
   /** More than 20 g a serving off, and neither a range nor "at least" says so. */
   farUnsaid: boolean
 }
 
 export type RecipesMeasure = {
-  /** A total, or an "at least" of 80% and more of what is right. */
+  /** A total, or an "at least" of 80% or more of the right figure. */
   given: Share
   totals: Share
-  /** Of the totals: within 7.5 g a serving. */
+  /** Of the totals: within 7.5 g per serving. */
   close: Share
   farUnsaid: number
-  /** Grams a serving outside what is right, over the totals. */
+  /** Grams per serving outside the right range, over the totals. */
   meanOff: number
   middleOff: number
 }
@@ -48,14 +48,14 @@ export function judge(recipe: ExpectedRecipe): Judged {
   }
 }
 
-/** A recipe of which half and more of the lines are Spanish is read as one that was brought in Spanish. */
+/** A recipe with at least half of its lines in Spanish is read as a Spanish recipe. */
 function inEnglish(lines: readonly string[]): string[] {
   const told = lines.map((line) => inEnglishLine(line, 'es'))
   const isSpanish = 2 * told.filter((line) => line !== null).length >= lines.length
   return lines.map((line, at) => (isSpanish && told[at]) || line)
 }
 
-/** All, and apart those with and without a line that is hard to read. */
+/** All, and separately those with and without a line that is hard to read. */
 export const measureThree = (judged: readonly Judged[]) => ({
   all: measure(judged),
   plain: measure(judged.filter(({ recipe }) => !isHard(recipe))),
@@ -81,7 +81,7 @@ function shownAs({ basis, perServing: { carbs } }: Judged['figures'], right: Spa
   return carbs >= MOST_OF_IT * right[0] ? 'at least' : 'too little'
 }
 
-/** "At least" is a word only for what is missing: an "at least" above what is right is as wrong as a total. */
+/** "At least" warns only of what is missing: an "at least" above the right figure is as wrong as a total. */
 function isFarUnsaid(carbs: number, { basis, carbsBetween }: Judged['figures'], right: Span): boolean {
   if (outside(carbs, right) <= FAR) return false
   const said = carbsBetween !== null && carbsBetween.least <= right[1] && carbsBetween.most >= right[0]

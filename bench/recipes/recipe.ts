@@ -33,11 +33,11 @@ type Filled<T> = T & { carbs: Span; fiber: Span }
 
 const written = z.array(recipe)
 
-/** The recipes of a file, whether or not their figures are filled in. Throws on a file of another shape. */
+/** The recipes in a file, whether or not their figures are filled in. Throws on a file in another format. */
 export const writtenIn = (file: string | URL): WrittenRecipe[] =>
   written.parse(JSON.parse(readFileSync(file, 'utf8')))
 
-/** The recipes of a file with their figures, of either shape. Throws where a figure is missing. */
+/** The recipes in a file with their figures, in either format. Throws if a figure is missing. */
 export const expectedIn = (file: string | URL): ExpectedRecipe[] =>
   workedIn(JSON.parse(readFileSync(file, 'utf8'))) ??
   writtenIn(file).map((one) => ({ ...filled(one), lines: one.lines.map(filled) }))

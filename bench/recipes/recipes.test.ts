@@ -60,13 +60,13 @@ describe('the fifty recipes', () => {
 describe('how a recipe is judged', () => {
   const sugar = (right: string) => made('100 g sugar', right)
 
-  it('takes the distance to what is right, and nothing within it', () => {
+  it('measures the distance to the right range, 0 inside it', () => {
     expect(judge(sugar('1 125'))).toMatchObject({ shown: 'total', off: 0, farUnsaid: false })
     expect(judge(sugar('1 100..110')).off).toBeCloseTo(12, 0)
     expect(judge(sugar('2 100'))).toMatchObject({ shown: 'total', farUnsaid: true })
   })
 
-  it('counts what is given, close and far wrong, apart for recipes with a hard line', () => {
+  it('counts totals that are given, close and far off, separately for recipes with a hard line', () => {
     const wrong = made('100 g sugar', '2 100')
     const hard = { ...wrong, lines: wrong.lines.map((line) => ({ ...line, hard: 'made up' })) }
     const measured = measureThree([sugar('1 125'), hard].map(judge))
@@ -80,7 +80,7 @@ describe('how a recipe is judged', () => {
     expect(measured.hard.close).toEqual({ right: 0, of: 1 })
   })
 
-  it('does not take "at least" of too little for a figure', () => {
+  it('does not count an "at least" that is too low as a figure', () => {
     const lines = [
       { text: '100 g sugar', foods: ['1 125'] },
       { text: '50 g xyzzy powder', foods: ['1 500'] },

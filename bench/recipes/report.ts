@@ -16,19 +16,23 @@ export const rowsOf = (now: Three, first: Three): Row[] =>
 const share = (one: Share): string => `${percentOf(one)}% (${one.right} of ${one.of})`
 
 const MEASURES: readonly { what: string; wanted: string; figure: (of: RecipesMeasure) => string }[] = [
-  { what: 'A total, or "at least" 80% and more of it', wanted: '90%', figure: ({ given }) => share(given) },
-  { what: 'A total', wanted: '', figure: ({ totals }) => share(totals) },
-  { what: 'Totals within 7.5 g a serving', wanted: '85%', figure: ({ close }) => share(close) },
   {
-    what: 'Over 20 g a serving off without a word',
+    what: 'A total, or an "at least" of 80% or more of it',
+    wanted: '90%',
+    figure: ({ given }) => share(given),
+  },
+  { what: 'A total', wanted: '', figure: ({ totals }) => share(totals) },
+  { what: 'Totals within 7.5 g per serving', wanted: '85%', figure: ({ close }) => share(close) },
+  {
+    what: 'Over 20 g per serving off with no warning',
     wanted: '0',
     figure: ({ farUnsaid }) => String(farUnsaid),
   },
   { what: 'Mean error of the totals', wanted: '', figure: ({ meanOff }) => `${meanOff} g` },
-  { what: 'Middle error of the totals', wanted: '', figure: ({ middleOff }) => `${middleOff} g` },
+  { what: 'Median error of the totals', wanted: '', figure: ({ middleOff }) => `${middleOff} g` },
 ]
 
-/** The document with its table of recipes written anew. Throws where it has no place for one. */
+/** The document with its table of recipes replaced. Throws if it has no place for one. */
 export function withRecipes(document: string, rows: readonly Row[]): string {
   const found = TABLE.exec(document)
   if (!found) throw new Error('The document has no place for the table of recipes')
@@ -42,6 +46,6 @@ const OPEN = '<!-- recipes: written by npm run bench:recipes -- --write -->'
 const CLOSE = '<!-- /recipes -->'
 const TABLE = new RegExp(`${OPEN}[\\s\\S]*?${CLOSE}`)
 const HEAD = [
-  '| fifty recipes | wanted | first run | now | of those without a hard line | with one |',
+  '| fifty recipes | wanted | first run | now | without a hard line | with a hard line |',
   '|---|---|---|---|---|---|',
 ]

@@ -4,7 +4,7 @@ import type { ExpectedLine, ExpectedRecipe, Span, WrittenLine, WrittenRecipe } f
 export type Per100g = { carbs: number; fiber: number }
 export type UsdaFoods = ReadonlyMap<string, Per100g>
 
-/** What the lines of a recipe come to by the tables. Throws on a code they do not have. */
+/** The sums of a recipe's lines by the tables. Throws on a code they do not have. */
 export function sumsOf({ title, servings, lines }: WrittenRecipe, foods: UsdaFoods): ExpectedRecipe {
   const counted = lines.map((line) => countedLine(line, foods))
   return {
@@ -16,7 +16,7 @@ export function sumsOf({ title, servings, lines }: WrittenRecipe, foods: UsdaFoo
   }
 }
 
-/** Least and most a serving, each the sum of the lines. */
+/** Least and most per serving, each the sum of the lines. */
 export const aServing = (
   lines: readonly ExpectedLine[],
   figure: 'carbs' | 'fiber',
@@ -39,7 +39,7 @@ function countedLine({ text, foods, hard }: WrittenLine, table: UsdaFoods): Expe
   }
 }
 
-/** `09003|09004 150..200`: the least of any of the foods at the least weight, the most at the most. */
+/** `09003|09004 150..200`: the least of any of the foods at the least weight, and the most at the most. */
 function countedFood(written: string, table: UsdaFoods): { carbs: Span; fiber: Span } {
   const [, codes, least, most = least] =
     /^([\d|]+) (\d+(?:\.\d+)?)(?:\.\.(\d+(?:\.\d+)?))?$/.exec(written) ?? []

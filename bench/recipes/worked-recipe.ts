@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { ExpectedLine, ExpectedRecipe, Span } from './recipe.ts'
 
-/** A figure, or the least and most that is right. */
+/** A figure, or the least and most that are right. */
 const figure = z.union([z.number(), z.tuple([z.number(), z.number()])])
 const part = z.object({ ndb_no: z.string(), grams: figure, carb_g: figure })
 
-/** A recipe as somebody hands it over who worked out what it comes to: its lines as text, and the foods of each beside. */
+/** A recipe from somebody who worked out its figures: its lines as text, with the foods of each. */
 const workedRecipe = z.object({
   title: z.string(),
   servings: z.number(),
@@ -16,7 +16,7 @@ const workedRecipe = z.object({
 
 type WorkedRecipe = z.infer<typeof workedRecipe>
 
-/** The recipes of such a file; null where it has another shape. */
+/** The recipes in a file like this; null if it has another format. */
 export function workedIn(content: unknown): ExpectedRecipe[] | null {
   const read = z.array(workedRecipe).safeParse(content)
   return read.success ? read.data.map(expected) : null

@@ -4,12 +4,12 @@ import { packed } from '../judges/weights-file.ts'
 import type { Marked } from './marked.ts'
 
 const FOLDS = 5
-/** Of the foods that phrases only seem to refuse, the share in which the judge may hear what no rule heard. */
+/** The share of the foods only seemingly refused that the judge may refuse where no rule does. */
 const FALSE_ALLOWED = 0.08
 
 export type Scored = { marked: Marked; score: number }
 
-/** Each food by a judge that learned from other themes than its own. */
+/** Judges each food with a judge that learned from other themes. */
 export function scoredApart(foods: readonly Marked[]): Scored[] {
   const foldOf = new Map(
     [...new Set(foods.map(({ theme }) => theme))].map((theme, at) => [theme, at % FOLDS]),
@@ -21,7 +21,7 @@ export function scoredApart(foods: readonly Marked[]): Scored[] {
   }).flat()
 }
 
-/** From which score on a food counts as refused. */
+/** The score from which a food counts as refused. */
 export function cutOf(scored: readonly Scored[]): number {
   const alike = scored.filter(({ marked }) => marked.written && !marked.says)
   const falsely = alike
@@ -33,7 +33,7 @@ export function cutOf(scored: readonly Scored[]): number {
 
 export type Row = { foods: number; rules: number; together: number }
 
-/** What the rules refuse, and what they and the judge refuse together, by language. */
+/** What the rules refuse, and what rules and judge refuse together, by language. */
 export function rowsOf(scored: readonly Scored[], cut: number): Record<string, Row> {
   const rows: Record<string, Row> = {}
   for (const { marked, score } of scored) {

@@ -12,5 +12,5 @@ const CODE = [
   '../../words/refused/concepts.ts',
 ]
 
-/** Of the phrases and the code that the weights come from. Rules and tables of foods may change between two trainings. */
+/** A hash of the phrases and the code that the weights come from. Rules and tables of foods may change between trainings. */
 export const hashOfRows = (): string => hashWith(JSON.stringify(writtenRows()), CODE)

@@ -11,7 +11,7 @@ import type { Example } from '../judges/regression.ts'
 import type { Row } from '../requests/asked/row.ts'
 import { REQUESTS } from '../requests/requests.ts'
 
-/** A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: in a phrase of ours that marks it. */
+/** A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: it is marked in one of our phrases. */
 export type Marked = Example & {
   text: string
   food: string
@@ -26,14 +26,14 @@ export const markedFoods = (): Marked[] => [...writtenFoods(), ...everydayFoods(
 
 const FOLDER = new URL('phrases/', import.meta.url)
 
-/** All rows of the files of phrases, with their file. */
+/** All rows of the phrase files, with their file. */
 export const writtenRows = (): { file: string; rows: string[] }[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .map((file) => ({ file, rows: readFileSync(new URL(file, FOLDER), 'utf8').split(/\r?\n/) }))
 
-/** `<refused>` and `[another]` food. A line with "#" begins a theme; themes are long, so each is parted by eights. */
+/** `<refused>` and `[another]` food. A line with "#" begins a theme; themes are long, so each is split into groups of eight. */
 const writtenFoods = (): Marked[] =>
   writtenRows().flatMap(({ file, rows }) => {
     let theme = ''
@@ -46,7 +46,7 @@ const writtenFoods = (): Marked[] =>
 
 const MARK = /<([^>]+)>|\[([^\]]+)\]/g
 
-/** A marked food is one, whether or not a table knows it: what is learned is what is said of it. */
+/** A marked food counts as a food even if no table knows it: the judge learns what is said about it. */
 function foodsOfRow(row: string, theme: string, language: 'en' | 'es'): Marked[] {
   const marks = [...row.matchAll(MARK)].map(([, refused, other]) => ({
     says: refused !== undefined,
@@ -73,16 +73,16 @@ function foodsOfRow(row: string, theme: string, language: 'en' | 'es'): Marked[]
   })
 }
 
-/** Without the judge: what it learns from must not depend on what it has learned. */
+/** Without the judge: its training data must not depend on what it has learned. */
 function rulesOf(text: string) {
   const { allergies, diets, unwanted } = readByRules(text, languageOf(text, DISHES), DISHES)
   return { allergies, diets, avoid: unwanted }
 }
 
-/** Nearly all foods people write are asked for. */
+/** Nearly all foods people mention are asked for. */
 const OF_DAYS = 2
 
-/** Foods of requests that expect nothing to be left out, as far as the rules refuse none either. */
+/** Foods in requests that expect nothing to be left out, if the rules refuse none either. */
 export const everydayFoods = (rows: readonly Row[]): Marked[] =>
   rows.flatMap(({ request, without, diets, told }, at) => {
     if (request.mode !== 'free' || without || diets || told) return []

@@ -28,7 +28,7 @@ describe('the judge of refused foods', () => {
     expect(REFUSED.from).toBe(hashOfRows())
   })
 
-  it('refuses next to nothing of everyday requests it did not learn from', () => {
+  it('refuses almost nothing in everyday requests it did not learn from', () => {
     const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
     expect(texts.length).toBeGreaterThan(150)
     const refused = texts.filter((text) => {
@@ -46,7 +46,7 @@ describe('the measure', () => {
     ...Array.from({ length: 20 }, (_, at) => scored(false, at < 2, at / 10)),
   ]
 
-  it('cuts where few of the foods that only sound refused are heard', () => {
+  it('sets a cutoff at which few foods are refused by mistake', () => {
     expect(cutOf(foods)).toBeCloseTo(1.8, 1)
   })
 

@@ -31,7 +31,7 @@ export function judge(row: Row, answer: Answer): Check[] {
   if (row.told === true) return [toldCheck(row, answer)]
   if (row.told === 'either' && answer.kind === 'told') return [toldCheck(row, answer)]
   if (answer.kind === 'dish') return checksOf(row, answer.recipe)
-  // It was said before anything was made: the limit is not broken, but the rest is missing.
+  // The answer said so before anything was made: the limit is not broken, but the rest is missing.
   const said = answer.kind === 'told'
   const got = said ? `told: ${answer.message}` : `${answer.status} ${answer.code}`
   const missing = checksOf(row, NO_RECIPE).map((check) => ({
@@ -123,7 +123,7 @@ function checksOf(row: Expected, recipe: Recipe): Check[] {
     const wrong = wrongToBite(row.texture, lines)
     check('texture', wrong === null, row.texture, `${recipe.title}: ${wrong}`)
   }
-  // The request names nothing in particular: any dish is right, none is wrong.
+  // The request names nothing in particular: any dish is right.
   if (checks.length === 0) check('kind', recipe.ingredients.length > 0, 'a dish', recipe.title)
   return checks
 }

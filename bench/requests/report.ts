@@ -4,7 +4,7 @@ import { MEASURES, type Measured } from './measure.ts'
 /** A list's table in the document: the text between its marks, and the meaning of its two columns of figures. */
 export type Table = { marks: string; before: string; after: string }
 
-/** The list that guided the work: measured before and after it. */
+/** The list the product was improved with: measured before and after. */
 export const FIRST_TABLE: Table = { marks: 'requests', before: 'before', after: 'after' }
 /** The list written without knowledge of the work: its first run, and today's, after its misses were corrected. */
 export const SECOND_TABLE: Table = { marks: 'second requests', before: 'first run', after: 'today' }
@@ -33,6 +33,6 @@ export function withRequests(document: string, table: Table, rows: readonly Tabl
   const lines = rows.map(
     ({ what, wanted, before, after }) => `| ${what} | ${wanted} | ${before} | ${after} |`,
   )
-  const header = `| asked | wanted | ${table.before} | ${table.after} |\n|---|---|---|---|`
+  const header = `| request | wanted | ${table.before} | ${table.after} |\n|---|---|---|---|`
   return `${head}${start}\n${header}\n${lines.join('\n')}\n${end}${tail}`
 }

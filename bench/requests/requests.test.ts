@@ -72,7 +72,7 @@ describe('a food in a line', () => {
   it.each(IN)('%s is in "%s"', (food, line) => expect(names(line, food)).toBe(true))
   it.each(OUT)('%s is not in "%s"', (food, line) => expect(names(line, food)).toBe(false))
 
-  it('needs a weight to be in the dish, where it is no seasoning', () => {
+  it('counts as in the dish only with enough weight, unless it is a seasoning', () => {
     const bit = [
       { text: '1 tsp peanut butter', grams: 5 },
       { text: '1 clove garlic', grams: 3 },
@@ -207,7 +207,7 @@ describe('a named dish', () => {
   )
 })
 
-it('takes limits as hard, holds targets to 3 g, calories to a tenth', () => {
+it('treats limits as hard, targets within 3 g, calories within a tenth', () => {
   expect([holds(atMost(20), 20), holds(atMost(20), 20.2), holds(atMost(20), null)]).toEqual([
     true,
     false,
@@ -241,7 +241,7 @@ describe('being told beforehand', () => {
   const asked = english('pot roast in 10 minutes', { told: true })
   const met = (answer: Parameters<typeof judge>[1], row = asked) => judge(row, answer).every((one) => one.met)
 
-  it('is the answer with an obstacle, two or three ways on, and nothing counted', () => {
+  it('is an answer with an obstacle, two or three alternatives, and no recipe used up', () => {
     expect(met(told)).toBe(true)
     expect(met({ ...told, obstacles: [] })).toBe(false)
     expect(met({ ...told, ways: told.ways.slice(1) })).toBe(false)
@@ -270,7 +270,7 @@ describe('being told beforehand', () => {
   })
 })
 
-it('follows every way on, and says which lead nowhere', async () => {
+it('follows every alternative, and says which lead nowhere', async () => {
   const { measured } = await measureRequests(REQUESTS, async (_, choices) =>
     choices?.[0] === 'nowhere'
       ? { kind: 'failed', status: 500, code: 'internal', message: 'No.' }
@@ -303,7 +303,9 @@ it('writes each list into its own table', () => {
   const empty = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
   const row = { what: 'Soup', wanted: '', before: '1', after: '2' }
   const written = withRequests(empty, SECOND_TABLE, [row])
-  expect(written).toContain('| asked | wanted | first run | today |\n|---|---|---|---|\n| Soup |  | 1 | 2 |')
+  expect(written).toContain(
+    '| request | wanted | first run | today |\n|---|---|---|---|\n| Soup |  | 1 | 2 |',
+  )
   expect(withRequests(written, FIRST_TABLE, [row]).match(/\| Soup \|/g)).toHaveLength(2)
 })
 

@@ -9,7 +9,7 @@ import { SECOND_FIRST_MEASURED } from './second-first-measured.ts'
 import { SECOND_LIST } from './second-list.ts'
 
 /**
- * npm run bench:requests                   everyday requests, answered and held to what was asked
+ * npm run bench:requests                   everyday requests, answered and compared with what was asked
  * npm run bench:requests -- --second       the second list alone (`--first` the first alone)
  * npm run bench:requests -- --list         and every expectation that was not met
  * npm run bench:requests -- --json FILE    and each request with its answer and its checks

@@ -11,7 +11,7 @@ export type Score = { words: number; foods: number }
 /** The grammar that ships, on all lines. */
 export const grammarScore = (): Score => score(TAGGED_LINES, tagsOfGrammar)
 
-/** A perceptron on lines it was not trained on: three times, on two thirds of them each. */
+/** A perceptron on lines it was not trained on: three times, trained on two thirds each time. */
 export function modelScore(): Score {
   const folds = [0, 1, 2].map((fold) => {
     const isHeld = (_: string, at: number) => at % 3 === fold

@@ -1,6 +1,6 @@
 /**
  * Lines written for this measure and tagged by hand: Q number, U unit, S size, F food, P preparation, A another food
- * instead, C comment. Words in no braces link.
+ * instead, C comment. Words without braces only link.
  */
 export const TAGGED_LINES: readonly string[] = `
 {Q 2} {S large} {F carrots}, {P peeled and diced}

@@ -8,7 +8,7 @@ describe('taking lines apart', () => {
     expect(taggedWords('{Q 2} {F eggs}, {P beaten}').map(({ tag }) => tag)).toEqual(['Q', 'F', 'O', 'P'])
   })
 
-  it('is done by the grammar as well as by hand, nearly, and better than by a model of our size', () => {
+  it('is done by the grammar nearly as well as by hand, and better than by a model of our size', () => {
     const grammar = grammarScore()
     const model = modelScore()
     expect(grammar.words).toBeGreaterThan(0.9)

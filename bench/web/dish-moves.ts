@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { answering } from '../../e2e/site/account.ts'
 import { median, SLOWER } from './visit.ts'
 
-/** Milliseconds from the last key or the drop until the dish stands in its new place. Medians. */
+/** Milliseconds from the last key or the drop until the dish is in its new place. Medians. */
 export type DishMoves = { keyboard: number; mouse: number }
 
 /** A guest's filled week, in which a dish goes from one day to another and back. */
@@ -11,16 +11,16 @@ export async function dishMovesOf(browser: Browser, url: string, runs: number): 
   const page = await context.newPage()
   await page.goto(`${url}/meal-planner`)
   await answering(page)
-  // Leftovers would keep some dishes from changing places.
+  // Leftovers would keep some dishes from moving.
   await page.getByRole('button', { name: /^Diet, allergies/ }).click()
   await page.getByRole('checkbox', { name: /^Cook once/ }).uncheck()
-  await page.getByRole('button', { name: 'Fill my week' }).click()
+  await page.getByRole('button', { name: 'Fill My Week' }).click()
   await page.locator('[data-slot][data-filled]').nth(20).waitFor()
   const [tuesday, friday] = [dinnerOf(page, 'Tuesday'), dinnerOf(page, 'Friday')]
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const times: Record<keyof DishMoves, number[]> = { keyboard: [], mouse: [] }
-  // The first of each loads what it needs.
+  // The first move of each kind loads its code.
   for (let run = 0; run <= runs; run++) {
     await page.getByRole('button', { name: 'More for Tuesday’s dinner' }).focus()
     await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ const dinnerOf = (page: Page, day: string): Locator =>
 const titleOf = async (slot: Locator): Promise<string> =>
   (await slot.locator('button[class*=title]').textContent()) ?? ''
 
-/** Begins to watch. @returns gives the time between the event and the dish's title in the slot */
+/** Starts watching. @returns a function that gives the time between the event and the dish's title in the slot */
 async function arrival(
   page: Page,
   slot: Locator,

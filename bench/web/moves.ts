@@ -4,12 +4,12 @@ import { median, SLOWER } from './visit.ts'
 const WAY = ['/recipe-builder', '/glossary', '/meal-planner', '/about', '/']
 
 /**
- * Milliseconds from the click until the next page's heading stands, and until it was drawn; of processor time at full
- * speed until then, and for what the page draws once that stands.
+ * Milliseconds from the click until the next page's heading is there, and until it is drawn; CPU time at full speed until
+ * then, and for what the page draws afterwards.
  */
 export type Move = { heading: number; drawn: number; processor: number; rest: number }
 
-/** Links from page to page, each of which was open before. Medians. */
+/** Links from page to page, each opened before. Medians. */
 export async function movesOf(browser: Browser, url: string, runs: number): Promise<Record<string, Move>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 823 } })
   const page = await context.newPage()
@@ -22,7 +22,7 @@ export async function movesOf(browser: Browser, url: string, runs: number): Prom
     await page.waitForLoadState('networkidle')
   }
   const slow = await walk(page, session, SLOWER, runs)
-  // Throttling counts the time that a page is held up as its own.
+  // Throttling would count the time the page is paused as its own.
   const fast = await walk(page, session, 1, runs)
   await context.close()
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export async function movesOf(browser: Browser, url: string, runs: number): Prom
 
 const processorIn = ({ processor, rest }: Move) => ({ processor, rest })
 
-/** What a page leaves for an idle moment waits until it is let go: how busy a machine is, moves it otherwise. */
+/** Holds back idle-time work until released: otherwise it would depend on how busy the machine is. */
 function holdIdle(): void {
   const whenIdle = globalThis.requestIdleCallback
   let held: (() => void)[] | null = null
@@ -61,7 +61,7 @@ async function walk(page: Page, session: CDPSession, rate: number, runs: number)
       const drawn = await processorOf(session)
       await page.evaluate('letGo()')
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 })))
-      // What was drawn in steps has one more frame each.
+      // Drawing in steps takes one more frame for each step.
       await page.evaluate(() => new Promise((shown) => setTimeout(shown, 300)))
       const rest = (await processorOf(session)) - drawn
       moves[path] = [...(moves[path] ?? []), { ...times, processor: drawn - before, rest }]

@@ -12,8 +12,8 @@ export type Network = keyof typeof NETWORKS
 export const SLOWER = 4
 
 /**
- * Milliseconds, bytes as they were sent, and the sum of all layout shifts. `stands`: when what was asked for could be
- * seen; NaN where nothing was asked for.
+ * Milliseconds, bytes as sent, and the sum of all layout shifts. `stands`: when the awaited element could be seen; NaN if
+ * none was awaited.
  */
 export type Visit = {
   largestPaint: number
@@ -26,8 +26,8 @@ export type Visit = {
 
 /**
  * One page on a phone that has no file of the site stored, until its network is idle.
- * @param member what its browser has stored of someone
- * @param awaited selects what makes the page theirs
+ * @param member what the browser has stored for somebody
+ * @param awaited selects what shows that the page is theirs
  */
 export async function visit(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function visit(
   return { ...seen, ...received }
 }
 
-/** Notes in the page when the first such element can be seen. */
+/** Notes in the page when the first matching element can be seen. */
 function watchFor(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)?.checkVisibility()) return
@@ -93,7 +93,7 @@ const shiftOf = (page: Page): Promise<number> =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
         }).observe({ type: 'layout-shift', buffered: true })
-        // What was buffered is told before.
+        // Buffered entries are reported first.
         setTimeout(() => resolve(sum))
       }),
   )

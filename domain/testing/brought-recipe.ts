@@ -1,6 +1,6 @@
 import type { BroughtLine, BroughtRecipe } from '../brought-recipe.ts'
 
-/** A recipe as it is read where nothing but these values is known. */
+/** A recipe as read when only these values are known. */
 export const broughtWith = ({
   lines = ['1 cup flour', '2 eggs'],
   ...values

@@ -1,4 +1,4 @@
 import { type Profile, profile } from '../profile.ts'
 
-/** A member's profile for tests: what is given, and for every other field what a new member has. */
+/** A member's profile for tests: the given fields, and a new member's values for the others. */
 export const profileWith = (given: Partial<Profile> = {}): Profile => ({ ...profile.parse({}), ...given })

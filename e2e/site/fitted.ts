@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test'
 export async function fitted(page: Page, ways: readonly string[]): Promise<string[]> {
   const done: string[] = []
   for (const way of ways) {
-    await page.getByRole('button', { name: 'Make it fit' }).click()
+    await page.getByRole('button', { name: 'Make It Fit' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: way }).click()
     const changed = page.getByText('What changed')
     await expect(changed.or(sheet.getByRole('alert')).first(), way).toBeVisible()
     if (await changed.isVisible()) {
       done.push(way)
-      await page.getByRole('button', { name: 'Undo this change' }).click()
+      await page.getByRole('button', { name: 'Undo This Change' }).click()
       await expect(changed, way).toBeHidden()
     } else await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(sheet).toBeHidden()

@@ -53,7 +53,7 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
   })
 
   // It waits while the visitor is still in the address field.
-  await button(page, 'Show the recipe').click()
+  await button(page, 'Show the Recipe').click()
   await expectRecipe(page)
   const region = (name: string) => main(page).getByRole('region', { name })
   await step('the title [RESULT-1]', () =>
@@ -212,13 +212,13 @@ test('both ways to ask', async ({ page }) => {
   })
   await step('the only row stays, another goes [BUILD-10]', async () => {
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-    await button(page, 'Add ingredient').click()
+    await button(page, 'Add Ingredient').click()
     await field('Ingredient 2').fill('kale')
     await page.getByRole('button', { name: 'Remove kale' }).click()
     await expect(field('Ingredient 2')).toHaveCount(0)
   })
   await step('a row more [BUILD-9]', async () => {
-    await button(page, 'Add ingredient').click()
+    await button(page, 'Add Ingredient').click()
     await expect(field('Ingredient 2')).toBeVisible()
   })
   await step('quick-add chips [BUILD-11]', () =>

@@ -158,7 +158,7 @@ test('what a page says of itself', async ({ page, request }) => {
 test('meal planner and sitemap', async ({ page }) => {
   await page.goto(`${site.url}/meal-planner`)
   await step('it plans a week: seven days, four meals, "+ Add Meal" in each [PLAN-1]', async () => {
-    await expect(page.getByRole('button', { name: 'Fill my week' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Fill My Week' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^\+ Add Meal: / })).toHaveCount(28)
   })
   await step('"Generate Shopping List" and "Save Plan" [PLAN-3]', async () => {

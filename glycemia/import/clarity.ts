@@ -44,7 +44,7 @@ const HEADERS: { [column in keyof Places]: RegExp } = {
     /transmitter[ _-]?id|(?:id|identifiant).{0,12}(?:[ée]metteur|transmetteur)|id.{0,12}transmisor/i,
 }
 
-/** A column of the rate of change, "(mg/dL/min)", is not the value's. */
+/** A column with the rate of change, "(mg/dL/min)", is not the value. */
 const RATE = /\/min/i
 
 /** The columns in Clarity's own order, for languages whose names we do not know. */
@@ -96,14 +96,14 @@ export function clarityCells(row: readonly string[], places: Places): { time: st
   return { time: row[places.time] ?? '', value: row[places.glucose] ?? '' }
 }
 
-/** Tells what each row of a Clarity file says. */
+/** Reads each row of a Clarity file. */
 export function clarityReader(layout: TableLayout, unit: Unit, told: Told) {
   const places = layout.places!
   const order = layout.dateOrder ?? 'YMD'
   return (row: readonly string[]) => {
     const name = row[places.type]?.trim() ?? ''
     const event = name === 'EGV' ? 'sensor' : (EVENTS.get(name.toLowerCase()) ?? 'other')
-    // Alerts have their threshold in the column of readings.
+    // Alerts have their threshold in the readings' column.
     if (isLeftOut(event)) return told.leftOut(event)
     const wall = wallTime(row[places.time] ?? '', order)
     if (Number.isNaN(wall)) return told.leftOut('no-time')

@@ -52,7 +52,7 @@ it('keeps it in LibreView by the order of rows, up or down', async () => {
 })
 
 it('finds it in rows that have no order left by the values before and after, the same for any order', async () => {
-  // A night that falls: the second hour goes on where the first one ended.
+  // Falling glucose: the second hour continues where the first one ended.
   const falling = quarter.map(({ at }, index) => ({ at, mg: 600 - index }))
   const { above, data } = libreRows({ samples: falling })
   for (const rows of [mixed(data), mixed(data.toReversed()), mixed(mixed(data))]) {
@@ -75,7 +75,7 @@ it('says that it cannot be known where rows are sorted, few and mixed, or of one
     .filter((row) => time(row).startsWith('25-10'))
     .sort((a, b) => (time(a) < time(b) ? -1 : 1))
   expect(await clockOf(sorted)).toEqual({ repeated: 8, unsure: 8, missing: 0 })
-  // Two rows, the later one first, in a night without order: not the turn of the clocks.
+  // Two rows, the later one first, in a night without order: not a clock change.
   const hour = data.filter(inHour)
   const few = [...mixed(data.filter((row) => !inHour(row))), hour[1]!, hour[0]!]
   expect(await clockOf(few)).toEqual({ repeated: 2, unsure: 2, missing: 0 })
@@ -137,7 +137,7 @@ it('says which rows are of an hour that was left out in spring, and keeps them a
   ])
 })
 
-/** Rows in an order that nothing gives: every seventh, then the next. */
+/** Rows in an arbitrary order: every seventh, then the next. */
 function mixed<T>(rows: readonly T[]): T[] {
   return Array.from({ length: 7 }, (_, from) => rows.filter((__, at) => at % 7 === from)).flat()
 }

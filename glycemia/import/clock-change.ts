@@ -6,16 +6,16 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** How far around a repeated hour its rows are compared with those before and after. */
 const AROUND = 3 * HOUR
-/** Rows this close go on from each other, as readings of a sensor do. */
+/** Rows this close follow each other, as a sensor's readings do. */
 const JOINED = 30 * MINUTE
 
-/** A moment in UTC, with the offset (minutes) that was on the wall. */
+/** A moment in UTC, with the local offset (minutes) at that time. */
 export type Placed = { at: number; offset: number }
 
-/** `held`: in or beside an hour that the clocks showed twice: it is placed when all rows of that night are known. */
+/** `held`: in or near an hour that the clocks showed twice; placed once all rows of that night are known. */
 export type Placement = Placed | { held: Change }
 
-/** `missing`: the clock shows an hour that was left out that day; it had not been moved yet. */
+/** `missing`: the clock shows an hour that was skipped that day; it had not been set yet. */
 export function place(time: Moment, zone: Zone, missing: () => void): Placement {
   if ('at' in time) return { at: time.at, offset: time.offset ?? zone.offsetAt(time.at) }
   const near = zone.near(time.wall)
@@ -67,7 +67,7 @@ export function resolve(rows: readonly NightRow[], change: Change): Resolved {
   }
 }
 
-/** Those of the second hour, by the distance between wall clock and ticks in the nearest row that is sure. */
+/** Those of the second hour, by the difference between wall clock and ticks in the nearest certain row. */
 function ticked(twice: readonly NightRow[], sure: readonly NightRow[], change: Change): NightRow[] | null {
   if (twice.some(({ tick }) => tick === null)) return null
   const to = change.at + change.before * MINUTE
@@ -86,7 +86,7 @@ function ticked(twice: readonly NightRow[], sure: readonly NightRow[], change: C
   })
 }
 
-/** Of entries in the order of their ticks, by halving: a file may have any number of rows in one night. */
+/** Binary search in entries sorted by tick: a file may have any number of rows in one night. */
 function nearest<T extends { tick: number }>(known: readonly T[], tick: number): T {
   let [low, high] = [0, known.length - 1]
   while (high - low > 1) {
@@ -116,20 +116,20 @@ function isDescending(twice: readonly NightRow[], sure: readonly NightRow[]): bo
   return down > up
 }
 
-/** Up or down, but for the turn of the clocks and a few that stand elsewhere: of rows in no order half are out of it. */
+/** Ascending or descending, apart from the clock change and a few misplaced rows; in a random order half are misplaced. */
 function isInOrder(rows: readonly NightRow[]): boolean {
   const { up, down } = stepsOf(rows)
   return Math.min(up, down) - 1 < rows.length / 8
 }
 
-/** From row to row of the file: how often the clock on the wall goes forward and back. */
+/** From row to row of the file: how often the wall clock goes forward and back. */
 function stepsOf(rows: readonly NightRow[]): { up: number; down: number } {
   const inFile = [...rows].sort((a, b) => a.row - b.row)
   const steps = inFile.slice(1).map(({ wall }, at) => wall - inFile[at]!.wall)
   return { up: steps.filter((step) => step > 0).length, down: steps.filter((step) => step < 0).length }
 }
 
-/** A minute of which there are two values, so that rows of both hours are there. */
+/** A minute with two values, so that rows of both hours are present. */
 function hasTwoValues(twice: readonly NightRow[]): boolean {
   const values = new Map<number, number | null>()
   return twice.some(({ wall, value }) => {
@@ -141,8 +141,8 @@ function hasTwoValues(twice: readonly NightRow[]): boolean {
 }
 
 /**
- * One pass of rows through the hour, the other one without: the second, if it joins the rows after it closer than those
- * before. Sure only where it goes on from one side and not from the other.
+ * For rows that pass through the hour only once, the other hour missing. They are of the second hour if they join more
+ * closely with the rows after them than with those before. Certain only if they join one side and not the other.
  */
 function onePass(forward: readonly NightRow[], sure: readonly NightRow[]) {
   const first = forward[0]

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 /** More different days than a person can have readings of; a file that has more is not read for its days. */
 const MOST_DAYS = 40_000
 
-/** What a whole file's dates say of their order. */
+/** What a whole file's dates say about the order of day and month. */
 export class DateSurvey {
   #yearFirst = 0
   #dotted = 0

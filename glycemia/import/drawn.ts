@@ -2,7 +2,7 @@ import type { ReadingKind, Unit } from '../reading.ts'
 import type { LeftOut } from './problem.ts'
 
 /**
- * When, as a row says it. `wall`: a clock on a wall without a zone, as if it were UTC, in ms. `tick`: seconds of a
+ * When, as a row gives it. `wall`: wall clock without a zone, as if it were UTC, in ms. `tick`: seconds of a
  * clock that never jumps (Clarity's transmitter time), and `clock`, whose it is. `at`: a moment in UTC; its `offset` in minutes if the row says it.
  */
 export type Moment =
@@ -18,7 +18,7 @@ export type DrawnReading = {
   value: number | null
   unit: Unit
   bound: Bound | null
-  /** As the file names its device: never given to anybody but the function that makes a keyed hash of it. */
+  /** The device as the file names it: passed only to the function that makes a keyed hash of it. */
   serial: string | null
   /** One of our own names of products, never words from the file. */
   model: string | null
@@ -31,5 +31,5 @@ export type Drawn =
   | { is: 'treated-low'; time: Moment; serial: string | null }
   | { is: 'insulin'; time: Moment; units: number; sort: 'rapid' | 'long' | 'unknown'; serial: string | null }
 
-/** What a reader of rows tells of each row, any number of times. */
+/** What a row reader reports about a row, any number of times. */
 export type Told = { drawn: (drawn: Drawn) => void; leftOut: (reason: LeftOut) => void }

@@ -13,7 +13,7 @@ import { tidepoolReader } from './tidepool.ts'
 /** How far a file has been read, after each chunk: bytes, and rows or entries with data. */
 export type Step = { bytes: number; rows: number; isOpen: boolean }
 
-/** Reads a file with a layout; `told` hears of each row while it goes on, `row` gets the row's number first. */
+/** Reads a file with a layout. `told` is called for each reading as it is found, `row` with each row's number before. */
 export async function* readEntries(
   source: FileSource,
   layout: Layout,
@@ -33,7 +33,7 @@ export async function* readEntries(
   yield { bytes, rows: counted(), isOpen: isOpen() }
 }
 
-/** The rows of a table that can be read, without those above its data; `read` hears how many bytes were. */
+/** The readable rows of a table, without those above its data; `read` is called with the bytes read so far. */
 export async function eachRow(
   source: FileSource,
   layout: Extract<Layout, { shape: unknown }>,

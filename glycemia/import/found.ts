@@ -16,7 +16,7 @@ export type Columns = {
   carbs?: number
 }
 
-/** What the person says where a file does not. */
+/** What the person answers if a file does not say it. */
 export type Answers = {
   dateOrder?: DateOrder
   unit?: Unit
@@ -31,11 +31,11 @@ export type TableColumn = {
   looksLike: 'time' | 'day' | 'clock' | 'number' | 'text' | 'empty'
 }
 
-/** Asked only where a file does not say it. */
+/** Asked only if a file does not say it. */
 export type Question =
   /** `example`: a date of the file, as "05-11-2026". */
   | { ask: 'dateOrder'; choices: readonly DateOrder[]; example: string }
-  /** `said`: the unit that the header gives, which the values contradict; null where it gives none. */
+  /** `said`: the unit in the header that the values contradict; null if it gives none. */
   | { ask: 'unit'; said: Unit | null }
   /** The file has times of a wall clock: which IANA zone was it in? (`readFile` takes it.) */
   | { ask: 'zone' }
@@ -75,23 +75,23 @@ export type Places = {
     | 'transmitter']: number
 }
 
-/** What a file has, before anything of it is kept. Holds no name, no serial number and no reading. */
+/** What a file has, before anything is stored. Contains no name, serial number or reading. */
 export type Found = {
   problem: null
   format: Format
-  /** Null where each reading says its own, or where it must be asked. */
+  /** Null if each reading gives its own, or if it must be asked. */
   unit: Unit | null
   dateOrder: DateOrder | null
   /** Why a zone is needed: for moments, only for the time of day, or not at all. */
   zone: 'moments' | 'time-of-day' | null
-  /** Rows with data; the counts and what is left out add up to more where one row says two things. */
+  /** Rows with data. Counts and left-out rows may add up to more, since one row can have two entries. */
   rows: number
   counts: { sensor: number; meter: number; meals: number; treatments: number; insulin: number }
   /** Readings that the file has more than once; they are counted above and become one. */
   duplicates: number
   /** First and last day (YYYY-MM-DD) on the wall clock, and on how many days there is a reading. */
   days: { from: string; to: string; withReadings: number } | null
-  /** A model only where it is one of the products we know. */
+  /** A model only if it is one of the products we know. */
   devices: readonly { model: string | null; readings: number }[]
   /** `firstRow`: where in the file the first of them is, counted from 1. */
   leftOut: readonly { reason: LeftOut; rows: number; firstRow: number }[]

@@ -37,7 +37,7 @@ export function glucoseIn(cell: string | undefined): GlucoseCell | null {
 
 type Limits = { [unit in Unit]: [low: number, high: number] }
 
-/** What "low" and "high" mean on a device, after its maker. */
+/** What "low" and "high" mean on a device, according to its maker. */
 export const SENSOR_WORDS: Limits = { 'mg/dL': [40, 400], 'mmol/L': [2.2, 22.2] }
 export const LIBRE_WORDS: Limits = { 'mg/dL': [40, 500], 'mmol/L': [2.2, 27.8] }
 /** Libre devices of the United States end at 400. */
@@ -51,7 +51,7 @@ export function boundOf(said: Bound | 'low' | 'high', unit: Unit, words: Limits)
   return said === 'high' ? { op: '>', at: words[unit][1] } : said
 }
 
-/** What a device can say; outside of it a number is a mistake of the file, not a reading. */
+/** What a device can report; a number outside of this is a mistake in the file, not a reading. */
 const PLAUSIBLE: Limits = { 'mg/dL': [10, 1000], 'mmol/L': [0.6, 55.5] }
 
 export function isPlausible(value: number, unit: Unit): boolean {

@@ -89,7 +89,7 @@ it('names ten million columns, and a line of 50 MB, in bounded memory', async ()
   expect(await problemOf(`date${',x'.repeat(5000)}\n1,2\n`)).toBe('too-many-columns')
   const line = new Uint8Array(50_000_000).fill(97)
   expect(await problemOf(line)).toBe('long-line')
-  // A line like this inside a good file costs its row alone.
+  // A line like this inside a good file loses only its own row.
   const good = new TextEncoder().encode(clarityFile({ samples }))
   const before = heldBytes()
   let within = 0
@@ -104,17 +104,17 @@ it('names ten million columns, and a line of 50 MB, in bounded memory', async ()
   const found = await foundIn(both)
   expect(found.counts.sensor).toBe(900)
   expect(found.leftOut).toContainEqual({ reason: 'broken', rows: 1, firstRow: 913 })
-  // All of the line has been read by then, and is not held.
+  // The whole line has been read by then, and is not kept in memory.
   expect(within).toBeLessThan(20_000_000)
 }, 60_000)
 
-/** Bytes of the heap that are in use, without what waits to be collected. */
+/** Bytes of the heap in use, without garbage. */
 function heldBytes(): number {
   collectGarbage()
   return process.memoryUsage().heapUsed
 }
 
-it('loses to an open quote its own row alone, wherever it is', async () => {
+it('loses only its own row to an open quote, wherever it is', async () => {
   const lines = clarityFile({ samples }).split('\r\n')
   for (const at of [20, 400, 911]) {
     const broken = lines.with(at, lines[at]!.replace('"EGV"', '"EGV'))
@@ -128,7 +128,7 @@ it('loses to an open quote its own row alone, wherever it is', async () => {
 
 const SIZE = 1_920_000
 
-it('takes time that grows with a file and no faster, whatever is in it', async () => {
+it('takes time in proportion to a file’s size, whatever is in it', async () => {
   const shapes: ((size: number) => string)[] = [
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${'x\n'.repeat(size / 2)}`,
     (size) => `Date,Glucose mg/dL\n2026-11-01 08:00,110\n${'"\n'.repeat(size / 2)}`,
@@ -152,7 +152,7 @@ it('takes time that grows with a file and no faster, whatever is in it', async (
   for (const [at, shape] of shapes.entries()) {
     const small = await cost(shape(SIZE / 8))
     const large = await cost(shape(SIZE))
-    // Eight times as much may cost eight times as much, not 64 times; and no file costs far more than a good one.
+    // Eight times the input may take eight times as long, not 64 times; and no file takes far longer than a good one.
     expect(large, `shape ${at} grows`).toBeLessThan(24 * small + 200)
     expect(large, `shape ${at}`).toBeLessThan(6 * usual + 200)
   }

@@ -16,15 +16,15 @@ const HEAD = 512 * 1024
 export type InspectOptions = {
   /** Milliseconds since 1970. */
   now: number
-  /** IANA zone that is taken for times without one: the browser's, until the person says another. */
+  /** IANA zone for times without one: the browser's, until the person chooses another. */
   zone: string
-  /** What was answered so far; asked again with each answer, so that the preview is what will be read. */
+  /** Answers so far. Called again with each answer, so the preview shows what will be read. */
   answers?: Answers
   /** Share of the file that was read, 0 to 1. */
   progress?: (share: number) => void
 }
 
-/** Says what is in a file and asks what it does not say. Keeps nothing; never throws for what is in a file. */
+/** Says what is in a file and asks what it does not say. Stores nothing, and never throws because of a file's content. */
 export async function inspect(
   source: FileSource,
   options: InspectOptions,
@@ -87,7 +87,7 @@ async function found(
   }
 }
 
-/** The layout with all that the file or the person says, and the questions that are left. */
+/** The layout with everything the file or the person says, and the remaining questions. */
 async function decided(
   source: FileSource,
   { layout, title, columns, guess }: Extract<Recognized, { problem: null }>,

@@ -14,7 +14,7 @@ export class ItemCutter {
   #path = ''
   #inString = false
   #escaped = false
-  /** Where the entry that is open begins in the text, -1 if none is. */
+  /** Where the open entry begins in the text, -1 if none is open. */
   #from = -1
   #fromDepth = 0
   #tooLong = false

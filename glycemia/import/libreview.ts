@@ -51,7 +51,7 @@ export function libreMade(title: readonly string[]): string | null {
   return title.map((cell) => /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.exec(cell)?.[0]).find(Boolean) ?? null
 }
 
-/** Tells what each row of a LibreView file says. */
+/** Reads each row of a LibreView file. */
 export function libreReader(layout: TableLayout, unit: Unit, told: Told) {
   const order = layout.dateOrder ?? 'YMD'
   const words = order === 'MDY' ? LIBRE_US_WORDS : LIBRE_WORDS

@@ -12,7 +12,7 @@ export const isNightscout = (item: Item): boolean =>
   ('date' in item && ('sgv' in item || 'mbg' in item || item.type === 'cal')) ||
   ('eventType' in item && 'created_at' in item)
 
-/** Tells what an entry or a treatment of Nightscout says. */
+/** Reads an entry or a treatment from Nightscout. */
 export function nightscoutReader(told: Told) {
   return (item: Item) => ('eventType' in item ? tellTreatment(item, told) : tellEntry(item, told))
 }

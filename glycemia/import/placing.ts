@@ -6,12 +6,12 @@ import type { Change, Zone } from './zone.ts'
 
 const DAY = 86_400_000
 const EARLIEST = Date.UTC(1990, 0, 1)
-/** Grams and units of one entry; more is a mistake of the file. */
+/** The most grams and units of one entry; more is a mistake in the file. */
 const MOST = { carbs: 1000, insulin: 300 } as const
 
 type Waiting = NightRow & { drawn: Drawn }
 
-/** Gives what rows say its moment in UTC, and leaves out what no device or calendar can have said. */
+/** Gives each row its moment in UTC, and leaves out values and dates that are impossible. */
 export class Placing {
   readonly clock = { repeated: 0, unsure: 0, missing: 0 }
   readonly #zone: Zone

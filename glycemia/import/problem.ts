@@ -22,7 +22,7 @@ export type ImportProblem =
   | 'unanswered'
   | 'unknown-zone'
 
-/** Thrown where a file cannot be read on: `problem` says why; nothing of the file is in its message. */
+/** Thrown if a file cannot be read further: `problem` says why; the message has nothing from the file. */
 export class ImportFailure extends Error {
   readonly problem: ImportProblem
 

@@ -36,13 +36,13 @@ export type ReadOptions = {
   /** IANA zone of times that have none. */
   zone: string
   wants: { insulin: boolean }
-  /** A keyed hash of a serial number: nothing else of the serial number leaves. Asked once a device. */
+  /** A keyed hash of a serial number, the only thing about it that leaves the device. Called once per device. */
   deviceKey: (serial: string) => string | Promise<string>
 }
 
 /**
  * Reads what `inspect` found, in batches of at most 5,000 readings, in no order. Throws ImportFailure: `unanswered`
- * while one of its questions is open (all but the zone, which is handed in).
+ * while one of its questions is open (except the zone, which is passed in).
  */
 export async function* readFile(
   source: FileSource,

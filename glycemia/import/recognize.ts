@@ -25,7 +25,7 @@ export type Recognized =
       guess: Partial<Columns>
     }
 
-/** The format of a file of JSON by its first entries. */
+/** The format of a JSON file, by its first entries. */
 export function recognizeJson(head: string, encoding: Encoding): Recognized {
   const firstLine = head.slice(0, Math.max(0, head.indexOf('\n'))).trim()
   const items = firstLine.startsWith('{') && itemIn(firstLine) ? 'lines' : 'tree'

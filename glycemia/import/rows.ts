@@ -9,15 +9,15 @@ const QUOTE = 34
 
 /**
  * Cuts text that comes in chunks into rows of cells. A row that cannot be read (an open quote, too long, too many
- * columns) is `null`, and the next line is read as if nothing had been: one bad quote costs its line alone. Work and
- * memory grow with the text's length only, whatever is in it.
+ * columns) is `null`, and the next line is read normally: one bad quote loses only its own line. Work and memory grow only
+ * with the text's length, whatever is in it.
  */
 export class RowCutter {
   readonly #shape: TableShape
   readonly #row: (cells: string[] | null) => void
   #text = ''
   #skipping = false
-  /** Where the next delimiter is; kept, so that lines without any are not searched again and again. */
+  /** Where the next delimiter is, remembered so that lines without one are not searched again and again. */
   #next = -1
 
   constructor(shape: TableShape, row: (cells: string[] | null) => void) {
@@ -59,7 +59,7 @@ export class RowCutter {
     return end < 0 ? this.#text.length : end + 1
   }
 
-  /** Tells one row; returns where the next begins, null when this one's end has not come yet. */
+  /** Reports one row; returns where the next begins, or null if this one's end has not arrived yet. */
   #take(from: number, last: boolean): number | null {
     const text = this.#text
     const { delimiter, newline } = this.#shape

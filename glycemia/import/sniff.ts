@@ -4,7 +4,7 @@ type Kind = { problem: ImportProblem } | { problem: null; kind: 'json' | 'table'
 
 const starts = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
 
-/** What a file is by its first bytes, for those that are no text of ours; null where it may be text. */
+/** What a file is by its first bytes, for formats we do not read; null if it may be text. */
 export function problemOfBytes(head: Uint8Array): ImportProblem | null {
   if (head.length === 0) return 'empty'
   if (starts(head, 0x50, 0x4b)) return isSpreadsheet(head) ? 'spreadsheet' : 'zip'

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 /** A sensor has more in a day than anybody measures. */
 const SENSOR_A_DAY = 24
 
-/** Decides what a whole table says of its dates and units, and asks what it does not say. */
+/** Decides what a whole table says about dates and units, and asks what it does not say. */
 export async function surveyed(
   source: FileSource,
   layout: TableLayout,
@@ -49,7 +49,7 @@ export async function surveyed(
   return {
     layout: {
       ...layout,
-      // Only for the preview where they are asked: nothing is read for keeping before they are answered.
+      // Used only for the preview while questions are open: nothing is imported before they are answered.
       dateOrder: order ?? answers.dateOrder ?? 'DMY',
       unit: unit ?? answers.unit ?? (readings > ownUnits ? layout.unit : null),
       kind: answers.kind ?? likely,

@@ -14,7 +14,7 @@ const NAMES = {
   carbs: /carb|kohlenh|\bkh\b|\bbe\b|glucid|hidrato/i,
 } as const
 
-/** Columns of a table as its first rows show them; `header` null where the first row has data already. */
+/** Columns of a table as its first rows show them; `header` is null if the first row already has data. */
 export function columnsOf(
   header: readonly string[] | null,
   rows: readonly (readonly string[])[],
@@ -74,7 +74,7 @@ export function tableCells(row: readonly string[], columns: Columns): { time: st
   return { time: day === undefined ? clock : `${day.trim()} ${clock}`, value: row[columns.value ?? -1] ?? '' }
 }
 
-/** Tells what each row of a table says. */
+/** Reads each row of a table. */
 export function tableReader(layout: TableLayout, unit: Unit | null, told: Told) {
   const columns = layout.columns!
   const order = layout.dateOrder ?? 'YMD'

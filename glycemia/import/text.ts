@@ -18,8 +18,8 @@ export function encodingOf(head: Uint8Array): Encoding {
 }
 
 /**
- * Text of bytes that come in chunks. What is not UTF-8 is read as Windows-1252, in which spreadsheets save;
- * after letters that only UTF-8 has, a wrong byte is one wrong letter instead.
+ * Decodes bytes that arrive in chunks. Text that is not UTF-8 is read as Windows-1252, as spreadsheets save it. Once
+ * characters that only UTF-8 has were seen, a bad byte becomes one wrong character instead.
  */
 export class TextReader {
   readonly #wide: TextDecoder | null

@@ -32,7 +32,7 @@ export const isTidepool = (item: Item): boolean =>
   ('time' in item || 'deviceTime' in item) &&
   ('uploadId' in item || 'deviceId' in item || 'deviceTime' in item || 'value' in item)
 
-/** Tells what an item of a Tidepool export says. */
+/** Reads an item of a Tidepool export. */
 export function tidepoolReader(told: Told) {
   return (item: Item) => {
     const type = TYPES.get(item.type) ?? 'other'

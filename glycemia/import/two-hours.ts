@@ -2,13 +2,13 @@ const MINUTE = 60_000
 
 export type Dealt = { wall: number; value: number | null }
 
-/** What a minute had in the first and in the second hour. */
+/** The values of a minute in the first and in the second hour. */
 type Deal<T> = { first: number | null; second: number | null; inSecond: readonly T[] }
 
 /**
- * Rows of an hour that the clocks showed twice, when no order of theirs is left: of two values of one minute one is of
- * each hour. They are dealt so that the line through both hours has the smallest steps; a guess, but the same one for
- * any order of rows. Returns those of the second hour.
+ * Splits the rows of an hour that the clocks showed twice, if their order is lost: of two values for a minute, one belongs
+ * to each hour. They are split so that the line through both hours has the smallest steps. This is a guess, but the same
+ * one for any order of rows. Returns those of the second hour.
  */
 export function ofSecondHour<T extends Dealt>(
   rows: readonly T[],

@@ -11,8 +11,8 @@ export function unitIn(text: string | undefined): Unit | null {
 const BETWEEN = 36
 
 /**
- * What the values of a file say of its unit, in few numbers: how many are below and above what only one of both units
- * has.
+ * What the values of a file say about its unit: how many are too low for one of the two units, and how many too high for
+ * the other.
  */
 export class UnitSurvey {
   #below = 0
@@ -24,14 +24,14 @@ export class UnitSurvey {
     else this.#above += 1
   }
 
-  /** The unit, or null with the question: where nothing says it, or where values and header contradict. */
+  /** The unit, or null with the question, if nothing gives it or values and header contradict each other. */
   unitOf(said: Unit | null): Unit | null {
     const mostly = this.#mostly()
     if (said === null) return mostly === 'mg/dL' ? mostly : null
     return mostly === null || mostly === said ? said : null
   }
 
-  /** Null where there are none, or as many of one sort as of the other. */
+  /** Null if there are none, or as many of one kind as of the other. */
   #mostly(): Unit | null {
     if (this.#below === this.#above) return null
     return this.#below > this.#above ? 'mmol/L' : 'mg/dL'

@@ -8,7 +8,7 @@ export type Change = { at: number; before: number; after: number }
 
 const zones = new Map<string, Zone>()
 
-/** A zone with what was asked of it before; throws ImportFailure `unknown-zone`. */
+/** A zone with its cached offsets; throws ImportFailure `unknown-zone`. */
 export function zoneNamed(name: string): Zone {
   const known = zones.get(name) ?? new Zone(name)
   zones.set(name, known)

@@ -10,7 +10,7 @@ it.each([
   expect(smoothAround(rows)).toEqual(smooth)
 })
 
-it('never crosses what is in order', () => {
+it('keeps rows that are in order in order', () => {
   const row = fc
     .array(fc.integer({ min: 40, max: 400 }), { minLength: 5, maxLength: 5 })
     .map((all) => all.sort((a, b) => a - b))

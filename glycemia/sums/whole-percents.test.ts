@@ -18,7 +18,7 @@ it.each([
   expect(says(...percents)).toEqual(words)
 })
 
-it('never says 0% of what happened, also where it took no time', () => {
+it('never shows 0% for something that happened, even if it took no time', () => {
   expect(
     wholePercents([
       { percent: 0, count: 1 },

@@ -2,8 +2,8 @@
 export type WholePercent = { whole: number; says: string }
 
 /**
- * Whole percents that add up to 100, by largest remainder. Shares under half a percent show as "<1%"; nothing that
- * happened (`count` of readings over 0) ever shows as "0%".
+ * Whole percents that add up to 100, by largest remainder. Shares under half a percent show as "<1%"; anything that
+ * happened (`count` over 0) never shows as "0%".
  * `shares`: percent, adding up to 100; all of them 0 where there is nothing to share.
  */
 export function wholePercents(shares: readonly { percent: number; count: number }[]): WholePercent[] {
@@ -13,7 +13,7 @@ export function wholePercents(shares: readonly { percent: number; count: number 
     .filter(({ percent }) => percent >= 0.5)
     .sort((a, b) => b.remainder - a.remainder || b.percent - a.percent || a.at - b.at)
   let left = byRemainder.length === 0 ? 0 : 100 - whole.reduce((sum, one) => sum + one, 0)
-  // More is left than there are shares where small ones, shown as "<1%", add up to some percent.
+  // There may be more percents left than shares, if small ones, shown as "<1%", add up to some percent.
   for (let turn = 0; left > 0; turn++, left--) whole[byRemainder[turn % byRemainder.length]!.at]! += 1
   return whole.map((percent, at) => ({
     whole: percent,

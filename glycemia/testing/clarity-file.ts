@@ -65,7 +65,7 @@ export type ClarityParts = {
   transmitter?: string
 }
 
-/** A made Clarity export, after the format of real ones. */
+/** An invented Clarity export in the format of real ones. */
 export function clarityFile(parts: ClarityParts): string {
   const rows = clarityRows(parts)
   return clarityText(rows.header, [...rows.above, ...rows.data], parts)

@@ -54,7 +54,7 @@ function sourceOf(file: string | Uint8Array | FileSource): FileSource {
   return file instanceof Uint8Array ? fromBytes(file) : file
 }
 
-/** Stands for a keyed hash: tells serial numbers apart and holds none of their letters in order. */
+/** Stands in for a keyed hash: tells serial numbers apart without showing them. */
 function hash(text: string): string {
   let value = 7
   for (const letter of text) value = (value * 31 + letter.codePointAt(0)!) % 4_294_967_291

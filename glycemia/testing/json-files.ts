@@ -1,6 +1,6 @@
 import type { Sample } from './sensor-curve.ts'
 
-/** Made entries of Nightscout, as its API gives them: newest first. */
+/** Invented Nightscout entries as its API gives them: newest first. */
 export function nightscoutEntries(
   samples: readonly Sample[],
   device = 'xDrip-DexcomG6 Theodora Quillfeather',
@@ -21,7 +21,7 @@ export function nightscoutEntries(
     .reverse()
 }
 
-/** Made items of a Tidepool export: mg/dL kept as mmol/L with all digits. */
+/** Invented items of a Tidepool export: mg/dL stored as mmol/L with all digits. */
 export function tidepoolItems(samples: readonly Sample[], deviceId = 'DexG6Rec_SM77712345') {
   return samples.map(({ at, mg }, index) => ({
     type: 'cbg',

@@ -53,7 +53,7 @@ export type LibreParts = {
   serial?: string
 }
 
-/** A made LibreView export, after the format of real ones: rows in groups by type, not by time. */
+/** An invented LibreView export in the format of real ones: rows in groups by type, not by time. */
 export function libreFile(parts: LibreParts): string {
   const rows = libreRows(parts)
   return libreText(rows.above, rows.data, parts)

@@ -15,7 +15,7 @@ export const reading = (change: Partial<Reading> = {}): Reading => ({
   ...change,
 })
 
-/** A sensor's readings, so many minutes apart; `null` where one is missing. */
+/** A sensor's readings, this many minutes apart; `null` if one is missing. */
 export const everyMinutes = (
   minutes: number,
   values: readonly (number | null)[],
@@ -31,7 +31,7 @@ export const everyMinutes = (
 export const fingerstick = (minutes: number, value: number, change: Partial<Reading> = {}): Reading =>
   reading({ kind: 'meter', device: null, value, at: MONDAY + minutes * MINUTE, ...change })
 
-/** So many days of a sensor at a rhythm: a curve with three meals a day, lower at night, the same each time it is made. */
+/** Days of sensor readings at an interval: a curve with three meals a day, lower at night, the same every time. */
 export function sensorDays(days: number, minutes = 5, change: Partial<Reading> & { from?: number } = {}) {
   const { from = MONDAY, unit = 'mg/dL' as Unit, ...rest } = change
   const readings: Reading[] = []

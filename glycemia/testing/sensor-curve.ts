@@ -3,7 +3,7 @@ export type Sample = { at: number; mg: number }
 
 const MINUTE = 60_000
 
-/** Made readings that look like a sensor's: a slow day, three meals, small steps. The same for the same seed. */
+/** Invented readings that look like a sensor's: a quiet day, three meals, small steps. The same for the same seed. */
 export function sensorCurve({
   from,
   count,

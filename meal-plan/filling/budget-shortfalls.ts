@@ -18,10 +18,10 @@ import {
   numberWord,
 } from './words.ts'
 
-/** So many slots for each fitting dish are still a varied week. */
+/** This many slots per fitting dish still make a varied week. */
 const SLOTS_A_DISH = 3
 
-/** Open slots that stay empty, stand outside their budget, or see the same few dishes again and again. */
+/** Open slots that stay empty, are outside their budget, or get the same few dishes again and again. */
 export function budgetShortfalls(input: FillInput, eaten: readonly Eaten[]): Shortfall[] {
   return rowsOf(input).flatMap((row): Shortfall[] => {
     const standing = eaten.filter(({ slot }) => row.slots.some(({ id }) => id === slot.id))

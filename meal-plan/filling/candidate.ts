@@ -3,17 +3,17 @@ import type { PantryItem, Shortfall } from '../fill.ts'
 import type { Slot } from '../plan.ts'
 import type { Meal, PlanRules, Portion } from '../rules.ts'
 
-/** A dish that may stand in the week, as the search sees it. Diets, allergies and foods to avoid are settled: it keeps them all. Figures are of one serving. */
+/** A dish that may be in the week, as the search sees it. It already follows all diets, allergies and foods to avoid. Figures are per serving. */
 export type Candidate = {
   id: string
   title: string
   source: 'house-chef' | 'saved' | 'model'
   meals: readonly Meal[]
-  /** Grams, total or net as the rules count; a dish without any figure is no candidate. */
+  /** Grams, total or net as the rules count; a dish without a figure is not a candidate. */
   carbs: number
-  /** True where something in it is not counted, so that its carbohydrate is "at least". */
+  /** True if something in it is not counted, so its carbohydrate is "at least". */
   isAtLeast: boolean
-  /** Glycemic load; null where it is not known. */
+  /** Glycemic load; null if not known. */
   load: number | null
   /** Grams, and milligrams. */
   fiber: number | null
@@ -26,9 +26,9 @@ export type Candidate = {
   foods: Readonly<Record<string, number>>
   /** Those of them that spoil within days, so that two dishes had better share them. */
   fresh: readonly string[]
-  /** What a person calls those, by their ids. One without a name is never said. */
+  /** Names of those for people, by id. One without a name is never mentioned. */
   names?: Readonly<Record<string, string>>
-  /** Days that what is left of it keeps in a refrigerator; null where leftovers are no good. */
+  /** Days that leftovers keep in a refrigerator; null if leftovers are no good. */
   keepsDays: number | null
   freezes: boolean
 }
@@ -39,10 +39,10 @@ export type FillInput = {
   rules: PlanRules
   slots: readonly Slot[]
   candidates: readonly Candidate[]
-  /** What stands in locked slots that cook, by the slot's id. */
+  /** The dishes in locked slots that cook, by the slot's id. */
   locked: ReadonlyMap<string, Candidate>
   pantry: readonly PantryItem[]
-  /** Dishes that a rule of the person keeps out, so that a shortfall can name it. Those an allergy keeps out are never among them. */
+  /** Dishes that a rule of the person excludes, so that a shortfall can name the rule. Never includes dishes that an allergy excludes. */
   excluded?: readonly Excluded[]
   seed: number
 }
@@ -58,6 +58,6 @@ export type Filled = {
     why: string | null
   }[]
   shortfalls: Shortfall[]
-  /** Gram-equivalents past what was wished; 0 is a week without a compromise. */
+  /** Gram-equivalents away from the wishes; 0 is a week without a compromise. */
   penalty: number
 }

@@ -5,7 +5,7 @@ import { candidatesFor } from './candidates-for.ts'
 import { fillWeek } from './fill-week.ts'
 import { syntheticWeek } from './testing/synthetic-week.ts'
 
-/** A week that was filled, as it is asked again for one slot. */
+/** A filled week, as sent again to fill one slot. */
 function filledWeek(): FillInput {
   const input = syntheticWeek(5, { dishes: 90, rules: { minutes: [30, 30, 30, 30, 30, null, null] } })
   const filled = fillWeek(input, 300)
@@ -22,7 +22,7 @@ function filledWeek(): FillInput {
 describe('asking a slot again', () => {
   const input = filledWeek()
 
-  it('offers three different dishes of that meal, the best first, with a reason, and never what stands there', () => {
+  it('offers three other dishes for that meal, the best first, each with a reason', () => {
     for (const slot of input.slots) {
       const offered = candidatesFor(input, slot.id)
       const dishes = offered.map(({ candidate }) => input.candidates.find(({ id }) => id === candidate)!)
@@ -42,7 +42,7 @@ describe('asking a slot again', () => {
     }
   })
 
-  it('offers only what keeps until another slot eats what is left of it', () => {
+  it('offers only dishes that keep until another slot eats the leftovers', () => {
     const cooking = input.slots.find(({ id }) =>
       input.slots.some(({ content }) => content?.kind === 'leftover' && content.of === id),
     )!

@@ -8,7 +8,7 @@ import { WeekState } from './week-state.ts'
 import { WEIGHTS } from './weights.ts'
 import { whyOf } from './why.ts'
 
-/** How many stand side by side. */
+/** How many are offered side by side. */
 const OFFERED = 3
 /** Gram-equivalents by which another seed may prefer other dishes, so that asking again shows new ones. */
 const WHIM = 3
@@ -18,9 +18,9 @@ const OF_A_KIND = 1.5
 export type OfferedCandidate = { candidate: string; portion: Portion; why: string; penalty: number }
 
 /**
- * Three different dishes for one slot, the best first, with the rest of the week as it stands: `input.locked` has the
- * dish of every slot that cooks, locked or not, and the dish that stands in this slot is not offered again. `penalty` is
- * what the dish costs here, in gram-equivalents. Fewer than three where no more may stand here; none for an unknown slot.
+ * Three different dishes for one slot, the best first, with the rest of the week unchanged: `input.locked` has the dish of
+ * every slot that cooks, locked or not, and this slot's present dish is not offered again. `penalty` is what the dish costs
+ * here, in gram-equivalents. Fewer than three if no more are allowed here; none for an unknown slot.
  */
 export function candidatesFor(input: FillInput, slotId: string): OfferedCandidate[] {
   const at = input.slots.findIndex(({ id }) => id === slotId)

@@ -2,7 +2,7 @@ import type { Budget, PlanRules, Portion } from '../rules.ts'
 import type { Candidate } from './candidate.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Below this a difference is arithmetic, not food. */
+/** Smaller differences are rounding, not food. */
 const HAIR = 1e-6
 
 /** Grams past the budget's tolerance: above it positive, below it negative, 0 inside it or without a budget. */
@@ -14,7 +14,7 @@ export function gramsOff(carbs: number, budget: Budget | null): number {
   return below > HAIR ? -below : 0
 }
 
-/** Whether a plate is too far from its budget to stand there at all. */
+/** Whether a plate is too far from its budget to be used at all. */
 export const isFarOff = (carbs: number, budget: Budget | null): boolean =>
   Math.abs(gramsOff(carbs, budget)) > WEIGHTS.farthest + HAIR
 
@@ -38,7 +38,7 @@ export function eatingPenalty(
   )
 }
 
-/** Gram-equivalents of cooking a dish on a day that has so many minutes. */
+/** Gram-equivalents of cooking a dish on a day with this many minutes. */
 export const cookingPenalty = (dish: Candidate, most: number | null): number =>
   most === null || dish.minutes <= most ? 0 : WEIGHTS.late + WEIGHTS.lateMinute * (dish.minutes - most)
 

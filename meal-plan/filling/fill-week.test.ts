@@ -108,7 +108,7 @@ describe('filling a week', () => {
     expect(leftovers({ cooksTwice: false })).toHaveLength(0)
   })
 
-  it('says in one sentence why a dish stands there', () => {
+  it('says in one sentence why a dish was chosen', () => {
     const home = { id: 'p', food: 'spinach', label: 'spinach', grams: 200, useBy: plusDays(WEEK, 2) }
     // Nobody said what to call kale.
     const shared = { fresh: ['kale', 'tofu-firm'], names: { 'tofu-firm': 'firm tofu' } }

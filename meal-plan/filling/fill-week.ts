@@ -6,11 +6,11 @@ import { shortfallsOf } from './shortfalls.ts'
 import { whyOf } from './why.ts'
 
 /**
- * Fills the slots that are not locked. Hard rules hold whatever it costs: only the candidates given, "at least" ones only
- * where allowed, nothing farther from its budget than `WEIGHTS.farthest` past the tolerance, no leftovers past their
- * date unless frozen. All else is weighed in gram-equivalents (`weights.ts`), and what passes a wish is said.
- * The same input gives the same week: the search counts its tries and never looks at a clock.
- * @param triesASlot fewer give a worse week sooner; the hard rules hold with any
+ * Fills the slots that are not locked. Hard rules are never broken: only the given candidates, "at least" ones only if
+ * allowed, nothing farther from its budget than `WEIGHTS.farthest` beyond the tolerance, no leftovers past their date
+ * unless frozen. Everything else is weighed in gram-equivalents (`weights.ts`), and every broken wish is reported.
+ * The same input gives the same week: the search counts its tries and never looks at the clock.
+ * @param triesASlot fewer give a worse week sooner; hard rules are kept with any number
  */
 export function fillWeek(input: FillInput, triesASlot = TRIES_A_SLOT): Filled {
   const { eaten, penalty } = searched(input, triesASlot)

@@ -4,11 +4,11 @@ import type { Candidate, FillInput } from './candidate.ts'
 import { gramsOff } from './eating.ts'
 import type { Row } from './row.ts'
 
-/** The dishes that pass no wish of a row in some portion: its budget, the caps, and the minutes of one of its days at least. */
+/** The dishes that meet all wishes of a row in some portion: its budget, the caps, and the minutes of at least one of its days. */
 export const fits = (input: FillInput, row: Row): Candidate[] =>
   input.candidates.filter((dish) => fitsRow(input, row, dish))
 
-/** What of a dish its wishes are about. `isAtLeast`: false without it. */
+/** The properties of a dish that wishes are about. `isAtLeast` defaults to false. */
 type Fitting = Pick<Candidate, 'meals' | 'carbs' | 'load' | 'sodium' | 'fiber' | 'minutes'> & {
   isAtLeast?: boolean
 }

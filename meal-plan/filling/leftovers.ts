@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts'
 
 export type LeftoverWay = 'refrigerator' | 'freezer'
 
-/** How what is left of a dish reaches a meal so many days later; null where it may not. Never before it is cooked, nor past its date unless frozen. */
+/** How leftovers reach a meal some days later: refrigerated or frozen; null if not allowed. Never before cooking, nor past their date unless frozen. */
 export function leftoverWay(
   dish: Pick<Candidate, 'keepsDays' | 'freezes'>,
   days: number,

@@ -10,20 +10,20 @@ import type { Row } from './row.ts'
 import { searched } from './searched.ts'
 import { budgetWords, dayName, listed, mealWord } from './words.ts'
 
-/** One rule with a change, and the dishes that it lets in. `size`: how much a person gives up by it, in grams of tolerance. */
+/** A change to one rule, and the dishes it allows. `size`: how much the person gives up, in grams of tolerance. */
 type Change = { size: number; says: string; rules: PlanRules; added: Candidate[] }
 
 const WIDEST = 15
 const MOST_TOLERANCE = 50
 const MINUTES_A_GRAM = 4
 const SIZES = { cap: 4, atLeast: 5, avoid: 8, diet: 12 } as const
-/** Changes that are tried out by a search of their own, and its tries a slot. */
+/** How many changes get their own search, and its tries per slot. */
 const TRIED = 10
 const TRIES = 300
 
 /**
- * The smallest change of one rule after which a row of slots can be filled inside its budget and in time. Each rule is
- * changed in turn and the row is filled again; allergies are never touched. Null where no single change helps.
+ * The smallest change to one rule that lets a row of slots be filled within its budget and time. Each rule is changed in
+ * turn and the row is filled again; allergies are never touched. Null if no single change helps.
  */
 export function looseningOf(input: FillInput, row: Row, isUnmet: boolean): Shortfall['loosening'] {
   const fittingUnder = ({ rules, added }: Pick<Change, 'rules' | 'added'>): number => {
@@ -56,7 +56,7 @@ function isEnough(
   const changed: FillInput = { ...input, rules, candidates: [...input.candidates, ...added] }
   const budget = budgetUnder(rules, row)
   if (!isUnmet) {
-    // The week is filled, only always by the same dishes: twice as many are a relief.
+    // The week is full, but always with the same dishes: twice as many would help.
     return (
       changed.candidates.filter((dish) => fitsRow(changed, { ...row, budget }, dish)).length >=
       Math.max(2, now * 2)
@@ -145,7 +145,7 @@ function capsDropped({ rules }: FillInput): Change[] {
   )
 }
 
-/** Dishes that one diet, one word of the avoid list, or "at least" keeps out. */
+/** Dishes excluded by one diet, one entry of the avoid list, or "at least". */
 function excludedLet({ rules, excluded = [], candidates }: FillInput, { meal }: Row): Change[] {
   const changes: Change[] = []
   const ofMeal = excluded.filter(({ candidate }) => candidate.meals.includes(meal))
@@ -181,7 +181,7 @@ function excludedLet({ rules, excluded = [], candidates }: FillInput, { meal }: 
   return changes
 }
 
-/** The avoid list without one of its entries; null where that entry does not stand in it as the person wrote it. */
+/** The avoid list without one of its entries; null if the list does not have that entry word for word. */
 function withoutWord(avoid: string, what: string): string | null {
   const entries = avoid.split(/[,;\n]/).map((entry) => entry.trim())
   const left = entries.filter((entry) => entry.toLowerCase() !== what.trim().toLowerCase())

@@ -4,7 +4,7 @@ import type { WeekState } from './week-state.ts'
 
 const STEPS = PORTIONS.length
 
-/** Changes to a week. Each is held when it costs no more than `allowed` gram-equivalents, and taken back otherwise. */
+/** Changes to a week. Each is kept if it costs no more than `allowed` gram-equivalents, and undone otherwise. */
 export class Moves {
   private readonly problem: Problem
   private readonly week: WeekState
@@ -14,7 +14,7 @@ export class Moves {
     this.week = week
   }
 
-  /** Another dish or portion in one place. Who eats what is left of it eats of the new one, if that keeps. */
+  /** Another dish or portion in one place. A slot that eats its leftovers gets those of the new dish, if they keep. */
   cook(at: number, option: number, allowed: number): boolean {
     const { week } = this
     const dish = option >> 2
@@ -34,14 +34,14 @@ export class Moves {
     return isHeld
   }
 
-  /** What is left of another place, in the portion nearest to the budget. */
+  /** Leftovers from another place, in the portion nearest to the budget. */
   eat(at: number, of: number, allowed: number): boolean {
     if (at === of || this.week.eater[at]! >= 0) return false
     if (this.week.leftoverWay(at, of) === null) return false
     return this.attempt([at], allowed, () => this.eatNearest(at, of))
   }
 
-  /** Another dish in one place, and what is left of it in another. */
+  /** Another dish in one place, and its leftovers in another. */
   cookFor(at: number, option: number, eater: number, allowed: number): boolean {
     const { week } = this
     if (at === eater || week.eater[eater]! >= 0 || (week.eater[at]! >= 0 && week.eater[at] !== eater))
@@ -53,7 +53,7 @@ export class Moves {
     })
   }
 
-  /** What is left of a place is eaten in another than now, which cooks this dish instead. */
+  /** Moves the leftovers of a place to another slot; the slot that ate them cooks this dish instead. */
   handOver(of: number, to: number, option: number, allowed: number): boolean {
     const { week } = this
     const from = week.eater[of]!
@@ -64,7 +64,7 @@ export class Moves {
     })
   }
 
-  /** What stands in two places changes places. Who eats what is left of one eats of what stands there then. */
+  /** Two places swap dishes. A slot that eats leftovers of a place then eats those of its new dish. */
   swap(one: number, other: number, allowed: number): boolean {
     const { week } = this
     const here = week.standing(one)
@@ -113,7 +113,7 @@ export class Moves {
     return true
   }
 
-  /** Lifts the places, makes a change and holds it, or puts everything back. Places that eat leftovers come first. */
+  /** Empties the places, makes a change and keeps it, or puts everything back. Places that eat leftovers come first. */
   private attempt(places: readonly number[], allowed: number, change: () => boolean): boolean {
     const { week } = this
     const before = week.penalty

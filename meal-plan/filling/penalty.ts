@@ -6,7 +6,7 @@ import { cookingPenalty, eatingPenalty } from './eating.ts'
 import { isMainMeal } from './problem.ts'
 import { AGAIN_DAYS, ALIKE_DAYS, FRESH_UNTIL, WEIGHTS } from './weights.ts'
 
-/** What is eaten in one slot of a filled week. `of`: the slot that cooked it, where this one eats what is left. */
+/** What is eaten in one slot of a filled week. `of`: the slot that cooked it, if this one eats leftovers. */
 export type Eaten = {
   slot: Slot
   day: number
@@ -17,8 +17,8 @@ export type Eaten = {
 }
 
 /**
- * Gram-equivalents past what was wished, of a whole week: each term by its definition, from the dishes alone. The search
- * sums the same in steps. Locked slots count as the others do, but for what their cooking takes.
+ * Gram-equivalents away from the wishes, for a whole week: each term by its definition, from the dishes alone. The search
+ * sums the same in steps. Locked slots count like the others, except for their cooking time.
  */
 export function weekPenalty(input: FillInput, eaten: readonly Eaten[]): number {
   const cooked = eaten.filter(({ of }) => of === null)
@@ -48,7 +48,7 @@ function plate({ rules }: FillInput, { slot, day, dish, portion }: Eaten): numbe
   return eatingPenalty(dish, portion, budgetOf(rules, slot.meal, day), rules)
 }
 
-/** How many more than one were cooked in a stretch of days. */
+/** How many beyond the first were cooked within some days. */
 const more = (days: readonly number[], first: number, length: number): number =>
   Math.max(0, days.filter((day) => day >= first && day < first + length).length - 1)
 
@@ -77,7 +77,7 @@ function alikePenalty(input: FillInput, cooked: readonly Eaten[]): number {
 function unevenPenalty({ rules, slots, week }: FillInput, eaten: readonly Eaten[]): number {
   const row = ({ id, day, meal }: Slot) =>
     slots.filter((one) => one.day === day && one.meal === meal).findIndex((one) => one.id === id)
-  // What is left of another day is as it is.
+  // Leftovers from another day cannot change.
   const chosen = eaten.filter(({ slot, of }) => of === null || !slot.locked)
   return sum(chosen, (one) => {
     const next = chosen.find(

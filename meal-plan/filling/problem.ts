@@ -11,24 +11,24 @@ export type SearchSlot = {
   slot: Slot
   /** 0 for the Monday to 6. */
   day: number
-  /** Breakfasts before lunches and so on through the week: what cooks stands before what is eaten of it. */
+  /** Breakfasts before lunches and so on through the week: a slot that cooks comes before those that eat its leftovers. */
   order: number
   budget: Budget | null
   isOpen: boolean
-  /** May cook for another slot, and eat what another cooked. */
+  /** May cook for another slot, and may eat what another cooked. */
   isMain: boolean
   before: number
   after: number
-  /** Servings that others eat beside; those of locked leftovers of it among them. */
+  /** Servings that other people eat, including locked leftovers of it. */
   besides: number
-  /** Days until the last locked leftover of it that was not frozen, and whether one was: a dish here must keep as long. */
+  /** Days until its last locked leftover that was not frozen, and whether one was frozen: a dish here must keep that long. */
   keepsFor: number
   mustFreeze: boolean
-  /** A locked slot eats what is left of it: no other does. */
+  /** A locked slot eats its leftovers, so no other may. */
   isEatenFrom: boolean
   /** Pairs of dish and portion (`dish * 4 + portion`) that may be cooked here, the nearest first. */
   options: Int32Array
-  /** Gram-equivalents of eating each of them here, and of cooking each dish on this day. Infinity: it may not. */
+  /** Gram-equivalents of eating each of them here, and of cooking each dish on this day. Infinity: not allowed. */
   eating: Float64Array
   cooking: Float64Array
 }
@@ -36,13 +36,13 @@ export type SearchSlot = {
 export type Problem = {
   places: SearchSlot[]
   dishes: Candidate[]
-  /** The first so many of them keep all rules; those after them only stand in locked slots. */
+  /** This many dishes, from the first, follow all rules; the rest are only in locked slots. */
   offered: number
-  /** Which of them stand in locked slots, by the slot's place; -1 where none is known. */
+  /** Which of them are in locked slots, by the slot's place; -1 if none is known. */
   fixed: Int32Array
   shared: SharedThings
   cooksTwice: boolean
-  /** Leftover meals wished, and those that are locked already. */
+  /** Leftover meals wanted, and those already locked. */
   leftoversWanted: number
   leftoversFixed: number
 }
@@ -50,14 +50,14 @@ export type Problem = {
 const CLOCK = { Breakfast: 0, Lunch: 1, Snacks: 2, Dinner: 3 } as const
 export const isMainMeal = ({ meal }: Pick<Slot, 'meal'>): boolean => meal === 'Lunch' || meal === 'Dinner'
 
-/** Works out all that does not change while the search goes. `isOpen` says which slots it may fill. */
+/** Computes everything that does not change during the search. `isOpen` says which slots it may fill. */
 export function problemOf(input: FillInput, isOpen: (slot: Slot) => boolean): Problem {
   const { rules } = input
   const offered = input.candidates.filter((one) => rules.allowsAtLeast || !one.isAtLeast)
   const dishes = [...offered]
   const lockedIn = new Map<string, number>()
   for (const [slot, dish] of input.locked) {
-    // A locked copy may be an older version of an offered dish, one that does not keep today's rules.
+    // A locked copy may be an older version of an offered dish that does not follow today's rules.
     const same = offered.findIndex(
       (one) => one.id === dish.id && JSON.stringify(one) === JSON.stringify(dish),
     )
@@ -74,7 +74,7 @@ export function problemOf(input: FillInput, isOpen: (slot: Slot) => boolean): Pr
       ({ slot }) => slot.content?.kind === 'leftover' && slot.content.of === place.slot.id,
     )
     for (const eater of eaters) eatenBy(place, eater)
-    // What is locked stands whatever its cooking takes.
+    // A locked slot stays, however long it takes to cook.
     place.cooking = Float64Array.from(dishes, (dish, at) => {
       if (place.isOpen && (at >= offered.length || !mayCook(dish, place))) return Number.POSITIVE_INFINITY
       const cooking = place.isOpen ? cookingPenalty(dish, rules.minutes[place.day] ?? null) : 0
@@ -100,7 +100,7 @@ export function problemOf(input: FillInput, isOpen: (slot: Slot) => boolean): Pr
   }
 }
 
-/** A locked slot that eats what is left of a place binds what may be cooked there. */
+/** A locked slot that eats the leftovers of a place limits what may be cooked there. */
 function eatenBy(place: SearchSlot, { slot, day }: SearchSlot): void {
   place.isEatenFrom = true
   place.besides += slot.portion + slot.plates
@@ -138,7 +138,7 @@ function placesOf(input: FillInput, isOpen: (slot: Slot) => boolean): SearchSlot
   for (const place of places) {
     const beside = (days: number) => {
       const other = at.get(`${place.day + days} ${place.slot.meal} ${rowOf.get(place.slot.id)}`) ?? -1
-      // Two meals are alike in their distance from their budgets; without a budget on either, in their grams.
+      // Two meals are compared by their distance from their budgets; if either has none, by their grams.
       return other >= 0 && (places[other]!.budget === null) === (place.budget === null) ? other : -1
     }
     place.before = beside(-1)

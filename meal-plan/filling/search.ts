@@ -2,26 +2,26 @@ import { Moves } from './moves.ts'
 import type { Problem, SearchSlot } from './problem.ts'
 import { WeekState } from './week-state.ts'
 
-/** Changes tried for each open slot: what bounds the search, so that a seed gives one week on every machine. */
+/** Changes tried per open slot. Limits the search by tries, so that a seed gives the same week on every machine. */
 export const TRIES_A_SLOT = 6000
-/** Gram-equivalents that a change may make worse at first and at last. */
+/** How much worse a change may make the week, in gram-equivalents, at first and at the end. */
 const WARM = 2
 const COLD = 0.03
-/** How often a try swaps two slots, or moves leftovers; all others put another dish or portion. */
+/** How often a try swaps two slots, or moves leftovers; all others change a dish or portion. */
 const SWAPS = 0.15
 const LEFTOVERS = 0.25
-/** Times that all changes are tried at the end; it ends before, once none of them helps. */
+/** How often all changes are tried at the end; stops earlier once none of them helps. */
 const ROUNDS = 20
 const BETTER = -1e-7
 
-/** Searches from the start, of which the best week stands: in a week with few dishes each ends in another place. */
+/** How many searches are started; the best week wins. With few dishes, each start ends in a different week. */
 const STARTS = 3
 const ENOUGH_FOR_MORE = 1000
-/** Where a slot has fewer choices than this on average, three starts may all end far from the best. */
+/** If slots have fewer choices than this on average, three starts may all end far from the best. */
 const FEW_CHOICES = 24
 const STARTS_OF_FEW = 9
 
-/** Fills the open places, in all with so many tries for each, three times as many where there is little to choose from. */
+/** Fills the open places with this many tries for each in total, three times as many if there is little to choose from. */
 export function search(problem: Problem, random: () => number, triesASlot = TRIES_A_SLOT): WeekState {
   const isShort = triesASlot < ENOUGH_FOR_MORE
   const starts = isShort ? 1 : hasFewChoices(problem) ? STARTS_OF_FEW : STARTS
@@ -39,7 +39,7 @@ function hasFewChoices({ places }: Problem): boolean {
   return choices.reduce((sum, one) => sum + one, 0) < FEW_CHOICES * choices.length
 }
 
-/** Each in turn with the nearest dish, then many small changes, fewer and fewer of them for the worse. */
+/** First the nearest dish in each place, then many small changes, accepting fewer and fewer that make it worse. */
 function searchOnce(problem: Problem, random: () => number, triesASlot: number): WeekState {
   const { places, cooksTwice } = problem
   const week = new WeekState(problem)
@@ -111,7 +111,7 @@ function cookNearest({ options }: SearchSlot, week: WeekState, at: number): void
   week.cook(at, best >> 2, best & 3)
 }
 
-/** The best of all options in one place, which nothing eats of. */
+/** The best of all options in one place whose dish has no leftovers eaten elsewhere. */
 function cookBest({ options }: SearchSlot, week: WeekState, at: number): void {
   const stood = week.standing(at)
   const before = week.penalty

@@ -5,7 +5,7 @@ import { problemOf } from './problem.ts'
 import { randomFrom } from './random.ts'
 import { search } from './search.ts'
 
-/** A week filled by so many tries a slot: what is eaten in it, and its penalty. */
+/** A week filled with this many tries per slot: what is eaten in it, and its penalty. */
 export function searched(input: FillInput, triesASlot: number): { eaten: Eaten[]; penalty: number } {
   const problem = problemOf(input, (slot) => !slot.locked)
   const week = search(problem, randomFrom(input.seed), triesASlot)

@@ -6,11 +6,11 @@ const { again: AGAIN, againInWeek: AGAIN_IN_WEEK, fresh: FRESH, spoiled: SPOILED
 const [STRETCH, NEAR, FIRST_HALF] = [AGAIN_DAYS, ALIKE_DAYS, FRESH_UNTIL]
 
 const DAYS = 7
-/** A row per dish or tag: how often it is cooked in each stretch of days that has one of the week's days. */
+/** A row per dish or tag: how often it is cooked in each span of days that overlaps the week. */
 const AGAIN_ROW = DAYS + STRETCH - 1
 const ALIKE_ROW = DAYS + NEAR - 1
 
-/** How often each dish, tag and fresh food is cooked, and how much of the food at home is used: what one more would cost. */
+/** Counts how often each dish, tag and fresh food is cooked and how much food at home is used, to price one more cooking. */
 export class SharedCounts {
   private readonly shared: SharedThings
   private readonly again: Uint8Array
@@ -28,7 +28,7 @@ export class SharedCounts {
     this.used = new Float64Array(shared.atHome.length)
   }
 
-  /** Gram-equivalents of cooking a dish on a day, beside what is counted already. */
+  /** Gram-equivalents of cooking a dish on a day, on top of what is already counted. */
   price(dish: number, day: number): number {
     let again = 0
     const same = this.shared.sameAs[dish]!
@@ -56,7 +56,7 @@ export class SharedCounts {
     for (const food of this.shared.fresh[dish]!) this.fresh[food * 2 + stretch]! += more
   }
 
-  /** Gram-equivalents that so many servings, cooked on a day, save of what would spoil at home: 0 or less. */
+  /** Gram-equivalents that this many servings, cooked on a day, save by using food that would spoil: 0 or less. */
   priceOfUse(dish: number, day: number, servings: number): number {
     const foods = this.shared.usesAtHome[dish]!
     let sum = 0
@@ -71,7 +71,7 @@ export class SharedCounts {
     return sum
   }
 
-  /** So many more servings of it; negative, fewer. */
+  /** Adds this many servings of it; negative removes them. */
   use(dish: number, day: number, servings: number): void {
     const foods = this.shared.usesAtHome[dish]!
     for (let at = 0; at < foods.length; at++)

@@ -8,7 +8,7 @@ export type AtHome = { food: string; grams: number; lastDay: number }
 /** What dishes have in common, by the dish's index: rows of numbers that the search counts. */
 export type SharedThings = {
   tags: Int32Array[]
-  /** Gram-equivalents of each tag that comes back, after how rare it is: one that every dish has says nothing. */
+  /** Gram-equivalents for repeating each tag, by how rare it is: a tag that every dish has means nothing. */
   tagWeights: Float64Array
   fresh: Int32Array[]
   freshFoods: string[]
@@ -16,13 +16,13 @@ export type SharedThings = {
   usesAtHome: Int32Array[]
   gramsOf: Float64Array[]
   atHome: AtHome[]
-  /** The first dish of the same id: two versions of a dish are one when it comes back. */
+  /** The first dish with the same id: two versions of a dish count as one for repeats. */
   sameAs: Int32Array
-  /** 1, or less for dishes that one does not mind to eat often. */
+  /** 1, or less for dishes that people do not mind eating often. */
   againWeights: Float64Array
 }
 
-/** Days past Sunday until which food at home had better be used this week. */
+/** Food at home that expires up to this many days after Sunday should be used this week. */
 const SOON = 1
 
 export function sharedThings(input: FillInput, dishes: Candidate[]): SharedThings {
@@ -32,7 +32,7 @@ export function sharedThings(input: FillInput, dishes: Candidate[]): SharedThing
     .filter(({ lastDay }) => lastDay >= 0 && lastDay <= 6 + SOON)
   const inPantry = new Set(input.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))
   const tags = numbered(dishes.map((dish) => [...new Set(dish.tags)]))
-  // Fresh food that is at home already is not bought for one dish.
+  // Fresh food that is already at home need not be bought.
   const fresh = numbered(dishes.map((dish) => [...new Set(dish.fresh)].filter((food) => !inPantry.has(food))))
   const uses = dishes.map((dish) =>
     atHome.flatMap(({ food }, at) => (grams(dish, food) > 0 ? [[at, grams(dish, food)] as const] : [])),

@@ -39,7 +39,7 @@ const lunches = (candidates: Candidate[], rules: Partial<PlanRules> = {}, more: 
   })
 
 describe('what cannot be filled', () => {
-  it('says that no dish fits and how far to widen, instead of an empty week without a word', () => {
+  it('says that no dish fits and how far to widen, instead of leaving the week empty without a reason', () => {
     // Half of them are 22, 23 and 38 g.
     const { slots, shortfalls } = lunches([lunch('a', 44), lunch('b', 46), lunch('c', 76)])
     expect(slots.every(({ content }) => content !== null)).toBe(true)
@@ -66,7 +66,7 @@ describe('what cannot be filled', () => {
     expect(shortfalls[0]!.loosening).toBeNull()
   })
 
-  it('says that two of 18 dishes fit when a week sees nothing else', () => {
+  it('says that two of 18 dishes fit when a week has nothing else', () => {
     const candidates = Array.from({ length: 18 }, (_, at) => lunch(`l${at}`, at < 2 ? 30 : 200 + at))
     const { shortfalls } = lunches(candidates)
     expect(shortfalls[0]!.cause).toBe(
@@ -115,7 +115,7 @@ describe('what cannot be filled', () => {
     expect(shortfalls[0]!.loosening).toBeNull()
   })
 
-  it('says where a limit of the meal is passed, and where it is not known', () => {
+  it('says where a meal’s limit is exceeded, and where that is not known', () => {
     const salty = lunches([lunch('salty', 30, { sodium: 900 })], { mostSodium: 600 })
     expect(salty.shortfalls.map(({ cause }) => cause).join()).toContain(
       'Sodium at most 600 mg a meal: Monday’s lunch has 900',

@@ -8,8 +8,8 @@ import type { Eaten } from './penalty.ts'
 import { budgetWords, capital, carbsWord, dayName, gramsWord, listed, mealWord } from './words.ts'
 
 /**
- * Each slot that stays empty or passes a wish: which rule stands in the way, and the smallest change of it that helps.
- * No slot outside its budget is missing here, locked ones among them.
+ * Each slot that stays empty or breaks a wish: which rule is in the way, and the smallest change to it that helps.
+ * Includes every slot outside its budget, also locked ones.
  */
 export function shortfallsOf(input: FillInput, eaten: readonly Eaten[]): Shortfall[] {
   return [
@@ -38,7 +38,7 @@ function lockedOutside({ rules }: FillInput, eaten: readonly Eaten[]): Shortfall
   })
 }
 
-/** Locked leftovers that would be eaten too late. Filling never places such ones itself. */
+/** Locked leftovers that would be eaten too late. Filling itself never does that. */
 function pastDates(eaten: readonly Eaten[]): Shortfall[] {
   return eaten.flatMap(({ slot, of, dish, isFrozen, day }): Shortfall[] => {
     if (!slot.locked || !of) return []

@@ -10,26 +10,26 @@ const { empty: EMPTY, frozen: FROZEN, waiting: WAITING, uneven: UNEVEN, leftover
 const SERVINGS = Float64Array.from(PORTIONS)
 const STEPS = SERVINGS.length
 
-/** What stands in one place. `of`: the place that cooks what is eaten here, or -1 where it is cooked here itself. */
+/** What is in one place. `of`: the place that cooks what is eaten here, or -1 if it is cooked here. */
 export type Standing = { dish: number; portion: number; of: number; frozen: boolean } | null
 
 /**
- * A week while it is being filled. Its penalty follows each change by the few sums that the change touches
- * (`weekPenalty` says the same in one go). A place must be empty before something is put there, and nothing may eat of
- * what is lifted.
+ * A week while it is being filled. After each change, only the few sums it affects are updated (`weekPenalty` computes the
+ * same from scratch). A place must be empty before something is put there, and only a dish without eaten leftovers may be
+ * removed.
  */
 export class WeekState {
-  /** The dish eaten in each place, and its portion as an index into PORTIONS; -1 where it is empty. */
+  /** The dish eaten in each place, and its portion as an index into PORTIONS; -1 if empty. */
   readonly dish: Int32Array
   readonly portion: Int32Array
   readonly of: Int32Array
-  /** The place that eats what is left of this one; -1 for none. */
+  /** The place that eats the leftovers of this one; -1 for none. */
   readonly eater: Int32Array
   penalty: number
 
   private readonly problem: Problem
   private readonly counts: SharedCounts
-  /** Grams that stand in a place, less its budget; NaN where nothing does. */
+  /** Grams in a place minus its budget; NaN if it is empty. */
   private readonly distance: Float64Array
   private readonly frozen: Uint8Array
   private leftovers: number
@@ -71,7 +71,7 @@ export class WeekState {
   cooks = (at: number): boolean => this.dish[at] !== NONE && this.of[at] === NONE
   eats = (at: number): boolean => this.of[at] !== NONE
 
-  /** Gram-equivalents more if this dish were cooked in an empty place. Infinity where it may not stand. */
+  /** Added gram-equivalents if this dish were cooked in an empty place. Infinity if not allowed. */
   priceOfCooking(at: number, dish: number, portion: number): number {
     const place = this.problem.places[at]!
     const own = place.cooking[dish]! + place.eating[dish * STEPS + portion]!
@@ -93,7 +93,7 @@ export class WeekState {
     this.stand(at, dish, portion)
   }
 
-  /** Gram-equivalents more if an empty place ate what is left of another. Infinity where it may not. */
+  /** Added gram-equivalents if an empty place ate the leftovers of another. Infinity if not allowed. */
   priceOfEating(at: number, of: number, portion: number, frozen: boolean): number {
     const { places } = this.problem
     const dish = this.dish[of]!
@@ -124,7 +124,7 @@ export class WeekState {
     this.stand(at, this.dish[of]!, portion)
   }
 
-  /** Empties a place that nothing eats of. */
+  /** Empties a place whose leftovers nobody eats. */
   lift(at: number): void {
     const standing = this.standing(at)
     if (standing === null) return
@@ -146,14 +146,14 @@ export class WeekState {
     }
   }
 
-  /** How what is left of `of` could be eaten here; null where it may not, or another eats it. */
+  /** How the leftovers of `of` could be eaten here; null if not allowed, or if another place eats them. */
   leftoverWay(at: number, of: number) {
     const { places, dishes } = this.problem
     if (!this.cooks(of) || this.eater[of] !== NONE) return null
-    // What a person locked may break a rule; no second meal is made of it unasked.
+    // A locked dish may break a rule, so no second meal is planned from it unasked.
     if (this.dish[of]! >= this.problem.offered) return null
     if (!places[at]!.isMain || !places[of]!.isMain) return null
-    // A locked slot eats of them: what stands here must be cooked here, and there it is all spoken for.
+    // A locked slot eats them: a dish here must be cooked here, and the other's leftovers are all taken.
     if (places[at]!.isEatenFrom || places[of]!.isEatenFrom) return null
     return leftoverWay(dishes[this.dish[of]!]!, places[at]!.day - places[of]!.day)
   }

@@ -4,27 +4,27 @@ export const WEIGHTS = {
   outside: 4,
   /** Per gram below the budget less its tolerance: a slice of bread adds what is missing. */
   below: 1,
-  /** Per gram above it. Twice as much: nobody can take carbohydrate off a plate that is cooked, and it is what raises glucose. */
+  /** Per gram above it. Twice as much: carbohydrate cannot be taken out of a cooked dish, and it is what raises glucose. */
   above: 2,
-  /** Grams past the tolerance from which a dish is no answer any more: the slot rather stays empty, with a sentence. */
+  /** A dish more than this many grams outside the tolerance is not used: the slot stays empty, with a sentence saying why. */
   farthest: 10,
-  /** A slot without a dish: more than any compromise, so that one stays empty only where nothing may stand. */
+  /** A slot without a dish: more than any compromise, so that one stays empty only if nothing is allowed there. */
   empty: 400,
-  /** Each half serving away from the portion that was wished. */
+  /** Each half serving away from the portion that was wanted. */
   portion: 1,
-  /** A dish whose carbohydrate is "at least", where that is allowed. */
+  /** A dish whose carbohydrate is "at least", if that is allowed. */
   atLeast: 2,
   /** Longer than the weekday's most minutes: once, and per minute. Heavy: a person who has 30 minutes has 30. */
   late: 6,
   lateMinute: 0.8,
-  /** Past a cap or below the floor of a meal: once, and per unit of load, per 100 mg of sodium, per gram of fiber. */
+  /** Above a cap or below the minimum of a meal: once, and per unit of load, per 100 mg of sodium, per gram of fiber. */
   pastCap: 6,
   load: 2,
   sodium: 1.5,
   fiber: 1.5,
-  /** A cap that cannot be shown to be kept, since the figure is not known. */
+  /** A cap we cannot check because the figure is not known. */
   unknownFigure: 6,
-  /** The same dish cooked again: in each stretch of three days, and in the week. Breakfasts and snacks count half. */
+  /** The same dish cooked again: within any three days, and in the week. Breakfasts and snacks count half. */
   again: 2,
   againInWeek: 3,
   often: 0.5,
@@ -34,7 +34,7 @@ export const WEIGHTS = {
   uneven: 0.05,
   /** A fresh food bought for Monday to Thursday, or for Friday to Sunday; more dishes of that stretch share it. */
   fresh: 0.25,
-  /** Food at home that is left over past its date; its unused share of this. */
+  /** Food at home that is not used by its date, times its unused share. */
   spoiled: 4,
   /** Each leftover meal more or fewer than wished, which is one for five lunches and dinners. */
   leftovers: 1.5,
@@ -44,7 +44,7 @@ export const WEIGHTS = {
   waiting: 0.1,
 } as const
 
-/** Days in which a dish, and a tag, had better not come back; last weekday that Monday's fresh food is used on. */
+/** Days within which a dish, and a tag, should not repeat; the last weekday on which Monday's fresh food is used. */
 export const AGAIN_DAYS = 3
 export const ALIKE_DAYS = 2
 export const FRESH_UNTIL = 3

@@ -14,7 +14,7 @@ export const numberWord = (number: number): string => NUMBERS[number] ?? `${numb
 export const counted = (number: number, one: string, many: string): string =>
   `${numberWord(number)} ${number === 1 ? one : many}`
 
-/** Grams as the page shows them; a tenth where whole grams would hide on which side of a budget they lie. */
+/** Grams as the page shows them; with a tenth if whole grams would hide on which side of a budget they are. */
 export function gramsWord(grams: number, budget: Budget | null): string {
   const whole = Math.round(grams)
   const isEdge = budget !== null && isInside(whole, budget) !== isInside(grams, budget)

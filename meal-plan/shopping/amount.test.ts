@@ -62,14 +62,14 @@ describe('amounts as people buy them', () => {
     expect(says(246, CHICKPEAS)).toBe('246 g (9 oz): 400 g (14 oz) can, 240 g drained × 2; 234 g left over')
   })
 
-  it('buys no package more for what a sum of fractions leaves behind the comma', () => {
+  it('buys no extra package because of rounding in a sum of fractions', () => {
     const sum = Array.from({ length: 30 }, () => 50 / 3).reduce((a, b) => a + b, 0)
     expect(sum).not.toBe(500)
     expect(says(sum, FLOUR)).toBe('500 g (1 lb 2 oz): 500 g (1 lb 2 oz) package × 1')
     expect(says(0.1 * 3 * 500, EGG)).toBe('3 eggs: pack of 6 × 1; 3 eggs left over')
   })
 
-  it('rounds up a food that is counted otherwise than it is sold', () => {
+  it('rounds up a food that is counted differently than it is sold', () => {
     // Grocy rounded before it converted (#2731): 4.2 bottles instead of 5.
     expect(says(4.2 * 1030, { ...MILK, packages: [{ kind: 'bottle', grams: 1030, label: 1000 }] })).toBe(
       '4.2 L (142 fl oz): 1 L (34 fl oz) bottle × 5; 800 ml left over',

@@ -2,13 +2,13 @@ import type { ShopFood, ShopPackage } from '@evenplate/domain/shop-food'
 import { NOTHING, packagesFor } from './packages.ts'
 import { sayFluidOunces, sayGrams, sayMilliliters, sayPounds } from './weights.ts'
 
-/** An amount in the words of a shopper. It is rounded up for reading; grams stay what they are. */
+/** An amount in a shopper's words. It is rounded up for reading; the grams stay exact. */
 export type Amount = {
   /** What is needed: "5 eggs", "1.2 kg (2 lb 11 oz)", "a jar, you need 6 g". */
   need: string
-  /** What to put into the cart for it, "400 g (15 oz) can × 2"; null where it is sold loose or by the piece. */
+  /** What to put in the cart for it, "400 g (15 oz) can × 2"; null if it is sold loose or by the piece. */
   buy: string | null
-  /** What will be left of the packages, "130 g"; null where nothing is. */
+  /** What will be left over from the packages, "130 g"; null if nothing. */
   over: string | null
 }
 
@@ -34,8 +34,8 @@ export function sayAmount({ need, buy, over }: Amount): string {
 }
 
 /**
- * What a food is kept in of which a week takes a little: a bottle of oil, a package of starch. Null where the size of the
- * package is its own and not one of the usual ones, or the week takes more.
+ * The container of a food of which a week needs only a little: a bottle of oil, a package of starch. Null if its package
+ * has a special size instead of a usual one, or if the week needs more.
  */
 function supplyOf(grams: number, { buy, packages }: ShopFood): string | null {
   const [first] = packages
@@ -85,7 +85,7 @@ function sayPackage({ kind, label, grams }: ShopPackage, { buy }: ShopFood): str
   return `${printed} ${kind}${drained}`
 }
 
-/** A label over what the kitchen gets by more than rounding says that something is poured off. */
+/** If the label says more than the kitchen gets, beyond rounding, something is drained off. */
 const DRAINED = 1.05
 
 function sayOver(grams: number, { buy }: ShopFood): string {
@@ -98,7 +98,7 @@ function sayOver(grams: number, { buy }: ShopFood): string {
 const isWorthSaying = (grams: number, { buy }: ShopFood): boolean =>
   grams + NOTHING >= (buy.by === 'piece' ? buy.grams : 1)
 
-/** What is over is rounded down: nobody should count on more. */
+/** Leftover amounts are rounded down: nobody should count on more. */
 const sayDown = (value: number, unit: 'g' | 'ml'): string => {
   const whole = Math.floor(value + NOTHING)
   return whole >= 1000 ? `${Math.floor(whole / 10) / 100} ${unit === 'g' ? 'kg' : 'L'}` : `${whole} ${unit}`

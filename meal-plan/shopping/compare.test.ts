@@ -18,7 +18,7 @@ it('says what the list gains and loses where another dish takes a slot', () => {
   )
 })
 
-it('says nothing of what the pantry gives anyway', () => {
+it('says nothing about what is in the pantry anyway', () => {
   expect(
     said(WEEK, 'mon', { dish: SALMON, portion: 1 }, [pantry('salmon', 500), pantry('parsley', 60)], SHOP),
   ).toBe('Drops 1 can of chickpeas')

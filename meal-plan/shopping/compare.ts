@@ -7,12 +7,12 @@ import { type FoodItem, type ShoppingList, shoppingList } from './list.ts'
 import { packagesFor } from './packages.ts'
 import { NO_SETTINGS, type ShoppingSettings } from './settings.ts'
 
-/** A food of which the list gains or loses. */
+/** A food whose amount on the list changes. */
 export type ListChange = { key: string; name: string; grams: number; says: string }
 
 export type ListChanges = { adds: ListChange[]; drops: ListChange[] }
 
-/** What the list gains and loses, each with the most first, where another dish takes a slot. Leftovers of the slot become the new dish's. */
+/** What the list gains and loses if another dish takes a slot, largest first. Leftovers of the slot become the new dish's. */
 export function changesWith(
   plan: Plan,
   slotId: string,
@@ -34,7 +34,7 @@ export function changesWith(
   )
 }
 
-/** What a later list has more and less than one before it. */
+/** What a later list has more or less of than an earlier one. */
 export function changesBetween(
   before: ShoppingList,
   after: ShoppingList,
@@ -53,7 +53,7 @@ export function changesBetween(
   }
 }
 
-/** "Adds 200 g (7.1 oz) salmon; drops 1 can of chickpeas". Spices and what else is small are left to the list. */
+/** "Adds 200 g (7.1 oz) salmon; drops 1 can of chickpeas". Spices and other small things are only on the list. */
 export function sayChanges({ adds, drops }: ListChanges, most = 2): string {
   const part = (verb: string, changes: readonly ListChange[]): string[] => {
     const told = changes.filter(({ grams }) => Math.abs(grams) >= WORTH_TELLING)

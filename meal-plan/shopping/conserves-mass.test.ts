@@ -56,7 +56,7 @@ const pantries = fc.array(
   { maxLength: 8 },
 )
 
-/** What the slots cook, by the food it is bought as: counted another way than the list does. */
+/** What the slots cook, by the food it is bought as, counted in another way than the list does. */
 function cookedBy(plan: Plan): Map<string, number> {
   const cooked = new Map<string, number>()
   for (const at of plan.slots) {
@@ -85,7 +85,7 @@ describe('no gram is lost or made', () => {
         for (const [id, weight] of cooked) {
           const item = list.get(id)
           expect((item?.grams ?? 0) + (item?.fromPantry ?? 0)).toBeCloseTo(weight, 5)
-          // More at home than the week needs stays at home: nothing is bought back from it.
+          // If there is more at home than the week needs, the rest stays at home: no negative purchase.
           expect(item?.grams).toBeGreaterThanOrEqual(0)
           expect(item?.fromPantry).toBeGreaterThanOrEqual(0)
         }
@@ -131,7 +131,7 @@ describe('no gram is lost or made', () => {
   it('n times the eaters need n times the list', () => {
     fc.assert(
       fc.property(weeks, fc.integer({ min: 2, max: 6 }), (plan, times) => {
-        // Plates alone, so that their number can be multiplied.
+        // Only plates, so that their number can be multiplied.
         const of = (n: number) => ({
           ...plan,
           slots: plan.slots.map((one) => ({ ...one, plates: n * (one.plates + 1) - one.portion })),
@@ -142,7 +142,7 @@ describe('no gram is lost or made', () => {
     )
   })
 
-  it('a slot that eats leftovers adds what it eats to its cook alone', () => {
+  it('a slot that eats leftovers adds what it eats only to the slot that cooks', () => {
     fc.assert(
       fc.property(weeks, (plan) => {
         const cooking = plan.slots.find(({ content }) => content?.kind === 'dish')
@@ -161,7 +161,7 @@ describe('no gram is lost or made', () => {
     )
   })
 
-  it('does not care in which order the slots stand', () => {
+  it('does not depend on the order of the slots', () => {
     fc.assert(
       fc.property(weeks, pantries, (plan, home) => {
         const turned = { ...plan, slots: [...plan.slots].reverse() }

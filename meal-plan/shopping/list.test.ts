@@ -43,7 +43,7 @@ describe('the shopping list', () => {
     const withTuesday = planOf([...alone.slots, eatsLeftovers('tue', 'sun')], [CHILI])
     expect(gramsOf(shoppingList(withTuesday, [], SHOP))).toEqual({ chickpeas: 600, onion: 275, cumin: 7.5 })
     expect(items(shoppingList(withTuesday, [], SHOP))[0]?.slots).toEqual(['sun'])
-    // What the leftover ate of is gone: it cooks nothing itself.
+    // The dish of these leftovers is gone: the slot cooks nothing itself.
     expect(items(shoppingList(planOf([eatsLeftovers('tue', 'sun')], [CHILI]), [], SHOP))).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('the shopping list', () => {
     expect(items(list)).toMatchObject([{ key: 'egg', amount: null, unweighed: ['an egg wash'] }])
   })
 
-  it('buys by weight what nobody says how it is sold, "constructor" too', () => {
+  it('buys by weight if it is not known how a food is sold, "constructor" too', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 1, [line('constructor', 120), line('old-food', 30)])])
     expect(shoppingList(plan, [], SHOP).aisles).toMatchObject([
       {
@@ -150,7 +150,7 @@ describe('the shopping list', () => {
     expect(says(shoppingList(thrice, [], SHOP)).egg).toBe('1 egg: pack of 6 × 1; 5 eggs left over')
   })
 
-  it('keeps the keys of its items whatever the week becomes', () => {
+  it('keeps the keys of its items however the week changes', () => {
     const keys = (plan: Parameters<typeof shoppingList>[0]) => {
       const list = shoppingList(plan, [], SHOP)
       return [...items(list).map(({ key }) => key), ...list.lines.map(({ key }) => key)]

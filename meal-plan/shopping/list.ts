@@ -11,7 +11,7 @@ export type OwnItem = { id: string; text: string }
 
 /** A food to buy. */
 export type FoodItem = {
-  /** The food's id: the same whatever the plan becomes. */
+  /** The food's id: stays the same however the plan changes. */
   key: string
   name: string
   aisle: Aisle
@@ -20,10 +20,10 @@ export type FoodItem = {
   /** Grams that the slots cook, and that the pantry gives. They are `grams` together. */
   cooked: number
   fromPantry: number
-  /** Null where no weight is known: then `unweighed` says all there is. */
+  /** Null if no weight is known: then `unweighed` has everything. */
   amount: Amount | null
   slots: readonly string[]
-  /** What of it recipes weigh in another form: 600 g cooked rice are bought dry. */
+  /** Amounts that recipes weigh in another form: 600 g cooked rice is bought dry. */
   forms: readonly FoodForm[]
   /** Lines of it without a weight, "salt to taste". */
   unweighed: readonly string[]
@@ -36,11 +36,11 @@ export type ShoppingList = {
   /** The Monday. */
   week: string
   aisles: { aisle: Aisle; name: string; items: FoodItem[] }[]
-  /** To be read as they are: nobody knows how they are sold. */
+  /** Shown as they are: nobody knows how they are sold. */
   lines: LineItem[]
   staples: { key: string; name: string; forLows: boolean }[]
   own: { key: string; text: string }[]
-  /** Foods of the week of which enough is at home. */
+  /** Foods of the week with enough at home. */
   atHome: FoodItem[]
 }
 
@@ -62,7 +62,7 @@ export function shoppingList(
   const items = [...needs.foods.values()]
     .map((need) => itemOf(need, atHome.get(need.food) ?? 0, soldAs(need, foods, packages)))
     .sort(byName)
-  // Of what has no weight, any amount at home is enough.
+  // For a line without a weight, any amount at home is enough.
   const isAtHome = ({ key, grams }: FoodItem) => grams <= NOTHING && (atHome.get(key) ?? 0) > 0
   return {
     week: plan.week,
@@ -97,7 +97,7 @@ export function foodIdsOf(plan: Plan, pantry: readonly PantryItem[]): string[] {
 /** All aisles, the person's own order first. */
 export const aislesIn = (own: readonly Aisle[]): Aisle[] => [...new Set([...own, ...AISLES])]
 
-/** A key for a line of no food that stays through every change of the plan: FNV-1a over its words. */
+/** A key for a line without a food that survives every change of the plan: FNV-1a over its words. */
 export function lineKey(words: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(wordsKey(words))) {
@@ -123,7 +123,7 @@ function itemOf(need: FoodNeed, have: number, food: ShopFood): FoodItem {
   }
 }
 
-/** How a food is sold, in the person's own package where they said one. */
+/** How a food is sold, in the person's own package if they gave one. */
 function soldAs(
   { food: id, called }: FoodNeed,
   foods: ReadonlyMap<string, ShopFood>,

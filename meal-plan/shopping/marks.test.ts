@@ -67,13 +67,13 @@ describe('marks of several phones', () => {
     ])
   })
 
-  it('a stale copy of the server takes back nothing that waits here', () => {
+  it('a stale copy from the server overwrites nothing that waits here', () => {
     const waiting = [pressed([], { item: 'egg', checked: true }, 'a', 20)]
     const server: MarkOp[] = [{ item: 'egg', checked: false, at: 5, device: 'b' }]
     expect(mergeMarks(waiting, server)).toEqual(waiting)
   })
 
-  it('a press holds over what was seen, also of a phone whose clock is ahead', () => {
+  it('a tap wins over what was seen, even from a phone whose clock is ahead', () => {
     const ahead: MarkOp[] = [{ item: 'egg', checked: true, at: 1000, device: 'z' }]
     const press = pressed(ahead, { item: 'egg', checked: false }, 'a', 400)
     expect(mergeMarks(ahead, [press])).toEqual([press])
@@ -90,13 +90,13 @@ describe('marks of several phones', () => {
 describe('a new plan', () => {
   const mark: MarkOp = { item: 'chickpeas', checked: true, at: 1, device: 'a', grams: 480 }
 
-  it('keeps the mark of what did not rise', () => {
+  it('keeps the mark of an item whose amount did not rise', () => {
     expect(standingOf(mark, 480)).toEqual({ state: 'bought' })
     expect(standingOf(mark, 100)).toEqual({ state: 'bought' })
     expect(standingOf(mark, 480.2)).toEqual({ state: 'bought' })
   })
 
-  it('opens what rose again, and says by how much', () => {
+  it('reopens an item whose amount rose, and says by how much', () => {
     expect(standingOf(mark, 600)).toEqual({ state: 'again', more: 120 })
     expect(needsAgain(mark, 600)).toBe(120)
     const again = pressed([mark], { item: 'chickpeas', checked: true, grams: 600 }, 'a', 2)

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
-/** One press on one item, kept until every device has it. Of two on the same item the later holds. */
+/** One tap on an item, kept until every device has it. Of two taps on one item, the later wins. */
 export const markOp = z.object({
   /** The item's key. */
   item: z.string().check(z.minLength(1), z.maxLength(200)),
   checked: z.boolean(),
   /** Milliseconds since 1970 by the device's clock. */
   at: z.number().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
-  /** A random text of the device: it decides where two press in the same millisecond. */
+  /** A random text for the device; decides if two tap in the same millisecond. */
   device: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** Grams the item stood for when it was checked; missing where it has none. */
+  /** The item's grams when it was checked off; missing if it has none. */
   grams: z.optional(z.number().check(z.minimum(0), z.maximum(10_000_000))),
 })
 export type MarkOp = z.infer<typeof markOp>
 
-/** Items that one week may have marks of. */
+/** How many items of a week may have marks. */
 export const MARKS_MOST = 1000
 
 /**
- * All marks of two sets, one an item, by item. In whatever order and however often sets are merged, the same comes out, so
- * that phones may send and fetch whenever they have a network: a server's copy never replaces what still waits here.
+ * The marks of two sets, one per item, sorted by item. The result is the same in whatever order and however often sets are
+ * merged, so phones may send and fetch whenever they have a network: a server's copy never overwrites what still waits here.
  */
 export function mergeMarks(...sets: readonly (readonly MarkOp[])[]): MarkOp[] {
   const latest = new Map<string, MarkOp>()
@@ -30,7 +30,7 @@ export function mergeMarks(...sets: readonly (readonly MarkOp[])[]): MarkOp[] {
   return [...latest.values()].sort((a, b) => (a.item < b.item ? -1 : 1))
 }
 
-/** A press on this device, later than what it has seen of the item, even of a device whose clock is ahead. */
+/** A tap on this device, later than all it has seen for the item, even from a device whose clock is ahead. */
 export function pressed(
   marks: readonly MarkOp[],
   press: Pick<MarkOp, 'item' | 'checked' | 'grams'>,
@@ -41,23 +41,23 @@ export function pressed(
   return { ...press, device, at: seen ? Math.max(now, seen.at + 1) : now }
 }
 
-/** How an item stands: open, in the cart, or open again because the plan now needs more of it than was bought. */
+/** An item's state: open, in the cart, or open again because the plan now needs more than was bought. */
 export type Standing = { state: 'open' } | { state: 'bought' } | { state: 'again'; more: number }
 
-/** @param amountNow grams of the item in the list as it is now; 0 where it has none */
+/** @param amountNow grams of the item on the list now; 0 if it has none */
 export function standingOf(mark: MarkOp | undefined, amountNow: number): Standing {
   if (!mark?.checked) return { state: 'open' }
   const more = needsAgain(mark, amountNow)
   return more > 0 ? { state: 'again', more } : { state: 'bought' }
 }
 
-/** Grams that an item needs beyond what it was checked for; 0 where its amount did not rise. */
+/** Grams an item needs beyond what it was checked off for; 0 if its amount did not rise. */
 export function needsAgain({ grams }: Pick<MarkOp, 'grams'>, amountNow: number): number {
   const more = grams === undefined ? 0 : amountNow - grams
   return more >= LEAST ? more : 0
 }
 
-/** Grams under which nobody goes back to the shelf, and which sums of fractions may leave. */
+/** Too few grams to go back to the shelf for; also covers rounding of fractions. */
 const LEAST = 0.5
 
 function isLater(op: MarkOp, known: MarkOp): boolean {

@@ -6,14 +6,14 @@ import { cookedServings, dishIn, type Plan } from '../plan.ts'
 /** What a week's slots cook of one food, in the form it is bought in. */
 export type FoodNeed = {
   food: string
-  /** As the recipe calls it, for a food that nobody has told how it is bought. */
+  /** The recipe's name for it, for a food we do not know how to buy. */
   called: string
   grams: number
   /** Ids of the slots that cook it. */
   slots: string[]
   /** Grams of it that recipes weigh in another form, "600 g cooked white rice", and where the ratio comes from. */
   forms: FoodForm[]
-  /** Lines of it that say no weight, "salt to taste", in their own words. */
+  /** Its lines without a weight, "salt to taste", in their own words. */
   unweighed: string[]
 }
 
@@ -22,7 +22,7 @@ export type FoodForm = { name: string; grams: number; source: string }
 /** A line that no food was found for, or several in one. */
 export type LineNeed = {
   words: string
-  /** How often its amount is needed: 1.5 where six eat of a recipe for four. */
+  /** The factor for its amount: 1.5 if six people eat a recipe for four. */
   times: number
   slots: string[]
 }
@@ -104,7 +104,7 @@ function addLine(lines: Map<string, LineNeed>, words: string, times: number, slo
   if (!need.slots.includes(slot)) need.slots.push(slot)
 }
 
-/** Lines that differ in capitals or spaces alone are one. */
+/** Lines that differ only in capitals or spaces are one. */
 export const wordsKey = (words: string): string => words.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 
 /** Water and ice come from the tap. */

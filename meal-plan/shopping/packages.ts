@@ -4,7 +4,7 @@ import type { ShopPackage } from '@evenplate/domain/shop-food'
 export type Bought = { packages: { of: ShopPackage; count: number }[]; over: number }
 
 /**
- * The packages that hold `grams`, with the least left over, then the fewest. Null for a food that is sold loose, or where
+ * The packages that cover `grams`, with the least left over, then the fewest. Null for a food that is sold loose, or if
  * nothing is needed.
  */
 export function packagesFor(grams: number, sizes: readonly ShopPackage[]): Bought | null {
@@ -14,7 +14,7 @@ export function packagesFor(grams: number, sizes: readonly ShopPackage[]): Bough
   const taken: Bought['packages'] = []
   let rest = grams * (big.every(({ kind }) => kind === 'can') ? 1 - CAN_MORE_OR_LESS : 1)
   for (const size of big) {
-    // This size alone covers what is left, or it leaves a rest to the smaller ones.
+    // Either this size alone covers the rest, or smaller ones cover part of it.
     const covering = Math.ceil((rest - NOTHING) / size.grams)
     best = better(best, [...taken, { of: size, count: covering }], grams)
     const fitting = Math.floor((rest + NOTHING) / size.grams)
@@ -25,10 +25,10 @@ export function packagesFor(grams: number, sizes: readonly ShopPackage[]): Bough
   return best
 }
 
-/** "1 can of beans" is counted at 258 g of a can that holds 255: cans of one kind differ by more, and nobody buys another for it. */
+/** "1 can of beans" is counted as 258 g, and a can has 255: cans of one kind differ by more, and nobody buys a second one for that. */
 const CAN_MORE_OR_LESS = 0.02
 
-/** Grams that no kitchen scale shows, so that sums of thirds do not buy another package. */
+/** Too few grams for a kitchen scale to show, so that sums of thirds do not buy another package. */
 export const NOTHING = 0.01
 
 function better(known: Bought | null, packages: Bought['packages'], grams: number): Bought {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 
 const aisle = z.enum(AISLES)
 
-/** Something that stands on every list until its owner takes it off. */
+/** Something that is on every list until its owner removes it. */
 export const staple = z.object({
-  /** Of ours, `glucose-tablets`, or a UUID. Its item is `staple:<id>`. */
+  /** One of ours, such as `glucose-tablets`, or a UUID. Its item is `staple:<id>`. */
   id: z.string().check(z.minLength(1), z.maxLength(60)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   /** Something fast to treat a low with. */
@@ -15,9 +15,9 @@ export type Staple = z.infer<typeof staple>
 
 /** How a person shops. */
 export const shoppingSettings = z.object({
-  /** Their own order; aisles that are not in it follow in the usual one. */
+  /** Their own order; aisles not in it follow in the usual order. */
   aisles: z._default(z.array(aisle).check(z.maxLength(AISLES.length)), []),
-  /** Packages of their own: grams that the kitchen gets out of one. They go before ours. */
+  /** Their own package sizes: grams that the kitchen gets out of one. They override ours. */
   packages: z._default(
     z
       .array(
@@ -47,8 +47,8 @@ export const STAPLES_FOR_LOWS: readonly Staple[] = [
 ]
 
 /**
- * Staples to offer: those for lows to a person who says that they take insulin, or another medicine that can cause
- * lows, until each is taken or declined.
+ * Staples to offer: those for lows, to a person who says they take insulin or another medicine that can cause lows, until
+ * each is accepted or declined.
  */
 export function offeredStaples(settings: ShoppingSettings, mayHaveLows: boolean): readonly Staple[] {
   if (!mayHaveLows) return []

@@ -7,16 +7,16 @@ const text = (most: number) => z.string().check(z.maxLength(most))
 const sharedItem = z.object({
   key: text(200),
   name: text(1000),
-  /** "5 eggs: pack of 6 × 1"; empty where nothing is known. */
+  /** "5 eggs: pack of 6 × 1"; empty if nothing is known. */
   amount: text(600),
-  /** As in `FoodItem`; null for what has no weight. */
+  /** As in `FoodItem`; null for items without a weight. */
   grams: z.nullable(z.number()),
 })
 export type SharedItem = z.infer<typeof sharedItem>
 
 /**
- * A list as whoever has its link reads it: names and amounts of foods and the keys that marks are kept by. Nothing of it says
- * what is cooked when, how many carbohydrates a meal has, or what a staple is for.
+ * A list as people with its link see it: names and amounts of foods, and the keys for marks. It does not show what is cooked
+ * when, how much carbohydrate a meal has, or what a staple is for.
  */
 export const sharedList = z.object({
   week: text(10),
@@ -26,7 +26,7 @@ export const sharedList = z.object({
 })
 export type SharedList = z.infer<typeof sharedList>
 
-/** What goes to the other phone. */
+/** What is sent to the other phone. */
 export function sharedOf(list: ShoppingList): SharedList {
   const sections = [
     ...list.aisles.map(({ name, items }) => ({ name, items: items.map(foodItem) })),
@@ -49,13 +49,13 @@ const foodItem = (of: FoodItem): SharedItem => ({
   grams: of.amount === null ? null : of.grams,
 })
 
-/** Everything that is known of how much: the amount, then lines without a weight. */
+/** All we know about how much: the amount, then lines without a weight. */
 export function sayItem({ amount, unweighed }: Pick<FoodItem, 'amount' | 'unweighed'>): string {
   const weighed = amount ? [sayAmount(amount)] : []
   return [...weighed, ...unweighed.map((line) => `${amount ? 'and ' : ''}“${line}”`)].join(', ')
 }
 
-/** A recipe's own line is needed more or less often than it says where more or fewer eat. */
+/** If more or fewer people eat than the recipe serves, its lines are needed more or less than once. */
 export function sayTimes(times: number): string {
   const rounded = Math.round(times * 100) / 100
   return rounded === 1 ? '' : `× ${rounded}`

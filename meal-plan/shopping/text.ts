@@ -10,6 +10,6 @@ export function listAsText(list: ShoppingList): string {
     .join('\n\n')
 }
 
-/** A line break in somebody's own words must not make two items of one. */
+/** A line break in somebody's text must not split an item in two. */
 const sayLine = ({ name, amount }: { name: string; amount: string }): string =>
   (amount ? `${name}: ${amount}` : name).replaceAll(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@
 const GRAMS_AN_OUNCE = 28.349523125
 const ML_A_FLUID_OUNCE = 29.5735295625
 
-/** What is needed is rounded up, so that what is bought is enough; what a label says, to the nearest. */
+/** Needed amounts are rounded up, so that enough is bought; label amounts to the nearest. */
 export type Rounding = 'up' | 'nearest'
 
 /** "450 g", "1.2 kg". */
@@ -29,7 +29,7 @@ export function sayFluidOunces(ml: number, rounding: Rounding = 'up'): string {
   return ounces < 0.5 ? '' : `${ounces} fl oz`
 }
 
-/** Tenths of an ounce under four of them, whole ones above. */
+/** Tenths of an ounce below four ounces, whole ounces above. */
 function ouncesOf(ounces: number, rounding: Rounding): number {
   const digits = ounces < 4 ? 1 : 0
   return rounding === 'up' ? Number(up(ounces - SAME, digits)) : Number(ounces.toFixed(digits))
@@ -38,6 +38,6 @@ function ouncesOf(ounces: number, rounding: Rounding): number {
 /** Ounces that a pound's grams may be off by: 454 g are a pound. */
 const SAME = 0.03
 
-/** Rounded up at a digit, but for what a sum of fractions leaves behind the comma. */
+/** Rounded up at a digit, ignoring tiny remainders from sums of fractions. */
 const up = (value: number, digits: number): string =>
   String(Math.ceil(Number((value * 10 ** digits).toFixed(4))) / 10 ** digits)

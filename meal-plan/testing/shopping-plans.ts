@@ -23,7 +23,7 @@ const RULES: PlanRules = {
   plates: 0,
 }
 
-/** A line that was read as this food; `null` grams: it says no weight. */
+/** A line that was read as this food; `null` grams means it gives no weight. */
 export const line = (foodId: string | null, grams: number | null, text?: string): LineFigures =>
   ({
     line: text ?? `${grams} g ${foodId}`,
@@ -33,7 +33,7 @@ export const line = (foodId: string | null, grams: number | null, text?: string)
     rest: text === undefined ? (foodId ?? '') : '',
   }) as LineFigures
 
-/** A dish of which the list reads its servings and its lines alone. */
+/** A dish with only what the list reads: servings and lines. */
 export const dish = (id: string, servings: number, lines: LineFigures[]): PlannedDish => ({
   id,
   from: { kind: 'model' },

@@ -14,7 +14,7 @@ export default {
 export const Some: DashboardStory = { play: shows('Created Salmon with Lemon Broccoli') }
 export const Many: DashboardStory = {
   args: { state: 'member with sixty entries' },
-  play: shows('Show older'),
+  play: shows('Show Older'),
 }
 export const Empty: DashboardStory = {
   args: { state: 'member who did nothing yet' },

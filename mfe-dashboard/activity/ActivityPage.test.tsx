@@ -28,14 +28,14 @@ it('shows everything, fifty at a time, newest first, with links to recipes that 
   expect(screen.getAllByRole('listitem')).toHaveLength(50)
   // Of the others nothing is left to lead to.
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show Older' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
-  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show Older' })).toBeNull()
 })
 
 it('leads on when there is none yet', async () => {
   open({ tables: {} })
-  const link = await screen.findByRole('link', { name: 'Create your first recipe' })
+  const link = await screen.findByRole('link', { name: 'Create Your First Recipe' })
   expect(link.getAttribute('href')).toBe('/recipe-builder')
 })
 

@@ -43,7 +43,7 @@ function AllActivity({ user }: { user: Member }) {
         title="Nothing here yet."
         action={
           <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
-            Create your first recipe
+            Create Your First Recipe
           </nav.Link>
         }
       >
@@ -76,7 +76,7 @@ function AllActivity({ user }: { user: Member }) {
           busy={list.isFetchingNextPage}
           busyLabel="Loading more..."
         >
-          Show older
+          Show Older
         </Button>
       )}
     </div>

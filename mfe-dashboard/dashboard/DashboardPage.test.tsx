@@ -140,10 +140,10 @@ describe('the dashboard', () => {
       },
       fakeMember({ confirmed: false }),
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the Email Again' }))
     expect(await screen.findByText(/sent it again/)).toBeTruthy()
     expect(sent).toMatchObject([{ type: 'signup', email: 'ana@example.com' }])
-    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send the Email Again' }))
     expect(await screen.findByText(/only request this after 42 seconds/)).toBeTruthy()
   })
 

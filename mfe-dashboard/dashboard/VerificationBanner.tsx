@@ -56,7 +56,7 @@ export function VerificationBanner({ user }: { user: Member | null }) {
             busy={sending.state === 'sending'}
             busyLabel="Sending..."
           >
-            Send the email again
+            Send the Email Again
           </Button>
           <Button variant="quiet" onClick={dismiss}>
             Dismiss

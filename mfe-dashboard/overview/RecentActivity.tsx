@@ -29,7 +29,7 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
       {activity === undefined && <p className={styles.soft}>We couldn’t load your activity just now.</p>}
       {activity?.length === 0 && (
         <p className={styles.soft}>
-          No recent activity. <nav.Link to="/recipe-builder">Create your first recipe</nav.Link>
+          No recent activity. <nav.Link to="/recipe-builder">Create Your First Recipe</nav.Link>
         </p>
       )}
       {activity && activity.length > 0 && (

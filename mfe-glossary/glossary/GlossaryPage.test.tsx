@@ -89,7 +89,7 @@ describe('the glossary', () => {
     expect(
       screen.getByText('No terms found matching your search. Try different keywords or clear your search.'),
     ).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }))
     await waitFor(() => expect(terms()).toHaveLength(TERMS.length))
   })
 

@@ -52,7 +52,7 @@ export function GlossaryPage() {
             title="No terms found matching your search. Try different keywords or clear your search."
             action={
               <Button variant="secondary" onClick={clear}>
-                Clear search
+                Clear Search
               </Button>
             }
           />

@@ -69,10 +69,10 @@ export function ChartFrame({ label, height, draw, table }: Props) {
           size="s"
           aria-expanded={asTable}
           aria-controls={id}
-          aria-label={`${asTable ? 'Hide' : 'Show'} table: ${label}`}
+          aria-label={`${asTable ? 'Hide' : 'Show'} Table: ${label}`}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? 'Hide table' : 'Show table'}
+          {asTable ? 'Hide Table' : 'Show Table'}
         </Button>
       </figcaption>
       <div id={id} className={styles.table} hidden={!asTable}>

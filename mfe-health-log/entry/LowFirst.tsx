@@ -24,12 +24,12 @@ export function LowFirst({ entered, question, onUndo, onTreated, onBack }: Props
       className={styles.low}
       actions={
         <>
-          <Button onClick={onTreated}>I took fast carbs</Button>
+          <Button onClick={onTreated}>I Took Fast Carbs</Button>
           <Button variant="secondary" onClick={onBack}>
-            Back to my log
+            Back to My Log
           </Button>
           <Button variant="quiet" onClick={onUndo}>
-            Undo this reading
+            Undo This Reading
           </Button>
         </>
       }

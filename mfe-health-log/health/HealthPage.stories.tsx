@@ -26,7 +26,7 @@ export const TwentyFingersticks: Story = {
   args: { state: 'twenty fingersticks', at: '/health?show=14' },
   play: shows(/From \d+ fingersticks/),
 }
-export const Today: Story = { play: shows('Show table') }
+export const Today: Story = { play: shows('Show Table') }
 export const TwoWeeks: Story = { args: { at: '/health?show=14' }, play: shows('Time in ranges') }
 export const FiveYears: Story = {
   args: { state: 'five years', at: '/health?show=90' },

@@ -50,7 +50,7 @@ describe('a reading by hand', () => {
     expect(low.getByText(/Call emergency services/)).toBeDefined()
     expect(screen.queryByText(/^Saved 62/)).toBeNull()
     await waitFor(() => expect(rows).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: 'I took fast carbs' }))
+    await user.click(screen.getByRole('button', { name: 'I Took Fast Carbs' }))
     await waitFor(() => expect(tables.low_treatments).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -89,7 +89,7 @@ export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: P
           Import
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Choose another file
+          Choose Another File
         </Button>
       </div>
       <p role="status" className={styles.soft}>

@@ -53,7 +53,7 @@ describe('what readings come to', () => {
     expect(chart.getAttribute('aria-valuetext')).toMatch(/^1:00 AM/)
     await user.keyboard('{End}{ArrowRight}')
     expect(chart.getAttribute('aria-valuetext')).toMatch(/^11:30 PM/)
-    await user.click(screen.getByRole('button', { name: 'Show table: Daily pattern' }))
+    await user.click(screen.getByRole('button', { name: 'Show Table: Daily pattern' }))
     expect(cellsOf(screen.getByRole('table', { name: /^Daily pattern/ }))).toHaveLength(49)
   })
 

@@ -38,7 +38,7 @@ export function CalendarDialog({ onClose }: { onClose(): void }) {
           onChange={({ target }) => setWithCarbs(target.checked)}
         />
         <Button busy={state === 'busy'} busyLabel="Making the file..." onClick={() => void get()}>
-          Download the file
+          Download the File
         </Button>
         {state === 'failed' && (
           <Notice role="alert" tone="warning" title="We couldn’t make the file just now.">

@@ -71,7 +71,7 @@ export function Feed({ userId }: { userId: string }) {
             variant="secondary"
             onClick={() => now.address && void copyLink(now.address).then(setCopied)}
           >
-            {copied ? 'Copied' : 'Copy the address'}
+            {copied ? 'Copied' : 'Copy the Address'}
           </Button>
         </>
       )}
@@ -88,7 +88,7 @@ export function Feed({ userId }: { userId: string }) {
       />
       <div className={styles.actions}>
         <Button variant="secondary" busy={busy} onClick={() => void make()}>
-          {now.at === 'on' ? 'Make a new address' : 'Make an address'}
+          {now.at === 'on' ? 'Make a New Address' : 'Make an Address'}
         </Button>
         {now.at === 'on' && (
           <Button
@@ -101,7 +101,7 @@ export function Feed({ userId }: { userId: string }) {
               })
             }
           >
-            Turn it off
+            Turn It Off
           </Button>
         )}
       </div>

@@ -51,7 +51,7 @@ function Days({ week, monday, today }: { week: WeekGlance | null; monday: string
     <>
       {isEmpty && (
         <p className={styles.soft}>
-          Nothing is planned yet. Set the carbs for each meal, press “Fill my week”, and your dishes show up
+          Nothing is planned yet. Set the carbs for each meal, press “Fill My Week”, and your dishes show up
           here.
         </p>
       )}

@@ -55,7 +55,7 @@ export function Budgets({ filling }: { filling: Filling }) {
         <div className={styles.fill}>
           <Button type="submit" size="l" busy={filling.isBusy} busyLabel="Filling your week...">
             <Icon name="spark" />
-            Fill my week
+            Fill My Week
           </Button>
           {isFilled && <p className={styles.soft}>Locked meals stay as they are.</p>}
         </div>

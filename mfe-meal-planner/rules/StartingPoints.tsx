@@ -58,10 +58,10 @@ export function StartingPoints({ onChoose }: { onChoose(rules: Partial<PlanRules
             <Button
               variant="secondary"
               size="s"
-              aria-label={`Use these: ${label}`}
+              aria-label={`Use These: ${label}`}
               onClick={() => onChoose(rules)}
             >
-              Use these
+              Use These
             </Button>
           </li>
         ))}

@@ -180,7 +180,7 @@ function Gone() {
         title="A shared list works for seven days, or until its owner ends it."
         action={
           <nav.Link to="/meal-planner" className={buttonClass({ variant: 'secondary' })}>
-            Plan a week of your own
+            Plan Your Own Week
           </nav.Link>
         }
       >

@@ -32,7 +32,7 @@ export function Aisles({ shopping, list, onAsk }: Props) {
         <p className={styles.order}>
           <Button variant="quiet" size="s" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
             <Icon name="list" />
-            {ordering ? 'Done' : 'Reorder aisles'}
+            {ordering ? 'Done' : 'Reorder Aisles'}
           </Button>
           <span role="status" className="visually-hidden">
             {said}

@@ -58,7 +58,7 @@ export function HaveForm({
         onChange={({ currentTarget }) => setUseBy(currentTarget.value)}
       />
       <div className={styles.actions}>
-        <Button type="submit">I have this</Button>
+        <Button type="submit">I Have This</Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
             Cancel

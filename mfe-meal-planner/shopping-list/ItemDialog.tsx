@@ -88,11 +88,11 @@ function PackageForm({ grams, onGrams }: { grams: number | null; onGrams: (grams
       />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary">
-          Use this size
+          Use This Size
         </Button>
         {grams !== null && (
           <Button variant="quiet" onClick={() => onGrams(null)}>
-            Use the usual sizes
+            Use the Usual Sizes
           </Button>
         )}
       </div>

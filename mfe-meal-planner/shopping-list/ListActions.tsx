@@ -30,11 +30,11 @@ export function ListActions({ shopper, list }: { shopper: Shopper; list: Shoppin
     <div className={styles.actions}>
       <Button variant="secondary" onClick={() => setSharing(true)}>
         <Icon name="share" />
-        Send to a phone
+        Send to a Phone
       </Button>
       <Button variant="secondary" onClick={() => void copy()}>
         <Icon name="copy" />
-        Copy as text
+        Copy as Text
       </Button>
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" />
@@ -49,7 +49,7 @@ export function ListActions({ shopper, list }: { shopper: Shopper; list: Shoppin
         title="Send it with an account"
         actions={
           <nav.Link to="/register" className={buttonClass({})}>
-            Create an account
+            Create an Account
           </nav.Link>
         }
       >

@@ -106,7 +106,7 @@ function NothingPlanned() {
       title="There is nothing to cook this week yet."
       action={
         <nav.Link to="/meal-planner" className={buttonClass({})}>
-          Plan my week
+          Plan My Week
         </nav.Link>
       }
     >

@@ -54,7 +54,9 @@ export function OwnItems({ shopping: { marks }, list }: { shopping: Shopping; li
           onAdd={(text) => marks.change((kept) => written(kept, { id: randomUuid(), text, removed: false }))}
         />
       ) : (
-        <p className={styles.hint}>A list holds {OWN_MOST} items of your own. Remove one to add another.</p>
+        <p className={styles.hint}>
+          A list can have {OWN_MOST} items of your own. Remove one to add another.
+        </p>
       )}
     </section>
   )

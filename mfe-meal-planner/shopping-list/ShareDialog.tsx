@@ -58,7 +58,7 @@ export function ShareDialog({ userId, list, onClose }: Props) {
       title="Send this list to a phone"
       actions={
         <Button onClick={() => void share()} busy={made.state === 'busy'} busyLabel="Making a link...">
-          Make a link
+          Make a Link
         </Button>
       }
     >
@@ -91,7 +91,7 @@ export function ShareDialog({ userId, list, onClose }: Props) {
             <li key={id}>
               <span>A link that works until {sayDay(until)}</span>
               <Button variant="quiet" size="s" onClick={() => void end(id)}>
-                End it now
+                End It Now
               </Button>
             </li>
           ))}

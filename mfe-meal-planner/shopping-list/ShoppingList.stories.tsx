@@ -41,14 +41,14 @@ export const MoreIsNeeded: Story = {
 export const SomeAtHome: Story = { args: { state: 'guest with food at home' }, play: shows(/use by Nov 25/) }
 export const Ordering: Story = {
   args: { state: 'guest with an order of aisles' },
-  play: presses('Reorder aisles', 'Done'),
+  play: presses('Reorder Aisles', 'Done'),
 }
-export const OneItem: Story = { play: presses(/^Feta: at home/, 'Use this size') }
-export const SendsWithAnAccount: Story = { play: presses('Send to a phone', 'Create an account') }
+export const OneItem: Story = { play: presses(/^Feta: at home/, 'Use This Size') }
+export const SendsWithAnAccount: Story = { play: presses('Send to a Phone', 'Create an Account') }
 export const Member: Story = { args: { state: 'member with a planned week' }, play: shows('Saved.') }
 export const Sending: Story = {
   args: { state: 'member with a planned week' },
-  play: presses('Send to a phone', 'Make a link'),
+  play: presses('Send to a Phone', 'Make a Link'),
 }
 export const AccountDown: Story = {
   args: { state: 'member whose account does not answer' },

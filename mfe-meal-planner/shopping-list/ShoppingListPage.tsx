@@ -52,7 +52,7 @@ function OfWeek({ shopper, asked }: { shopper: Shopper; asked: string | null }) 
         className={styles.header}
         actions={
           <nav.Link to={`/meal-planner/${week}`} className={buttonClass({ variant: 'secondary' })}>
-            Open this week’s plan
+            Open This Week’s Plan
           </nav.Link>
         }
       />

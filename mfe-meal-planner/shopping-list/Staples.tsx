@@ -39,7 +39,7 @@ export function Staples({ shopping, list }: { shopping: Shopping; list: Shopping
           actions={
             <>
               <Button size="s" onClick={() => have([...settings.staples, ...offered])}>
-                Put them on every list
+                Put Them on Every List
               </Button>
               <Button
                 variant="quiet"
@@ -51,7 +51,7 @@ export function Staples({ shopping, list }: { shopping: Shopping; list: Shopping
                   })
                 }
               >
-                No, thanks
+                No, Thanks
               </Button>
             </>
           }

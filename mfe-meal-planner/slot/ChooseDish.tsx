@@ -103,7 +103,7 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
               <p key={cause}>{cause}</p>
             ))}
             <Button variant="quiet" onClick={() => setAsked({ plan, seed: newSeed() })}>
-              Show other dishes
+              Show Other Dishes
             </Button>
           </>
         )}

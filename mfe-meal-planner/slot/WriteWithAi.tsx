@@ -35,7 +35,7 @@ export function WriteWithAi({ plan, slot, writing: { now, start, stop }, left, h
           disabled={left === 0 || !hasRoom}
           onClick={() => void start()}
         >
-          Write this one with AI
+          Write This One with AI
         </Button>
         {isWriting && (
           <Button

@@ -34,7 +34,7 @@ export function useKeepRecipe() {
       const isFull = isAppError(error) && error.code === 'saved_limit'
       toast.add({
         title: isFull
-          ? 'You have five saved recipes, as many as an account holds. The dish stays in your week.'
+          ? 'You have five saved recipes, the most an account can keep. The dish stays in your week.'
           : 'We couldn’t save this recipe just now. The dish stays in your week.',
         tone: 'danger',
         timeout: 0,

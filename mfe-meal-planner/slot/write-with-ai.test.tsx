@@ -10,7 +10,7 @@ import { openPlanner } from '../testing/open-planner.tsx'
 import { STUFFED_PEPPERS } from '../testing/sample-dishes.ts'
 import { fullWeek } from '../testing/sample-week.ts'
 
-const WRITE = 'Write this one with AI'
+const WRITE = 'Write This One with AI'
 const dialog = () => within(screen.getByRole('dialog'))
 const write = () => dialog().findByRole('button', { name: WRITE })
 const choices = () => dialog().findAllByRole('button', { name: /^Choose/ })
@@ -97,7 +97,7 @@ describe('a dish that a model writes for one meal', () => {
     await user.click(await write())
     model.serves(STUFFED_PEPPERS.recipe)
     await dialog().findByRole('button', { name: /^Choose Stuffed Peppers/ })
-    await user.click(dialog().getByRole('button', { name: 'Show other dishes' }))
+    await user.click(dialog().getByRole('button', { name: 'Show Other Dishes' }))
     expect(dialog().getByRole('button', { name: /^Choose Stuffed Peppers/ })).toBeDefined()
     await user.keyboard('{Escape}')
     await again()

@@ -47,19 +47,19 @@ export const AllRules: Story = {
 }
 export const Filling: Story = {
   args: { state: 'guest who waits' },
-  play: presses('Fill my week', 'Filling your week...'),
+  play: presses('Fill My Week', 'Filling your week...'),
 }
 export const FallsShort: Story = {
   args: { state: 'guest whose rules leave meals open' },
-  play: presses('Fill my week', /four lunches are open/),
+  play: presses('Fill My Week', /four lunches are open/),
 }
 export const Offline: Story = {
   args: { state: 'guest without a network' },
-  play: presses('Fill my week', /needs a connection/),
+  play: presses('Fill My Week', /needs a connection/),
 }
 export const AtTheLimit: Story = {
   args: { state: 'guest at the limit' },
-  play: presses('Fill my week', 'Create Free Account'),
+  play: presses('Fill My Week', 'Create Free Account'),
 }
 export const Menu: Story = {
   args: FULL,
@@ -67,14 +67,14 @@ export const Menu: Story = {
 }
 export const AskedAgain: Story = {
   args: FULL,
-  play: opens('More for Monday’s lunch', 'Choose another dish…', 'Show other dishes'),
+  play: opens('More for Monday’s lunch', 'Choose another dish…', 'Show Other Dishes'),
 }
 export const WrittenWithAi: Story = {
   args: { state: 'guest whose gateway has a model' },
   play: async (context) => {
-    await opens('More for Monday’s lunch', 'Choose another dish…', 'Write this one with AI')(context)
+    await opens('More for Monday’s lunch', 'Choose another dish…', 'Write This One with AI')(context)
     const inBody = within(document.body)
-    await userEvent.click(inBody.getByRole('button', { name: 'Write this one with AI' }))
+    await userEvent.click(inBody.getByRole('button', { name: 'Write This One with AI' }))
     await waitFor(() => expect(inBody.getByText(/8 g over budget/)).toBeVisible())
   },
 }
@@ -96,7 +96,7 @@ export const Recipe: Story = {
 }
 export const Calendar: Story = {
   args: FULL,
-  play: presses('Add to calendar', 'This week, as a file'),
+  play: presses('Add to Calendar', 'This week, as a file'),
 }
 export const CarriedOver: Story = {
   args: { state: 'member with a plan of a guest' },

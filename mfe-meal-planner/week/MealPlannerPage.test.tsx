@@ -26,14 +26,14 @@ async function budget(user: UserEvent, meal: string, carbs: string, tolerance: s
   await user.tab()
 }
 const filled = async (user: UserEvent) => {
-  await user.click(button('Fill my week'))
+  await user.click(button('Fill My Week'))
   await screen.findAllByText('Three-Bean Chili')
 }
 
 describe('a guest', () => {
   it('reads an empty week and the rules before any script runs', () => {
     const html = renderToString(<FakeShell page={remote.pages.week} at="/meal-planner" />)
-    expect(html).toContain('Fill my week')
+    expect(html).toContain('Fill My Week')
     expect(html.match(/\+ Add Meal<\/button>/g)).toHaveLength(28)
     expect(html).not.toContain('2024')
   })
@@ -60,7 +60,7 @@ describe('a guest', () => {
     expect(screen.getByText('Please enter a budget between 0 and 150 grams.')).toBeDefined()
     await budget(user, 'Dinner', '45', ' ')
     expect(screen.getByText('Please enter how many grams more or less are fine.')).toBeDefined()
-    await user.click(button('Fill my week'))
+    await user.click(button('Fill My Week'))
     expect(screen.queryByText('Three-Bean Chili')).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('a guest', () => {
 
   it('reads which rule is in the way, and takes the change that helps by one press', async () => {
     const { user } = openPlanner({ gateway: 'falls short' })
-    await user.click(button('Fill my week'))
+    await user.click(button('Fill My Week'))
     expect(
       await screen.findByText('Lunch 30 ± 5 g: two dishes fit, and four lunches are open.'),
     ).toBeDefined()
@@ -127,7 +127,7 @@ describe('a guest', () => {
 
   it('is told when the network is away, and the week is as it was', async () => {
     const { user } = openPlanner({ gateway: 'offline' })
-    await user.click(button('Fill my week'))
+    await user.click(button('Fill My Week'))
     expect((await screen.findByRole('alert')).textContent).toContain('Filling it needs a connection')
   })
 })
@@ -138,7 +138,7 @@ describe('before the week is read', () => {
   it('a budget that is typed, and the press that fills, are kept for it', async () => {
     const { user, becomes } = openPlanner(early)
     await budget(user, 'Lunch', '45', '7')
-    await user.click(button('Fill my week'))
+    await user.click(button('Fill My Week'))
     becomes({ status: 'guest' })
     expect(await screen.findAllByText('Three-Bean Chili')).toBeDefined()
     expect(day('Monday').getByText('44 g carbs').closest('div')?.textContent).toContain('of 45 ± 7')
@@ -245,7 +245,7 @@ describe('a member', () => {
     cleanup()
     const backend = account()
     const member = openPlanner({ auth: fakeMember(), backend })
-    await member.user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await member.user.click(await screen.findByRole('button', { name: 'Keep It' }))
     await waitFor(() => expect(backend.tables.meal_plans).toHaveLength(1))
     expect(await screen.findAllByText('Three-Bean Chili')).toBeDefined()
     member.reload()

@@ -9,7 +9,7 @@ export function NoSuchWeek() {
       title="We can’t plan that week."
       action={
         <nav.Link to="/meal-planner" className={buttonClass()}>
-          Open this week
+          Open This Week
         </nav.Link>
       }
     >

@@ -40,16 +40,16 @@ export function WeekActions() {
       </Button>
       <Button variant="quiet" onClick={() => window.print()}>
         <Icon name="printer" />
-        Print the week
+        Print the Week
       </Button>
       <Button variant="quiet" onClick={() => setCalendar(true)}>
         <Icon name="calendar" />
-        Add to calendar
+        Add to Calendar
       </Button>
       {isFilled && (
         <Button variant="quiet" onClick={() => act(clearOpen)}>
           <Icon name="trash" />
-          Clear unlocked meals
+          Clear Unlocked Meals
         </Button>
       )}
       <p className={styles.kept}>{keptWords(kept)}</p>

@@ -17,7 +17,7 @@ export function LastRecipe({ made, onOpen }: Props) {
         Your last recipe is still here: <span className={styles.lastTitle}>{made?.recipe.title}</span>
       </p>
       <Button variant="secondary" size="s" onClick={onOpen}>
-        Back to the recipe
+        Back to the Recipe
       </Button>
     </Card>
   )

@@ -41,7 +41,7 @@ export function RecentRecipes({ but, onOpen }: Props) {
             setRecent([])
           }}
         >
-          Remove them
+          Remove Them
         </Button>
       </p>
     </details>

@@ -110,7 +110,7 @@ function Back({ step, onStep }: Pick<Props, 'step' | 'onStep'>) {
 function NeedsMealType({ onStep }: Pick<Props, 'onStep'>) {
   return (
     <button type="button" className={styles.link} onClick={() => onStep(FIRST_STEP)}>
-      Choose a meal type first
+      Choose a Meal Type First
     </button>
   )
 }

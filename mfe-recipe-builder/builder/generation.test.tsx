@@ -123,7 +123,7 @@ describe('generating a recipe', () => {
     expect(document.activeElement).toBe(title)
     expect(screen.getByText(/4 glucose tablets/)).toBeDefined()
     expect(screen.getByText(/Call emergency services/)).toBeDefined()
-    await user.click(button('Back to the builder'))
+    await user.click(button('Back to the Builder'))
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toContain('shaky')
   })
 

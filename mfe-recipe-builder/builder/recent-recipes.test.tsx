@@ -33,7 +33,7 @@ it('forgets them when it is asked to', async () => {
   storeRecent(browserDevice, made('b', 0))
   const { user } = openBuilder()
   await user.click(await screen.findByText(/^Recently made on this device/))
-  await user.click(screen.getByRole('button', { name: 'Remove them' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Them' }))
   expect(screen.queryByText(/^Recently made on this device/)).toBeNull()
   expect(recentRecipes(browserDevice, new Date())).toEqual([])
 })

@@ -52,7 +52,7 @@ export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
           {generated && 'It waits here while you enter your address.'}
         </p>
         {generated ? (
-          <Button onClick={onShow}>Show the recipe</Button>
+          <Button onClick={onShow}>Show the Recipe</Button>
         ) : (
           <Button variant="secondary" onClick={onCancel}>
             Cancel

@@ -40,7 +40,7 @@ export function WaysOn({ failure, onWay, onBack }: Props) {
       )}
       <Button variant={ways.length > 0 ? 'quiet' : 'primary'} onClick={onBack}>
         <Icon name="edit" />
-        Change what I asked for
+        Change What I Asked For
       </Button>
       <p className={styles.free}>
         <Icon name="checkCircle" />

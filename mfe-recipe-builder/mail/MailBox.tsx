@@ -42,7 +42,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
       {folded && (
         <Button variant="quiet" size="s" className={styles.open} onClick={() => setOpen(true)}>
           <Icon name="mail" />
-          Email me this recipe
+          Email Me This Recipe
         </Button>
       )}
       {mail.step === 'idle' && !folded && (

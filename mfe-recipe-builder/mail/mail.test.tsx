@@ -76,7 +76,7 @@ describe('a recipe that is to be emailed', () => {
     const builder = await cooking(memberWith(0))
     await served(builder)
     expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
-    await builder.user.click(button('Email me this recipe'))
+    await builder.user.click(button('Email Me This Recipe'))
     expect(document.activeElement).toBe(field())
     expect(field().value).toBe('ana@example.com')
     await builder.user.click(button('Email me'))
@@ -105,7 +105,7 @@ describe('a recipe that is to be emailed', () => {
   it('offers no second try for one that went already', async () => {
     const builder = await cooking()
     await served(builder)
-    await builder.user.click(button('Email me this recipe'))
+    await builder.user.click(button('Email Me This Recipe'))
     await builder.user.type(field(), 'ana@example.com')
     await builder.user.click(button('Email me'))
     builder.gateway.mails[0]?.refuse('mail_already_sent')

@@ -107,7 +107,7 @@ export function ActionNotices({ made, saving, sharing }: Props) {
         <p className={styles.link}>
           <span>This link works until {link.until}.</span>
           <Button variant="quiet" size="s" onClick={link.remove} busy={link.busy} busyLabel="Removing...">
-            Remove link
+            Remove Link
           </Button>
         </p>
       )}

@@ -17,9 +17,9 @@ export function AgainDialog({ reading, onAgain, onClose }: Props) {
       title={`Make it again without “${reading.text}”?`}
       actions={
         <>
-          <Button onClick={onAgain}>Make it again</Button>
+          <Button onClick={onAgain}>Make It Again</Button>
           <Button variant="quiet" onClick={onClose}>
-            Keep this recipe
+            Keep This Recipe
           </Button>
         </>
       }

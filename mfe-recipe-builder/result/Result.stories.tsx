@@ -34,13 +34,13 @@ export const TakingBack: BuilderStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove: at most 35 g carbs' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Make it again' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Make It Again' })).toBeVisible())
   },
 }
 export const MakeItFit: BuilderStory = {
   args: { state: 'guest with a recipe' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make it fit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make It Fit' }))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Fewer carbs' })).toBeVisible())
   },

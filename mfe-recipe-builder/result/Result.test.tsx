@@ -74,7 +74,7 @@ describe('the result', () => {
     // The same recipe has one link.
     await user.click(button('Share Recipe'))
     expect(gateway.mails).toHaveLength(1)
-    await user.click(button('Remove link'))
+    await user.click(button('Remove Link'))
     await waitFor(() => expect(gateway.removed).toEqual([`/guest-shares/${SLUG}`]))
     await waitFor(() => expect(screen.queryByText(/This link works until/)).toBeNull())
   })
@@ -110,7 +110,7 @@ describe('the result', () => {
     unmount()
     const { user } = openBuilder()
     expect(screen.getByText(/Your last recipe is still here/)).toBeDefined()
-    await user.click(button('Back to the recipe'))
+    await user.click(button('Back to the Recipe'))
     expect(screen.getByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
   })
 })

@@ -28,7 +28,7 @@ export function CareTeam({ onBack }: { onBack: () => void }) {
         </li>
       </ul>
       <Button variant="secondary" onClick={onBack}>
-        Back to the builder
+        Back to the Builder
       </Button>
     </section>
   )

@@ -19,7 +19,7 @@ export function LowBloodSugar({ onBack }: { onBack: () => void }) {
       </p>
       <LowSteps />
       <Button variant="secondary" onClick={onBack}>
-        Back to the builder
+        Back to the Builder
       </Button>
     </section>
   )

@@ -54,7 +54,7 @@ export function IngredientsStep() {
         </ul>
         <Button variant="secondary" onClick={add} disabled={full} className={styles.add}>
           <Icon name="plus" />
-          Add ingredient
+          Add Ingredient
         </Button>
       </div>
       <ChipGroup

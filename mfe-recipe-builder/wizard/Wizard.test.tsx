@@ -29,7 +29,7 @@ describe('the four steps', () => {
   it('does not generate without a meal type, and leads to it [RULE-3]', async () => {
     const { user } = openBuilder({ at: '/recipe-builder?step=4' })
     expect(button('Generate My Recipe')).toHaveProperty('disabled', true)
-    await user.click(button('Choose a meal type first'))
+    await user.click(button('Choose a Meal Type First'))
     expect(screen.getByRole('heading', { name: 'Which meal is it?' })).toBeDefined()
   })
 

@@ -90,7 +90,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
                 setRestored(false)
               }}
             >
-              Go back to the saved recipe
+              Go Back to the Saved Recipe
             </Button>
           }
         />
@@ -99,7 +99,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
         <div className={styles.fields}>
           <SaveError message={errors.root?.message} attempt={submitCount} />
           <DishFields />
-          <LineFields name="ingredients" legend="Ingredients" item="Ingredient" add="Add ingredient" />
+          <LineFields name="ingredients" legend="Ingredients" item="Ingredient" add="Add Ingredient" />
           <LineFields name="instructions" legend="Instructions" item="Step" add="Add step" long />
           <Fold title="Blood sugar tips" hint={`${values.tips.length}`} className={styles.folded}>
             <LineFields name="tips" legend="Blood sugar tips" hideLegend item="Tip" add="Add tip" long />
@@ -116,7 +116,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
                 onClick={() => removeUnsavedEdit(device, userId, recipe.id)}
               >
                 <Icon name="close" />
-                Discard changes
+                Discard Changes
               </nav.Link>
             </DockButtons>
           </Dock>

@@ -69,7 +69,7 @@ describe('editing a recipe', () => {
       },
     })
     await screen.findByLabelText(/^Title/)
-    await userEvent.click(screen.getByRole('button', { name: 'Add ingredient' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add Ingredient' }))
     await userEvent.type(screen.getByLabelText('Ingredient 3'), '2 cups rice')
     await userEvent.clear(screen.getByLabelText(/^Cook time/))
     await userEvent.type(screen.getByLabelText(/^Cook time/), '40')
@@ -148,7 +148,7 @@ describe('editing a recipe', () => {
     open()
     const title = await screen.findByLabelText<HTMLInputElement>(/^Title/)
     expect(title.value).toBe('Lentil Soup deluxe')
-    await userEvent.click(screen.getByRole('button', { name: 'Go back to the saved recipe' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back to the Saved Recipe' }))
     expect(title.value).toBe('Lentil Soup')
   })
 
@@ -180,7 +180,7 @@ describe('editing a recipe', () => {
     await screen.findByLabelText(/^Title/)
     await userEvent.click(screen.getByRole('button', { name: 'Move ingredient 2 up' }))
     expect(ingredients()).toEqual(['1 onion', '1 cup lentils'])
-    await userEvent.click(screen.getByRole('button', { name: 'Add ingredient' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add Ingredient' }))
     fireEvent.paste(screen.getByLabelText('Ingredient 3'), {
       clipboardData: { getData: () => '1 carrot\n\n2 cups stock\n' },
     })

@@ -57,7 +57,7 @@ function NeedsConnection() {
         title="When a recipe changes, our server recounts its numbers."
         action={
           <nav.Link to={`/recipes/${nav.params.id}`} className={buttonClass({ variant: 'primary' })}>
-            Read the recipe
+            Read the Recipe
           </nav.Link>
         }
       >

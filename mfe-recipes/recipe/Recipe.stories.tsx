@@ -17,7 +17,7 @@ export const AskedBeforeSharing: RecipesStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Share/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep private' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Private' })).toBeVisible())
   },
 }
 /** Somebody else's, with a link to where it is from. */
@@ -48,7 +48,7 @@ export const Changed: RecipesStory = {
   args: { state: 'member with a rice bowl' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Divide into servings: one more' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible())
     // Down here the bar covers nothing; elsewhere it may lie over half a button until its reader scrolls.
     window.scrollTo(0, document.documentElement.scrollHeight)
   },

@@ -73,7 +73,7 @@ export function Publicity({ sharing }: { sharing: Sharing }) {
         busy={sharing.isHiding}
         busyLabel="Making it private..."
       >
-        Make private again
+        Make Private Again
       </Button>
     </div>
   )

@@ -112,7 +112,7 @@ function Deleted({ title, onUndo }: { title: string; onUndo: () => void }) {
         title={`You deleted ${title}.`}
         action={
           <Button variant="secondary" onClick={onUndo}>
-            Bring it back
+            Bring It Back
           </Button>
         }
       />

@@ -32,6 +32,6 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 
 const ShowAll = ({ onPress }: { onPress: () => void }) => (
   <Button variant="secondary" onClick={onPress}>
-    Show all recipes
+    Show All Recipes
   </Button>
 )

@@ -94,7 +94,7 @@ describe('my recipes', () => {
     open('/recipes', { tables: manyRecipes(5000) })
     expect(await screen.findByText('Showing 24 of 5,000 recipes')).toBeTruthy()
     expect(await screen.findByText('You have 5,000 saved recipes.')).toBeTruthy()
-    const more = screen.getByRole('button', { name: 'Show more recipes' })
+    const more = screen.getByRole('button', { name: 'Show More Recipes' })
     await userEvent.click(more)
     expect(await screen.findByText('Showing 48 of 5,000 recipes')).toBeTruthy()
     expect(new Set(titles()).size).toBe(48)
@@ -150,7 +150,7 @@ describe('my recipes', () => {
   it('knows favorites of none, and leads back to all', async () => {
     open('/recipes?filter=favorites', { tables: { recipes: [soup, cake] } })
     expect(await screen.findByText("You haven't favorited any recipes yet.")).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Show all recipes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show All Recipes' }))
     await waitFor(() => expect(titles()).toHaveLength(2))
   })
 
@@ -160,7 +160,7 @@ describe('my recipes', () => {
     expect(onGo).toHaveBeenLastCalledWith('/recipes?meal=lunch', { replace: true })
     await waitFor(() => expect(titles()).toEqual(['Lentil Soup with Spinach']))
     await userEvent.selectOptions(screen.getByLabelText('Dietary type'), 'keto')
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all recipes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show All Recipes' }))
     await userEvent.type(screen.getByLabelText('Search'), 'pancake')
     await waitFor(() => expect(titles()).toEqual(['Oven Pancake with Berries']))
     expect(onGo).toHaveBeenLastCalledWith('/recipes?q=pancake', { replace: true })

@@ -116,7 +116,7 @@ export function RecipeList({ userId }: { userId: string }) {
           busy={list.isFetchingNextPage}
           busyLabel="Loading more..."
         >
-          Show more recipes
+          Show More Recipes
         </Button>
       )}
     </div>

@@ -86,7 +86,7 @@ function Actions() {
     <>
       <Button variant="secondary" onClick={() => void copy()}>
         <Icon name="share" />
-        Copy link
+        Copy Link
       </Button>
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" />

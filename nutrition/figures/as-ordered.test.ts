@@ -7,7 +7,7 @@ const lineOf = (line: string): LineFigures =>
   figuresOf({ ingredients: [line], servings: 1, claimed: NO_CLAIMS }).lines[0]!
 const onPlate = (name: string): LineFigures => lineOf(`100 g ${name}`)
 
-describe('a word behind a comma', () => {
+describe('a word after a comma', () => {
   it.each([
     ['pie, apple', 'apple pie'],
     ['pie, pumpkin', 'pumpkin pie'],
@@ -59,7 +59,7 @@ describe('a kind of food before a comma', () => {
   })
 })
 
-describe('words in brackets', () => {
+describe('words in parentheses', () => {
   it.each([
     ['mozzarella stick (string cheese)', 'string cheese'],
     ['chickpeas (garbanzo beans)', 'garbanzo beans'],

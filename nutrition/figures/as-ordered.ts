@@ -5,10 +5,10 @@ import { leftOutOf } from '../usda/left-out.ts'
 import { isTelling, KIND, tellingIn } from '../usda/plate-words.ts'
 
 /**
- * A line of a plate whose name says behind a comma or in brackets which food it is, read as one orders it: "pie, apple" is an
- * apple pie and no pie filling, "pudding, rice" no rice. Brackets may also hold the food's other name: a "mozzarella stick
- * (string cheese)" is not a breaded one. Null where no such reading is surer than the line as it stands.
- * @param served how a line is read that stands on a plate
+ * Reads a line of a plate that names the kind after a comma or in parentheses: "pie, apple" is apple pie, not pie filling;
+ * "pudding, rice" is not rice. Parentheses may also give the food's other name: a "mozzarella stick (string cheese)" is not
+ * breaded. Null if no such reading is surer than the line as written.
+ * @param served how a line on a plate is read
  */
 export function asOrdered(
   read: ReadLine,
@@ -30,7 +30,7 @@ export function asOrdered(
   return read.food ? null : ordered(first)
 }
 
-/** Characters: both parts of a name, and its grams. The end of a much longer text would be looked for at each of its spaces. */
+/** Characters: both parts of a name, and its grams. In a much longer text the pattern would search for the end from every space. */
 const LONGEST = 160
 
 /** "Apple" of "120 g pie, apple" and "string cheese" of "stick (string cheese): 30 g"; none where there are more parts. */
@@ -48,9 +48,9 @@ function partsOf(line: string): { first?: string; second?: string; isAside?: boo
 const GRAMS = /\(?\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)\b\)?/i
 const AFTER_COMMA = /^(\p{L}[\p{L}'’ -]{1,40}), ?(\p{L}[\p{L}'’& -]{1,30})$/u
 const IN_BRACKETS = /^(\p{L}[\p{L}'’ -]{1,40}) ?\((\p{L}[\p{L}'’ -]{1,30})\)$/u
-/** What comes with a food is no word for which one it is. */
+/** What comes with a food does not say which food it is. */
 const LINKED = /^(?:with|without|w|no|in|on|and|or|from|plus|of)\b|\b(?:with|and|or|in)\b/i
-/** "Soup, clam chowder": the whole name follows what kind of food it is. */
+/** "Soup, clam chowder": the kind of food comes first, then the whole name. */
 const KINDS =
   /^(?:soup|salad|sandwich|cereal|drink|dessert|candy|fish|meat|vegetables?|sauce|side|entr[eé]e)$/i
 /** "Syrup, sugar free" is never the syrup with its sugar. */

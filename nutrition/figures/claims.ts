@@ -17,7 +17,7 @@ export function claimedOf(
 
 /**
  * True for a claim more than 10 g from ours (or more than 20% of ours, if that is over 2 g) and outside our own
- * range. Where lines are missing ours is "at least", and a higher claim proves nothing.
+ * range. If lines are missing, ours is "at least", and a higher claim proves nothing.
  */
 function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBetween }: Totals): boolean {
   if (claimed === null || carbs === null || basis === 'model') return false

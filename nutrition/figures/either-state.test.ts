@@ -7,7 +7,7 @@ const count = (ingredients: string[], servings = 1) =>
   figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
 
 describe('a weight that may be dry or cooked', () => {
-  it('is a range from both where it stands alone', () => {
+  it('is a range of both in a single line', () => {
     const { carbsBetween, note, question } = lineFiguresOf(readLine('200 g rice'))
     expect(carbsBetween?.least).toBeCloseTo(2 * 28.17)
     expect(carbsBetween?.most).toBeCloseTo(2 * 79.95)

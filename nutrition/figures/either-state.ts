@@ -4,10 +4,10 @@ import { type ReadLine, readLine } from '../reading/read-line.ts'
 import type { Food } from '../table/food.ts'
 import type { Setting } from './place-of.ts'
 
-/** A line of which dry or cooked is not said, as far as its place settles it. */
+/** A line that does not say dry or cooked, decided by where it appears, if that decides it. */
 export type Settled = {
   read: ReadLine
-  /** Grams of carbohydrate it has cooked and dry, where its place does not settle it. */
+  /** Its grams of carbohydrate, cooked and dry, if where it appears does not decide. */
   open: Span | null
   question: Question | null
 }
@@ -15,8 +15,8 @@ export type Settled = {
 /**
  * - In a recipe rice and pasta are dry, and the page offers "cooked" in one tap. Of pulses, which are bought either
  *   way, the range from both is shown.
- * - On a plate it is cooked, and the range reaches up to dry: a wrong guess must not hide 90 g of carbohydrate.
- * - Alone it is what the table calls by that name, with the range from both.
+ * - On a plate it is cooked, and the range extends up to dry: a wrong guess must not hide 90 g of carbohydrate.
+ * - A line by itself is what the table calls by that name, with the range of both.
  */
 export function settled(read: ReadLine, place: Setting): Settled {
   const { either, grams } = read

@@ -49,7 +49,7 @@ describe('the figures of whole recipes', () => {
     expect(impact).toBe('Medium')
   })
 
-  it('sums a line of several foods as it sums them on lines of their own', () => {
+  it('sums a line of several foods like separate lines', () => {
     const together = count(['1 cup oats, 2 tbsp honey'], 2)
     const apart = count(['1 cup oats', '2 tbsp honey'], 2)
     expect(together.perServing).toEqual(apart.perServing)
@@ -97,7 +97,7 @@ describe('the figures of whole recipes', () => {
   })
 
   // 01123 200 g and 11457 60 g (GI 53), 01019 75 g (GI 46), 01001 14.2 g.
-  it('counts an omelette for two, whose few carbs add little and not nothing', () => {
+  it('counts an omelette for two, whose few carbs add a little', () => {
     const figures = count(['4 large eggs', '2 cups spinach', '1/2 cup crumbled feta', '1 tbsp butter'], 2)
     expect(figures.perServing).toMatchObject({
       calories: 300,
@@ -339,7 +339,7 @@ describe('more than a person eats', () => {
     expect(count([line], servings).lines[0]?.grams).not.toBeNull()
   })
 
-  it('gives a line that cannot be meant no figure, and offers another', () => {
+  it('gives an implausible line no figure, and offers another', () => {
     const { lines, notCounted } = count(['14 cup dried cranberries', '1 cup cooked quinoa'])
     expect(notCounted).toEqual(['14 cup dried cranberries'])
     expect(lines[0]).toMatchObject({

@@ -5,8 +5,8 @@ import { untestedIndex } from '../table/untested-index.ts'
 type Load = Pick<LineFigures, 'gi' | 'giSource' | 'giEstimate' | 'glycemicLoad' | 'glycemicLoadBetween'>
 
 /**
- * GI x net carbs (g) / 100, with the index used. A food without a published index of its own or of a relative counts at
- * a cautious one for its place on the plate: ten grams from vegetables are not nothing. Its load has a range.
+ * GI x net carbs (g) / 100, with the index used. If neither a food nor a relative has a published index, a cautious one for
+ * its place on the plate counts, since ten grams from vegetables do matter. Its load has a range.
  * @param netCarbs null where the line is not counted
  */
 export function loadOf(food: Food | null, netCarbs: number | null): Load {
@@ -31,5 +31,5 @@ export function loadOf(food: Food | null, netCarbs: number | null): Load {
   }
 }
 
-/** Grams of net carbs in 100 g: below it a food carries none to speak of. */
+/** Grams of net carbs in 100 g, below which a food has almost none. */
 const LITTLE = 0.5

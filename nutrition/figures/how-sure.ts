@@ -4,13 +4,13 @@ import type { Food } from '../table/food.ts'
 /**
  * The rule for every carbohydrate range that is shown.
  * - Weight: what the line's words leave open, as `readLine` found it; none where it states grams.
- * - Food: 20% either way where the figures are another food's, as far as the foods of USDA lie apart that fit a name
- *   equally well (10% at least), 10% where USDA never analyzed its fiber. An
- *   estimated index changes the load and not the carbohydrate, and is reported separately.
- * - The two errors are independent, so they add as the root of squares; so do the lines of a dish (`totalsOf`),
+ * - Food: 20% either way if the figures are another food's; if several USDA foods match a name equally well, the
+ *   range of all of them (10% at least); 10% if USDA never analyzed its fiber. An estimated index changes the load and
+ *   not the carbohydrate, and is reported separately.
+ * - The two errors are independent, so they add as the root of the sum of squares; so do the lines of a dish (`totalsOf`),
  *   where a line that is not counted may add up to its whole weight.
- * @param grams the weight used, and the least and most it may be; null where that is as good as exact
- * @returns grams of carbohydrate the line may add, null where they are as good as exact
+ * @param grams the weight used, and the least and most it may be; null if it is practically exact
+ * @returns grams of carbohydrate the line may add, null if practically exact
  */
 export function carbsBetween(food: Food, grams: number, between: Span | null): Span | null {
   const carbs = ((food.per100g.carbs ?? 0) * grams) / 100

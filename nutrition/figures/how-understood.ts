@@ -2,11 +2,11 @@ import type { Sure } from '@evenplate/domain/brought-recipe'
 import type { LineFigures } from '@evenplate/domain/recipe'
 
 /**
- * How sure a counted line was understood.
- * - unknown: not counted, and it may hold carbohydrate.
- * - guess: another food stands in for it, or what it holds may be another figure by far.
- * - likely: something was assumed that the page says, or its weight is a usual one.
- * - exact: its own words say the food and how much of it; or it is one that never counts.
+ * How surely we understood a line.
+ * - unknown: not counted, and it may have carbohydrate.
+ * - guess: another food was counted in its place, or its carbohydrate may be far from our figure.
+ * - likely: we assumed something and the page says so, or used a usual weight.
+ * - exact: its own words give the food and the amount, or it never counts.
  */
 export function sureOf(line: LineFigures): Sure {
   const { nutrition, carbsBetween, note, source, negligible } = line

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { figuresOf } from './figures.ts'
 
 const SERVINGS = 4
-/** 160 g of carbohydrate that is as good as exact. */
+/** 160 g of carbohydrate, practically exact. */
 const RICE = '200 g white rice'
 const withLine = (line: string, servings = SERVINGS) =>
   figuresOf({ ingredients: [RICE, line], servings, claimed: NO_CLAIMS })

@@ -5,11 +5,10 @@ import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs } from '../table/food.ts'
 
 /**
- * The most carbohydrate and glycemic load that a line which is not counted may add to the whole recipe; null where its
- * words bound nothing.
+ * The most carbohydrate and glycemic load that an uncounted line may add to the whole recipe; null if its words set no limit.
  * - A known food without a weight: its own carbohydrate, times the most that a serving or a piece of it weighs.
  * - A food without figures: the weight the line gives, times the most carbohydrate that foods with such a name have.
- * - A weight that cannot be meant bounds nothing.
+ * - A weight that cannot be right sets no limit.
  * @param servings how many eat of what is served with the dish
  */
 export function mayAddOf(read: ReadLine, servings: number): LineFigures['mayAdd'] | null {
@@ -63,7 +62,7 @@ function mostGrams(read: ReadLine, servings: number): number | null {
   return most === null ? null : most * servings
 }
 
-/** Grams a serving of a food we do not know; what is served beside a dish may be anything. */
+/** Grams per serving of a food we do not know; a side may be anything. */
 const UNKNOWN: ReadonlyMap<Part | null, number> = new Map([
   ['garnish', 8],
   ['topping', 20],
@@ -72,7 +71,7 @@ const UNKNOWN: ReadonlyMap<Part | null, number> = new Map([
   ['greasing', 5],
 ])
 
-/** Grams that no single one of its kind weighs more than; a volume of the heaviest food, honey. */
+/** The most a single one of its kind weighs, in grams; for a volume, that of the heaviest food, honey. */
 function oneAtMost(unit: string | null): number {
   if (unit === null) return 500
   return VOLUMES.get(unit) ?? ONE.get(unit) ?? 1000

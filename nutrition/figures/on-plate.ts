@@ -5,8 +5,8 @@ import { putTogether } from './put-together.ts'
 import { leavesItOut, servedAs } from './served-as.ts'
 
 /**
- * A line as a plate means it: what stands on it is ready to eat, and named as one orders it. "Chicken tenders" are
- * breaded, "hot dog" is in its bun, and a name of several foods is a dish of them, not the one of them that the table knows.
+ * A line read as part of a plate: the food is ready to eat and named as one orders it. "Chicken tenders" are breaded, a
+ * "hot dog" is in its bun, and a name with several foods is a dish of all of them, not the one our table knows.
  */
 export function onPlate(read: ReadLine): ReadLine {
   const grams = statedGrams(read)
@@ -33,10 +33,10 @@ export function onPlate(read: ReadLine): ReadLine {
   }
 }
 
-/** FNDDS, whose codes have eight digits, tells foods as they are eaten, never dry. */
+/** FNDDS (codes of eight digits) lists foods as they are eaten, never dry. */
 const isAsEaten = ({ fromUsda, ndb }: Food): boolean => fromUsda === true && ndb.length > 5
 
-/** Nobody is served the husk; whether the cob was weighed is not said, so it is counted halfway, with the range of both. */
+/** Nobody is served the husk. The line does not say if the cob was weighed, so we count the middle, with the range of both. */
 const withoutHusk = (read: ReadLine, withAll: number, kernels: number): ReadLine => ({
   ...read,
   grams: (withAll + kernels) / 2,

@@ -4,8 +4,8 @@ import { plainLine } from '../reading/plain-line.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 
 /**
- * Grams of carbohydrate between the food that is counted and the one a line allows instead: "12 flour or corn tortillas" has
- * 279 or 129 g. Null where the other is not known, or hardly differs.
+ * The carbohydrate range, in grams, between the food that is counted and the alternative a line allows: "12 flour or corn
+ * tortillas" has 279 or 129 g. Null if the alternative is not known, or hardly differs.
  */
 export function withOtherFood(read: ReadLine): Span | null {
   const mine = carbsOf(read)
@@ -35,7 +35,7 @@ const carbsOf = ({ food, grams, question }: ReadLine): number | null =>
     ? (food.per100g.carbs * grams) / 100
     : null
 
-/** The same count or volume of the other food; the same weight where a line weighs it or tells the size of a package. */
+/** The same count or volume of the other food; the same weight if the line gives a weight or the size of a package. */
 const amountOf = ({ quantity, unit, grams }: ReadLine): string =>
   quantity && (unit === null || SAME.has(unit)) && quantity.max < 100
     ? `${quantity.min === quantity.max ? quantity.min : `${quantity.min}-${quantity.max}`} ${unit ?? ''}`

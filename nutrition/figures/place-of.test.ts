@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf } from './place-of.ts'
 
-describe('where a line stands', () => {
+describe('where a line appears', () => {
   it.each([
     '120 g white rice',
     'white rice 120 g',
@@ -39,7 +39,7 @@ describe('where a line stands', () => {
     expect(placeOf(['120 g white rice', line], 1)).toBe('recipe')
   })
 
-  it('is a recipe where several eat of it', () => {
+  it('is a recipe if several people eat', () => {
     expect(placeOf(['120 g white rice'], 2)).toBe('recipe')
   })
 })

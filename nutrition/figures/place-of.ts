@@ -1,13 +1,12 @@
 /**
- * Where a line stands. Recipes weigh grains and pasta dry, a plate is weighed as it is eaten, and of a line on its
- * own nothing is known.
+ * Where a line appears. Recipes weigh grains and pasta dry, a plate is weighed as it is eaten, and for a single line we
+ * cannot tell.
  */
 export type Setting = 'recipe' | 'plate' | 'alone'
 
 /**
- * A plate on a scale: one serving, and every line only grams of a food, "95 g pasta", "bacon, 3 slices, 24 g". A recipe has
- * spoons, cloves or a word of what is done with it. In doubt it is a plate: there the range of what may be dry or cooked
- * reaches both.
+ * A plate on a scale: one serving, and every line gives only grams of a food, "95 g pasta", "bacon, 3 slices, 24 g". A
+ * recipe has spoons, cloves or a cooking word. When in doubt it is a plate, whose ranges include both dry and cooked.
  */
 export const placeOf = (lines: readonly string[], servings: number): Setting =>
   servings === 1 && lines.every(isWeighed) ? 'plate' : 'recipe'
@@ -27,6 +26,6 @@ const GRAMS = /\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)\b/i
 const NAME = /^\s*(?:\d{1,2}% |\d{1,2}-[a-z]|[½¼¾]\s?)?\p{L}[^\d]{1,60}(?:\d{1,2}%[^\d]{0,40})?$/iu
 const OTHER_AMOUNT =
   /\d ?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|oz|ounces?|ml|lbs?|pounds?|cloves?|sprigs?|kg)\b/i
-/** What a cook does before or after weighing; how it was cooked, "steamed", says how it is eaten. */
+/** What a cook does before or after weighing. Words like "steamed" are not here: they say how the food is eaten. */
 const DONE =
   /\b(?:chopped|diced|minced|peeled|grated|crushed|rinsed|washed|halved|quartered|trimmed|softened|melted|beaten|whisked|cut|torn|cored|pitted|de?seeded|zested|juiced|crumbled|thawed|divided|optional|julienned|sifted|packed|soaked|scrubbed|stemmed|finely|roughly|thinly|coarsely|freshly|to taste|to serve|for \p{L}+ing|for the|plus|at room|room temp|according)\b/iu

@@ -4,10 +4,10 @@ import { saidOf } from './served-as.ts'
 
 /**
  * A name of two foods that no table has as one dish, "pancakes with syrup", "yogurt with granola": both are counted, and the
- * range says how much of each there may be. Null where one of them is not known, where it only flavors the other, or where
- * it would change nothing of a food that is known.
+ * range covers how much of each there may be. Null if one of them is not known, only flavors the other, or would change
+ * nothing about a food that is known.
  * @param grams of both together
- * @param served how a line is read that stands on a plate
+ * @param served how a line on a plate is read
  */
 export function putTogether(
   read: ReadLine,

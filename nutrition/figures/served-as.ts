@@ -10,12 +10,12 @@ import { plateFood } from '../usda/plate-names.ts'
 import { tellingIn } from '../usda/plate-words.ts'
 import { servedKind } from '../usda/served-kind.ts'
 
-/** What a plate means by a name, where that is another food than a recipe means by it. */
+/** What a name means on a plate, if it means another food in a recipe. */
 export type Served = {
   food: Food | null
-  /** Whether a word of the name tells another food, and no table has that one. */
+  /** Whether a word makes the name another food, and no table has that food. */
   isLacking: boolean
-  /** Whether it is known by this very name, in whatever order its words stand. */
+  /** Whether it is known by exactly this name, with its words in any order. */
   isNamed?: boolean
 }
 
@@ -27,7 +27,7 @@ export function servedAs(read: ReadLine): Served {
   if (!food || leavesItOut(read)) return orLacking(dishNamed(said))
   if (isOnAShelf(food, said)) return sure(madeOf(food, said))
   if (food.fromUsda && isInSyrup(said, food)) return sure(dishNamed(`canned ${said}`.replace(IN_SYRUP, '')))
-  // What stands in for a name fits all its words but those of cooking, which on a plate may tell another dish.
+  // A substitute matches all words of the name except cooking words, which may make it another dish on a plate.
   if (food.fromUsda) return sure(plainFood(name) ? null : dishNamed(said))
   if (!tellingIn(said).every((word) => wordsOf(food).has(word))) return orLacking(dishNamed(said))
   return sure(either ? null : (asAnyKind(food, said) ?? servedKind(food, wordsOf(food), said)))
@@ -36,7 +36,7 @@ export function servedAs(read: ReadLine): Served {
 const sure = (food: Food | null): Served => ({ food, isLacking: false })
 const orLacking = (food: Food | null): Served => ({ food, isLacking: food === null })
 
-/** The name with all that stands behind it, without marks. */
+/** The name with everything after it, without punctuation. */
 export const saidOf = ({ name, rest }: Pick<ReadLine, 'name' | 'rest'>): string =>
   rest.replace(/[(),:]/g, ' ').trim() || name
 

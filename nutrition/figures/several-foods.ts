@@ -39,7 +39,7 @@ export function summed(read: ReadLine, parts: readonly Line[]): Line {
   }
 }
 
-/** The parts of one line err independently, as the lines of a dish do: their errors add as the root of squares. */
+/** The errors of a line's parts are independent, like those of a dish's lines: they add as the root of the sum of squares. */
 function spanOf(parts: readonly Line[]): Span | null {
   if (parts.every(({ carbsBetween }) => carbsBetween === null)) return null
   let carbs = 0

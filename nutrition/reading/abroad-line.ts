@@ -3,8 +3,8 @@ import { findMatch } from './find-food.ts'
 import { SPANISH } from './spanish-words.ts'
 
 /**
- * A German or Spanish line in English, "250 g Mehl, gesiebt" as "250 g flour". Null for a line of which a word is not
- * known: a food that is guessed from a part of its name would be another food.
+ * A German or Spanish line in English: "250 g Mehl, gesiebt" as "250 g flour". Null if any word is unknown: a food guessed
+ * from part of its name would be another food.
  */
 export function inEnglishLine(line: string, language: 'de' | 'es'): string | null {
   const told = language === 'de' ? GERMAN : SPANISH
@@ -53,7 +53,7 @@ function foodsNamed(words: readonly string[], told: Language, mayBeTwo: boolean)
   return both.every((food) => food !== null) ? both.join(' and ') : null
 }
 
-/** By its whole name first: "tomates secos" are no tomatoes, "jamón cocido" is any ham. */
+/** By its whole name first: "tomates secos" are not tomatoes, "jamón cocido" is any ham. */
 function foodNamed(words: readonly string[], told: Language): string | null {
   const named = OF.has(words[0] ?? '') ? words.slice(1) : words
   const telling = named.filter((word) => !told.skipped.has(word))
@@ -76,7 +76,7 @@ function foodCalled(words: readonly string[], { foods, asked }: Language): strin
 
 const inTable = (name: string): string | null => (findMatch(name) ? name : null)
 
-/** "(400 g), escurridos" behind the name. */
+/** "(400 g), escurridos" after the name. */
 function asideSaid(asides: readonly string[]): string {
   const weight = asides.flatMap((aside) => WEIGHT.exec(aside)?.[1] ?? [])[0]
   const drained = asides.some((aside) => /escurrid/.test(aside))

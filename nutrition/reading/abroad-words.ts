@@ -1,10 +1,10 @@
-/** Words of lines in other languages: of foods whole names alone, in the words that our table has. */
+/** Words for lines in other languages. Foods have only whole names, translated to the words of our table. */
 export type Language = {
   foods: ReadonlyMap<string, string>
-  /** A food by a name that people ask for it by. */
+  /** A food by a name people use to ask for it. */
   asked?: (name: string) => string | undefined
   units: ReadonlyMap<string, string>
-  /** What a food is like, or how it is cut: no other food by it. */
+  /** What a food is like, or how it is cut; it stays the same food. */
   skipped: ReadonlySet<string>
   /** "Media taza", "eine Prise". */
   numbers: ReadonlyMap<string, string>

@@ -25,7 +25,7 @@ export function oneOfList(parts: readonly string[], passed: string[]): string[] 
     at < foods.length - 1 ? inList(food, head) : findMatch(food) && food,
   )
   const known = named.findIndex(Boolean)
-  // The first is a food by itself: what comes behind is passed over as it stands.
+  // The first is a food by itself: the rest is passed over as written.
   if (known < 0 || named[0] === foods[0]) return [...parts]
   const food = findMatch(named[known] || '')?.food
   if (known > 0 && food && !mayReplace(food)) return [...parts]
@@ -48,7 +48,7 @@ export function firstOfTwo(parts: readonly string[]): string[] {
   const sameNoun = words(name).at(-1) === words(other).at(-1)
   if (STAPLE.test(name) || (sameNoun && findMatch(name))) return whole
   for (const one of named.slice(0, -1)) {
-    // What was said of the first, "cooked medium- or long-grain rice", is said of all.
+    // What is said of the first applies to all: "cooked medium- or long-grain rice".
     if (one !== named[0] && /[ -]/.test(named[0] ?? '')) break
     const shared = withTail(one, other)
     if (shared) return [shared, `or ${other}`, ...others]
@@ -73,14 +73,14 @@ function withTail(name: string, other: string): string | null {
   return null
 }
 
-/** Staples that describe no other food: "sugar or maple syrup" is no sugar syrup. */
+/** Staples that do not describe another food: "sugar or maple syrup" is not sugar syrup. */
 const STAPLE = /^(?:sugar|cream|honey|water|oil)$/i
 
-/** A name that ends in its noun is whole: "beef stock or canned bouillon" is beef stock. */
+/** A name that ends in its noun is complete: "beef stock or canned bouillon" is beef stock. */
 const WHOLE =
   /\s(?:stock|broth|sauce|syrup|oil|vinegar|sugar|honey|cheese|cream|butter|juice|bread|flour|wine|paste|powder|water|yogurt)$/i
 
-/** "Fresh or dried" leaves open which; it is no other food. */
+/** "Fresh or dried" leaves it open; it is not another food. */
 const OF_STATE = /\b(?:fresh|dried|dry|frozen|canned|tinned|jarred|cooked|raw|uncooked|thawed)$/i
 
 /** Whether a text is one of the table's names, word for word. */
@@ -133,8 +133,8 @@ export type Instead = { match: Match; amount: Amount; rest: string }
 
 /**
  * The first known food of those a line allows instead of its own, with the amount it has there; or of its examples,
- * where its own word is one for many foods: "neutral oil, such as groundnut" is groundnut oil, "dumplings, such as
- * pork" is no pork and a mixture none of its parts.
+ * if its own word covers many foods: "neutral oil, such as groundnut" is groundnut oil, but "dumplings, such as pork" is
+ * not pork, and a mixture is none of its parts.
  */
 export function knownInstead(
   { food, alternatives, examples }: { food: string; alternatives: string[]; examples: string[] },
@@ -166,7 +166,7 @@ function told(text: string, amount: Amount): Instead | null {
   return match && mayReplace(match.food) ? { match: { ...match, general: false }, amount, rest: name } : null
 }
 
-/** Water in place of a cider, or a sweetener without sugar in place of a syrup, would hide what the first one has. */
+/** Counting water for a cider, or a sugar-free sweetener for a syrup, would hide the carbohydrate of the first one. */
 const mayReplace = (food: Food): boolean =>
   (availableCarbs(food) ?? 0) >= 1 || food.seasoning === true || GROUPS.has(food.group)
 
@@ -175,7 +175,7 @@ const NO_NAME = /^(?:more|less|any|your|to taste|as needed|a mix|both)\b/i
 const STATES = /\b(?:dried|canned|tinned|cooked|frozen|candied|pickled)\b/i
 const MIXTURE = /\b(?:mixed|mix|mixture|assorted|assortment|blend|medley|combination|selection|platter)\b/i
 
-/** Words for a whole kind of food: an example of it is it. */
+/** Words for a whole kind of food: any example of the kind will do. */
 const FOR_MANY: ReadonlySet<string> = new Set(
   'oil cheese vinegar fish nut seed fruit berry mushroom green bean herb vegetable stock broth flour sugar apple pear potato chili pepper pasta noodle bread lettuce shellfish squash milk rice grain'.split(
     ' ',

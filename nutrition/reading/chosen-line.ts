@@ -4,7 +4,7 @@ import { plainLine } from './plain-line.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import type { ReadLine } from './read-line.ts'
 
-/** The food that was chosen for a line, and the amount of its words where its own reading has no weight. */
+/** The food that was chosen for a line, and the amount from its words if our own reading has no weight. */
 export type Chosen = { food: Food; amount: Amount | null }
 
 /** Whether a food may be chosen for a line: it has an amount of one food, and no table knows it. */
@@ -22,7 +22,7 @@ export const chosenLine = (line: string, { name, ndb }: Food, amount: string | n
 const aside = (told: string, code: string): string => `${OPENS}${told}, USDA ${code})`
 const OPENS = ' (counted as '
 
-/** What a line says was chosen for it. `line` is without it; `aside` is it, without an amount. Null where it says no such thing. */
+/** The choice written into a line. `line` is the line without it, `aside` the choice without an amount. Null if there is none. */
 export function chosenIn(
   text: string,
 ): { line: string; aside: string; code: string; amount: Amount | null } | null {
@@ -39,7 +39,7 @@ export function chosenIn(
 
 const CHOSEN = /^ \(counted as (.{1,300}), USDA (\d{4,8})\)$/
 
-/** An amount with its unit that stands in a line word for word; null for any other words. */
+/** An amount with its unit that is in a line word for word; null for any other words. */
 export function amountOf(line: string, said: string): Amount | null {
   if (!said || said.length > MOST || said !== said.trim() || !standsIn(line, said)) return null
   const { amount, rest } = readAmount(plainLine(`${said} ${FOOD}`))

@@ -1,11 +1,11 @@
 import { usdaFoodById } from '../usda/stand-in.ts'
 import type { ReadLine } from './read-line.ts'
 
-/** A line of ours that says which row of USDA's tables it means: thousands of them share their words. */
+/** A line we write with the code of the USDA row it means, because thousands of rows share their words. */
 export const codedLine = (grams: number, name: string, code: string): string =>
   `${grams} g ${name} (USDA ${code})`
 
-/** Reads one again; null for any other line, and where name and code are not of one food. */
+/** Reads one again; null for any other line, or if name and code do not belong to the same food. */
 export function readCodedLine(line: string): ReadLine | null {
   const [, written, name, code] = CODED.exec(line) ?? []
   if (!written || !name || !code) return null

@@ -6,8 +6,8 @@ import { resized } from './sizes.ts'
 import { SPREAD } from './spread.ts'
 
 /**
- * One counted part of a food: a ring of pineapple, a leaf of cabbage, half a peach. It has its own weight from the
- * table, a share of the whole where the word itself gives one, or none: never the weight of the whole.
+ * One counted part of a food: a ring of pineapple, a leaf of cabbage, half a peach. Its weight is from the table, or a share
+ * of the whole if the word gives one ("half"), or unknown, but never that of the whole.
  */
 export function onePart(food: Food, part: string, size: Size | null): One | null {
   const whole = measure(food, 'whole') ?? measure(food, 'piece') ?? measure(food, 'medium')
@@ -48,12 +48,12 @@ export const PARTS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What stands behind these says how it is prepared: "nectarine cut in half". */
+/** What follows these words says how it is prepared: "nectarine cut in half". */
 const LINKS: ReadonlySet<string> = new Set(
   'cut in into for with from as on to or and plus without'.split(' '),
 )
 
-/** Parts that weigh the same where the table has only one of them. */
+/** Parts we treat as the same weight if the table has only one of them. */
 const ALIKE: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
     slice: ['strip', 'ring', 'wedge', 'segment'],
@@ -74,7 +74,7 @@ const ALIKE: ReadonlyMap<string, string[]> = new Map(
   }),
 )
 
-/** A piece that is no whole is a chunk or a slice, of whatever size; of a watermelon nobody knows which. */
+/** A piece that is not the whole is a chunk or a slice of any size; for a watermelon nobody knows which. */
 function somePiece(food: Food): One | null {
   const piece = measure(food, 'chunk') ?? measure(food, 'slice')
   return piece && piece.grams <= LARGEST_PIECE ? known(food, piece, SPREAD.little) : null
@@ -94,7 +94,7 @@ function isOnePiece(food: Food, part: string, { grams, unit }: Measure): boolean
   return grams <= (isGrown(food) ? most.grown : most.other)
 }
 
-/** What is sliced is no piece: of a baguette a piece is a slice or two. */
+/** Of sliced food, a piece is not the whole: a piece of baguette is a slice or two. */
 const isLoaf = (food: Food, grams: number): boolean => grams > 3 * (measure(food, 'slice')?.grams ?? grams)
 
 /** Whether a piece of it in the table is one as it grows: a pineapple, a potato. */
@@ -129,12 +129,11 @@ const MOST_GRAMS: ReadonlyMap<string, { grown: number; other: number }> = new Ma
 /** Grams up to which "a piece" may be a whole one: a piece of ginger, of turnip it may be any. */
 const ONE_BITE = 60
 
-/** Of meat and fish a piece is a portion; a half of a chicken breast is what shops call a breast. */
+/** A piece of meat or fish is a portion; shops call half a chicken breast a breast. */
 const CUT: ReadonlySet<Food['group']> = new Set(['fruit', 'vegetable', 'fat', 'carbohydrate'])
 
 /**
- * A wedge is mostly an eighth: USDA's of an apple, a lemon, a melon and a cabbage are, its wedge of a tomato is a
- * quarter.
+ * A wedge is mostly an eighth: USDA's wedges of apple, lemon, melon and cabbage are; its wedge of tomato is a quarter.
  */
 const SHARES: ReadonlyMap<string, { usual: number; least: number; most: number }> = new Map(
   Object.entries({

@@ -3,13 +3,13 @@ import { plainFood } from '../usda/plain-names.ts'
 import { findMatch } from './find-food.ts'
 import type { Amount } from './read-amount.ts'
 
-/** The two foods a weight may be of: "200 g rice" is dry in a recipe and cooked on a plate. */
+/** The two foods a weight may mean: "200 g rice" is dry in a recipe and cooked on a plate. */
 export type EitherState = { dry: Food; cooked: Food }
 
 /**
  * Null where the line says which, or has only one. Only plain grams leave it open: in 13,206 real lines, none of
- * those in pounds, ounces or two units at once ("200g/7oz rice") meant cooked food, and a cup of rice is dry where
- * nothing else is said. "Udon noodles, cooked" may have been weighed before or after, in any unit.
+ * those in pounds, ounces or two units at once ("200g/7oz rice") meant cooked food, and a cup of rice is dry unless the
+ * line says otherwise. "Udon noodles, cooked" may have been weighed before or after cooking, in any unit.
  * @param line the line as `plainLine` gives it
  * @param name the food as the line names it
  */
@@ -44,6 +44,6 @@ const isDrier = (dry: Food, cooked: Food): boolean =>
 
 const STARCHY: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
 
-/** Words that say the state, or that it was bought in another one. */
+/** Words that give the state, or say that it was bought in another one. */
 const SAID =
   /\b(?:(?:un|pre-?)?cooked|cooking|boiled|steamed|fried|baked|roasted|dry|dried|raw|canned|tinned|cans?|tins?|jars?|drained|soaked|rinsed|washed|leftover|fresh|frozen|ready|microwaved?|puffed|popped|toasted|sprouted|pouch(?:es)?|packets?|packages?|weight|al dente|simmered|prepared|according|flour|flakes)\b/i

@@ -27,7 +27,7 @@ export type Match = { food: Food; general: boolean }
  */
 export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
 
-/** As `findFood`, with how sure it is. Each step that takes a line apart asks it about the same names. */
+/** Like `findFood`, with how sure it is. Each step that takes a line apart asks about the same names. */
 export const findMatch: (name: string) => Match | null = (name) => matching(name)
 
 const matching = remember(matchFor, { most: 128, longest: 160 })
@@ -100,15 +100,15 @@ function mainPart(parts: string[]): { main: string; rest: string[] } {
     : { main: `${first} ${rest.slice(0, at + 1).join(' ')}`, rest: rest.slice(at + 1) }
 }
 
-/** Words that say what any food is like, and name none; salt is one that does. */
+/** Words that describe any food and name none. Salt names one. */
 const isAdjective = (word: string): boolean => PREPARATION.has(word) && word !== 'salt'
 
 const PATTED_DRY =
   /\b(?:well|thoroughly|completely|patted|spun|washed|rinsed|drained|and|then) dried\b|\bdried (?:well|thoroughly|off|with|on)\b/gi
 
 /**
- * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where the words
- * cut off would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
+ * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null if nothing is cut off, or if the words cut off
+ * would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
  */
 function beforeLink(part: string): string | null {
   const link = CUT.exec(part)
@@ -172,7 +172,7 @@ function alternatives(main: string, isInner = false): string[] {
   return [...shared.map((tail) => `${first} ${tail.join(' ')}`), first, `${state} ${second}`]
 }
 
-/** How many last words the first food may share: none it has itself, and of "18 corn or 12 flour tortillas" but one. */
+/** How many last words the first food may share: none that it has itself, and only one in "18 corn or 12 flour tortillas". */
 function mostShared(said: string[], behind: string[], after: string): number {
   if (said.includes(behind.at(-1) ?? '')) return 0
   if (/^\s*\d/.test(after)) return said.length === 1 ? 1 : 0
@@ -203,7 +203,7 @@ function match(tokens: string[]): Match | null {
       if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }
     }
     if (ENDS_FOOD.has(word) && head === tokens.length - 1 && link < 0) return null
-    // Gorgonzola cheese: the kind behind a name, where the food has it in its own names.
+    // Gorgonzola cheese: the kind after a name, if the food's own names include it.
     if (!isAside(word)) {
       if (!KINDS.has(word) || passed.length > 0) return null
       passed.push(word)

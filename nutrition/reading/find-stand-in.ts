@@ -7,21 +7,21 @@ import { isPreparation, type Match } from './find-food.ts'
 import type { ReadLine } from './read-line.ts'
 
 /**
- * A food of USDA's tables for a name that the food table does not know. No word that tells which food it is may be
- * left out: of "seeds from 2 vanilla beans" no part is a seed, and "distilled or spring water" is not what is distilled.
+ * A food from USDA's tables for a name that our table does not know. No word that says which food it is may be left out:
+ * "seeds from 2 vanilla beans" is not a seed, and "distilled or spring water" is not a distilled liquor.
  */
 export function findStandIn(name: string): Match | null {
   const food = usdaFood(name) ?? standInFor(telling(name.slice(0, MAX_NAME)))
   return food && { food, general: true }
 }
 
-/** The foods among which one may be chosen for a line that no food fits. */
+/** The foods that may be chosen for a line that matches no food. */
 export const offeredFor = ({ rest, name }: Pick<ReadLine, 'rest' | 'name'>): Food[] =>
   foodsOffered(telling((rest || name).slice(0, MAX_NAME)))
 
 const MAX_NAME = 160
 
-/** The words of the food: before the comma, with what stands behind it about its kind or its cooking. */
+/** The words of the food: those before the comma, and those after it that give its kind or how it is cooked. */
 function telling(name: string): string[] {
   const parts = name
     .replace(/\([^()]{0,120}\)/g, ' ')
@@ -36,7 +36,7 @@ function telling(name: string): string[] {
   return [...asides.filter((word) => STATES.has(word) || TELLS_WHICH.has(word)), ...words(firstOf(main))]
 }
 
-/** What it is for is no part of it; "chicken or vegetable pie" is a chicken pie. */
+/** What it is for is not part of its name; "chicken or vegetable pie" is a chicken pie. */
 function firstOf(main: string): string {
   const said = main.replace(USE, '')
   const [first = '', ...others] = said.split(/\s(?:or|and\/or)\s/i)

@@ -39,7 +39,7 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
   ['granule', ({ group, seasoning }) => group === 'other' || seasoning === true],
   ['nut', ({ allergens }) => allergens.includes('nuts')],
   ['leaf', (food) => (food.group === 'vegetable' && !isRoot(food)) || food.seasoning === true],
-  // Carrot tops are no carrots.
+  // Carrot tops are not carrots.
   ['top', (food) => !isRoot(food)],
   ['green', (food) => !isRoot(food)],
   ['stick', ({ group, seasoning }) => seasoning === true || ['vegetable', 'fruit', 'fat'].includes(group)],
@@ -67,7 +67,7 @@ function isDry(food: Food): boolean {
   )
 }
 
-/** "gluten free", "vegan" and the like are fine for a food that is so anyway; for any other they make it no match. */
+/** "Gluten free", "vegan" and the like are fine for a food that is so anyway; any other food is no match then. */
 function withoutPromises(left: string[], food: Food): string[] {
   const kept = [...left]
   for (const [promise, keeps] of PROMISES) {

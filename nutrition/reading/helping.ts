@@ -49,9 +49,9 @@ const BY_NAME: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * Grams a serving, at most, that a line without an amount means of a food: two reference amounts of what is served with the
- * dish, one of what is stirred in, half of a topping, a quarter of a garnish, a trace of what keeps a dish from sticking. Null for flour, rice or sugar without a word of
- * what it is for: the dish may be made of it.
+ * The most, in grams per serving, that a line without an amount can mean: two reference amounts of what is served with the
+ * dish, one of what is stirred in, half of a topping, a quarter of a garnish, a trace of what keeps a dish from sticking.
+ * Null for flour, rice or sugar if the line does not say what for: the dish may be made of it.
  * @param line the whole line
  */
 export function mostWithoutAmount(food: Food, line: string): number | null {

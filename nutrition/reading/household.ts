@@ -47,7 +47,7 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
 const told = (unit: string, line: string): string =>
   unit === 'slice' ? (/\b(?:strip|round)(?=s? )/.exec(line)?.[0] ?? unit) : unit
 
-/** SR26's slices of white bread (18069): 28 g, a thin one 20 g, a very thin one 15 g; a thick one is half as much again. */
+/** SR26's slices of white bread (18069): 28 g, a thin one 20 g, a very thin one 15 g; a thick one weighs one and a half times as much. */
 function asThick(food: Food, one: One | null, unit: string, line: string): One | null {
   const word = THICKNESS.exec(line)?.slice(1).find(Boolean)
   if (!one || !word || unit !== 'slice' || food.group !== 'carbohydrate') return one

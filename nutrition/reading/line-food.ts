@@ -48,7 +48,7 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   const assumption = meant !== said
   // A box of it weighs what is in the box.
   if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
-  // A packet of sweetener is a gram of what holds it together, not a spoon of erythritol.
+  // A packet of sweetener is a gram of filler, not a spoon of erythritol.
   const packet = amount.unit?.name === 'packet' ? findMatch(`${nameOf(meant)} packet`) : null
   if (packet) return packet
   if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
@@ -58,7 +58,7 @@ function tableMatch(rest: string, amount: Amount): Match | null {
 
 const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
 
-/** A line with the kind of food it does not name added; the note says which. */
+/** The line with the kind of food added that it leaves out; the note says which. */
 function assumed(rest: string, amount: Amount): string {
   const name = nameOf(rest)
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
@@ -81,7 +81,7 @@ function assumed(rest: string, amount: Amount): string {
   return rest.replace(/beans/i, /\bsoak/i.test(rest) ? 'dried mixed beans' : 'mixed beans')
 }
 
-/** A handful of herbs means fresh herbs, and so does a weight that nobody takes of dried ones. */
+/** A handful of herbs means fresh herbs, and so does a weight too large for dried ones. */
 const isOfFresh = ({ unit, quantity }: Amount): boolean =>
   unit !== null &&
   (OF_FRESH.has(unit.name) || (unit.kind === 'mass' && (quantity?.max ?? 0) * unit.grams >= MUCH_DRIED))
@@ -104,8 +104,7 @@ const WHOLE_PEPPER =
   /^(?:(?:mixed|sweet|large|small|medium|big|ripe|raw|whole|deseeded|seeded|cored|diced|sliced|chopped|halved|roasted|grilled|stuffed) )*peppers?$/i
 
 /**
- * Pepper given by the spoon, pinch or weight, or without a number, is ground pepper, unless it is sliced or one of
- * several.
+ * Pepper by the spoon, pinch or weight, or without a number, is ground pepper, unless it is sliced or one of several.
  */
 function isGround(rest: string, { quantity, unit }: Amount): boolean {
   if (/peppers\b|\b(?:diced|sliced|deseeded|seeded|cored|halved|julienned|chopped|strips)\b/i.test(rest))
@@ -186,7 +185,7 @@ export function linesIn(plain: string): string[] {
   const found: string[] = []
   let from = 0
   for (const link of text.matchAll(LINK)) {
-    // What fills a wrap was cooked first; its line does not say so.
+    // The filling of a wrap was cooked first, though its line does not say so.
     if (/(?:fill|stuff|serv)ed\s/i.test(link[0])) return [plain]
     const end = link.index + link[0].length
     if (!/[a-z]{3}/i.test(text.slice(from, link.index)) || !secondFood(text.slice(end))) continue

@@ -3,7 +3,7 @@ import { findMatch, type Match } from './find-food.ts'
 import { COOKED_AFTER, nameOf } from './line-food.ts'
 import { passedOver } from './passed-over.ts'
 
-/** What was decided where a line leaves the food open. `foods` is how many foods share the one amount. */
+/** What was decided if a line leaves the food open. `foods` is how many foods share the one amount. */
 export function matchNotes({ food, general }: Match, rest: string, foods: number): string[] {
   const other = passedOver(rest)
   const both = foods > 1 ? [`${foods === 2 ? 'both' : `all ${foods}`} counted as ${food.name}`] : []

@@ -6,9 +6,9 @@ import { readAmount } from './read-amount.ts'
 import { EATEN_WORDS, eatenShareOf } from './share-eaten.ts'
 
 /**
- * A rest that reads again as this food and weight. Words that say more is added or which share is eaten are
- * removed; where the food was known by its can or its cup ("1 cup penne, cooked"), its own name is used instead.
- * @param open whether the line itself leaves open if it is dry or cooked
+ * The rest of a line, in words that read again as this food and weight. Words that say more is added, or which share is
+ * eaten, are removed. If the food was known by its can or its cup ("1 cup penne, cooked"), its own name is used instead.
+ * @param open whether the line leaves open if the food is dry or cooked
  */
 export function restOf(rest: string, food: Food | null, shared: boolean, open = false): string {
   const text = partOfLine(rest.replace(/\s+/g, ' '))
@@ -28,7 +28,7 @@ export function restOf(rest: string, food: Food | null, shared: boolean, open = 
     : prepared
 }
 
-/** "1 cup rice" is dry, "150 g rice" may be cooked: a line that goes from cups to grams says which. */
+/** "1 cup rice" is dry, "150 g rice" may be cooked: a line that changes from cups to grams has to say which. */
 function stated(text: string, food: Food | null): string {
   const [, kilo] = ANY_WEIGHT
   if (!food || !kilo || !eitherState(food, GRAMS, text, nameOf(text))) return text

@@ -29,12 +29,12 @@ describe('a weighed line', () => {
     expect(misread(some)).toEqual([])
   })
 
-  it('means no food whose name it does not say', () => {
+  it('does not match a food whose name it does not have', () => {
     expect(readLine('100 g sugar (USDA 11090)').food?.id).not.toBe('usda-11090')
   })
 })
 
-describe('a mended line', () => {
+describe('a corrected line', () => {
   it.each<[string, { food?: string; grams?: number }, string]>([
     ['1 cup flour, sifted', { food: 'flour-almond' }, '1 cup almond flour, sifted'],
     ['2 cups flour', { food: 'flour-almond', grams: 100 }, '100 g almond flour'],
@@ -48,14 +48,14 @@ describe('a mended line', () => {
     if (mend.grams) expect(read.grams).toBe(mend.grams)
   })
 
-  it('stays as it is for the food it has already, and for one that no table has', () => {
+  it('does not change for the food it already has, or one that no table has', () => {
     expect(mendedLine('1 cup almond flour', { food: 'flour-almond' })).toBeNull()
     expect(mendedLine('1 cup flour', { food: 'moon-dust', grams: 20 })).toBeNull()
     expect(mendedLine('1 cup flour', {})).toBeNull()
   })
 })
 
-it('remembers a mend by the words that name the food, however they are written', () => {
+it('stores a correction under the words that name the food, however they are written', () => {
   expect(new Set(['1 cup flour, sifted', '200 g Flour', 'flour'].map(phraseOf))).toEqual(new Set(['flour']))
   expect(phraseOf('1 cup almond flour')).toBe('almond flour')
   expect(phraseOf('')).toBe('')

@@ -11,9 +11,9 @@ import { type ReadLine, readLine } from './read-line.ts'
 export const anyFoodById = (id: string): Food | undefined => foodById(id) ?? usdaFoodById(id) ?? undefined
 
 /**
- * A line in words that say what a person mended about it, so that whoever reads it again counts the same.
- * A new food keeps the amount of the line where it has one for it, a new amount its food.
- * @returns null where nothing is changed, or the food is in no table
+ * A line with a person's correction written into its words, so that every later reading counts the same. A new food keeps
+ * the line's amount if we know its weight; a new amount keeps the food.
+ * @returns null if nothing is changed, or the food is in no table
  */
 export function mendedLine(line: string, { food: id, grams }: Pick<Mend, 'food' | 'grams'>): string | null {
   const read = readLine(line)
@@ -25,7 +25,7 @@ export function mendedLine(line: string, { food: id, grams }: Pick<Mend, 'food' 
   return !read.food || isOf(own, read.food, grams) ? own : weighedLine(read.food, grams)
 }
 
-/** A line that reads as this much of the food, of the part that is eaten. */
+/** A line that reads as this much of the part of the food that is eaten. */
 export function weighedLine(food: Food, grams: number): string {
   if (food.fromUsda) return codedLine(rounded(grams), food.name, food.ndb)
   const line = (name: string) => `${rounded(grams)} g ${name}`
@@ -37,7 +37,7 @@ export function weighedLine(food: Food, grams: number): string {
   return line(food.name)
 }
 
-/** "1 cup flour" with another food is "1 cup almond flour"; where that has no weight, the grams of the former food stay. */
+/** "1 cup flour" with another food is "1 cup almond flour"; if that has no weight, the grams of the old food stay. */
 function withFood({ line, name, food: former, grams }: ReadLine, food: Food): string {
   const renamed = name && line.includes(name) ? line.replace(name, () => food.name) : null
   if (renamed !== null && weighs(renamed, food)) return renamed
@@ -51,13 +51,13 @@ function weighs(line: string, { id }: Food): boolean {
 
 function isOf(line: string, { id }: Food, grams: number): boolean {
   const read = readLine(line)
-  // A weight that nobody means is still the one that was said.
+  // An implausible weight is still the one the person gave.
   return read.food?.id === id && (read.question !== null || Math.abs((read.grams ?? 0) - grams) <= 0.06)
 }
 
 const rounded = (grams: number): number => Number(grams.toFixed(1))
 
-/** The words of a line that name its food, alike for "Flour, sifted" and "flour": what a person's mend is remembered by. */
+/** The words of a line that name its food, the same for "Flour, sifted" and "flour". A correction is stored under them. */
 export const phraseOf = (line: string): string => words(readLine(line).name).join(' ').slice(0, MOST)
 
 const MOST = 100

@@ -3,7 +3,7 @@ import { mostWithoutAmount } from './helping.ts'
 import { isTool } from './no-food.ts'
 import type { Amount } from './read-amount.ts'
 
-/** Whether a line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
+/** Whether a line can have almost no carbohydrate: water, salt, herbs to taste, a pinch of anything. */
 export function isNegligible(
   food: Food | null,
   grams: number | null,
@@ -35,7 +35,7 @@ const NOTHING_TO_SPEAK_OF = 1
 const isCounted = ({ quantity, unit }: Amount, text: string): boolean =>
   quantity !== null && unit?.kind !== 'little' && unit?.name !== 'wedge' && !WEDGES.test(text)
 
-/** Per 100 g, so little that even a bottle of it adds none, as with oil. */
+/** So little per 100 g that even a bottle of it adds none, as with oil. */
 const NO_CARBS = 0.1
 const WEDGES = /\bwedges?\b|\bfor squeezing\b/i
 
@@ -59,18 +59,17 @@ const TINY: ReadonlySet<string> = new Set([
   'sprinkle',
 ])
 
-/** A garnish that is mostly sugar adds some even by the curl. */
+/** A garnish that is mostly sugar adds some, however small. */
 const SWEET = /\b(?:chocolate|sweets|cand(?:y|ies|ied)|sugar|caramel|cookies?|cake|fruit)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
 
 const OF_CHOICE = /\s(?:of|to) (?:your |one's )?(?:own )?(?:choice|choosing|liking)$/i
 
-/** "Fancy syrup mixed with water" is no water. */
+/** "Fancy syrup mixed with water" is not water. */
 const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
 
 /**
- * A name that ends in one of these is no food, or none that counts. "Sea salt" is negligible; "salt caramels" are
- * food.
+ * A name that ends in one of these is not food, or does not count. "Sea salt" is negligible; "salt caramels" are food.
  */
 const NOT_FOOD =
   /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray|ice)$|^(?:salt|parchment|foil|water)\b/i

@@ -1,9 +1,9 @@
-/** Whether a line is a heading ("For the sauce:") or names a tool: it adds nothing, and is no food that was not understood. */
+/** Whether a line is a heading ("For the sauce:") or names a tool: it adds nothing and is not reported as an unknown food. */
 export function isNoFood(plain: string, name: string): boolean {
   return HEADING.test(plain) || isTool(name)
 }
 
-/** "12-cup muffin tin, greased": what a dish is made with and not of. */
+/** "12-cup muffin tin, greased": what a dish is made with, not what is in it. */
 export const isTool = (name: string): boolean => TOOL.test((name.split(BEHIND)[0] ?? '').trim())
 
 const HEADING =

@@ -22,7 +22,7 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
   return piece && young(food, resized(food, piece, size), named)
 }
 
-/** What one of it weighs, without a size: of a cabbage or a fennel, its head. */
+/** The weight of one without a size; for cabbage or fennel, of a head. */
 function wholeOf(food: Food): Measure | null {
   const found = WHOLES.find((unit) => measure(food, unit))
   return found === undefined ? null : measure(food, found)
@@ -30,7 +30,7 @@ function wholeOf(food: Food): Measure | null {
 
 const WHOLES = ['piece', 'medium', 'large', 'fillet', 'head', 'bulb']
 
-/** A baby vegetable weighs about a quarter of a grown one; a food that is always small has sizes of its own. */
+/** A baby vegetable weighs about a quarter of a grown one; foods that are always small have their own sizes. */
 export function young(food: Food, one: One, named: string[]): One {
   const isYoung = words(food.name).some((word) => YOUNG.has(word))
   if (one.grams < SMALL_KIND || isYoung || !named.some((word) => YOUNG.has(word))) return one

@@ -7,7 +7,7 @@ export type One = { grams: number; least: number; most: number; by: string }
 export const measure = (food: Food, unit: string): Measure | null =>
   food.measures.find((m) => m.unit === unit) ?? null
 
-/** A weight that is as good as exact. */
+/** A practically exact weight. */
 export const exactly = (grams: number, by: string): One => ({ grams, least: grams, most: grams, by })
 
 /** A weight that may differ by this share either way. */
@@ -34,5 +34,5 @@ export const scaledOne = (one: One, factor: number): One => ({
   most: one.most * factor,
 })
 
-/** Three significant figures: as exact as a kitchen scale. */
+/** Three significant digits, as exact as a kitchen scale. */
 export const round = (grams: number) => Number(grams.toPrecision(3))

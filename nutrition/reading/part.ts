@@ -1,7 +1,7 @@
-/** What a line says its food is for, where it is no plain ingredient. */
+/** What a line says its food is for, if it is not a plain ingredient. */
 export type Part = 'serving' | 'topping' | 'coating' | 'taste' | 'dusting' | 'garnish' | 'greasing'
 
-/** The part a food plays in the dish by the words of its line; of several the one that takes most of it. */
+/** What a food is for, by the words of its line; if there are several uses, the one that takes the most. */
 export function partIn(line: string): Part | null {
   for (const [part, said] of PARTS) if (said.test(line)) return part
   return null
@@ -33,7 +33,7 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
 export const isOptional = (line: string): boolean =>
   /\boptional(?:ly)?\b|\bif (?:desired|liked|wanted|using|you (?:like|want|wish))\b/i.test(line)
 
-/** True where the line says that the food is eaten with the dish, or on it, as each likes. */
+/** True if the line says that the food goes with the dish or on top, as much as each person likes. */
 export function isBeside(line: string): boolean {
   const part = partIn(line)
   return part === 'serving' || part === 'topping' || part === 'garnish'

@@ -1,10 +1,9 @@
 /**
- * The food named second after "or", which is not counted: "olive oil" in "butter or 2 tbsp olive oil". Null where
- * there is none.
+ * The food after "or", which is not counted: "olive oil" in "butter or 2 tbsp olive oil". Null if there is none.
  */
 export const passedOver = (rest: string): string | null => otherIn(rest)?.name ?? null
 
-/** The same with the amount that stands before it, if any: `{ name: 'olive oil', said: '2 tbsp olive oil' }`. */
+/** The same with the amount before it, if any: `{ name: 'olive oil', said: '2 tbsp olive oil' }`. */
 export function otherIn(rest: string): { name: string; said: string } | null {
   const found =
     /(?:\s|,\s?|\()(?:or|and\/or)\s([^,;()]{2,60})/i.exec(rest) ??

@@ -43,7 +43,7 @@ const typed = (line: string): string =>
     .replace(COUNTED_LENGTH, '$1 ($2)')
     .replace(/^\d{1,2}(?:\)|\. (?=\d|[A-Z][^\d]{1,60}\d)) ?/, '')
 
-/** Every sign as a keyboard of our letters has it. */
+/** Every sign as an English keyboard has it. */
 const withKeyboardSigns = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.slice(0, MAX_LINE)

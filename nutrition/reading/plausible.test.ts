@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLine } from './read-line.ts'
 
-describe('a weight that cannot be meant', () => {
+describe('a weight that cannot be right', () => {
   it.each([
     ['14 cup dried cranberries', '1/4 cup', '1/4 cup dried cranberries'],
     ['112 cups sugar', '1 1/2 cups', '1 1/2 cups sugar'],

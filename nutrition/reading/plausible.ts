@@ -6,15 +6,15 @@ import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'
 import { readUnit, type Unit } from './units.ts'
 
-/** What is asked about a line, in one or two sentences, and lines that would answer it with their own few words. */
+/** A question about a line, in one or two sentences, and lines that would answer it, each with a short label. */
 export type Question = { asks: string; offers: { says: string; line: string }[] }
 
 /**
- * Whether a weight can be what a line means. It is held to this after everything else, so that no mistake in a line
- * or in its reading becomes 100 kg of lentils: a weight out of bounds gets no figure, and a question instead.
+ * Whether a line can mean this weight. This check comes last, so that no mistake in a line or in reading it becomes 100 kg
+ * of lentils: a weight out of bounds gets a question instead of a figure.
  * @param grams as the line was weighed; water for an unknown food
  * @param plain the line as `plainLine` gives it
- * @returns null where the weight is plausible
+ * @returns null if the weight is plausible
  */
 export function doubtOf(
   food: Food | null,
@@ -36,8 +36,8 @@ export function doubtOf(
 }
 
 /**
- * The same for a share of it: nobody eats that much of one food at a sitting.
- * @param servings of the recipe the line stands in
+ * The same for one person's share: nobody eats that much of one food at a sitting.
+ * @param servings of the recipe the line is in
  */
 export function doubtAServing(food: Food | null, grams: number | null, servings: number): Question | null {
   if (!food || grams === null || isDrunk(food)) return null
@@ -75,7 +75,7 @@ const isSpice = (food: Food | null): boolean =>
 
 const isDrunk = ({ id, name }: Food): boolean => id === 'water' || /\b(?:broth|stock|ice)\b/.test(name)
 
-/** "12 tsp" is a quarter of a cup, of lemon curd a usual amount; "12 teaspoon" is not, nor are twelve of any spice. */
+/** "12 tsp" is a quarter of a cup, a usual amount of lemon curd; "12 teaspoon" is not usual, nor are twelve of any spice. */
 const isCup = (food: Food | null, { unit, quantity }: Amount, plain: string): boolean =>
   unit?.name === 'tsp' &&
   quantity?.max === 12 &&
@@ -90,7 +90,7 @@ function isOdd({ quantity, unit }: Amount): boolean {
   return quantity.max >= 100 || (unit.name === 'tbsp' && quantity.max > 12 && quantity.max !== 14)
 }
 
-/** "12 can coconut milk", "14 head cabbage", "12 onion, diced": one thing after a dozen is a lost slash. */
+/** "12 can coconut milk", "14 head cabbage", "12 onion, diced": a singular after twelve means a slash was lost. */
 function singularAfterMany(food: Food | null, grams: number, amount: Amount, plain: string): Quantity[] {
   const found = MANY_OF_ONE.exec(plain)
   const [, whole = '', top = '', bottom = '', word = ''] = found ?? []
@@ -114,7 +114,7 @@ const MANY_GRAMS = 600
 const isUnit = (unit: Unit, word: string): boolean =>
   !/s$|^pack$|^pcs?$/i.test(word) && readUnit(` ${word} `)?.unit.name === unit.name
 
-/** Whether the thing counted stands in the singular before the first comma. */
+/** Whether the thing counted is singular before the first comma. */
 const isOneOf = (plain: string): boolean => !/[a-z]s\b/i.test(plain.split(/[,(;]/)[0] ?? '')
 
 /** The amount a line begins with, its unit included. */

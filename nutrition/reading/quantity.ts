@@ -73,7 +73,7 @@ function readEnd(text: string): Numeral | null {
   return /^[\d.]/.test(text) || NUMBER_WORD.test(text) ? readNumber(text) : null
 }
 
-/** "11/2 cups" is one and a half without its space: nobody writes 5.5 that way. */
+/** "11/2 cups" is one and a half with its space missing: nobody writes 5.5 that way. */
 function lostSpace(text: string): number | null {
   const found = /^(\d{1,2})([1-7])\/([2-8])$/.exec(text)
   const part = found ? Number(found[2]) / Number(found[3]) : 1

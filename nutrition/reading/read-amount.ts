@@ -63,7 +63,7 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   rest = rest.replace(DIVIDED, '')
   if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
   rest = readAsides(amount, rest.replace(BEHIND, asAside))
-  // A weight in parentheses never multiplies a stated one; a drained weight is what is left of it.
+  // A weight in parentheses never multiplies a stated one; a drained weight replaces it.
   if (amount.unit?.kind === 'mass') {
     if (amount.drained) amount.total ??= amount.each
     amount.each = null
@@ -71,7 +71,7 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   return { amount, rest: trimmed(rest) }
 }
 
-/** "4 tablespoons, divided/2 ounces", "20 g, or a large handful, parsley": no part of the food's name. */
+/** "4 tablespoons, divided/2 ounces", "20 g, or a large handful, parsley": not part of the food's name. */
 const DIVIDED =
   /^,? ?(?:\(?divided\)?(?=[,/ ])|or (?:an? )?(?:small |large |big |good |generous )?(?:handfuls?|bunch(?:es)?|knobs?|splash|sprigs?)(?=[, ])),?(?: of(?= ))?/i
 
@@ -142,7 +142,7 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
   return { amount, rest: trimmed(rest) }
 }
 
-/** "Marinade: 1/4 cup soy sauce"; where the words behind the amount name no food, those before it do. */
+/** "Marinade: 1/4 cup soy sauce"; if the words after the amount name no food, those before it do. */
 const HEADED = /^[a-z][a-z '&-]{1,40}: ((?:\d|\.\d|~|about |an? |one |two |half ).{1,200})$/i
 
 /** "Eggs 2" counts them; "flour type 405" does not. */

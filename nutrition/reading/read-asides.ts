@@ -45,7 +45,7 @@ export function readEach(amount: Amount, text: string): boolean {
   return true
 }
 
-/** Whether a text is an amount and nothing more; if so, writes it down. */
+/** Whether a text is only an amount; if so, records it. */
 function isAmount(amount: Amount, text: string): boolean {
   const size = /^(small|medium|large)$/i.exec(text.trim())
   if (size?.[1]) {
@@ -107,7 +107,7 @@ function measuresIn(text: string): Found[] {
 function note(amount: Amount, { quantity, unit, drained }: Found, text: string): void {
   const measured: Measured = { quantity, unit }
   if (drained) {
-    // Beside "400 g" or "2 cups" it is what is left of them; beside "2 cans" it is what is left of each.
+    // After "400 g" or "2 cups" it is the drained weight of all; after "2 cans", of each.
     const ofAll = /total/i.test(text) || amount.unit?.kind === 'mass' || amount.unit?.kind === 'volume'
     amount.drained = true
     amount.each = ofAll ? null : measured

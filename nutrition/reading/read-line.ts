@@ -39,7 +39,7 @@ export type ReadLine = {
   /** How the grams were found, or why they were not. */
   weighedBy: string | null
   /**
-   * Least and most grams its words allow ("2 to 3 carrots", "1 small onion"); null where the weight is as good as
+   * Least and most grams its words allow ("2 to 3 carrots", "1 small onion"); null if the weight is practically
    * exact.
    */
   between: Span | null
@@ -48,26 +48,26 @@ export type ReadLine = {
    * line names no amount.
    */
   rest: string
-  /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
+  /** True if the line can have almost no carbohydrate: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
-  /** Why its weight cannot be meant, where `grams` is null for that reason, or what its words leave open. */
+  /** Why the weight cannot be right, if `grams` is null for that reason, or what the words leave open. */
   question: Question | null
-  /** The foods it may be, where the line does not say whether it was weighed dry or cooked. */
+  /** The foods it may be, if the line does not say whether it was weighed dry or cooked. */
   either: EitherState | null
-  /** The foods of a line that names several, each with its amount; `food` is null then, `grams` their sum. */
+  /** The foods of a line that names several, each with its amount; `food` is then null and `grams` their sum. */
   parts?: readonly ReadLine[]
 }
 
 /** Reads any text without throwing or hanging. What it does not understand is null, with the reason in `weighedBy`. */
 export const readLine: (line: string) => ReadLine = (line) => reading(line)
 
-/** The same, for a line with no word from a visitor: its answer is cached longer. */
+/** The same, for a line without a visitor's words: its answer is cached longer. */
 export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
 
-/** Whether a line says how much there is of its food, without looking for that food: a sentence that says nothing such is quickly told. */
+/** Whether a line gives an amount, without looking for its food. Quick for a sentence that gives none. */
 export const saysAmount: (line: string) => boolean = (line) => amountSaid(line)
 
-/** The same, for a line with no word from a visitor. */
+/** The same, for a line without a visitor's words. */
 export const ourLineSaysAmount: (line: string) => boolean = (line) => amountSaid.ours(line)
 
 const amountSaid = remember((line: string) => {

@@ -4,7 +4,7 @@ import type { Food } from '../table/food.ts'
 export type EatenShare = { share: number; least: number; most: number; note: string }
 
 /**
- * The share of a line's weight that is eaten; null where it is all of it.
+ * The share of a line's weight that is eaten; null if it is all of it.
  * @param text the whole plain line, its heading ("For the brine:") included
  * @param main the part that names the food, before the first comma
  * @param grams the weight before any share is taken
@@ -97,7 +97,7 @@ const FLOURY = /flour|starch|meal|semolina|polenta|crumb|panko/i
 const DUSTING =
   /\bfor (?:the )?(?:dusting|rolling|dredging|coating|flouring|kneading|(?:the )?(?:work ?)?surface)\b|\bto (?:dust|dredge|coat)\b/i
 
-/** Bone, peel, shell: USDA's figures are of the edible part, the line weighs the whole. */
+/** Bone, peel, shell: USDA's figures are for the edible part, the line weighs the whole. */
 function edible({ asBought }: Food, text: string, main: string): EatenShare | null {
   if (!asBought || without(main, text, asBought.with)) return null
   if (!asBought.usually && !says(text, asBought.with) && !isWholePiece(asBought, text)) return null
@@ -117,8 +117,8 @@ type AsBought = NonNullable<Food['asBought']>
 type Part = AsBought['with']
 
 /**
- * "4 artichokes (about 10 oz each)": who weighs each piece weighs it whole, where half of it or nearly so is thrown away.
- * Meat is sold with its bone and without.
+ * "4 artichokes (about 10 oz each)": if about half of it is thrown away, a weight per piece is that of the whole piece.
+ * Meat is different: it is sold with and without its bone.
  */
 const isWholePiece = ({ with: part, edible: share }: AsBought, text: string): boolean =>
   part !== 'bone' && share <= 0.6 && /\beach\b/i.test(text)

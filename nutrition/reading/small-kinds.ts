@@ -4,8 +4,8 @@ import { SIZE_FACTORS } from './sizes.ts'
 import { SPREAD } from './spread.ts'
 
 /**
- * One of a kind that is far smaller than what its name ends in: a pearl onion is no onion of 110 g. Null where the
- * name tells of none.
+ * The weight of one, for kinds far smaller than the usual food of that name: a pearl onion does not weigh 110 g. Null if
+ * the name is not such a kind.
  * @param named the words of the name, singular
  */
 export function smallKind(named: readonly string[], size: Size | null): One | null {

@@ -1,7 +1,7 @@
 import type { Food } from '../table/food.ts'
 
 /**
- * How far a household measure may differ from the real weight, as a share of it. All shares are defined here:
+ * How far a household measure may be from the real weight, as a share of it. All shares are defined here:
  * - `pourable` 5%: liquids, pastes and dry goods that settle flat (sugar, rice, salt). A level cup of them differs
  *   by the cup (236.6 ml or 250 ml) and the eye.
  * - `powder` 10%: flours, starches, cocoa. Spooned or scooped, a cup of flour weighs 113 to 140 g.
@@ -32,7 +32,7 @@ export function volumeSpread(food: Food, line: string): number {
   return SPREAD.pourable
 }
 
-/** Grams a cup at which a food has no air between its pieces. */
+/** Grams per cup from which a food has no air between its pieces. */
 const LIQUID_CUP = 215
 
 const LOOSE_GROUPS: ReadonlySet<Food['group']> = new Set(['vegetable', 'fruit', 'protein'])

@@ -16,7 +16,7 @@ export const withoutOthers = (rest: string): string =>
     .replace(ACROSS, ' ')
     .replace(TWO_COLORS, ' $1 ')
 
-/** Words with a hyphen of which one alone would name another food: there is no butter to count in all-butter pastry. */
+/** Hyphenated words, part of which would name another food: all-butter pastry has no butter to count. */
 const PRAISED =
   /(?<![a-z-])(?:all-butter|(?:high|good|best|top)[- ]quality|(?:full|light|medium)-bodied|live-culture|natural-flavou?red|(?:stone|finely|coarsely)[- ]?(?:ground|milled)(?= (?:whole|corn|flour|oat|meal))|oil-(?:cured|preserved))\s/gi
 
@@ -36,11 +36,11 @@ const OWN_JUICE = /\s(?:and|with) (?:all )?(?:their|its) (?:own )?(?:juices?|liq
 /** "Stiffly beaten" is beaten. */
 const HOW = /\b(?!(?:jel|bel)ly\b)[a-z]{3,12}ly (?=[a-z]{3,12}(?:ed|en|ut)\b)/gi
 
-/** "Washed and dried" is no dried food. */
+/** "Washed and dried" does not make it a dried food. */
 const WIPED =
   /\b((?:washed|rinsed|cleaned|wiped)(?:,? and|, then|,)?) (?:(?:well|thoroughly|pat(?:ted)?) )?(?:dried|dry)\b|\b(?:well|thoroughly|pat(?:ted)?) (?:dried|dry)\b|\bdried (?:well|thoroughly|off|with paper)\b/gi
 
-/** What a line says beside its amount, part by part. */
+/** What a line says besides its amount, part by part. */
 export type TaggedRest = {
   /** The food as the line names it. */
   food: string
@@ -113,7 +113,7 @@ function withoutLead(named: string): string {
 
 const OPTIONAL = /\boptional(?:ly)?\b/i
 
-/** Parts between commas; a comma in parentheses parts nothing. */
+/** Parts between commas; a comma in parentheses separates nothing. */
 const PART = /(?:[^,;()]|\([^()]*\))+/g
 
 /** "1/2-inch diced squash", "in 1-cm-thick slices": how it is cut, no amount of a second food. */

@@ -173,7 +173,7 @@ const PATTERNS = [
   })),
 ]
 
-/** Most words are no unit: one pattern says so faster than each of them. */
+/** Most words are not units: one pattern finds that out faster than trying each unit. */
 const ANY_UNIT = new RegExp(
   `^[\\s-]{0,2}(?:t\\b|${UNITS.map(([, spellings]) => spellings).join('|')})(?![a-z'])`,
   'i',

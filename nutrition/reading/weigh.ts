@@ -61,7 +61,7 @@ function roundSize({ name }: Food, inches: number): Size | null {
   return inches < 7.5 ? 'small' : inches < 9.5 ? 'medium' : 'large'
 }
 
-/** `2 (14 oz) cans`: each as written; for a drained can, what is left. */
+/** `2 (14 oz) cans`: each as written; for a drained can, its drained weight. */
 function packages(
   food: Food,
   count: Quantity,

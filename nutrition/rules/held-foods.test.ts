@@ -89,8 +89,8 @@ describe('a composed food', () => {
   })
 })
 
-describe('the table of what holds an allergen', () => {
-  it('names every food once a row, and every row holds something', () => {
+describe('the table of what contains an allergen', () => {
+  it('names every food once per row, and every row has an allergen', () => {
     for (const { holds, en = '', es = '', abroad = '' } of HOLDINGS) {
       expect(holds.length).toBeGreaterThan(0)
       const names = [en, es, abroad].flatMap(list)

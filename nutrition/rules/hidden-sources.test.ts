@@ -136,7 +136,7 @@ describe('our food table', () => {
             .map((name) => `${allergen}: ${name}`),
         ),
     )
-    // Lines whose name promises it away are left out: there the table contradicts the line.
+    // Lines whose name promises that it is absent are left out: there the table contradicts the line.
     expect(missed.filter((line) => !/vegan|vegetarian|\(45-59%\)/.test(line))).toEqual([])
   })
 })

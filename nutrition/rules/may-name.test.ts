@@ -9,7 +9,7 @@ import { mayName, namingWords } from './may-name.ts'
 const DISHES = [...HOME_DISHES, ...MODEL_DISHES]
 const STEPS = DISHES.flatMap(({ instructions }) => instructions)
 
-/** Where a step, or whoever hides a food in one, may put its name. */
+/** Where a step may have a food's name, also if somebody hides it there. */
 const WAYS: ((name: string) => string)[] = [
   (name) => `Whisk 2 tbsp ${name} into the pan, then cook for 5 minutes`,
   (name) => `Stir in the stock or 2 cups ${name}`,
@@ -21,7 +21,7 @@ const WAYS: ((name: string) => string)[] = [
   (name) => `Mix 1 packet of ${name.replaceAll(' ', '-')} (cooked) with water`,
 ]
 
-/** Texts that are read as a food that breaks a diet which they are said not to name. */
+/** Texts that `mayName` calls harmless, but that are read as a food that breaks a diet. */
 const missed = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
     const { food } = readLine(text)
@@ -30,7 +30,7 @@ const missed = (texts: readonly string[]): string[] =>
     return food.breaks.filter((diet) => !mayName(words, diet)).map((diet) => `${diet}: ${text}`)
   })
 
-it('never denies a food that the reader finds, wherever its name stands', () => {
+it('never misses a food that the reader finds, wherever its name is', () => {
   const names = FOODS.filter(({ breaks }) => breaks.length > 0).flatMap(({ name, aliases }) => [
     name,
     ...aliases,
@@ -41,7 +41,7 @@ it('never denies a food that the reader finds, wherever its name stands', () => 
   expect(found.length).toBeGreaterThan(texts.length / 5)
 })
 
-it('never denies one in what people and models write, and names none in most of their steps', () => {
+it('never misses one in what people and models write, and finds none in most of their steps', () => {
   expect(missed([...STEPS, ...DISHES.flatMap(({ ingredients }) => ingredients)])).toEqual([])
   const named = STEPS.map(namingWords)
   const open = ALL_DIETS.flatMap((diet) => named.filter((words) => mayName(words, diet)))

@@ -4,12 +4,12 @@ import { plainLine } from '../reading/plain-line.ts'
 import { joinedOf, words } from '../text/food-words.ts'
 import { remember } from '../text/remember.ts'
 
-/** The words of a text that a food can be read from; null where any may be. */
+/** The words of a text from which a food can be read; null if it may be any word. */
 export type NamingWords = ReadonlySet<string> | null
 
 /**
- * Whether a text can be read as a food of the table that breaks a diet: all words of one of its names stand in it. Told far sooner
- * than the text is read, and most steps name none.
+ * Whether a text may be read as a food of the table that breaks a diet: it has all words of one of the food's names. This
+ * is far quicker than reading the text, and most steps name none.
  */
 export function mayName(said: NamingWords, diet: Diet): boolean {
   if (!said) return true
@@ -21,12 +21,12 @@ export function mayName(said: NamingWords, diet: Diet): boolean {
 }
 
 /**
- * Whatever the reader makes of a text: it leaves out, turns around and adds words, and takes a unit off its number, but makes no
- * other words of them.
+ * Whatever the reader does with a text: it drops, reorders and adds words and separates a unit from its number, but never
+ * turns a word into another.
  */
 export function namingWords(text: string): NamingWords {
   const plain = plainLine(text)
-  // The reader cuts a long name off, perhaps within a word.
+  // The reader cuts off a long name, maybe inside a word.
   if (plain.length > LONGEST) return null
   const said = new Set(words(plain))
   const letters = plain.normalize('NFD').replace(ACCENTS, '').toLowerCase()
@@ -43,11 +43,11 @@ const wordsOf = remember(words, { most: 4096, longest: 20 })
 const LONGEST = 140
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** Words that the reader may put before or behind a name: "canned" for what comes in a can. */
+/** Words that the reader may add before or after a name: "canned" for what comes in a can. */
 const ADDED: ReadonlySet<string> = new Set(
   'canned tinned mix packet mixed dried dry cooked uncooked bell'.split(' '),
 )
-/** Names that it makes of these: of bouillon cubes a broth, of a squeezed lemon its juice. */
+/** Names the reader makes from these: broth from bouillon cubes, juice from a squeezed lemon. */
 const ADDED_TO: [string, string[]][] = [
   ...['lemon', 'lime', 'orange'].map((fruit): [string, string[]] => [fruit, ['juice', 'zest']]),
   ['bouillon', ['broth']],

@@ -299,7 +299,7 @@ describe('what a line leaves unsaid', () => {
       expect(violationsIn(text, { allergies: ['eggs'], diets: [], avoid: [] })).toEqual([])
   })
 
-  it('takes both words of what is not there, and no word of what is', () => {
+  it('removes both words of an absent food, and no word of one that is there', () => {
     const wheat = (text: string) => violationsIn(text, { allergies: ['wheat'], diets: [], avoid: [] }).length
     expect(wheat('Thicken with cornflour, not wheat flour.')).toBe(0)
     expect(wheat('No-knead wheat bread')).toBeGreaterThan(0)
@@ -380,7 +380,7 @@ describe('look-alikes', () => {
     expect(rulesBroken('milk-free range eggs', allergic('eggs'))).toEqual(['eggs allergy'])
   })
 
-  it('believes no promise that its own noun breaks', () => {
+  it('ignores a promise that its own noun contradicts', () => {
     expect(rulesBroken('2 tbsp nut-free peanut butter', allergic('nuts'))).toEqual(['nuts allergy'])
     expect(rulesBroken('peanut-free almond butter', allergic('nuts'))).toEqual(['nuts allergy'])
     expect(rulesBroken('gluten-free barley', on('gluten-free'))).toEqual(['gluten-free'])

@@ -29,7 +29,7 @@ export type Violation = { rule: string; term: string; text: string }
 export const violationsIn = (text: string, rules: Rules): Violation[] =>
   brokenIn(text, checksOf(rules), VISITORS)
 
-/** How a text is read: readings of our own texts are cached longer. */
+/** How a text is read; readings of our own texts are cached longer. */
 type Readers = {
   spoken: (text: string) => string[]
   readLine: (text: string) => ReadLine
@@ -52,11 +52,11 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine, saysAmount 
   }
   let said: NamingWords | undefined
   const mayBreak = (diet: Diet) => {
-    // What was bought may be a food of USDA's, whose names are not looked at.
+    // What was bought may be a USDA food, whose names are not checked here.
     if (asBought) return true
     if (text.length > MAX_LINE) return false
     if (said === undefined) said = namingWords(text)
-    // In this order: most steps name no such food, and whether one is a line takes longest.
+    // The quickest check first: most steps name no such food, and telling whether a step is a line takes longest.
     return mayName(said, diet) && isLine()
   }
   const naming = namingIn(tokens, asBought)
@@ -70,7 +70,7 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine, saysAmount 
   return unique(found)
 }
 
-/** As `recipeViolations`, for a dish with no word from a visitor. */
+/** Like `recipeViolations`, for a dish without a visitor's words. */
 export const ourViolations = (recipe: Texts, rules: Rules): Violation[] =>
   atOnce(violationsInSteps(recipe, rules, OURS))
 
@@ -132,7 +132,7 @@ export function foodKeeps(food: Food, rules: Rules): boolean {
   return (
     rules.allergies.every((allergy) => keepsRule(food, known, allergy)) &&
     rules.diets.every((diet) => keepsRule(food, known, diet)) &&
-    // What a person avoids is personal data and is stored nowhere.
+    // What a person avoids is personal data and is not stored.
     rules.avoid.every((term) => namesNothing(avoidCheck(term), known))
   )
 }
@@ -170,7 +170,7 @@ function keepsRule(food: Food, known: Facts, rule: Allergen | Diet): boolean {
   const keeps = isAllergen(rule)
     ? !food.allergens.includes(rule) && namesNothing(allergyCheck(rule), known)
     : !food.breaks.includes(rule) &&
-      // A name does not tell the amount, and covers too little of what paleo leaves out.
+      // A name does not give the amount, and covers too little of what paleo excludes.
       (DOSE_DIETS[rule] !== undefined || rule === 'paleo' || namesNothing(dietCheck(rule), known))
   known.keeps.set(rule, keeps)
   return keeps
@@ -186,7 +186,7 @@ type Check = {
   lexicons: Lexicon[]
   /** True for a food of our table that breaks the rule, whatever the line calls it. */
   breaks: (food: Food, carbs: number | null) => boolean
-  /** The diet it is, whose foods are known by their names. */
+  /** The diet, if its foods are known by their names. */
   diet?: Diet
   /** A spoonful does not break these rules, so a food's own figures decide before its name does. */
   byDose: boolean
@@ -198,7 +198,7 @@ const checksOf = ({ allergies, diets, avoid }: Rules): Check[] => [
   ...avoid.map(avoidCheck),
 ]
 
-/** Checks of rules that many share are made once: each text is held to all of them. */
+/** Checks of rules that many people share are made once, since every text is checked against all of them. */
 const madeOnce = <Rule>(make: (rule: Rule) => Check): ((rule: Rule) => Check) => {
   const made = new Map<Rule, Check>()
   return (rule) => {
@@ -235,7 +235,7 @@ const dietCheck = madeOnce((diet: Diet): Check => {
   }
 })
 
-/** What a text names of a lexicon, looked for once: many rules share one, as vegan and vegetarian do. */
+/** What a text names of a word list, searched once: many rules share a list, such as vegan and vegetarian. */
 type Naming = (lexicon: Lexicon) => Named
 
 function namingIn(tokens: string[], asBought: boolean): Naming {
@@ -270,8 +270,8 @@ function termsOf(
 }
 
 /**
- * Nobody checked what a food of USDA's contains, so it passes no rule more easily than an unknown one: what the line says
- * counts as before, and what USDA's name says counts besides.
+ * Nobody checked what a USDA food contains, so it is treated as strictly as an unknown food: what the line says still
+ * counts, and USDA's name counts as well.
  */
 function termsOfStandIn(check: Check, food: Food, carbs: number | null): string[] {
   const tokens = spoken(food.name)

@@ -3,7 +3,7 @@ import type { Food, PlateGroup } from '../table/food.ts'
 import type { FoodGroup } from '../table/food-groups.ts'
 import { foodGroupOf } from '../table/foods.ts'
 
-/** Where a shop keeps a food: by its file, but for what is frozen, canned or dried; of USDA's others by its place on the plate. */
+/** Where a shop keeps a food: by its file, unless it is frozen, canned or dried; for other USDA foods by their place on the plate. */
 export function aisleOf(food: Food): Aisle {
   const own = OWN.get(food.id)
   if (own) return own
@@ -98,7 +98,7 @@ const BY_PLATE: Readonly<Record<PlateGroup, Aisle>> = {
   other: 'other',
 }
 
-/** Foods that a shop keeps elsewhere than the rest of their file. */
+/** Foods that a shop keeps in another aisle than the rest of their file. */
 const OWN: ReadonlyMap<string, Aisle> = new Map(
   Object.entries({
     produce: 'pumpkin spaghetti-squash coleslaw-mix edamame',

@@ -2,7 +2,7 @@ import type { ShopFood } from '@evenplate/domain/shop-food'
 import type { Food } from '../table/food.ts'
 import { foodById } from '../table/foods.ts'
 
-/** The food to buy for a form of it that is made at home; undefined where it is sold as it is. */
+/** The food to buy for a form that is made at home; undefined if that form is sold. */
 export function boughtAs(food: Food): ShopFood['boughtAs'] {
   const [id, way] = BOUGHT.get(food.id) ?? []
   const bought = id === undefined ? undefined : foodById(id)
@@ -15,8 +15,8 @@ type Ratio = { times: number; source: string }
 
 const WAYS: Readonly<Record<Way, (cooked: Food, raw: Food) => Ratio>> = {
   /**
-   * Water comes and goes in the pot and fat drips off; carbohydrate and protein stay. Of what was never dry some of them
-   * go with the water, so that the ratio alone would buy too little: it is bought by its cooked weight at least.
+   * Cooking adds or removes water and fat; carbohydrate and protein stay. Foods that were never dry lose some of those with
+   * the water, so the ratio alone would buy too little: buy at least their cooked weight.
    */
   solids: (cooked, raw) => ({
     times: Math.max(solidsOf(cooked) / solidsOf(raw), solidsOf(raw) < DRY ? 1 : 0),
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<Way, (cooked: Food, raw: Food) => Ratio>> = {
   same: (_, raw) => ({ times: 1, source: `the same amount of ${raw.name}` }),
 }
 
-/** Grams of both in 100 g: grains and pulses have more, and flesh, roots and leaves less. */
+/** Grams of both in 100 g: grains and pulses have more; meat, fish, roots and leaves less. */
 const DRY = 50
 
 const solidsOf = ({ per100g }: Food): number => (per100g.carbs ?? 0) + (per100g.protein ?? 0)

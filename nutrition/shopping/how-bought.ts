@@ -4,7 +4,7 @@ import { foodGroupOf } from '../table/foods.ts'
 import { CUP_ML } from './packages-of.ts'
 import { pluralOf, singularOf } from './piece-words.ts'
 
-/** Whether a food is bought by the piece, by volume, by weight, or a jar at a time. */
+/** Whether a food is bought by the piece, by volume, by weight, or by the jar. */
 export function howBought(food: Food, aisle: Aisle): ShopFood['buy'] {
   const own = OWN_PIECES.get(food.id)
   if (own) return { by: 'piece', ...own }
@@ -26,7 +26,7 @@ const has = ({ measures }: Food, unit: string): Measure | undefined =>
 
 type Piece = { grams: number; one: string; many: string }
 
-/** One of a food as it lies in the shop; null for what is weighed there: berries, beans, mushrooms. */
+/** One of a food as shops sell it; null for what is weighed there: berries, beans, mushrooms. */
 function pieceOf(food: Food, aisle: Aisle): Piece | null {
   const units = aisle === 'bakery' ? BAKED : foodGroupOf(food.id) === 'eggs' ? ['piece'] : GROWN
   for (const unit of units) {
@@ -47,7 +47,7 @@ const BAKED = ['slice', 'package', 'piece', 'medium', 'sheet']
 const LIGHTEST = 25
 const SMALL = new Set('jalapeno serrano-pepper red-chili green-chili quail-egg'.split(' '))
 
-/** What is squeezed, grated or parted at home, or named otherwise than one of it; grams from one, as the food table has them. */
+/** Foods squeezed, grated or separated at home, or named differently from one of them; grams from one, as in the food table. */
 const OWN_PIECES: ReadonlyMap<string, Piece> = new Map([
   ['lemon-juice', { grams: 48, one: 'lemon', many: 'lemons' }],
   ['lime-juice', { grams: 44, one: 'lime', many: 'limes' }],

@@ -1,7 +1,7 @@
 import type { Aisle, PackageKind, ShopFood, ShopPackage } from '@evenplate/domain/shop-food'
 import type { Food } from '../table/food.ts'
 
-/** Sizes a food is sold in: as the food table weighs its can or carton, else as usual in its aisle. None where it is sold loose. */
+/** Sizes a food is sold in: the can or carton of the food table, or else the usual sizes of its aisle. None if it is sold loose. */
 export function packagesOf(food: Food, aisle: Aisle, buy: ShopFood['buy']): ShopPackage[] {
   if (EGGS.has(food.id) && buy.by === 'piece') return EGG_BOXES.map((pieces) => packOf(pieces, buy.grams))
   const own = buy.by === 'piece' ? [] : ownPackages(food, buy)
@@ -11,7 +11,7 @@ export function packagesOf(food: Food, aisle: Aisle, buy: ShopFood['buy']): Shop
   return usual(aisle, buy)
 }
 
-/** The table has a single cup of yogurt alone; a week's soups want a tub. */
+/** The table has only a single cup of yogurt; a week's cooking needs a tub. */
 const CUP_OF_YOGURT = 170
 
 function usual(aisle: Aisle, buy: ShopFood['buy']): ShopPackage[] {
@@ -54,10 +54,10 @@ function ownPackages({ measures, drainedShare = 1 }: Food, buy: ShopFood['buy'])
 
 const CAN = 400
 
-/** A packet that weighs less is one serving for a cup of coffee, and nobody shops by it. Yeast and gelatin come in 7 g. */
+/** A lighter packet is one serving for a cup of coffee, and nobody shops by those. Yeast and gelatin come in 7 g. */
 const SACHET = 5
 
-/** A quart of milk and a can of coconut milk say as many milliliters as the table has grams. */
+/** The label of a quart of milk or a can of coconut milk gives as many milliliters as the table has grams. */
 const PRINTED: ReadonlySet<PackageKind> = new Set(['can', 'carton'])
 
 const OWN: readonly (readonly [unit: string, kind: PackageKind])[] = [
@@ -78,7 +78,7 @@ function kindIn(aisle: Aisle, buy: ShopFood['buy']): PackageKind | null {
   return KINDS[aisle]
 }
 
-/** What foods of an aisle are packed in; loose foods and what a counter weighs have none. */
+/** What foods of an aisle are packed in; loose foods and those weighed at a counter have none. */
 const KINDS: Readonly<Record<Aisle, PackageKind | null>> = {
   produce: null,
   bakery: null,

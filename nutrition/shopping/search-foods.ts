@@ -7,7 +7,7 @@ import { words } from '../text/food-words.ts'
 import { shopFoodOf } from './shop-food-of.ts'
 
 /**
- * Foods that what was typed may mean, best first: the food that the reader of ingredient lines finds, then those whose
+ * Foods that the typed text may mean, best first: the food that the reader of ingredient lines finds, then those whose
  * names begin with the words, as long as the last word is still being typed.
  * @param typed a name or its beginning, "spin"
  * @param most how many at most
@@ -27,7 +27,7 @@ export function searchFoods(typed: string, most: number): ShopFood[] {
   return (standIn ? [standIn] : foods).slice(0, most).map(shopFoodOf)
 }
 
-/** Letters that are read of what was typed. */
+/** How many typed letters are read. */
 const LONGEST = 160
 
 /** Lower is nearer; null where no name of the food has all words. */

@@ -100,7 +100,7 @@ describe('what is bought for what is cooked', () => {
     expect(shop('egg-boiled').boughtAs?.times).toBe(1)
     for (const [id, [raw]] of BOUGHT) {
       const { times = 0 } = shop(id).boughtAs ?? {}
-      // Grains and pulses take up water; all else is bought by its cooked weight at least.
+      // Grains and pulses absorb water; anything else is bought by at least its cooked weight.
       const dry = /-dry$|^oat|^cream-of-wheat|^fresh-pasta$/.test(raw)
       expect(times, id).toBeGreaterThanOrEqual(dry ? 0.14 : 1 - 1e-9)
       expect(times, id).toBeLessThan(dry ? 0.5 : 2.6)

@@ -17,7 +17,7 @@ export function shopFoodOf(food: Food): ShopFood {
 }
 
 /**
- * Foods as shops sell them, each once, with what is bought in their place. An id that no table knows is left out.
+ * Foods as shops sell them, each once: what to buy for each id. An id that no table knows is left out.
  * @param ids as `figures.lines[].foodId` has them
  */
 export function shopFoodsOf(ids: readonly string[]): ShopFood[] {
@@ -49,7 +49,7 @@ function make(food: Food): ShopFood {
   }
 }
 
-/** Meat and nuts are usually sold without bone or shell, what grows with its peel. */
+/** Meat and nuts are usually sold without bone or shell, fruit and vegetables with their peel. */
 function edibleOf(sold: AsBought | undefined): number | undefined {
   if (!sold) return undefined
   const bare = sold.with === 'bone' || sold.with === 'shell'

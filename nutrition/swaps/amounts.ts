@@ -6,11 +6,11 @@ import { escaped } from './sentence.ts'
 import { spelledAlike } from './spelled-alike.ts'
 
 /**
- * Amounts of the old food in the steps ("add 1/2 cup sugar"), told as shares of the new line ("add half of the allulose"), so that no
- * step says another amount than the ingredient list. Counted pieces that stand in piece for piece keep their count.
- * @param amounts finds what texts call the old food, with its amount
- * @param line the old line: what it weighs and what it calls its food
- * @param called what a text then says for a name it uses
+ * Turns amounts of the old food in the steps ("add 1/2 cup sugar") into shares of the new line ("add half of the allulose"), so
+ * that steps and ingredient list agree. Pieces that are replaced one for one keep their count.
+ * @param amounts finds the old food in texts, with its amount
+ * @param line the old line: its weight and its name for the food
+ * @param called what a text says instead of a name it uses
  */
 export function amountWords(
   texts: readonly string[],
@@ -29,7 +29,7 @@ export function amountWords(
         each && isPiece && count && !/the|remaining|other|last/i.test(lead) ? times(count, each) : null
       if (pieces) return { from, to: `${pieces} ${piecesOf(pieces, unit, { forms, sliced })}${tail}` }
       if (isPiece && !/\d/.test(count)) return { from, to: `some ${food}${tail}` }
-      // What each person gets of it is no part of what goes into the pot: "1/2 cup cooked rice each".
+      // What each person gets is not an amount that goes into the pot: "1/2 cup cooked rice each".
       if (tail) return { from, to: `the ${food}` }
       if (/remaining|other|last|rest/i.test(lead)) return { from, to: `the remaining ${food}` }
       const weight = readLine(
@@ -44,10 +44,9 @@ export function amountWords(
 export type FindAmounts = (text: string) => RegExpMatchArray[]
 
 /**
- * @param steps the texts, of which some words may be gone when they are searched; each is searched once, since most options
- * leave it as it was
+ * @param steps the texts, maybe with words already removed; each is searched once, since most options leave it unchanged
  * @param names what texts call the food, the longest first
- * @returns null where no step names it
+ * @returns null if no step names it
  */
 export function amountsIn(steps: readonly string[], names: readonly string[]): FindAmounts | null {
   const told = spelledAlike(steps.join('\n'))
@@ -69,7 +68,7 @@ export function amountsIn(steps: readonly string[], names: readonly string[]): F
   }
 }
 
-/** How the new food is counted: its forms for one and many, how many stand for one old piece, and whether it comes in slices. */
+/** How the new food is counted: singular and plural, how many replace one old piece, and whether it comes in slices. */
 type Pieces = { forms: [one: string, many: string]; each?: number | undefined; sliced: boolean }
 
 const piecesOf = (count: string, unit: string, { forms, sliced }: Pieces): string =>
@@ -80,13 +79,13 @@ const WORD = '(?:half|an?|one|two|three|four|five|six|eight)'
 const UNIT =
   '(?:cups?|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|kilograms?|kg|grams?|g|ml|slices?|pieces?)'
 
-/** Before a name, wherever one may stand behind an amount, and not only there. */
+/** Text before a name that may end in an amount; a quick test that also lets some other text through. */
 const ENDS_WITH_AMOUNT = new RegExp(
   `(?:[\\d½¼¾⅓⅔⅛]|${UNIT}\\.?) ?(?:\\([^()]*\\))? ?(?:${UNIT}\\.? )?(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:\\p{L}+ )?$`,
   'iu',
 )
 
-/** Kept, since making one takes milliseconds: most dishes call a food by its shortest name. */
+/** Cached, since making one takes milliseconds: most dishes call a food by its shortest name. */
 const amountBefore = remember(
   (names) =>
     new WordPattern(
@@ -114,13 +113,13 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** "2" with two each is "4"; null for what is no whole count. */
+/** "2" with two for each is "4"; null for anything but a whole count. */
 function times(count: string, each: number): string | null {
   const whole = NUMBERS.get(count.toLowerCase()) ?? (/^\d+$/.test(count) ? Number(count) : null)
   return whole === null || whole < 1 ? null : each === 1 ? count : String(whole * each)
 }
 
-/** A share of all the recipe has of it. Steps that do not add up with their own line get no share at all. */
+/** A share of the recipe's whole amount. Steps that do not add up to their own line get no share at all. */
 function share(part: number | null, food: string): string {
   if (part === null || part > 0.94) return `the ${food}`
   if (part < 0.04) return `a little of the ${food}`

@@ -3,12 +3,12 @@ import type { Option, Role } from './option.ts'
 /** Yeast feeds on sugar and stretches gluten: nothing here rises without them. */
 const YEAST = /\byeast\b|sourdough|knead/i
 
-/** Wheat and crumbs bind; almonds do not. The second way is for whoever eats no eggs. */
+/** Wheat and crumbs bind; almonds do not. The second way is for people who eat no eggs. */
 const BINDERS = ['1 egg or ½ teaspoon xanthan gum', '½ teaspoon xanthan gum']
 const COATING = /dredge|coat|\bdip|bread(?:ed|ing)\b/i
 const BAKED =
   /pancake|waffle|muffin|cake|brownie|cookie|biscuit|quick bread|banana bread|blondie|scone|\bbars?\b/i
-/** Where crumbs hold a mixture together and are no crust. */
+/** Crumbs that bind a mixture instead of making a crust. */
 const BOUND = /meatball|meat ?loaf|patt(?:y|ies)|burger|croquette|kofta|fish cake|crab cake|\bballs\b/i
 const BROWNS =
   'Almond flour browns sooner: bake or fry a little cooler, look 5 minutes early, and let it cool before you cut or move it.'

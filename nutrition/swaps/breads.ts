@@ -1,6 +1,6 @@
 import type { Option, Role } from './option.ts'
 
-/** Where bread is soaked, crumbed or filled, another crumb is another dish. */
+/** Soaked, crumbed or filled bread cannot be replaced without making another dish. */
 const SOAKED = /pudding|stuffing|strata|crouton|crumb|meatball|meatloaf|panzanella/i
 
 const sliced = (food: string, name: string, reason: string): Option => ({
@@ -82,7 +82,7 @@ const cornTortillas: Option = {
   only: /taco|fajita|enchilada|quesadilla|tostada|chilaquiles|huevos/i,
 }
 
-/** Two slices for what is cut in two. */
+/** Two slices replace bread that is cut in two. */
 const forHalves: Option[] = [pumpernickel, oatBran].map((option) => ({
   ...option,
   ratio: 0.75,

@@ -26,7 +26,7 @@ describe('every swap, alone and behind every other', () => {
     expect(HOME_DISHES.flatMap((dish) => faultsOf(dish, NO_RULES))).toEqual([])
   })
 
-  it('is offered for most of them', () => {
+  it('is offered for most lines', () => {
     const helped = HOME_DISHES.filter((dish) => dishAsRecipe(dish).figures.swaps.length > 0)
     expect(helped.length / HOME_DISHES.length).toBeGreaterThan(0.7)
   })

@@ -1,10 +1,10 @@
 import type { Option, Role } from './option.ts'
 
-/** Rice pudding, sushi and risotto each hold together by their rice: what cannot do that is no swap there. */
+/** Rice holds rice pudding, sushi and risotto together: a food that cannot do that is not a swap there. */
 const PUDDING = /pudding|kheer|porridge|rice krisp/i
 const STICKS = /pudding|kheer|porridge|sushi|onigiri|maki|risotto/i
 
-/** Rice that cooks in the dish's own broth: without it the broth is left over. */
+/** Rice that cooks in the dish's own broth: without the rice, the broth is left over. */
 const ONE_POT =
   /risotto|paella|jambalaya|biryani|congee|jollof|arroz con|\brice\b[^.\n]*\b(?:broth|stock)\b|\b(?:broth|stock)\b[^.\n]*\brice\b/i
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, 'i')

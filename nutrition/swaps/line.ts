@@ -2,9 +2,9 @@ import { foodById } from '../table/foods.ts'
 import type { Option } from './option.ts'
 
 /**
- * The ingredient line of a stand-in, household amount and grams: "3 cups cauliflower rice (about 320 g)". Never says
+ * The ingredient line of the new food, household amount and grams: "3 cups cauliflower rice (about 320 g)". Never says
  * "peeled" after the weight: it would then be read as the weight with its peel.
- * @param grams how much of it should stand in; the line says the nearest amount a kitchen can measure
+ * @param grams how much of it is needed; the line has the nearest amount a kitchen can measure
  * @returns null when there is none: under half a spoon, or a measure our table does not know
  */
 export function swapLine({ food, item, by, prepared }: Option, grams: number): string | null {
@@ -35,7 +35,7 @@ function inCups(grams: number, weightOf: WeightOf): Amount | null {
 function inPieces(grams: number, piece: number | null): Amount | null {
   if (!piece) return null
   const count = Math.max(1, Math.round(grams / piece))
-  // Fewer than half of one is no piece: what it stands in for was too little to bother.
+  // Less than half a piece: the old food was too little to bother.
   return grams < piece / 2 ? null : { count, unit: '', grams: count * piece }
 }
 

@@ -4,7 +4,7 @@ import type { Role } from './option.ts'
 export type Name = { name: string; many: boolean }
 
 /**
- * Every name texts may use of a food, the longest first: the short ones of its role, and with each what its line
+ * Every name texts may use for a food, the longest first: the short names of its role, each also with the words its line
  * and the food table put before it ("long-grain rice").
  */
 export function namesOf(food: Food, { heads }: Role, named: string): Name[] {

@@ -2,7 +2,7 @@ import type { Option, Role } from './option.ts'
 
 const hot = (kept: string): string => `${/^(?:a little|some)/.exec(kept)?.[0] ?? ''} hot water`.trim()
 
-/** No starch comes off a vegetable: the sauce is loosened with plain water, and none is kept from a pot. */
+/** Vegetables give off no starch: the sauce is thinned with plain water, and no cooking water is kept. */
 const WATER: Option['also'] = [
   'a little of the ',
   'some of the ',
@@ -22,7 +22,7 @@ const WATER: Option['also'] = [
   ),
 )
 
-/** What any pasta boils in is pasta water, and no water of chickpeas. */
+/** Water that any pasta boils in is called pasta water, never chickpea water. */
 const PASTA_WATER: Option['also'] = [
   'pasta',
   'spaghetti',
@@ -77,7 +77,7 @@ const rawShirataki = shirataki(
   'Rinse the shirataki noodles well and warm them for 3 minutes; they need no boiling.',
 )
 
-/** For noodles that come cooked: they are warmed with the rest. */
+/** For noodles sold cooked: they are warmed with the rest. */
 const cookedZucchini = zucchini(
   1,
   'Warm the zucchini noodles for 2 minutes, or leave them raw in a cold dish; they need no boiling.',

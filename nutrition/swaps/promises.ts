@@ -2,7 +2,7 @@ import type { Rules } from '../rules/rules.ts'
 import { DIET_CLAIMS } from '../rules/words/diet-words.ts'
 import type { Dish } from './dish.ts'
 
-/** What a dish says of itself stays true with a swap: a bowl that calls itself gluten-free gets no barley. */
+/** What a dish says about itself stays true after a swap: a bowl called gluten-free gets no barley. */
 export function withPromises(rules: Rules, { title, description, tips }: Dish): Rules {
   const said = [title, description, ...tips].join('\n')
   const diets = DIET_CLAIMS.filter(([words]) => words.test(said)).map(([, diet]) => diet)

@@ -2,7 +2,7 @@ import type { Swap } from '@evenplate/domain/recipe'
 import { newWords } from '@evenplate/domain/swap'
 import type { Dish } from './dish.ts'
 
-/** Whether the texts of the dish say nothing twice that they did not say twice before: "avocado, avocado and milk". */
+/** False if the texts repeat something they did not repeat before: "avocado, avocado and milk". */
 export function readsWell(dish: Dish, swap: Swap): boolean {
   const say = newWords(swap)
   return [dish.title, ...dish.instructions].every((text) => {

@@ -55,7 +55,7 @@ describe('the table of swaps', () => {
 
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number)
 
-/** Minutes of what a cut or a dish makes of a food: before a bake or in a soup, simmered or as a risotto. */
+/** Minutes for foods that a cut or a dish changes: before a bake or in a soup, simmered or as a risotto. */
 const AS: Record<string, number[]> = {
   'cauliflower rice': [5],
   'cauliflower mash': [12],
@@ -67,8 +67,8 @@ const AS: Record<string, number[]> = {
 }
 
 /**
- * Minutes on the heat, from raw or dry unless the name says cooked: our kitchen's estimates, no published figures. A food
- * that is not here needs none: breads, sweeteners, fruit, milks, seeds, and what is cooked already.
+ * Minutes of cooking, from raw or dry unless the name says cooked: our own estimates, not published figures. Foods not
+ * listed need none: breads, sweeteners, fruit, milks, seeds, and anything already cooked.
  */
 const MINUTES: Record<string, number> = {
   'rice-white-dry': 18,

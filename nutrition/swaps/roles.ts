@@ -7,7 +7,7 @@ import { pastaRoles } from './pasta.ts'
 import { rootRoles } from './roots.ts'
 import { sweetRoles } from './sweet.ts'
 
-/** What can stand in for what, written as a cook would say it. */
+/** What can replace what, written as a cook would say it. */
 export const ROLES: readonly Role[] = [
   ...grainRoles,
   ...pastaRoles,

@@ -1,6 +1,6 @@
 import type { Option, Role } from './option.ts'
 
-/** Dumplings, pancakes and crisps need the starch itself, and what is baked whole its skin. */
+/** Dumplings, pancakes and crisps need the starch, and whole baked potatoes their skin. */
 const STARCH_NEEDED =
   /gnocchi|dumpling|latke|pancake|r[öo]sti|hash brown|tots|crisps\b|chips\b|baked potato|jacket|stuffed|\bprick|\bflesh\b|\bskins\b/i
 
@@ -64,7 +64,7 @@ const boiledSweetPotato: Option = {
   not: new RegExp(`${STARCH_NEEDED.source}|roast|bake|fry|fries|mash|sweet potato`, 'i'),
 }
 
-/** For roots that are cooked already: their replacements are not. */
+/** For roots that are already cooked: their replacements are not. */
 const fromRaw = (option: Option, minutes: number): Option => ({
   ...option,
   hint: undefined,

@@ -3,9 +3,9 @@ import { WordPattern } from '@evenplate/domain/word-pattern'
 import type { Option } from './option.ts'
 
 /**
- * A sentence that does nothing but cook the old food ("Boil the pasta until al dente.") gives way to how the new one
- * is cooked. Null where there is none: then its own sentence comes after the one that names it.
- * @param more finds another food of the dish: a sentence with one of them does more
+ * Replaces a sentence that only cooks the old food ("Boil the pasta until al dente.") with how the new one is cooked. Null
+ * if there is none: then its own sentence is added after the one that names the food.
+ * @param more finds another food of the dish: a sentence that has one does more than cook the old food
  */
 export function sentenceFor(
   instructions: string[],
@@ -14,7 +14,7 @@ export function sentenceFor(
   { cook, added }: { cook: string; added?: string | undefined },
 ): Swap['words'][number] | null {
   const own = nameOf(names)
-  // "Soak the noodles" cooks them where nothing else does; before a boil it only readies them.
+  // "Soak the noodles" cooks them if nothing else does; before boiling, it only prepares them.
   const sentences = sentencesOf(instructions)
   for (const said of [...sentences.filter((one) => !READIES.test(one)), ...sentences]) {
     const step = added && ADDS.test(said) ? added : COOKS.test(said) ? cook : null
@@ -27,9 +27,9 @@ export function sentenceFor(
 }
 
 /**
- * Sentences that only ready the old food ("Rinse the rice until the water runs clear."), and say so of the new one
- * where that needs none of it.
- * @param replaced the sentence that gives way to how the new one is cooked
+ * Turns sentences that only prepare the old food ("Rinse the rice until the water runs clear.") into "The quinoa needs no
+ * rinsing", if the new one needs none.
+ * @param replaced the sentence that is replaced by how the new one is cooked
  */
 export function readied(
   instructions: string[],
@@ -51,10 +51,10 @@ export function readied(
 }
 
 /**
- * Whether a step would still cook the old food for its own time, or soak or drain it: said of the new one, that would
- * contradict how it is cooked.
- * @param replaced the sentences that give way
- * @param cooked the old food goes in cooked: its minutes in the pan do the new one no harm
+ * Whether a step would still give the old food's cooking time, or soak or drain it: for the new food, that would contradict
+ * how it is cooked.
+ * @param replaced the sentences that are replaced
+ * @param cooked the old food goes in cooked: its minutes in the pan do not harm the new one
  */
 export function cooksStill(
   instructions: string[],
@@ -70,7 +70,7 @@ export function cooksStill(
     .some((part) => own.test(part) && OWN_COOKING.some((way) => way.test(part)))
 }
 
-/** Tells how the new food is cooked behind a sentence that serves the old one already. */
+/** Adds "Beforehand" to how the new food is cooked, if it would come after a sentence that already serves the old one. */
 export function cookedBefore(cook: string, instructions: string[], names: string[]): string {
   const own = names.length > 0 ? nameOf(names) : null
   const first = sentencesOf(instructions).find((said) => own?.test(said))
@@ -89,13 +89,13 @@ export function othersIn(others: readonly string[]): WordPattern | null {
 export const nameOf = (names: readonly string[]) =>
   new WordPattern(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})(?![\\p{L}])`, 'iu')
 
-/** The sentences of the steps, without their full stops. */
+/** The sentences of the steps, without their periods. */
 export const sentencesOf = (instructions: readonly string[]): string[] =>
   instructions
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
     .map((sentence) => sentence.replace(/[.!]$/, ''))
 
-/** Its time, its water, or its bite. */
+/** Its time, its water, or its doneness. */
 const OWN_COOKING = [
   /\b(?:cook|boil|simmer|soak|steam|parboil|toast|warm)\w*\b.*\b(?:minutes?|mins?|hours?)\b/i,
   /\b(?:soak|boil|parboil)(?:ed|ing|s)?\b/i,
@@ -104,7 +104,7 @@ const OWN_COOKING = [
   /\bal dente\b|\b(?:package|packet)\b|\bhas absorbed\b|\bis absorbed\b/i,
 ]
 
-/** What is done before the heat, and what else its sentence may do. */
+/** Preparation before cooking, and what else its sentence may do. */
 const READIES = /^(?:meanwhile,? |first,? )?(rinse|wash|soak|drain)\b/i
 const RINSE = { asked: /\b(?:rins|wash)/i, none: 'rinsing' }
 const READYING: Record<string, { asked: RegExp; none: string }> & { rinse: typeof RINSE } = {
@@ -137,7 +137,7 @@ const THEN =
 /** "Bring 2 cups water to a boil, add the rice" does nothing else. */
 const INTO_WATER = /(?<=\bboil)(?:,| and) (?:add|stir in)\b/i
 
-/** What goes into cooking water is no part of the dish. */
+/** What goes into cooking water is not part of the dish. */
 const ASIDE = /^(?:water|salt|taste|pepper)$/i
 
 const stem = (head: string): string => head.toLowerCase().replace(/(?:es|s)$/, '')

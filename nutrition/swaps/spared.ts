@@ -3,10 +3,10 @@ import { WordPattern } from '@evenplate/domain/word-pattern'
 import { escaped, sentencesOf } from './sentence.ts'
 
 /**
- * What is done to the old food and never to the new one: nobody peels a strawberry. "Peel the banana." goes, and "Peel and slice the
- * bananas" only slices.
- * @param verbs alternatives of a pattern: "peel|prick"
- * @returns null when a sentence does it in another way, so that no words would put it right
+ * Removes what is done to the old food but never to the new one: nobody peels a strawberry. "Peel the banana." is removed, and
+ * "Peel and slice the bananas" only slices.
+ * @param verbs alternatives in a pattern: "peel|prick"
+ * @returns null when a sentence says it in another way that we cannot correct
  */
 export function sparedWords(
   instructions: readonly string[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { escaped } from './sentence.ts'
 import { spelledAlike } from './spelled-alike.ts'
 
-it('holds every name that a pattern without case finds in a text', () => {
+it('contains every name that a case-insensitive pattern finds in a text', () => {
   const names = ['white rice', 'brown-rice pasta', 'sushi rice', 'kale', 'long - grain rice']
   const texts = [
     'Rinse the WHITE  Rice.',

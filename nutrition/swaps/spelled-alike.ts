@@ -1,6 +1,6 @@
 /**
- * A text as a pattern for a name sees it that minds neither case nor spacing: a name it finds stands in this word for
- * word, which is found far sooner than by the pattern. Signs that differ in case alone are the same to a pattern without case.
+ * A text with case and spacing evened out, as a name's pattern ignores both. If the pattern finds a name, this text has the
+ * name word for word, and a plain search finds that much sooner.
  */
 export const spelledAlike = (text: string): string =>
   text

@@ -201,7 +201,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     ])
   })
 
-  it('says what comes first as what came first', () => {
+  it('says "beforehand" for what has to come first', () => {
     const bowl = ['Divide the rice between two bowls.', 'Top with the chicken.']
     const ingredients = ['2 cups cooked brown rice', '1 lb chicken breast']
     expect(told({ ingredients, instructions: bowl }, 'cauliflower')[0]).toBe(
@@ -233,7 +233,7 @@ describe('the words of a swap', () => {
     expect(applySwap(beans, swapTo(beans, 'barley-pearled-dry')).instructions[0]).toBe(
       'Rinse the barley until the water runs clear. Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
     )
-    // What only readied the rice would be no help to another food.
+    // Steps that only prepared the rice are no use for another food.
     expect(applySwap(beans, swapTo(beans, 'cauliflower')).instructions[0]).toBe(
       'The cauliflower rice needs no rinsing. Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water.',
     )
@@ -262,7 +262,7 @@ describe('the words of a swap', () => {
     expect(applySwap(rice, swapTo(rice, 'cauliflower')).instructions[2]).toMatch(
       /rice vinegar.*the cauliflower rice/,
     )
-    // One grain's time is told by the other's: neither can be swapped without a wrong one.
+    // One grain's time depends on the other's: swapping either would make a time wrong.
     expect(foodsOf(named('Rice and Brown Rice Medley'))).toEqual([])
     const both = dishAsRecipe(
       dishOf({

@@ -19,8 +19,8 @@ import { namesTold, wordsFor } from './words.ts'
 
 /**
  * Lower-glycemic foods for the lines that carry most of a dish's load, best first: at most three lines, three each.
- * None breaks a rule the dish keeps, or raises its carbohydrate; none counts on an estimated glycemic index alone.
- * Empty where the load is not known.
+ * None breaks a rule the dish follows or raises its carbohydrate; none relies only on an estimated glycemic index.
+ * Empty if the load is not known.
  */
 export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'lines'>, rules: Rules): Swap[] {
   const load = figures.perServing.glycemicLoad
@@ -39,7 +39,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
 const LINES = 3
 const EACH = 3
 
-/** A line is worth a swap from a fifth of the load, or from 3 a serving; never below 1 a serving, which no meter shows. */
+/** A line is worth a swap if it has a fifth of the load, or 3 per serving; never below 1 per serving, which no meter shows. */
 const SHARE = 0.2
 const MUCH = 3
 const LEAST = 1
@@ -56,7 +56,7 @@ function heaviest(lines: LineFigures[], load: number, servings: number): number[
 
 type CountedDish = { dish: Dish; names: string[]; lines: LineFigures[]; servings: number }
 
-/** No more are made than are offered. */
+/** Only as many are made as are offered. */
 function firstKept(swaps: Iterable<Swap>, kept: Rules, dish: Dish): Swap[] {
   const first: Swap[] = []
   for (const swap of swaps) {
@@ -87,7 +87,7 @@ function* swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Ge
   }
 }
 
-/** Whether the dish stays a dish, and does not hold that food already. */
+/** Whether the dish still works with it, and does not have that food already. */
 function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: LineFigures[]): boolean {
   if (called && lines.some(({ foodId }) => foodId && withoutState(foodId) === withoutState(food)))
     return false
@@ -119,10 +119,10 @@ function swapWith(
   const cut = cutLike(offered, readLine(line.line).rest)
   const written = swapLine(cut, gramsOf(offered, line, food))
   if (!written) return null
-  // A single orange is no "oranges" in the steps.
+  // The steps do not call a single orange "oranges".
   const option =
     /^1 (?!cup|tbsp)/.test(written) && offered.one ? { ...offered, called: offered.one } : offered
-  // Measured by our cups and pieces, so that the same lines are written for many dishes.
+  // Measured by our cups and pieces, so many dishes get the same lines.
   const counted = lineFiguresOf(cut === offered ? readOurLine(written) : readLine(written))
   // A table and a reader that disagree must not put a wrong number on a page.
   if (counted.foodId !== option.food || !isBetter(counted, line, servings)) return null
@@ -147,7 +147,7 @@ const PIECES = ['slice', 'piece', 'medium']
 const measureOf = (food: Food | undefined, unit: string): number | null =>
   food?.measures.find((measure) => measure.unit === unit)?.grams ?? null
 
-/** "Peeled and cubed", as the line it replaces says it. */
+/** "Peeled and cubed", in the words of the line it replaces. */
 function cutLike(option: Option, rest: string): Option {
   const cut = rest
     .replace(/\([^()]*\)/g, '')
@@ -163,8 +163,8 @@ const CUT =
   /^(?:(?:and|peeled|cut|cubed|diced|sliced|chopped|quartered|halved|thinly|finely|roughly|into|large|small|bite-size|bite-sized|[\d½¼¾⅓⅔]+-inch|dice|bite|chunks|pieces|cubes|wedges|rounds|strips|sticks)[\s,]*)+$/i
 
 /**
- * Lower by a point a serving and by a fifth of what the line had, without more carbohydrate. Where either index is
- * an estimate, the available carbohydrate alone has to be lower by a sixth.
+ * Lower by a point per serving and by a fifth of the line's load, without more carbohydrate. If either index is an
+ * estimate, the available carbohydrate has to be lower by a sixth.
  */
 function isBetter(next: LineFigures, line: LineFigures, servings: number): boolean {
   const [carbs, net, load] = [next.nutrition.carbs, next.nutrition.netCarbs, next.glycemicLoad]
@@ -176,7 +176,7 @@ function isBetter(next: LineFigures, line: LineFigures, servings: number): boole
   return saved >= LEAST * servings && saved >= SHARE * loadNow
 }
 
-/** Only what the swap writes and changes is looked at: what broke a rule before is not its doing. */
+/** Only what the swap writes or changes is checked: what broke a rule before is not its fault. */
 function keeps(swap: Swap, rules: Rules, dish: Dish): boolean {
   if (!forbidsAnything(rules)) return true
   const { line, words, step, reason } = swap
@@ -205,14 +205,14 @@ const forbidsAnything = ({ allergies, diets, avoid }: Rules): boolean =>
 const brokenBy = (ingredients: string[], instructions: string[], rules: Rules): string[] =>
   recipeViolations({ title: '', ingredients, instructions }, rules).map(({ rule }) => rule)
 
-/** Gluten-free oats are offered only where plain ones may not be. */
+/** Gluten-free oats are offered only if plain ones are not allowed. */
 const sameWords = (one: Swap, other: Swap): boolean =>
   one.words.length > 0 && JSON.stringify(one.words) === JSON.stringify(other.words)
 
 const savedBy = ({ at, line }: Swap, lines: LineFigures[]): number =>
   (lines[at]?.glycemicLoad ?? 0) - (line.glycemicLoad ?? 0)
 
-/** One swap's new words are not another's old ones: each leaves alone what the others on other lines would write. */
+/** Swaps on different lines can be combined: none changes words that another would write. */
 function apart(swaps: Swap[]): Swap[] {
   return swaps.map((swap) => {
     const say = newWords(swap)

@@ -1,10 +1,10 @@
 import type { Option, Role } from './option.ts'
 
-/** Where sugar is the structure and not only the sweetness, or food for yeast. */
+/** Dishes where sugar gives structure, not only sweetness, or feeds yeast. */
 const STRUCTURE =
   /\byeast\b|meringue|caramel|toffee|brittle|candied|marshmallow|fudge|\bjam\b|preserve|proof/i
 
-/** What is poured over at the table: a dry sweetener does not pour. */
+/** Poured at the table: a dry sweetener does not pour. */
 const POURED = new RegExp(
   [
     String.raw`\b(?:drizzl|pour|brush|top|swirl|serv)\w*\b[^.\n]*\b(?:honey|syrup|molasses|treacle)\b(?! (?:\w+ ){0,2}(?:sauce|glaze|mixture|dressing|butter))`,

@@ -79,7 +79,7 @@ describe('a pot of water that is not needed', () => {
   })
 })
 
-describe('a step without a full stop', () => {
+describe('a step without a period', () => {
   it('gets one before the next sentence', () => {
     const wings = {
       ingredients: ['2 lb chicken wings', '1/2 cup honey', '1/4 cup soy sauce'],
@@ -111,7 +111,7 @@ describe('amounts in the steps', () => {
     expect(steps(crumble, 'sugar')[0]).toBe('Toss berries with a quarter of the sugar.')
   })
 
-  it('go where all of it goes in at once, whatever the writer measured', () => {
+  it('are dropped if all of it goes in at once, whatever the writer measured', () => {
     const cake = {
       title: 'Muffins',
       ingredients: ['2 cups flour', '200 g sugar', '2 eggs'],

@@ -25,16 +25,16 @@ export type OldFood = {
 }
 
 type ToldFood = OldFood & {
-  /** What texts say for it, word by word. */
+  /** What texts say instead, word by word. */
   words: Words
   names: Name[]
   amounts: FindAmounts | null
 }
 
 /**
- * All that changes in the texts of a dish: its words, the amounts beside them, and the sentences that cook, ready, drain or peel the
- * old food.
- * @returns null when a sentence would say of the new food what is only true of the old one
+ * Everything that changes in the texts of a dish: its words, the amounts next to them, and the sentences that cook, prepare, drain
+ * or peel the old food.
+ * @returns null when a sentence would say something about the new food that is true only of the old one
  */
 export function textsWith(option: Option, old: ToldFood): Pick<Swap, 'words' | 'step'> | null {
   const { cook, cooks, added, hint, spared, unboiled } = option
@@ -73,7 +73,7 @@ function amountsOf(
   { line, named, steps, words, names, amounts }: ToldFood,
 ): Words {
   const unchanged = words.filter(({ from, to }) => from === to).map(({ from }) => from)
-  // "1 tsp rice vinegar" is no amount of rice.
+  // "1 tsp rice vinegar" is not an amount of rice.
   const texts =
     unchanged.length > 0
       ? steps.map((step) => step.replace(new RegExp(unchanged.map(escaped).join('|'), 'gi'), '\0'))

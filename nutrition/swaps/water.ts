@@ -3,8 +3,8 @@ import type { WordPattern } from '@evenplate/domain/word-pattern'
 import { nameOf, sentencesOf } from './sentence.ts'
 
 /**
- * What the steps say of a pot of water that a swap has no use for: "Bring a large pot of salted water to a boil", "Reserve 1 cup of the
- * pasta water", "Drain". Such a sentence goes; one that does more loses that part alone.
+ * Removes sentences about a pot of water that the swap does not need: "Bring a large pot of salted water to a boil", "Reserve 1 cup
+ * of the pasta water", "Drain". A sentence that does more loses only that part.
  * @param names what texts call the old food
  * @param others finds another food of the dish: a sentence with one of them stays
  * @param say what the swap makes of the rest of a sentence
@@ -45,7 +45,7 @@ const POT =
 const POT_TOO = /(?:,? and|[;,])(?: then)? (?:bring|boil|heat|fill|put on|set|get)\b[^.;,]*\bwater\b[^.;]*$/i
 const INTO_POT = /\b(?:blanch|poach|parboil|boil|boiling water|same (?:pot|water))\w*\b/i
 
-/** "Reserve a cup of the water", alone, before the draining, or behind it. */
+/** "Reserve a cup of the water", alone, before draining, or after it. */
 const KEPT_FIRST =
   /^(?:(?:just )?before (?:you )?drain\w*[^,]*, |first,? |meanwhile,? |then )?(?:reserve|save|keep|set aside|hold back|scoop out|scoop|ladle out|dip out)\b[^.;]*?\b(?:water|cooking liquid)\b(?:[^.;,]*(?:before|then|and) [^.;]*\bdrain\w*\b[^.;]*|[^.;,]*(?:, then drain[^.;]*)?)/i
 const KEPT =

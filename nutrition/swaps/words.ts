@@ -14,8 +14,8 @@ import { spelledAlike } from './spelled-alike.ts'
 type Words = Swap['words']
 
 /**
- * What texts may call a food, the longest name first. Empty where another line is called the same, so that no text
- * could tell the two apart.
+ * What texts may call a food, the longest name first. Empty if another line has the same name, so that texts cannot tell
+ * the two apart.
  * @param named the food as its line names it: "long-grain white rice"
  * @param others the other lines of the dish as they name their foods
  */
@@ -26,11 +26,11 @@ export function namesTold(food: Food, role: Role, named: string, others: string[
 }
 
 /**
- * What the texts of a dish say when an option replaces a food: only words that occur in them, and
- * beside them, unchanged, what holds such a word and means something else: "rice vinegar", "blood sugar".
+ * What the texts of a dish say when an option replaces a food. Only words that occur in them, and also, unchanged, phrases
+ * that have such a word but mean something else: "rice vinegar", "blood sugar".
  * @param others the other lines of the dish as they name their foods
  * @param names as `namesTold` has them
- * @returns null where no text could tell the food from another
+ * @returns null if texts cannot tell the food from another
  */
 export function wordsFor(
   food: Food,
@@ -38,7 +38,7 @@ export function wordsFor(
   option: Option,
   { dish, others, names }: { dish: Dish; others: string[]; names: Name[] },
 ): Words | null {
-  // Where the food stays and only its amount changes, no text has to tell the two apart.
+  // If the food stays and only its amount changes, texts need not tell the two apart.
   if (!option.called) return []
   if (names.length === 0) return null
   const titles = [dish.title, dish.description]
@@ -73,12 +73,12 @@ const MAX_FOUND = 60
 const occurring = (pairs: [string, string][], texts: string[]): Words =>
   pairs.filter(([from]) => texts.some((text) => standsIn(from, text))).map(([from, to]) => ({ from, to }))
 
-/** As it stands in a text, with the word before it and two after, where nothing but a space or hyphen is between. */
+/** As a text has it, with the word before and two after, if only a space or hyphen is in between. */
 type Found = { name: string; before: string; after: string; next: string }
 
 const inAnySpacing = (name: string) =>
   name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')
-/** Kept, since making them takes longer than using them: many options of many lines look for the same names. */
+/** Cached, since making them takes longer than using them: many options of many lines look for the same names. */
 const alone = remember(
   (name) => new WordPattern(`(?<![\\p{L}\\p{N}])${inAnySpacing(name)}(?![\\p{L}\\p{N}])`, 'giu'),
   { most: 1024, longest: 100 },
@@ -92,7 +92,7 @@ const around = remember(
   { most: 1024, longest: 100 },
 )
 
-/** `search` begins at the beginning, where `test` would go on behind what it found before. */
+/** `search` starts at the beginning; `test` would continue after its last match. */
 const standsIn = (name: string, text: string): boolean => text.search(alone(name).for(text)) >= 0
 
 const foundOf = ([, before = '', name = '', after = '']: RegExpExecArray): Found => ({
@@ -113,7 +113,7 @@ function wordFor({ name, before, after, next }: Found, many: boolean, telling: T
   if (next && (KEEPS_AFTER.test(next) || isElse(`${name}${next}`))) return unchanged(`${name}${next}`)
   if (after !== next && !FUNCTION_WORD.test(next) && isElse(`${name}${after}`))
     return unchanged(`${name}${after}`)
-  // Of whatever boils: its starch is in it no more.
+  // The water of any boiling food: its starch is no longer in it.
   if (BOILED_IN.test(after))
     return { from: tidy(`${name}${BOILED_IN.exec(after)?.[0]}`), to: 'cooking water' }
   const to = many ? called : one
@@ -130,7 +130,7 @@ function wordFor({ name, before, after, next }: Found, many: boolean, telling: T
   if (adjective && leads) return { from: tidy(`${name}${next}`), to: `${adjective}${next.toLowerCase()}` }
   if (/^an?\s$/i.test(before))
     return { from: tidy(`${before}${name}`), to: `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}` }
-  // "Chickpea noodles" are no "chickpea chickpea pasta".
+  // Avoids "chickpea chickpea pasta" for "chickpea noodles".
   if (before && tidy(before) === to.split(' ')[0]) return { from: tidy(`${before}${name}`), to }
   return { from: tidy(name), to }
 }
@@ -170,14 +170,14 @@ const VERBS: ReadonlyMap<string, [one: string, many: string]> = new Map(
   }),
 )
 
-/** Whether a longer phrase names another food than its part alone: brown rice, rice vinegar, sugar snap peas. */
+/** Whether a longer phrase names another food than one of its words: brown rice, rice vinegar, sugar snap peas. */
 function isOther(phrase: string, name: string, { food, role, titles, others }: Telling): boolean {
   if (STATE.test(phrase) || STATE_AFTER.test(phrase)) return false
   const other = findFood(phrase)
   if (!other || other.id === food.id || other.id === findFood(name)?.id) return false
   const leads = tidy(phrase).startsWith(tidy(name))
   const isListed = others.some((line) => endsWith(plainName(line), plainName(phrase)))
-  // What is made of the food in this very dish: its fries, its syrup, the soup it is named after.
+  // What this dish makes from the food: fries, syrup, the soup named after it.
   const isTitle = titles.some((text) => standsIn(tidy(phrase), text))
   if (leads && !isListed && (isTitle || MADE_OF_IT.test(phrase) || roleOf(other.id) === role)) return false
   const part = foodWords(name)
@@ -195,7 +195,7 @@ const MADE_OF_IT = /[\s-](?:syrup|fries|wedges|noodles?|soup|stew|salad|mash|mix
 const STATE =
   /^(?:(?:un)?cook(?:ed)?|boil(?:ed)?|steam(?:ed)?|bak(?:e|ed)|roast(?:ed)?|fr(?:y|ied)|mash|leftover|cooled|chilled|day-old|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
 
-/** Blood sugar is no ingredient, and what goes without a food keeps saying so. */
+/** Blood sugar is not an ingredient, and "without sugar" stays as it is. */
 const KEEPS = /^(?:(?:blood|added|natural|low|less)[\s-]sugar|(?:no|cauliflower)[\s-].+)$/i
 
 /** Tools, levels, and the verb: "flour the board". */

@@ -8,10 +8,10 @@ import { FOODS } from './foods.ts'
 /*
  * node nutrition/table/compare-with-usda.ts <folder>
  *
- * Holds every row of the food table against USDA's own tables, which stay outside the repository: the eight
+ * Compares every row of the food table with USDA's own tables, which are not in the repository: the eight
  * figures per 100 g against `usda-sr28-per-100g.csv`, each weight under `measures` against
  * `usda-sr26-household-weights.csv`, and the description it cites against USDA's. Prints every difference;
- * leaves with 1 when there is one.
+ * exits with 1 when there is one.
  */
 
 const [folder] = process.argv.slice(2)

@@ -132,7 +132,7 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
 ]
 
 describe('the data files of the food table', () => {
-  it('hold no fault', () => {
+  it('have no errors', () => {
     expect(tableFaults({ groups, indexes })).toEqual([])
   })
 

@@ -18,12 +18,12 @@ export type FoodRow = {
   group: PlateGroup
   /** The row of USDA SR28 that `per100g` is copied from. */
   usda?: { ndb: string; description: string }
-  /** Null where nobody we may cite has published the figures; missing where `madeOf` gives them. */
+  /** Null if nobody we may cite has published the figures; missing if `madeOf` gives them. */
   per100g?: Nutrients | null
   madeOf?: UsualRecipe
   /** Who published `per100g`, where USDA did not. */
   source?: string
-  /** Whose figures these are, where the food has none of its own. */
+  /** Whose figures these are, if the food has none of its own. */
   standIn?: string
   /** The name of its published index in glycemic-index.json. */
   gi?: string
@@ -32,14 +32,14 @@ export type FoodRow = {
   unavailable?: number
   /** Grams of one unit, from USDA SR26 for this food, or a simple part of such a measure. */
   measures?: Record<string, number>
-  /** Grams of one unit as kitchens know it, where USDA lists none. */
+  /** Usual grams of one unit, if USDA lists none. */
   estimatedMeasures?: Record<string, number>
   drainedShare?: number
   asBought?: AsBought
   allergens?: (Allergen | NutKind)[]
   breaks?: Diet[]
   seasoning?: true
-  /** Why a check that would refuse this row is wrong about it. Read by the tests alone. */
+  /** Why a check that would refuse this row is wrong. Only tests read it. */
   exceptions?: Partial<Record<'energy' | 'spoons' | 'usdaName', string>>
   /** Why a figure is what it is, for the next person who checks it. */
   note?: string
@@ -59,7 +59,7 @@ export type IndexFile = {
   /** What the first words of a source stand for: "Atkinson 2021". */
   publications: Record<string, string>
   indexes: Record<string, { value: number; source: string }>
-  /** What a food without one is counted at, with the least and most of published relatives. */
+  /** The index for a food without one, with the least and most of published relatives. */
   untested: Record<PlateGroup, UntestedIndex>
 }
 

@@ -1,4 +1,4 @@
-/** The files of `foods/`, in the order of the table: of two foods that fit a line alike, the first is taken. */
+/** The files of `foods/`, in the order of the table: if two foods match a line equally well, the first is taken. */
 export const FOOD_GROUPS = [
   'leaves-and-sprouts',
   'cabbages',

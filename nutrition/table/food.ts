@@ -5,7 +5,7 @@ export type PlateGroup = 'vegetable' | 'protein' | 'carbohydrate' | 'fruit' | 'd
 
 export type { Allergen }
 
-/** The two kinds of nuts, told apart for people who react to one of them alone. A food with either has `nuts` too. */
+/** The two kinds of nuts, separate for people who react to only one of them. A food with either has `nuts` too. */
 export type NutKind = 'peanuts' | 'tree-nuts'
 
 /** Per 100 g edible part: kcal, grams, sodium in milligrams. Null is missing, not zero. */
@@ -24,7 +24,7 @@ export type GlycemicIndex = {
   value: number
   /** Citation in words, e.g. "Atkinson 2021, mean of 6 foods". */
   source: string
-  /** True when this food has no published value and that of a close relative is used. */
+  /** True when this food has no published value and we use that of a close relative. */
   estimate: boolean
 }
 
@@ -36,7 +36,7 @@ export type Measure = {
   estimate?: true
 }
 
-/** What is bought with a part nobody eats. USDA counts the edible part; a shop and many a line weigh the whole. */
+/** For food bought with a part nobody eats. USDA counts the edible part; shops and many lines weigh the whole. */
 export type AsBought = {
   /** The part that is thrown away. */
   with: 'bone' | 'peel' | 'shell' | 'husk' | 'stone' | 'core' | 'trimmings'
@@ -61,13 +61,13 @@ export type Food = {
   per100g: Nutrients
   /** USDA SR28 NDB number, the source of `per100g`; empty where USDA has no such food. */
   ndb: string
-  /** The source of `per100g` where it is not USDA. */
+  /** The source of `per100g` if it is not USDA. */
   source?: string
-  /** The USDA food whose figures stand in, where its own were never published. */
+  /** The USDA food whose figures are used, if its own were never published. */
   standIn?: string
-  /** True for a food of USDA's tables that stands in for a name ours does not know: nobody checked what it contains. */
+  /** True for a USDA food used for a name our table does not know: nobody checked what it contains. */
   fromUsda?: true
-  /** Grams of carbohydrate per 100 g of the foods that the name may as well mean. */
+  /** Grams of carbohydrate per 100 g of other foods the name may mean. */
   carbsBetween?: { least: number; most: number }
   /**
    * Null for a food with under 5 g available carbohydrate per 100 g, milks apart:

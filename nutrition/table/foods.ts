@@ -19,5 +19,5 @@ const groups = new Map(
   rows.flatMap(({ group, foods }) => foods.map(({ id }): [string, FoodGroup] => [id, group])),
 )
 
-/** The file a food stands in; undefined for a food that is not of this table. */
+/** The file a food is in; undefined for a food that is not in this table. */
 export const foodGroupOf = (id: string): FoodGroup | undefined => groups.get(id)

@@ -51,7 +51,7 @@ function foodOf(
   }
 }
 
-/** What few foods have; nothing of it is there for the others. */
+/** Optional fields; other foods do not have the keys at all. */
 function given({ source, standIn, asBought, unavailable, drainedShare, seasoning }: FoodRow): Partial<Food> {
   const optional = { source, standIn, asBought, unavailable, drainedShare, seasoning }
   return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))

@@ -3,5 +3,5 @@ import { readIndexFile, type UntestedIndex } from './food-file.ts'
 
 const { untested } = readIndexFile()
 
-/** A cautious glycemic index for a food whose own nobody has published, nor that of a close relative. */
+/** A cautious glycemic index for a food if nobody has published its own or a close relative's. */
 export const untestedIndex = (group: PlateGroup): UntestedIndex => untested[group]

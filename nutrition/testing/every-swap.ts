@@ -3,7 +3,7 @@ import { applySwap } from '@evenplate/domain/swap'
 import type { Rules } from '../rules/rules.ts'
 import { swapFaults } from './swap-faults.ts'
 
-/** Every swap of a dish alone, and every one that can follow it, each with what is wrong with it. */
+/** Every swap of a dish, and every second swap that can follow it, each with its faults. */
 export function everySwap(
   recipe: Recipe,
   rules: Rules,

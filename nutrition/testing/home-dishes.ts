@@ -2,7 +2,7 @@ import type { Dish } from '../swaps/dish.ts'
 import { HOME_BAKES } from './home-bakes.ts'
 import { HOME_MEALS } from './home-meals.ts'
 
-/** Forty dishes in the words of people at home. */
+/** Forty dishes as people write them at home. */
 export const HOME_DISHES: readonly Dish[] = `${HOME_MEALS}${HOME_BAKES}`
   .split('\n# ')
   .slice(1)

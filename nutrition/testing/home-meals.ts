@@ -1,5 +1,5 @@
 /**
- * Meals as people write them down at home: amounts in the steps, steps without a full stop, several foods of one kind,
+ * Meals as people write them down at home: amounts in the steps, steps without a period, several foods of one kind,
  * cooking water kept. A title with its servings, then lines that start with "-", then one step a line.
  */
 export const HOME_MEALS = `

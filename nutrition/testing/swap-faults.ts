@@ -4,7 +4,7 @@ import { type Rules, recipeViolations } from '../rules/rules.ts'
 import { words } from '../text/food-words.ts'
 import { textFaults } from './text-faults.ts'
 
-/** What is wrong with a swap, in words; nothing for a good one. Looks at the recipe alone, never at how it was made. */
+/** What is wrong with a swap, in words; empty for a good one. Looks only at the recipe, not at how it was made. */
 export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
   const after = applySwap(recipe, swap)
   const { carbs, load } = swapEffect(recipe, swap)
@@ -26,7 +26,7 @@ export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
   return faults
 }
 
-/** The old food's last word, outside of what is another food: a name of the new one, "rice vinegar", "blood sugar". */
+/** The old food's last word, except inside another name: that of the new food, "rice vinegar", "blood sugar". */
 function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
   // Half of it is still it.
   if (recipe.figures.lines[swap.at]?.foodId === swap.line.foodId) return false
@@ -43,7 +43,7 @@ function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
   return words(said).includes(old)
 }
 
-/** What may stay, whatever the swap: it names no ingredient that is gone. */
+/** Phrases that may stay with any swap: they do not name the ingredient that is gone. */
 const HARMLESS = [
   'blood sugar',
   'brown rice',

@@ -4,8 +4,8 @@ import type { Recipe, Swap } from '@evenplate/domain/recipe'
 export type TextFault = { kind: string; text: string }
 
 /**
- * What no editor would let pass in the texts of a dish with a swap, and what was not in them before it. Looks at the texts alone,
- * never at how they were made.
+ * Faults in the texts of a swapped dish that any editor would catch and that were not there before. Looks only at the texts, not
+ * at how they were made.
  */
 export function textFaults(before: Recipe, after: Recipe, swap: Swap): TextFault[] {
   const was = [before.title, ...before.instructions, ...before.tips].join('\n').toLowerCase()
@@ -79,7 +79,7 @@ const CHECKS: Check[] = [
         /(?<!approx|tbsp|tsp|oz|lb|min|mins|hr|pkg)[.!?] \p{Ll}\S*|\.\.|\. \.|,,|, ?[.;]|; ?[;.]|[.;],|^\p{Ll}/gu,
         text,
       ),
-      // Its own sentences stand between full stops.
+      // Its own sentences are separated by periods.
       ...[
         step,
         ...words.map(({ to }) => to).filter((to) => to.split(' ').length > 5 && /^\p{Lu}/u.test(to)),
@@ -164,11 +164,11 @@ const isMany = (name: string): boolean => /[^su]s$/.test(name)
 const AMOUNT =
   '(?:\\d+ ?\\d?\\/?\\d*|\\d*\\.?\\d+|[\\d ]*[½¼¾⅓⅔⅛]|half|a|one|two|three|four) ?(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|oz|pounds?|lbs?|g|grams?|kg|ml|slices?|pieces?)?'
 
-/** An amount in a step that is not that of the line. */
+/** An amount in a step that differs from the line's. */
 function amountFaults(before: Recipe, after: Recipe, swap: Swap, names: string[]): TextFault[] {
   const halved = swap.words.every(({ from, to }) => from === to) ? [oldName(before, swap)] : []
   const named = [...names, ...halved.filter(Boolean), ...(halved.length > 0 ? names : [])]
-  // Counted pieces are divided among people: that is no other amount.
+  // Pieces divided among people are not a different amount.
   if (named.length === 0 || /slice|tortilla|leaf|leaves|chapati|cap/.test(swap.line.line)) return []
   const pattern = new RegExp(
     `(?<![\\p{L}\\d/])(?:${AMOUNT}) ?(?:of (?:the )?)?(?:(?!and|or|into|with|in|to|until)\\p{L}+ ){0,1}${anyOf(named)}`,

@@ -107,8 +107,8 @@ function spellingsOf(text: string): [string, string[]][] {
 }
 
 /**
- * Second words by the first words they are often parted from. None with a first word that is a food people avoid:
- * "peanut butter milk" is no buttermilk.
+ * Second words by the first words from which they are often separated. None with a first word that is a food people avoid:
+ * "peanut butter milk" is not buttermilk.
  */
 const JOINED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -128,7 +128,7 @@ const JOINED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([second, firsts]) => [second, new Set(firsts.split(' '))]),
 )
 
-/** The words that any two of these would be if they stood behind each other: "chickpea" for chick and pea. */
+/** The words that any two of these make when joined: "chickpea" for chick and pea. */
 export const joinedOf = (words: ReadonlySet<string>): string[] =>
   [...JOINED].flatMap(([second, firsts]) =>
     words.has(second) ? [...firsts].filter((first) => words.has(first)).map((first) => first + second) : [],

@@ -10,7 +10,7 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
  */
 export type Lexicon = {
   terms: Phrases
-  /** Terms no promise excuses: a "nut-free peanut butter" is a lie, or free of other nuts. */
+  /** Terms no promise excuses: a "nut-free peanut butter" is only free of other nuts, if that. */
   firm: Phrases
   /** Foods that contain it as sold, though a cook can make them without: they count only in a line with an amount. */
   bought: Phrases
@@ -18,7 +18,7 @@ export type Lexicon = {
   promises: Phrases
   /** Words that name it only near one of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
-  /** Words that its terms begin with: a text with none of them names nothing of it. */
+  /** First words of its terms: a text with none of them names no term. */
   begins: ReadonlySet<string>
 }
 

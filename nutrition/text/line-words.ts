@@ -15,14 +15,14 @@ const DEGREE = `
   reconstituted lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
 `
 
-/** Where a food is from, where that does not make it another. */
+/** Where a food is from, if that does not make it another food. */
 const ORIGINS = `
   british irish scottish welsh english dutch belgian austrian lebanese moroccan persian caribbean jamaican malaysian vietnamese
   peruvian portuguese cypriot sicilian tuscan neapolitan calabrian himalayan szechuan sichuan oriental european scandinavian
   norwegian mediterranean european
 `
 
-/** Makers whose foods are what their name says. */
+/** Makers whose foods are just what the rest of the name says. */
 const BRANDS = `
   king arthur bob mill gold medal hellmann heinz lyle tate plugra lurpak kerrygold maldon morton diamond crystal kraft barilla cecco rummo
   muir glen del monte libby campbell swanson knorr mccormick kikkoman goya oatly chobani nestle hershey ghirardelli guittard
@@ -77,10 +77,10 @@ export const FORMS = set(`
 /** Words that link a food to the words after them: "peaches in syrup", "ground beef for burgers". */
 export const LINKS = set(`with in for from without to like plus and as at until on per`)
 
-/** "bone in", "skin on": no link, but how it is bought. */
+/** "Bone in", "skin on": not a link, but how it is bought. */
 export const PARTS = set(`bone skin shell tail head rind stone pit peel`)
 
-/** Heads so general that an unknown word before them names another food: cricket flour, camel milk. */
+/** Nouns so general that an unknown word before them makes another food: cricket flour, camel milk. */
 export const STRICT_HEADS = set(`
   milk flour oil butter bread sauce cheese noodle rice powder seed broth stock sugar syrup pasta vinegar yogurt cream juice
   chip paste bean pea bun roll tortilla wrap sweetener bacon sausage burger mince chili protein spray dressing cracker
@@ -90,8 +90,8 @@ export const STRICT_HEADS = set(`
 `)
 
 /**
- * Left over next to a match, these words make it another food: dried mango is no mango, a custard apple no apple,
- * instant rice weighs half of what rice does.
+ * Left over next to a match, these words make it another food: dried mango is not mango, a custard apple is not an apple,
+ * and instant rice weighs half as much as rice.
  */
 export const CHANGES_FOOD = set(`
   dried dehydrated candied sweetened fried breaded battered glazed caramelized pickled flavored flavoured carb keto
@@ -102,7 +102,7 @@ export const CHANGES_FOOD = set(`
   prickly custard rose star crab water sea wood horse bitter wax elephant tree snake cape root
 `)
 
-/** Behind the name of one of its kind, the kind adds nothing: Gorgonzola cheese, porcini mushrooms, udon noodles. */
+/** After a specific name, the kind adds nothing: Gorgonzola cheese, porcini mushrooms, udon noodles. */
 export const KINDS = set(
   `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`,
 )

@@ -22,7 +22,7 @@ describe('a reader that remembers', () => {
     expect(reads()).toBe(22)
   })
 
-  it('keeps what is ours however much visitors send', () => {
+  it('keeps our own texts however much visitors send', () => {
     const { reader, reads } = counting({ most: 8 })
     reader.ours('our line')
     for (let at = 0; at < 100; at++) reader(`theirs ${at}`)
@@ -30,7 +30,7 @@ describe('a reader that remembers', () => {
     expect(reads()).toBe(101)
   })
 
-  it('keeps no more of ours than it may, and no long text at all', () => {
+  it('keeps no more of our own than its limit, and no long text', () => {
     const { reader, reads } = counting({ longest: 10, ofOurs: 4 })
     for (let at = 0; at < 8; at++) reader.ours(`line ${at}`)
     reader.ours('line 0')

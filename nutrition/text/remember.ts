@@ -10,7 +10,7 @@ export type Remembering<Answer> = ((text: string) => Answer) & { ours: (text: st
  * must not change them.
  * @param most answers cached, roughly the last ones asked for; texts over `longest` characters are not cached, so
  * that memory is limited
- * @param ofOurs answers cached about texts with no word from a visitor
+ * @param ofOurs answers cached about texts without a visitor's words
  */
 export function remember<Answer>(
   read: (text: string) => Answer,

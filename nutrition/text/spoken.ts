@@ -5,7 +5,7 @@ import { remember } from './remember.ts'
 /** Words of a text with its punctuation as `,`: no phrase extends across it. */
 export const spoken: (text: string) => string[] = (text) => speaking(text)
 
-/** The same, for a text with no word from a visitor: cached longer. */
+/** The same, for a text without a visitor's words: cached longer. */
 export const ourSpoken: (text: string) => string[] = (text) => speaking.ours(text)
 
 const speaking = remember(parted)

@@ -4,14 +4,14 @@ import { type SurveyRow, surveyRows } from './rows.ts'
 import { carbsOf, same, usdaFoodById } from './stand-in.ts'
 
 /**
- * A food of our table as FNDDS counts what people only call by this name: "popcorn" is mostly popped in oil, a "muffin"
- * any muffin. It keeps what our table knows of it, its index among that; its range holds the figures of both. Null where
- * FNDDS has no such name, or counts it alike.
+ * A food of our table with the figures FNDDS has for its bare name: "popcorn" is mostly popped in oil, a "muffin" is any
+ * muffin. It keeps what our table knows about it, such as its index; its range includes the figures of both. Null if FNDDS
+ * has no such name, or about the same figures.
  */
 export function asAnyKind(food: Food, name: string): Food | null {
   const row = known().get(keyOf(name))
   const kind = row ? usdaFoodById(`usda-${row.code}`) : null
-  // A raw seed is one food; only of what is made are there kinds.
+  // A raw seed is one food; only prepared foods come in kinds.
   if (!row || !kind || (food.group !== 'carbohydrate' && !ANY.test(row.name))) return null
   const [least = 0, most = 0] = [carbsOf(food), carbsOf(kind)].sort((a, b) => a - b)
   if (most - least <= ALIKE * most) return null
@@ -39,7 +39,7 @@ function known(): ReadonlyMap<string, SurveyRow> {
   return rows
 }
 
-/** "Not further specified", and what is meant where nothing is said. */
+/** "Not further specified", and what is meant if nothing is said. */
 const ANY = /, (?:NFS|plain|regular)$/
 
 /** "Potato salad" and "salad, potato" are the same. */

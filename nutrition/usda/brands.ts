@@ -1,6 +1,6 @@
 import { words } from '../text/food-words.ts'
 
-/** Words of a name with brands and names from abroad as USDA would say them: "Oreos" are chocolate sandwich cookies. */
+/** The words of a name, with brands and foreign names as USDA says them: "Oreos" are chocolate sandwich cookies. */
 export function generic(tokens: readonly string[]): readonly string[] {
   for (let from = 0; from < tokens.length; from += 1) {
     const known = byFirst

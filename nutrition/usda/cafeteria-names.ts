@@ -1,6 +1,6 @@
 /**
- * What cafeterias and diners call a food that FNDDS calls otherwise, or only has by words that tell another: a buttered popcorn is
- * no popcorn and butter, a glazed donut a "doughnut, yeast type". `plate-names.ts` reads them with its own.
+ * Cafeteria and diner names for foods that FNDDS calls something else, or whose words would find another food: buttered popcorn is
+ * not popcorn and butter, a glazed donut is a "doughnut, yeast type". `plate-names.ts` reads them along with its own.
  */
 export const CAFETERIA = `spaghetti and meatballs, spaghetti with meatballs, pasta with meatballs: 58146322 58146120
 stuffed pepper, stuffed green pepper, stuffed bell pepper: 58162110 58162090 58162120 27319010

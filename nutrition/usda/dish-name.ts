@@ -7,10 +7,10 @@ import type { SurveyRow } from './rows.ts'
 export type DishName = RowName & {
   /** The words that name the dish itself, before what comes with it. */
   own: ReadonlySet<string>
-  /** The last of these: what it is, by either name where there are two. Chili con carne is chili. */
+  /** The last of these: what it is, under both names if there are two. Chili con carne is chili. */
   kinds: readonly string[]
   leftOut: ReadonlySet<string>
-  /** "Sugar free syrup" of a chocolate milk, which is no syrup. */
+  /** "Sugar free syrup" of a chocolate milk, which is not a syrup. */
   madeOf: ReadonlySet<string> | null
 }
 
@@ -45,6 +45,6 @@ function kindsOf(own: readonly string[]): string[] {
 const LISTED = /[(;]|\swith\s/
 const ONE = /[,(]|\swith\s|\sin\s/
 
-/** What a survey notes and nobody says. */
+/** Words a survey notes but nobody says. */
 const UNTOLD =
   /,? ?\b(?:NS as to [^,;]*|(?:including|excluding) carr\w+,? broccoli,? and(?:\/or)? dark-? ?green leafy|(?:NS as to )?fat added[^,;]*|no added fat|made with (?:oil|butter|margarine)|from restaurant|home recipe|not fried|on (?:white|wheat) (?:bun|bread|roll)|with spread|two crust|fillet(?= sandwich)|just(?= cheese)|meatless, no beans|(?:red|green)-chile or enchilada sauce)/gi

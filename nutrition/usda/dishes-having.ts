@@ -8,7 +8,7 @@ import { rowsNaming } from './survey-text.ts'
 export const wordsRequired = (said: readonly string[], leftOut: readonly string[]): string[] =>
   said.filter((word) => isTelling(word) && !leftOut.includes(word))
 
-/** The foods of FNDDS that may have these words, and go without what is left out. */
+/** The FNDDS foods that may have these words, and lack what is left out. */
 export const dishesHaving = (telling: readonly string[], leftOut: readonly string[]): SurveyRow[] =>
   telling.length === 0 || telling.length > MOST_WORDS
     ? []
@@ -22,7 +22,7 @@ export const dishesHaving = (telling: readonly string[], leftOut: readonly strin
 const MOST_WORDS = 8
 const BABY = /baby ?food|infant/
 
-/** Whether a name has the beginning of each word, which is known at once: most have not. */
+/** Whether a name has the beginning of each word. A quick test that most names fail. */
 const mayHave = ({ lower }: SurveyRow, telling: readonly string[]): boolean =>
   telling.every((word) => piecesOf(word).some((piece) => lower.includes(piece)))
 

@@ -4,12 +4,12 @@ import { generic } from './brands.ts'
 import { ADDED, beginningOf, type RowName, readRowName } from './row-name.ts'
 import { type Row, rowsCalled } from './rows.ts'
 
-/** A food that a name may mean; not the best where it says more that the name does not. */
+/** A food that a name may mean; a worse match the more it says that the name does not. */
 export type Named = { row: Row; isBest: boolean }
 
 /**
- * The foods of USDA that a name means, all of them that fit it equally well: each has every word of the name that
- * says which food it is, is named by its last word, and says nothing the name does not. Empty where none is.
+ * All USDA foods that match a name equally well: each has every word of the name that says which food it is, is named by
+ * its last word, and says nothing the name does not. Empty if there is none.
  * @param tokens the name as comparable words
  */
 export function rowsNamed(tokens: readonly string[]): Named[] {
@@ -38,7 +38,7 @@ export function rowsNamed(tokens: readonly string[]): Named[] {
   }
   const least = Math.min(...found.map(({ cost }) => cost))
   if (least > MOST_UNSAID) return []
-  // Where even the best says something that the line does not, the line may as well mean one that says something else.
+  // If even the best says something that the line does not, the line may just as well mean one that says something else.
   const most = least < ADDED ? least + SAME : least + OTHERS
   return found
     .filter(({ cost }) => cost <= most)
@@ -49,7 +49,7 @@ export function rowsNamed(tokens: readonly string[]): Named[] {
 export const tellingOf = (said: readonly string[]): string[] =>
   said.filter((word, at) => !isSaidOfAny(word) || isWholeGrain(said, at))
 
-/** How many of a name's telling words a food has, and how much it says that the name does not. */
+/** How many of a name's distinguishing words a food has, and how much it says that the name does not. */
 export function fitOf(row: Row, telling: readonly string[], said: readonly string[]) {
   const name = nameOf(row)
   return { has: telling.filter((word) => covers(name, word)).length, unsaid: unsaidIn(name, said) }
@@ -57,7 +57,7 @@ export function fitOf(row: Row, telling: readonly string[], said: readonly strin
 
 export const MAX_WORDS = 8
 
-/** What was done to a food is no food: "mixed, dried, distilled". */
+/** What was done to a food does not name it: "mixed, dried, distilled". */
 export const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
 
 /** "Cookie, NFS": not further specified. */
@@ -67,18 +67,18 @@ const isAnyKind = (name: string, head: string): boolean =>
 /** Any of them has about the same carbohydrate. */
 const ALIKE = new Set(['cookie', 'cracker', 'muffin', 'donut'])
 
-/** A lone word that so many foods share, as beef or soup, tells none of them, but for one of any kind. */
+/** A single word shared by so many foods, like beef or soup, names none of them, except a food "of any kind". */
 export const MOST_CALLED = 150
 /** So many that reading them takes longer than a line may: beef alone. */
 export const MOST_READ = 400
 
-/** Whether a name has the beginning of each word, which is known at once: most have not. */
+/** Whether a name has the beginning of each word. A quick test that most names fail. */
 function mayHave({ name }: Row, telling: readonly string[]): boolean {
   const text = name.toLowerCase()
   return telling.every((word) => SAME_STATES.has(word) || text.includes(beginningOf(word)))
 }
 
-/** So many foods that an average says nothing, and often a name cut short: "vegetable or chicken stock". */
+/** With so many foods an average means nothing; often the name was cut short: "vegetable or chicken stock". */
 export const VAGUE = new Set(
   'vegetable meat fruit seed food game dish mix baby bean pea chip soup'.split(' '),
 )
@@ -109,13 +109,13 @@ function unsaidIn({ unsaid }: RowName, said: readonly string[]): number {
 const isSaidOfAny = (word: string): boolean =>
   (PREPARATION.has(word) && !TELLING.has(word)) || PIECES.has(word)
 
-/** A whole kidney is a kidney, whole wheat another wheat. */
+/** A whole kidney is a kidney, but whole wheat is another wheat. */
 const isWholeGrain = (said: readonly string[], at: number): boolean =>
   said[at] === 'whole' && ['wheat', 'grain', 'milk', 'fat'].includes(said[at + 1] ?? '')
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Said of a food before or after cooking, or of one with something taken out, they change its carbohydrate. */
+/** Words about cooking, or about something taken out, that change the carbohydrate. */
 const TELLING =
   set(`salt cooked boiled steamed roasted baked canned tinned jarred fat free low lowfat reduced less nonfat light lite no 0%
   1% 2% unsweetened quick instant made ready mashed pureed dissolved strained brewed juiced zested streaky smoked
@@ -126,7 +126,7 @@ const PIECES =
   set(`fillet filet piece slice chunk cube wedge strip half quarter portion pack package bag can tin bottle box container carton
   small bite serving extra`)
 
-/** Other words by which USDA may say the same. */
+/** USDA's other words for the same thing. */
 const SAME_STATES: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
     cooked: ['boiled', 'steamed', 'baked', 'roasted', 'heated', 'grilled', 'braised'],

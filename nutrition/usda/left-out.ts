@@ -1,8 +1,8 @@
 import { words } from '../text/food-words.ts'
 
 /**
- * What a name says it goes without, as comparable words: "bun" of "burger, no bun", "sugar" of "sugar-free pudding" and
- * of "reduced sugar". Bones, skin and salt are no carbohydrate and are not told.
+ * What a name says is left out, as comparable words: "bun" in "burger, no bun", "sugar" in "sugar-free pudding" and in
+ * "reduced sugar". Bones, skin and salt are ignored: they have no carbohydrate.
  */
 export const leftOutOf = (name: string): string[] =>
   [...name.matchAll(LEFT_OUT)].flatMap((found) => {

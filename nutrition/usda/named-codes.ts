@@ -4,7 +4,7 @@ import { foodOfCodes } from './stand-in.ts'
 
 export type NamedCodes = { name: string; codes: string[] }
 
-/** Each name of lines "name, other name: code code": the food it is counted as, then others it may as well mean, which give the range. */
+/** Reads lines "name, other name: code code": the first code is what is counted, the others it may also mean give the range. */
 export const namesIn = (text: string): NamedCodes[] =>
   text
     .trim()
@@ -15,9 +15,8 @@ export const namesIn = (text: string): NamedCodes[] =>
     })
 
 /**
- * Looks a name up among such names, which are read at the first question: a food of USDA's tables, or null for any other
- * name.
- * @param keysOf what two names share that mean the same; further keys are looked for among the first ones
+ * Looks up a name in such a list, which is read on first use: a USDA food, or null for any other name.
+ * @param keysOf keys shared by names that mean the same; further keys are looked up among the first ones
  */
 export function foodByName(
   names: () => readonly NamedCodes[],

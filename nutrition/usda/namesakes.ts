@@ -5,7 +5,7 @@ import { leftOutOf } from './left-out.ts'
 import { KIND, wordsSaid } from './plate-words.ts'
 import type { SurveyRow } from './rows.ts'
 
-/** The foods of FNDDS that are called by this name and say nothing that tells another food: raw and cooked corn, no corn chips. */
+/** The FNDDS foods with this name that say nothing to make them another food: raw and cooked corn, but not corn chips. */
 export const namesakesOf: (name: string) => readonly SurveyRow[] = (name) => namesakes(name)
 
 const namesakes = remember(
@@ -26,7 +26,7 @@ const namesakes = remember(
   { most: 128, longest: 160 },
 )
 
-/** Whether a name leaves no more unsaid than that it was cooked. */
+/** Whether a food says no more than the name, except that it was cooked. */
 function isCalled({ all, unsaid, leftOut }: DishName, said: ReadonlySet<string>): boolean {
   if ([...leftOut, ...all].some((word) => !said.has(word) && (leftOut.has(word) || ANOTHER.has(word))))
     return false
@@ -35,7 +35,7 @@ function isCalled({ all, unsaid, leftOut }: DishName, said: ReadonlySet<string>)
   return more <= COOKED
 }
 
-/** Said of a food in few letters, they make it another. */
+/** Short words that make a food another one. */
 const ANOTHER = new Set(
   'sauce gravy luncheon deli meatless dry breaded coated imitation batter hash nugget broth egg'.split(' '),
 )

@@ -9,8 +9,8 @@ import { carbsOf, same, usdaFoodById } from './stand-in.ts'
 const MOST = 8
 
 /**
- * The foods of USDA's tables that a name may mean though none fits it: those called by its noun, the best fits first and
- * each kind once. Each has the range of all that have as many of the name's words, since these words do not say which it is.
+ * USDA foods that a name may mean although none matches: those with its noun in their name, best matches first, each kind
+ * once. Each has the range of all foods that share as many words with the name, since the words do not say which it is.
  * @param tokens the name as comparable words
  */
 export function foodsOffered(tokens: readonly string[]): Food[] {
@@ -47,7 +47,7 @@ const kindOf = ({ name }: Food): string => words(name.split(',')[0] ?? '').join(
 const ALIKE = 2
 const ALIKE_SHARE = 0.1
 
-/** A noun that so many foods share tells none of them: then another word must be in the food's name, too. */
+/** A noun shared by so many foods is not enough: the food's name must have another word of the line, too. */
 function candidates(head: string, telling: readonly string[]): readonly Row[] {
   const called = rowsCalled(head)
   if (called.length <= MOST_CALLED && !VAGUE.has(head)) return called
@@ -63,5 +63,5 @@ function between(food: Food, as: readonly Food[]): Food {
   return same(`${food.id} offered ${least} ${most}`, () => ({ ...food, carbsBetween: { least, most } }))
 }
 
-/** As of every food whose figures stand in for another's (`how-sure.ts`). */
+/** The same as for any food whose figures are used for another's (`how-sure.ts`). */
 const UNSURE = 0.2

@@ -2,8 +2,8 @@ import type { Food } from '../table/food.ts'
 import { foodByName, type NamedCodes, namesIn } from './named-codes.ts'
 
 /**
- * A food of USDA's tables for what a dish is called on a plate, where USDA calls it otherwise, or where the words one by
- * one would mean another food: orange chicken is no chicken breast, a pepper steak no pepper. Null for any other name.
+ * A USDA food for the plain name of a dish on a plate, if USDA calls it something else, or if its words taken one by one
+ * would mean another food: orange chicken is not chicken breast, pepper steak is not pepper. Null for any other name.
  */
 export const plainFood: (name: string) => Food | null = foodByName(() => plainNames())
 

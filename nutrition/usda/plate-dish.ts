@@ -9,13 +9,13 @@ import type { SurveyRow } from './rows.ts'
 import { foodOfCodes, unsureBy } from './stand-in.ts'
 
 /**
- * The dish of FNDDS, which tells foods as they are eaten, that a plate's name means: the one in the middle of those that
- * have every telling word of it and say the least besides, with the range of all. Null where none has, or where they lie
- * too far apart. "Ham egg and cheese biscuit" is "Egg, cheese, and ham on biscuit".
+ * The FNDDS dish that a name on a plate means (FNDDS lists foods as they are eaten). Of the dishes that have every
+ * distinguishing word of the name and say the least besides, it takes the middle one, with the range of all. Null if there
+ * is none, or if they are too far apart. "Ham egg and cheese biscuit" is "Egg, cheese, and ham on biscuit".
  */
 export const dishNamed: (name: string) => Food | null = (name) => (name.length > LONGEST ? null : named(name))
 
-/** Characters. Every word is looked for in every dish: a text of thousands would take seconds, and is no name. */
+/** Characters. Every word is searched in every dish: a text of thousands of letters would take seconds, and is not a name. */
 const LONGEST = 160
 
 const named = remember(
@@ -26,10 +26,10 @@ const named = remember(
   { most: 128, longest: LONGEST },
 )
 
-/** A dish that has every telling word of a name, and what it says besides. */
+/** A dish that has every distinguishing word of a name, and what it says besides. */
 type Fit = { row: SurveyRow; cost: number }
 
-/** The dishes that have every telling word of a name: those that say the least besides, and those that say hardly more. */
+/** The dishes that have every distinguishing word of a name: those that say the least besides, and those that say hardly more. */
 function dishesNamed(name: string): { same: SurveyRow[]; alike: SurveyRow[] } {
   const fits = fitsOf(wordsSaid(name), leftOutOf(name))
   const least = Math.min(...fits.map(({ cost }) => cost))
@@ -47,7 +47,7 @@ function fitsOf(said: readonly string[], leftOut: readonly string[]): Fit[] {
   })
 }
 
-/** What is said more or less by dishes that fit as well, and by those that may be meant too. */
+/** How much more a dish may say and still match equally well, or still be a possible meaning. */
 const SAME = 0.2
 const ALIKE = 1
 const MOST_UNSAID = 6
@@ -97,7 +97,7 @@ const isAnother = ({ own, kinds }: DishName, meant: ReadonlySet<string>, head: s
 /** "Apple pie filling", "wheat bread as ingredient in sandwiches". */
 const PARTS = ['topping', 'filling', 'ingredient']
 
-/** Where only its kind is named, broccoli with cheese is no "fish, noodles, and vegetables; cheese sauce". */
+/** If only its kind is named: broccoli with cheese is not "fish, noodles, and vegetables; cheese sauce". */
 function holdsMore({ own, unsaid }: DishName, meant: ReadonlySet<string>): boolean {
   const [first = ''] = own
   return (
@@ -109,7 +109,7 @@ const STARCHES = 'noodle rice pasta potato pastry bread bun dumpling'.split(' ')
 
 const JOINS = new Set(['with', 'and'])
 
-/** "Crackers with cheese" are no cheese crackers, and rice with butter no cookie with both in it. */
+/** "Crackers with cheese" are not cheese crackers, and rice with butter is not a cookie with both in it. */
 function isOfBoth(row: SurveyRow, said: readonly string[]): boolean {
   const { own, kinds } = dishNameOf(row)
   const all = own.has('and') ? [...own] : kinds
@@ -117,10 +117,10 @@ function isOfBoth(row: SurveyRow, said: readonly string[]): boolean {
   return / (?:with|and|or) /.test(row.lower) && all.some(isSaid)
 }
 
-/** Said of a dish that is not the usual one. */
+/** Words for dishes that are not the usual kind. */
 const OTHERWISE = new Set('diet dry meal alcoholic'.split(' '))
 const MUCH = 3
-/** Chow mein has its noodles and gumbo its rice where nobody says that they were left out; the range still reaches the one without. */
+/** Chow mein has noodles and gumbo has rice unless the name says otherwise; the range still includes the dish without. */
 const PROMISED = new Set('noodle rice pasta bun bread'.split(' '))
 const WITHOUT_IT = 1.5
 /** "Chicken, bacon, and tomato club sandwich" for a bacon sandwich. */
@@ -129,7 +129,7 @@ const LISTED = 1
 /** "Chicken or turkey and rice" says no more than chicken and rice. */
 const POULTRY = ['chicken', 'turkey']
 
-/** "Pancake syrup" is only what pancakes with syrup come with. */
+/** "Pancake syrup" is what pancakes with syrup come with, not the dish. */
 function isSideOf(
   said: readonly string[],
   own: ReadonlySet<string>,
@@ -140,9 +140,9 @@ function isSideOf(
   return !isOwn && said.some((word, link) => link > 0 && link < at && BEFORE_SIDES.has(word))
 }
 
-/** A hot dog on a bun is no bun. */
+/** A hot dog on a bun is not a bun. */
 const OTHER_HEAD = 2.5
-/** "Apple pie filling" is no apple pie. */
+/** "Apple pie filling" is not apple pie. */
 const FURTHER = 1
 /** "Cheesecake with fruit" for a strawberry cheesecake: worse than one that says strawberry. */
 const OF_KIND = 0.5
@@ -169,7 +169,7 @@ const inOrder = (codes: readonly string[]): Food[] =>
 
 const carbsOf = (food: Food | undefined): number => food?.per100g.carbs ?? 0
 
-/** As of every food whose figures stand in for another's (`how-sure.ts`). */
+/** The same as for any food whose figures are used for another's (`how-sure.ts`). */
 const UNSURE = 0.2
 
 /** Grams of carbohydrate in 100 g. */

@@ -5,9 +5,8 @@ import { plainNames } from './plain-names.ts'
 import { plateKeys } from './plate-words.ts'
 
 /**
- * A food of USDA's tables for what a plate's name means, where a recipe's line means something else by it or nothing
- * known: chicken tenders are breaded, a hot dog has its bun. Dishes of recipes by their everyday names are among them, in any
- * order of their words. Null for any other name.
+ * A USDA food for a name on a plate that means something else in a recipe, or nothing we know: chicken tenders are breaded,
+ * a hot dog has its bun. Includes everyday names of dishes, with their words in any order. Null for any other name.
  */
 export const plateFood: (name: string) => Food | null = foodByName(
   () => [...plainNames(), ...plateNames()],

@@ -14,8 +14,8 @@ export const isTelling = (word: string): boolean =>
   !LINKING.has(word) && (!PREPARATION.has(word) || KEPT.has(word))
 
 /**
- * The words of a name in one order, then the same without those that say how it is put on the plate: "pizza, cheese slice"
- * is a cheese pizza, yet a fresh spring roll another than a spring roll.
+ * The words of a name in a fixed order, then the same without words for how it is served: "pizza, cheese slice" is a
+ * cheese pizza, but a fresh spring roll is not a spring roll.
  */
 export function plateKeys(name: string): string[] {
   const said = [...new Set(wordsSaid(name).filter((word) => !LINKING.has(word) || WITHOUT.has(word)))].sort()
@@ -49,19 +49,19 @@ const LINKING = new Set([
   ...WITHOUT,
   ...'with and in on over a an the of or style from served plate side'.split(' '),
 ])
-/** A plain hot dog is a hot dog, and no plain dog. */
+/** A plain hot dog is a hot dog, not a plain dog. */
 const AS_IT_IS = new Set('plain regular'.split(' '))
 const SERVED_AS = new Set(
   'slice sliced piece chunk cube cubed wedge order serving portion plain regular fresh homemade house hot warm cold'.split(
     ' ',
   ),
 )
-/** Cooking that makes another dish of it, among the words that elsewhere only say how a food was prepared. */
+/** Cooking words that make it another dish, though elsewhere they only say how a food was prepared. */
 const KEPT = new Set(
   'mashed dried smoked salad burrito taco chicken stewed canned crisp double triple'.split(' '),
 )
 
-/** Words of `means: said said`, or of what is said in a kitchen: what the survey calls it. */
+/** From lines `means: said said`: the survey's word for each kitchen word. */
 const pairs = (text: string): [string, string[]][] =>
   text
     .trim()

@@ -1,7 +1,7 @@
 import { words } from '../text/food-words.ts'
 
 /**
- * What a name of USDA's says. A line means this food if it names one of `heads` ("cookie" or "shortbread" in "Cookies,
+ * What a USDA name says. A line means this food if it names one of `heads` ("cookie" or "shortbread" in "Cookies,
  * shortbread, commercially prepared, plain") and no word that is not in `all`; each word of `unsaid` that the line
  * leaves out makes it a worse fit by that much.
  */
@@ -55,7 +55,7 @@ export function readRowName(told: string): RowName {
       const head = own.at(-1) ?? ''
       // The oatmeal of "Cookies, oatmeal" is no name of that cookie.
       if (after !== 'baked kind' || !INGREDIENTS.has(head)) heads.add(head)
-      // Where the kind is said, so must be which: "cookie" is not "shortbread cookie".
+      // If the name says which kind, the line must, too: "cookie" is not "shortbread cookie".
       if (after !== 'start') cost(head, weightOf(head, ADDED))
       for (const word of own.slice(0, -1)) cost(word, weightOf(word, QUALIFIES))
       for (const word of said.slice(own.length)) cost(word, weightOf(word, ADDED))
@@ -65,7 +65,7 @@ export function readRowName(told: string): RowName {
   return { heads, all, unsaid }
 }
 
-/** Brands stand in capitals where the rest of the name does not. */
+/** Brands are in capitals where the rest of the name is not. */
 function partsOf(segment: string, name: string): { brand: string[]; said: string[] } {
   const found = /[a-z]/.test(name) ? (segment.match(BRAND) ?? []).filter((word) => !NO_BRAND.has(word)) : []
   return {
@@ -110,7 +110,7 @@ const BAKED_KINDS = list('Cookie,Cracker')
 
 const COOKED = set('raw cooked boiled canned drained solid liquid')
 
-/** What a cookie or cracker is made with is no name of it. */
+/** What a cookie or cracker is made with is not its name. */
 const INGREDIENTS =
   set(`oatmeal butter sugar raisin cheese rye wheat rice coconut almond peanut fig lemon molasses egg milk cream chocolate
   corn potato vegetable snack ginger cinnamon marshmallow oat fruit sandwich`)

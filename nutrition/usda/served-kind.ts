@@ -7,10 +7,10 @@ import type { SurveyRow } from './rows.ts'
 import { carbsOf, foodOfCodes, same, usdaFoodById } from './stand-in.ts'
 
 /**
- * A food of our table as FNDDS counts what a plate calls by this name.
- * - Where a word of the name that the food does not have stands in a name of the survey, it is that one: a fat-free dressing
- *   is mostly sugar, a light syrup mostly water, Italian ice no ice.
- * - Else it stays what it is, and its range reaches the foods that the survey calls by the same words.
+ * A food of our table with FNDDS's figures for its name on a plate.
+ * - If the name has a word that the food does not have, and a survey food has that word, it is that food: a fat-free
+ *   dressing is mostly sugar, a light syrup mostly water, Italian ice is not ice.
+ * - Otherwise it stays the same, and its range includes the survey foods with the same words.
  * @param own the words of the food's own names
  */
 export function servedKind(food: Food, own: ReadonlySet<string>, name: string): Food {
@@ -29,7 +29,7 @@ export function servedKind(food: Food, own: ReadonlySet<string>, name: string): 
   return isAlike(food, foods[0]) && isAlike(food, foods.at(-1)) ? food : spanning(food, [food, ...foods])
 }
 
-/** Those that say the most of the words that change a food; none where none says one. */
+/** Those with the most of the words that change a food; none if none has one. */
 function mostOf(rows: readonly SurveyRow[], changed: readonly string[]): SurveyRow[] {
   const has = (row: SurveyRow) => {
     const { all } = dishNameOf(row)
@@ -45,7 +45,7 @@ const inOrder = (rows: readonly SurveyRow[]): Food[] =>
     .filter((food) => food !== null)
     .sort((a, b) => carbsOf(a) - carbsOf(b))
 
-/** A difference that no kitchen scale shows, or that no plate is large enough for. */
+/** A difference too small to matter on any plate. */
 function isAlike(one: Food, other: Food | undefined): boolean {
   const [a, b] = [carbsOf(one), other ? carbsOf(other) : 0]
   return Math.abs(a - b) <= Math.max(LITTLE, Math.max(a, b) * ALIKE)
@@ -55,7 +55,7 @@ function isAlike(one: Food, other: Food | undefined): boolean {
 const LITTLE = 2
 const ALIKE = 0.1
 
-/** A food with a range that reaches all of these. */
+/** A food with a range that includes all of these. */
 function spanning(food: Food, all: readonly Food[]): Food {
   const { least, most } = food.carbsBetween ?? { least: carbsOf(food), most: carbsOf(food) }
   const carbsBetween = {

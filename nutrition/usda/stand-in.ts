@@ -4,8 +4,8 @@ import { type Named, rowsNamed } from './find-row.ts'
 import { type Row, rowOfCode, rowsCalled } from './rows.ts'
 
 /**
- * A food of USDA's tables for a name that the food table does not know; null where none has all its words, or where
- * those that fit differ too much in carbohydrate to say which.
+ * A USDA food for a name that our table does not know; null if none has all its words, or if those that match differ too
+ * much in carbohydrate.
  * @param tokens the name as comparable words
  */
 export function standInFor(tokens: readonly string[]): Food | null {
@@ -20,7 +20,7 @@ export function usdaFood(name: string): Food | null {
   return row ? ofAll([{ row, isBest: true }]) : null
 }
 
-/** The food of USDA's tables that a line was counted as, by its id, `usda-15155`. */
+/** The USDA food that a line was counted as, by its id, `usda-15155`. */
 export function usdaFoodById(id: string): Food | null {
   const row = id.startsWith(USDA) ? rowOfCode(id.slice(USDA.length)) : undefined
   return row ? foodOf(row) : null
@@ -45,7 +45,7 @@ export function unsureBy(food: Food, share: number): Food {
 
 const USDA = 'usda-'
 
-/** A plain one in the middle of those that fit best, with the range of all. */
+/** A plain one from the middle of the best matches, with the range of all. */
 function ofAll(named: readonly Named[]): Food | null {
   const foods = inOrder(named)
   const middle = plainest(inOrder(named.filter(({ isBest }) => isBest)))
@@ -74,7 +74,7 @@ const withRange = (middle: Food, foods: readonly Food[], carbsBetween: Range): F
 
 const kept = new Map<string, Food>()
 
-/** The same object for the same food, as in the table: readers compare foods by it. */
+/** The same object for the same food, as in the table: readers compare foods by identity. */
 export function same(key: string, make: () => Food): Food {
   const known = kept.get(key) ?? make()
   if (kept.size >= MOST_KEPT) kept.clear()
@@ -87,7 +87,7 @@ const MOST_KEPT = 2000
 const inOrder = (named: readonly Named[]): Food[] =>
   named.map(({ row }) => foodOf(row)).sort((a, b) => carbsOf(a) - carbsOf(b))
 
-/** Of the foods about as far up as the middle one, that with the shortest name. */
+/** Of the foods near the middle one, the one with the shortest name. */
 function plainest(foods: readonly Food[]): Food | undefined {
   const middle = foods[Math.floor((foods.length - 1) / 2)]
   if (!middle) return undefined
@@ -99,12 +99,12 @@ const NEAR = 0.05
 
 export const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
 
-/** Even the one food of that name is what the American average is, not what this line was made with. */
+/** Even if only one food has that name, it is an American average, not what this line was made with. */
 const SURE = 0.1
 /** "Cookie, NFS" is an average of kinds. */
 const OF_ANY_KIND = 0.2
 
-/** Grams per 100 g that the fitting foods may lie apart, and the share of the middle one on top. */
+/** How far apart the matching foods may be: grams per 100 g, plus a share of the middle one. */
 const MOST_SPREAD = 5
 const MOST_SHARE = 0.4
 
@@ -148,7 +148,7 @@ function readFood({ code, name, figures }: Row): Food {
   }
 }
 
-/** Grams per 100 g from which a portion breaks a diet low in carbohydrate, as its amount decides. */
+/** Grams per 100 g from which a portion breaks a low-carbohydrate diet, where the amount decides. */
 const MANY_CARBS = 10
 
 function measureOf(text: string): Measure {

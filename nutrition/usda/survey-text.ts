@@ -1,8 +1,8 @@
 import { type SurveyRow, surveyRows } from './rows.ts'
 
 /**
- * The foods of FNDDS whose names, in lower case, have one of these pieces of text. All names stand in one text: looking
- * through them one by one takes half a millisecond, and a plate asks about each of its lines.
+ * The FNDDS foods whose lower-case names have one of these pieces of text. All names are joined in one text: searching them
+ * one by one takes half a millisecond, and a plate asks for each of its lines.
  */
 export function rowsNaming(pieces: readonly string[]): SurveyRow[] {
   all ??= joined()

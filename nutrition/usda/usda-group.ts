@@ -1,13 +1,13 @@
 import type { PlateGroup } from '../table/food.ts'
 
-/** The place on the plate of a group or category of USDA's; by its figures per 100 g where it says too little. */
+/** The place on the plate of a USDA group or category; by its figures per 100 g if the group says too little. */
 export function plateGroupOf(category: string, carbs: number, protein: number): PlateGroup {
   const found = PLACES.find(([pattern]) => pattern.test(category))?.[1]
   if (found) return found
   return carbs >= 15 ? 'carbohydrate' : protein >= 8 ? 'protein' : 'other'
 }
 
-/** The first that fits decides: a cheese sandwich is no cheese. */
+/** The first match decides: a cheese sandwich is not cheese. */
 const PLACES: [RegExp, PlateGroup][] = [
   [/sandwich|mixed dish|burger|fast food|restaurant|meals|mixtures|baby|formula/i, 'carbohydrate'],
   [

@@ -1,8 +1,8 @@
 import { words } from '../text/food-words.ts'
 
 /**
- * The unit of ours that one of USDA's measures is, and how many of it make one of ours; null for one that no recipe
- * line uses. `plain` takes only a measure without further words: "cup", not "cup, chopped".
+ * Our unit for a USDA measure, and how many of that measure make one of ours; null for a measure that recipes do not use.
+ * `plain` accepts only a measure without further words: "cup", not "cup, chopped".
  */
 export function unitOf(said: string, name: string, plain: boolean): { name: string; times: number } | null {
   const text = said
@@ -25,7 +25,7 @@ export function unitOf(said: string, name: string, plain: boolean): { name: stri
   }
   const unit = UNITS.get(first)
   if (unit) return { name: unit, times: 1 }
-  // A piece of a pizza or a pie is what lines call a slice: "1 pizza" is no piece of it.
+  // Lines call a piece of a pizza or a pie a slice: "1 pizza" is not one piece.
   if (first === 'piece' && CUT.test(name)) return rest.length === 0 ? { name: 'slice', times: 1 } : null
   // "Piece (1/8 of 9 inch pie)": a part of one.
   if (/\d\/\d| of /.test(said)) return null
@@ -47,7 +47,7 @@ const PIECES = new Set(
   ),
 )
 
-/** As one unit by another name. */
+/** Other names for one of our units. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   [
     ['cup', 'cup cups'],
@@ -79,6 +79,6 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 
 const TWO_WORDS = new Set(['fl oz', 'extra large', 'small piece', 'medium slice', 'regular slice'])
 
-/** Amounts before cooking, of a child's jar or of what is left over. */
+/** Amounts before cooking, of baby food jars, or of leftovers. */
 const SKIPPED =
   /yield|not specified|guideline|without refuse|with refuse|skin not|baby|gerber|beech|heinz|junior|strained|crust not|prepared|single serving|snack|miniature|mini\b|bite|dry|school|microwav|packed|melted|not packed|100 calorie|serving/

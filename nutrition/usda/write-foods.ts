@@ -9,7 +9,7 @@ import { unitOf } from './usda-measure.ts'
 /*
  * node nutrition/usda/write-foods.ts [folder]
  *
- * Writes foods.tsv from USDA's tables, which stay outside the repository: every food of SR28 with the household weights of
+ * Writes foods.tsv from USDA's tables, which are not in the repository: every food of SR28 with the household weights of
  * SR26, and every food of FNDDS 2017-2018 with its portions. Without a folder it only reads the names again, as it must
  * after a change of how names are read. One food a line; its columns: code, name, the words that may name it, place on
  * the plate, kcal, carbohydrate, fiber, protein, fat, saturated fat, sugars, sodium (mg), and "cup 185,piece 12".
@@ -84,7 +84,7 @@ function fromTables(): string[] {
 
 type Portion = { said: string; grams: number }
 
-/** Null for a food without a figure for its carbohydrate: it could stand in for nothing. */
+/** Null for a food without a carbohydrate figure: it cannot replace anything. */
 function line(
   code: string,
   name: string,
@@ -101,7 +101,7 @@ function line(
   return [code, told, headsOf(told), group, ...short, measures.join(',')].join('\t')
 }
 
-/** The weight of each of our units: the plainest that USDA lists, which stands first. */
+/** The weight of each of our units: the plainest USDA lists, which comes first. */
 function oneOfEach(name: string, said: Portion[]): Map<string, number> {
   const found = new Map<string, number>()
   for (const plain of [true, false]) {
@@ -113,7 +113,7 @@ function oneOfEach(name: string, said: Portion[]): Map<string, number> {
   return found
 }
 
-/** The cell of a row in a column. Throws for a column that the row lacks: its figure would be left out of every food. */
+/** A cell by its column. Throws for a column that the row lacks: every food would lose that figure. */
 type Row = (column: string) => string
 
 function rowsOf(file: string): Row[] {

@@ -15,7 +15,7 @@ export function instructionsOf(value: unknown): string[] {
 
 class Found {
   readonly steps: string[] = []
-  /** Of a heading that stands between the steps and holds none of them, as some exports have it. */
+  /** The text of a heading that is between the steps but contains none of them, as in some exports. */
   #above = ''
 
   addText(text: string, section: string): void {

@@ -1,4 +1,4 @@
-/** JSON of a page's script, which people write by hand: comments around it, commas too many, raw line breaks. Null where it is none. */
+/** JSON from a page's script, often written by hand: comments around it, extra commas, raw line breaks. Null if it is not JSON. */
 export function jsonOf(script: string): unknown {
   const written = parsed(script)
   if (written !== null) return written

@@ -5,7 +5,7 @@ import type { Json } from '../text/is-record.ts'
 /** Items of microdata, as the objects that JSON-LD would have: `{ '@type', name, recipeIngredient: [...] }`. */
 export const microdataOf = (page: Element): Json[] => itemsIn(page, MICRODATA)
 
-/** The same of RDFa: `<article typeof="schema:Recipe"><h1 property="schema:name">`. */
+/** The same for RDFa: `<article typeof="schema:Recipe"><h1 property="schema:name">`. */
 export const rdfaOf = (page: Element): Json[] => itemsIn(page, RDFA)
 
 /** The attributes that say an item, its type, and a property of it. */
@@ -21,7 +21,7 @@ function itemsIn(page: Element, as: Written): Json[] {
   return items
 }
 
-/** An item of its own; a recipe is one even where its page says what it is the property of, and not of which item. */
+/** A separate item. A recipe counts as one even if its page says that it is a property, but not of which item. */
 const isWhole = ({ attributes }: Element, as: Written): boolean =>
   attributes.has(as.item) && (!attributes.has(as.property) || /\bRecipe$/.test(attributes.get(as.type) ?? ''))
 
@@ -45,7 +45,7 @@ function gather(
   for (const one of inside) {
     if (typeof one === 'string') continue
     const said = one.attributes.get(as.property)?.split(/\s+/).filter(Boolean).slice(0, 5) ?? []
-    // A line in a line of the same name would be said twice.
+    // A line inside a line of the same name would be read twice.
     const names = said.filter((name) => !within.includes(name))
     const isItem = one.attributes.has(as.item)
     if (names.length > 0 && depth < 10) {
@@ -54,7 +54,7 @@ function gather(
       const value = isWords ? saidBy(one, budget) : itemOf(one, as, depth + 1, budget)
       for (const name of names) put(item, name, value)
     }
-    // What is inside an item of its own says nothing of this one.
+    // What is inside a separate item says nothing about this one.
     if (!isItem) gather(one, item, as, depth, budget, said.length > 0 ? said : within)
   }
 }
@@ -74,6 +74,6 @@ function saidBy(element: Element, budget: Budget): string {
   if (name === 'a' || name === 'link') return attributes.get('href') ?? textOf(element, budget)
   if (name === 'img') return attributes.get('src') ?? ''
   if (name === 'data' || name === 'meter') return attributes.get('value') ?? textOf(element, budget)
-  // A whole list of steps may be one property: its lines are told apart.
+  // A whole list of steps may be one property: keep its lines separate.
   return plainLinesOf(element, budget).join('\n')
 }

@@ -9,7 +9,7 @@ import { isRecord } from '../text/is-record.ts'
 import { withPlainNames } from './find-recipes.ts'
 import { wordsIn } from './words-in.ts'
 
-/** `nutrition` of schema.org; null where it says no figure. */
+/** schema.org's `nutrition`; null if it has no figure. */
 export function publishedOf(value: unknown): Published | null {
   const one = Array.isArray(value) ? value[0] : value
   if (!isRecord(one)) return null

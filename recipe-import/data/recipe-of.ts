@@ -11,8 +11,8 @@ import { publishedOf } from './published-of.ts'
 import { namesIn, wordsIn } from './words-in.ts'
 
 /**
- * A recipe of schema.org, as it is in pages and in exports.
- * @param byId what `{ '@id': … }` stands for
+ * A schema.org recipe, as found in pages and exports.
+ * @param byId what `{ '@id': … }` refers to
  */
 export function recipeOf(data: Json, byId: ReadonlyMap<string, Json> = new Map()): BroughtRecipe {
   const meant = (value: unknown): unknown =>
@@ -65,12 +65,12 @@ function yieldOf(value: unknown): string {
         : wordsIn(said, BROUGHT.lineLength),
     )
   const longest = texts.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  // A bare number that the words do not repeat is another one than theirs: of servings.
+  // A bare number that the words do not repeat is something else: the number of servings.
   const another = texts.find((text) => /^\d{1,3}$/.test(text) && Number(text) !== numberOf(longest))
   return wordsIn(texts.find(saysServings) ?? another ?? longest, BROUGHT.lineLength)
 }
 
-/** Notes of whoever wrote the recipe: some exports have them as comments. */
+/** The author's notes; some exports have them as comments. */
 const notesOf = (value: unknown): string[] =>
   listOf(value)
     .slice(0, BROUGHT.notes)

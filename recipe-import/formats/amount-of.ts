@@ -13,7 +13,7 @@ export function amountOf(one: Json): string {
   return clean([words, note].filter(Boolean).join(', '), BROUGHT.lineLength)
 }
 
-/** As its owner has it shown: "g" of a unit that is called "Gramm". */
+/** As its owner displays it: "g" for a unit named "Gramm". */
 function unitOf(unit: unknown): string {
   if (!isRecord(unit) || !(unit.useAbbreviation ?? unit.use_abbreviation)) return nameOf(unit)
   return typeof unit.abbreviation === 'string' && unit.abbreviation ? unit.abbreviation : nameOf(unit)
@@ -22,7 +22,7 @@ function unitOf(unit: unknown): string {
 const nameOf = (value: unknown): string =>
   typeof value === 'string' ? value : isRecord(value) && typeof value.name === 'string' ? value.name : ''
 
-/** 0.333 is "1/3": thirds have no end in tenths. */
+/** 0.333 is "1/3", since thirds have no exact decimal. */
 function fractionOf(quantity: number): string {
   const whole = Math.floor(quantity)
   const rest = quantity - whole

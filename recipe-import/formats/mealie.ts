@@ -7,7 +7,7 @@ import { numberIn } from '../text/number-of.ts'
 import { inSection } from '../text/steps-of.ts'
 import { amountOf } from './amount-of.ts'
 
-/** A recipe as Mealie keeps it: its file in an export or a backup, or what its API answers. Null for any other object. */
+/** A recipe as Mealie stores it: its file in an export or a backup, or an answer of its API. Null for any other object. */
 export function mealieRecipe(file: Json): BroughtRecipe | null {
   const one = withCamelNames(file)
   if (!Array.isArray(one.recipeIngredient) || one['@type'] !== undefined) return null
@@ -27,7 +27,7 @@ export function mealieRecipe(file: Json): BroughtRecipe | null {
   }
 }
 
-/** "4 servings", "12 muffins": newer versions keep the numbers apart from the word, which says nothing by itself. */
+/** "4 servings", "12 muffins": newer versions store the number separately from the word, which means nothing by itself. */
 function yieldOf({ recipeServings, recipeYieldQuantity, recipeYield }: Json): unknown {
   const servings = numberIn(recipeServings)
   if (servings > 0) return `${servings} servings`
@@ -36,7 +36,7 @@ function yieldOf({ recipeServings, recipeYieldQuantity, recipeYield }: Json): un
   return made > 0 && !/\d/.test(word) ? `${made} ${word}` : word
 }
 
-/** A heading stands above the first line of its section. */
+/** A heading belongs to the first line of its section. */
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (!isRecord(value)) return []

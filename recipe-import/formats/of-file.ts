@@ -8,8 +8,8 @@ import { addressOf } from '../text/address-of.ts'
 import { clean } from '../text/clean.ts'
 
 /**
- * A recipe of a file that says it is an export of ours, which anybody may have written: its words are cleaned as a stranger's
- * are, and its mends say that the file said them, not this person.
+ * A recipe from a file that claims to be our export, which anybody may have written. Its words are cleaned like a stranger's,
+ * and its corrections are marked as coming from the file, not from this person.
  */
 export const ofFile = (recipe: BroughtRecipe): BroughtRecipe => ({
   ...recipe,

@@ -9,9 +9,9 @@ import { ofFile } from './of-file.ts'
 import { tandoorRecipe } from './tandoor.ts'
 
 /**
- * Recipes of a JSON file: JSON-LD (ours, RecipeSage's, Nextcloud Cookbook's, anyone's), Mealie's, Tandoor's; one, a list, or an
- * object that holds a list.
- * @param ours whether an export of ours is believed in what it says beyond its words: what a person mended
+ * Recipes in a JSON file: JSON-LD (ours, RecipeSage's, Nextcloud Cookbook's, anyone's), Mealie's, Tandoor's; one, a list, or an
+ * object with a list.
+ * @param ours whether to trust the corrections in our own export, beyond its words
  */
 export function* readJson(data: unknown, ours: boolean): Steps<BroughtRecipe[]> {
   const { recipes, byId } = findRecipes(data)
@@ -30,7 +30,7 @@ export function* readJson(data: unknown, ours: boolean): Steps<BroughtRecipe[]> 
   return read
 }
 
-/** An export of ours; of one that somebody edited, its words, and what was mended about lines that are still in it. */
+/** Our own export; if somebody edited it, its words, and the corrections of lines that are still in it. */
 function ownRecipe(one: Json, byId: ReadonlyMap<string, Json>): BroughtRecipe | null {
   const was = wasOf(one)
   if (!was) return null

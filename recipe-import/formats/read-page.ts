@@ -13,9 +13,9 @@ import { clean } from '../text/clean.ts'
 import { holdsRecipe } from '../text/nothing-yet.ts'
 
 /**
- * The recipes of a page: by JSON-LD, microdata, RDFa or microformats, whichever says it first, or by its headings and lists.
+ * The recipes of a page: by JSON-LD, microdata, RDFa or microformats, the first that has one, or by its headings and lists.
  * @param html of any length; what is beyond the limits of `readTree` is not read: `isCut`
- * @param address where it is from; null where nobody knows
+ * @param address where it is from; null if unknown
  */
 export function* readPage(
   html: string,
@@ -77,7 +77,7 @@ function aboutOf(page: Element): About {
   return { title: clean(said, BROUGHT.titleLength), site: clean(site, BROUGHT.titleLength), url, scripts }
 }
 
-/** The address it was read at is true; what a page says of itself may not be. */
+/** The address it was read from is certain; what a page says about itself may be wrong. */
 function withSource(recipe: BroughtRecipe, { site, url }: About, address: string | null): BroughtRecipe {
   const at = addressOf(address) ?? recipe.source?.url ?? url
   const host = at ? (URL.parse(at)?.hostname.replace(/^www\./, '') ?? null) : null
@@ -86,7 +86,7 @@ function withSource(recipe: BroughtRecipe, { site, url }: About, address: string
   return { ...recipe, source: { name: name || null, url: at, author: recipe.source?.author ?? null } }
 }
 
-/** The one part of the page that says it is the content, or all of it. */
+/** The one part of the page that is marked as its content, or all of it. */
 function mainOf(page: Element): Element {
   const found = new Map<string, Element>()
   for (const element of elementsIn(page))
@@ -95,7 +95,7 @@ function mainOf(page: Element): Element {
   return found.get('main') ?? found.get('body') ?? page
 }
 
-/** The same recipe may be in a page twice, for two kinds of machines. */
+/** The same recipe may be in a page twice, in two machine formats. */
 const unique = (recipes: readonly BroughtRecipe[]): BroughtRecipe[] => [
   ...new Map(recipes.map((recipe) => [JSON.stringify([recipe.title, recipe.lines]), recipe])).values(),
 ]

@@ -17,7 +17,7 @@ import { numberIn } from '../text/number-of.ts'
 import { inSection } from '../text/steps-of.ts'
 import { amountOf } from './amount-of.ts'
 
-/** `recipe.json` of an export of Tandoor, whose steps hold their ingredients. Null for any other object. */
+/** `recipe.json` from a Tandoor export, whose steps contain their ingredients. Null for any other object. */
 export function tandoorRecipe(file: Json): BroughtRecipe | null {
   const { steps } = file
   if (!Array.isArray(steps) || !steps.some((step) => isRecord(step) && Array.isArray(step.ingredients)))
@@ -40,7 +40,7 @@ export function tandoorRecipe(file: Json): BroughtRecipe | null {
     yieldText: [servings >= 1 ? servings : '', wordsIn(file.servings_text, 100) || 'servings']
       .join(' ')
       .trim(),
-    // What it calls waiting is what passes without work: in the oven, in the fridge.
+    // What it calls waiting is time without work: in the oven, in the fridge.
     minutes: { prep: working, cook: waiting, total: working === null ? waiting : working + (waiting ?? 0) },
     source: {
       name: source && (URL.parse(source)?.hostname.replace(/^www\./, '') ?? null),

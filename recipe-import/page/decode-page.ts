@@ -1,6 +1,6 @@
 import sniff from 'html-encoding-sniffer'
 
-/** The text of a page's bytes: in the encoding that its header says, or the page itself, or that its bytes can only be. */
+/** The text of a page's bytes, in the encoding given by its header, or by the page itself, or implied by its bytes. */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const label = /charset\s*=\s*"?([\w:.-]{1,40})/i.exec(contentType)?.[1]
   const said = sniff(bytes, {
@@ -11,7 +11,7 @@ export function decodePage(bytes: Uint8Array, contentType = ''): string {
   return decoderOf(said).decode(bytes)
 }
 
-/** Some encodings that a page may say have no decoder, so that nothing is read in them: "replacement". */
+/** Some encodings a page may name have no decoder, so nothing can be read: "replacement". */
 function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding)

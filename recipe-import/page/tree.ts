@@ -1,21 +1,21 @@
 import type { Steps } from '@evenplate/domain/steps'
 import { Parser } from 'htmlparser2'
 
-/** A page as it is read: elements by name, with their attributes and what they hold. */
+/** A parsed page: elements by name, with their attributes and children. */
 export type Element = {
   name: string
   attributes: ReadonlyMap<string, string>
   inside: (Element | string)[]
 }
 
-/** What no page of a recipe has; what comes after is not read. A parser's time grows with the depth of each tag. */
+/** More than any recipe page has; the rest is not read. A parser's time grows with the depth of each tag. */
 const MOST_TAGS = 30_000
 const MOST_DEPTH = 200
 const MOST_ATTRIBUTES = 500
 /** Characters between two pauses. */
 const PIECE = 32_768
 
-/** Reads a page, of any length, in pieces: what there is of it up to the limits on tags and depth. `isCut`: there was more. */
+/** Reads a page of any length in pieces, up to the limits on tags and depth. `isCut`: there was more. */
 export function* readTree(html: string): Steps<Element & { isCut: boolean }> {
   const root: Element = { name: '#page', attributes: new Map(), inside: [] }
   const open = [root]
@@ -41,7 +41,7 @@ export function* readTree(html: string): Steps<Element & { isCut: boolean }> {
     },
     ontext(text) {
       const { inside } = open.at(-1)!
-      // A text of entities comes in a piece for each.
+      // Text with entities arrives in one piece per entity.
       if (typeof inside.at(-1) === 'string') inside[inside.length - 1] += text
       else inside.push(text)
     },

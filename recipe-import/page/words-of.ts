@@ -1,16 +1,16 @@
 import { atOnce } from '@evenplate/domain/steps'
 import { type Element, readTree } from './tree.ts'
 
-/** Characters and elements that are looked at. */
+/** The most characters and elements to look at. */
 const MOST = 300_000
 
-/** What may still be looked at, by all who read one page: elements in elements would be read once for each of them. */
+/** The remaining budget, shared by all readers of one page: nested elements would otherwise be read once per level. */
 export type Budget = { left: number }
 export const newBudget = (): Budget => ({ left: MOST })
 
 /**
- * The words of an element as lines: a heading begins with as many "#" as its level, an item with "- ", a row of a table is a
- * line. What is no text of the page (scripts, buttons, navigation) is left out.
+ * The words of an element as lines: a heading begins with as many "#" as its level, an item with "- ", and a table row is a
+ * line. Scripts, buttons, navigation and the like are left out.
  */
 export function wordsOf(element: Element, budget = newBudget()): string[] {
   const words = new Words(budget)
@@ -21,7 +21,7 @@ export function wordsOf(element: Element, budget = newBudget()): string[] {
 /** All of it on one line. */
 export const textOf = (element: Element, budget?: Budget): string => plainLinesOf(element, budget).join(' ')
 
-/** Its lines, without what marks headings and items. */
+/** Its lines, without the marks of headings and items. */
 export const plainLinesOf = (element: Element, budget?: Budget): string[] =>
   wordsOf(element, budget).map((line) => line.replace(MARK, ''))
 
@@ -61,7 +61,7 @@ class Words {
       }
     }
     if (isBlock) this.#end()
-    // Cells stand beside each other.
+    // Cells are next to each other.
     else if (name === 'td' || name === 'th') this.#line += ' '
   }
 
@@ -73,7 +73,7 @@ class Words {
   #end(): void {
     const line = this.#line.trim()
     if (line && !/^(?:#{1,6}|-)$/.test(line)) for (const one of line.split(BREAKS)) this.#lines.push(one)
-    // A mark waits for words: `<li><p>2 eggs</p></li>`.
+    // The mark waits for the first words: `<li><p>2 eggs</p></li>`.
     this.#line = /^(?:#{1,6}|-)$/.test(line) ? `${line} ` : ''
   }
 }

@@ -6,9 +6,9 @@ import { servingsOf } from '../text/servings-of.ts'
 import { withDigits } from '../text/with-digits.ts'
 
 /**
- * Notes what a line says about the whole recipe: "Serves 4", "Prep: 10 min | Cook: 20 min", "Quelle: …". Several facts may
- * stand on one line.
- * @returns false for a line that says none, or says something else too
+ * Records what a line says about the whole recipe: "Serves 4", "Prep: 10 min | Cook: 20 min", "Quelle: …". One line may have
+ * several facts.
+ * @returns false for a line with no facts, or with something else as well
  */
 export function noteFacts(line: string, recipe: BroughtRecipe): boolean {
   const parts = line

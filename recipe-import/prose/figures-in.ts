@@ -2,12 +2,12 @@ import { PUBLISHED_FIGURES, type Published, type PublishedFigure } from '@evenpl
 import { clean } from '../text/clean.ts'
 import { figureOf, hasFigure, nothingPublished } from '../text/figure-of.ts'
 
-/** Figures in words: "Calories: 320 kcal, Carbs 24 g", "Kohlenhydrate 71,5 g", "210 kcal, 30 g carbs". Null where there are none. */
+/** Figures in words: "Calories: 320 kcal, Carbs 24 g", "Kohlenhydrate 71,5 g", "210 kcal, 30 g carbs". Null if there are none. */
 export function figuresIn(lines: readonly string[]): Published | null {
   const text = lines.slice(0, 60).join(' ; ').slice(0, 3000)
   const per = /(?:serving size|portionsgröße)\s?:?\s*([^;|]{1,60})/i.exec(text)?.[1] ?? ''
   const read = nothingPublished(clean(per, 100))
-  // "30 g carbs, 12 g protein" has no 12 g of carbs.
+  // "30 g carbs, 12 g protein" does not mean 12 g of carbs.
   const parts = text.split(/[;|·•]|,(?!\d)/).map((part) => part.trim())
   const numbersFirst = parts.filter((part) => NUMBER_FIRST.test(part))
   const namesFirst = parts.filter((part) => !NUMBER_FIRST.test(part)).join(' ; ')
@@ -48,6 +48,6 @@ const patterns = (make: (words: string) => RegExp): Patterns => ({
   sodium: make(WORDS_OF.sodium),
 })
 
-/** The name and then the amount; of a part that begins with its amount, what stands after it. */
+/** The name and then the amount; if a part begins with its amount, what follows it. */
 const WORDS = patterns(after)
 const NAMES = patterns((words) => new RegExp(`^(?:of )?(?:${words})(?!\\p{L})`, 'iu'))

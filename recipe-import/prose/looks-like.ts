@@ -14,6 +14,6 @@ export const looksLikeStep = (line: string): boolean =>
   (line.length > 140 && !isLongFood(line)) ||
   (/[.!]$/.test(line) && line.split(/\s+/).length >= 5 && !looksLikeFood(line))
 
-/** An amount and whatever somebody says of a food, in less than a sentence: what comes after it may be food, too. */
+/** An amount and anything about a food, in less than a sentence: what follows may be food, too. */
 const isLongFood = (line: string): boolean =>
   BEGINS_WITH_AMOUNT.test(line) && !/[.!](?:\s+\p{Lu}|$)/u.test(line)

@@ -9,13 +9,13 @@ import { figuresIn } from './figures-in.ts'
 import { looksLikeFood, looksLikeStep } from './looks-like.ts'
 import { begunOn, type Section, sectionOf } from './section-of.ts'
 
-/** Lines that are looked at. */
+/** The most lines to look at. */
 const MOST_LINES = 5000
 
 /**
- * A recipe in words: with headings ("Ingredients", "Zubereitung", "## Pasos") or without, where lines of food come before
+ * A recipe in words: with headings ("Ingredients", "Zubereitung", "## Pasos"), or without if ingredient lines come before
  * sentences.
- * @param page true for the words of a page: what is outside of its headings is not of the recipe
+ * @param page true for the words of a page: what is outside of its headings is not part of the recipe
  */
 export function readWords(lines: readonly string[], page = false): BroughtRecipe {
   const reader = new Reader(page)
@@ -23,7 +23,7 @@ export function readWords(lines: readonly string[], page = false): BroughtRecipe
   return reader.recipe()
 }
 
-/** Lines of food, some under headings; where every line is a heading, none is. */
+/** Ingredient lines, some under headings; if every line looks like a heading, none is one. */
 const linesOf = (lines: readonly BroughtLine[]): BroughtLine[] =>
   lines.some(({ kind }) => kind === 'ingredient')
     ? [...lines]
@@ -72,7 +72,7 @@ class Reader {
   recipe(): BroughtRecipe {
     const read = { ...this.#recipe, lines: linesOf(this.#recipe.lines) }
     const hasSteps = this.#steps.some(({ lines }) => lines.length > 0)
-    // Where every line is a heading, none is.
+    // If every line looks like a heading, none is one.
     const steps = hasSteps
       ? this.#steps.flatMap(({ section, lines }) => stepsOf(lines).map((step) => inSection(section, step)))
       : stepsOf(this.#steps.map(({ section }) => section))
@@ -86,7 +86,7 @@ class Reader {
   }
 
   #open(section: Section, level: number, line: string): void {
-    // A second list of ingredients after the steps is of another recipe, or of the page around it.
+    // A second list of ingredients after the steps belongs to another recipe, or to the page around it.
     if (section === 'ingredients' && this.#seen.has('steps') && this.#page) this.#section = 'end'
     else this.#section = section
     this.#level = level

@@ -1,9 +1,9 @@
 import { figuresIn } from './figures-in.ts'
 
-/** What a heading says comes below it; `end`: what is no part of the recipe. */
+/** What a heading says comes below it; `end`: not part of the recipe. */
 export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition' | 'end'
 
-/** The section that a line opens, as a heading of a cookbook, a blog or an export of ours; null for every other line. */
+/** The section that a line opens, as in a cookbook, a blog or our own export; null for every other line. */
 export function sectionOf(line: string): Section | null {
   if (line === '' || line.length > 80) return null
   const bare = line
@@ -15,14 +15,14 @@ export function sectionOf(line: string): Section | null {
   return OPENERS.find(([, opens]) => opens.test(bare))?.[0] ?? null
 }
 
-/** A section whose heading stands on the line that it begins with: "Nutrition: 210 kcal, 30 g carbs". Null for every other line. */
+/** A section whose heading is on the same line as its text: "Nutrition: 210 kcal, 30 g carbs". Null for every other line. */
 export function begunOn(line: string): { section: Section; lines: string[] } | null {
   const said = /^([^:]{3,60}):\s+(\S.*)$/.exec(line)
   if (!said) return null
   const [, heading, rest] = said
   const section = sectionOf(heading!)
   if (section === 'nutrition' && figuresIn([rest!])) return { section, lines: [rest!] }
-  // "Method: oven" is none.
+  // "Method: oven" is not a section.
   if (section === 'steps' && /\s.*[.!]$/.test(rest!)) return { section, lines: [rest!] }
   const lines = rest!.split(/[,;]\s+(?=[\d½¼¾⅓⅔⅛])/)
   return section === 'ingredients' && lines.length > 1 ? { section, lines } : null

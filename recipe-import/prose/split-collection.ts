@@ -1,7 +1,7 @@
 import type { Steps } from '@evenplate/domain/steps'
 import { sectionOf } from './section-of.ts'
 
-/** Several recipes in one text, each below a "# Title" of its own with its ingredients; one text where it is one recipe. */
+/** Splits several recipes in one text, each below its own "# Title" with its ingredients; one text if it is one recipe. */
 export function* splitCollection(text: string): Steps<string[][]> {
   const all = text.split(/\r\n|[\n\r\u2028\u2029]/)
   let part = { lines: [] as string[], isRecipe: false }

@@ -1,6 +1,6 @@
 import type { TestPage } from './test-page.ts'
 
-/** Pages with nothing for machines: their words and headings have to do. */
+/** Pages without machine-readable data: only their words and headings. */
 export const PAGES_OF_WORDS: readonly TestPage[] = [
   {
     name: 'headings and lists',

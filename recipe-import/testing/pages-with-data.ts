@@ -2,7 +2,7 @@ import type { TestPage } from './test-page.ts'
 
 const ld = (data: unknown): string => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
 
-/** Pages that say in data for machines what they are, each in another of the ways that real sites do. */
+/** Pages with machine-readable data, each in one of the ways that real sites use. */
 export const PAGES_WITH_DATA: readonly TestPage[] = [
   {
     name: 'a graph of a blog, with sections',

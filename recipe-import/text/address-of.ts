@@ -1,7 +1,7 @@
 import { BROUGHT } from '@evenplate/domain/brought-recipe'
 import { isRecord } from './is-record.ts'
 
-/** An address of the web without name and password; null for any other, and for what is none. */
+/** A web address without user name and password; null for any other text. */
 export function addressOf(value: unknown): string | null {
   const said = Array.isArray(value) ? value[0] : isRecord(value) ? (value['@id'] ?? value.url) : value
   if (typeof said !== 'string' || said.length > BROUGHT.link) return null

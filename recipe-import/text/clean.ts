@@ -1,6 +1,6 @@
 /**
- * Words of somebody else as one line of text: no control, invisible or private character, no line break, no run of spaces.
- * What is said stays as it was said.
+ * Somebody else's words as one line of text: no control, invisible or private characters, no line breaks, no repeated spaces.
+ * The words themselves do not change.
  * @param max characters; the rest is cut
  */
 export const clean = (text: string, max: number): string => cut(onOneLine(text.slice(0, 8 * max)), max)
@@ -9,7 +9,7 @@ const onOneLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(UNSEEN, '')
-    // Letters with towers of marks would cover what is above them.
+    // Letters with stacks of combining marks would cover what is above them.
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(CONTROLS, ' ')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ export function figureOf(figure: PublishedFigure, written: string): Published[Pu
   return amount <= MOST ? { amount: Math.round(amount * 100) / 100, written } : null
 }
 
-/** No serving has more of anything: what is more is nonsense. */
+/** No serving has more of anything. */
 const MOST = 100_000
 
 function timesOf(figure: PublishedFigure, written: string): number {

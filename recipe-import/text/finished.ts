@@ -2,8 +2,8 @@ import { BROUGHT, type BroughtRecipe } from '@evenplate/domain/brought-recipe'
 import { languageOf } from './language-of.ts'
 
 /**
- * A recipe with its language. Of a source that says nothing, nothing is kept. One line and one step more than the limits stay,
- * which tell that there were more (`within-limits.ts` takes them away).
+ * A recipe with its language. A source that says nothing is dropped. One line and one step beyond the limits are kept, to show
+ * that there were more (`within-limits.ts` removes them).
  */
 export function finished(recipe: BroughtRecipe): BroughtRecipe {
   const { source } = recipe

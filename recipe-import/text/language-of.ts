@@ -1,4 +1,4 @@
-/** Which of three languages most of its small words are; null where they are of none, or of two alike. */
+/** Which of three languages most of its small words belong to; null if none, or if two are equal. */
 export function languageOf(text: string): 'en' | 'de' | 'es' | null {
   const counts = { en: 0, de: 0, es: 0 }
   for (const [word] of text

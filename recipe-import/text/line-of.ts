@@ -1,7 +1,7 @@
 import { BROUGHT, type BroughtLine } from '@evenplate/domain/brought-recipe'
 import { clean } from './clean.ts'
 
-/** A line of the list of ingredients; null where nothing is left of it. */
+/** A line of the ingredient list; null if nothing remains of it. */
 export function lineOf(text: string): BroughtLine | null {
   const line = clean(text, BROUGHT.lineLength)
     .replace(/^(?:[-*•▢☐□◦·–—+]|\[[ x]?\])\s*/i, '')

@@ -1,7 +1,7 @@
 import { BROUGHT } from '@evenplate/domain/brought-recipe'
 import { numberOf } from './number-of.ts'
 
-/** Minutes of "PT1H30M", "P0DT0H20M", "1 hour 30 minutes", "1 Std. 20 Min.", "45 minutos", 45. Null where it says none. */
+/** Minutes of "PT1H30M", "P0DT0H20M", "1 hour 30 minutes", "1 Std. 20 Min.", "45 minutos", 45. Null if it gives none. */
 export function minutesOf(value: unknown): number | null {
   if (typeof value === 'number') return within(value)
   if (typeof value !== 'string') return null

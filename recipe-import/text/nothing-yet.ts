@@ -1,6 +1,6 @@
 import type { BroughtRecipe } from '@evenplate/domain/brought-recipe'
 
-/** A recipe of which nothing is known. */
+/** A recipe about which nothing is known. */
 export const nothingYet = (): BroughtRecipe => ({
   title: '',
   description: '',
@@ -16,6 +16,6 @@ export const nothingYet = (): BroughtRecipe => ({
   mends: [],
 })
 
-/** What cannot be a recipe: fewer than two lines, or none of food. */
+/** Whether this can be a recipe: an ingredient with steps, or at least two ingredients. */
 export const holdsRecipe = ({ lines, steps }: BroughtRecipe): boolean =>
   lines.filter(({ kind }) => kind === 'ingredient').length >= (steps.length > 0 ? 1 : 2)

@@ -9,7 +9,7 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ] as const),
 ])
 
-/** A number of data, as a number or as a text of nothing else; NaN for any other value, which may throw where it is turned into one. */
+/** A number from data, as a number or as text that is only a number; NaN for anything else, which might throw when converted. */
 export const numberIn = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 

@@ -3,8 +3,8 @@ import { numberOf } from './number-of.ts'
 import { withDigits } from './with-digits.ts'
 
 /**
- * Servings that a yield says: "Serves 4-6" are 4, "24 cookies" are 24 of one cookie, "2 dozen rolls" are 24. Null for "1 loaf",
- * "2 quarts", "a 9x13 pan" and whatever else says how much it makes and not for how many.
+ * Servings in a yield: "Serves 4-6" is 4, "24 cookies" is 24 of one cookie each, "2 dozen rolls" is 24. Null for "1 loaf",
+ * "2 quarts", "a 9x13 pan" and anything else that says how much it makes and not for how many.
  */
 export function servingsOf(yieldText: string): number | null {
   const text = yieldText.slice(0, 300)
@@ -12,7 +12,7 @@ export function servingsOf(yieldText: string): number | null {
   if (each && MEASURES.test(each[2]!)) return within(Number(each[1]) * Number(each[3]))
   const people = peopleIn(text)
   if (people !== null) return within(people)
-  // "8 (9-inch) pancakes": what is in brackets says how large they are.
+  // "8 (9-inch) pancakes": the parentheses give their size.
   const bare = text
     .replace(/\([^()]{0,100}\)/g, ' ')
     .replace(LABEL, '')
@@ -26,10 +26,10 @@ export function servingsOf(yieldText: string): number | null {
   return within(numberOf(count!))
 }
 
-/** Whether it counts servings or people, and not what is made. */
+/** Whether it counts servings or people, not what is made. */
 export const saysServings = (yieldText: string): boolean => peopleIn(yieldText.slice(0, 300)) !== null
 
-/** Of what is made, words are left alone: "one tres leches cake". */
+/** Number words count here, but not for what is made: "one tres leches cake". */
 function peopleIn(written: string): number | null {
   const text = withDigits(written)
   const people = [...text.matchAll(COUNTED)].find(([, , unit]) => SERVINGS.test(unit!))

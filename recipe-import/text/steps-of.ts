@@ -8,7 +8,7 @@ export const stepOf = (line: string): string =>
     .replace(/^(?:[-*•▢◦]|\d{1,2}\s?[.):](?=\s|\p{L}))\s*/u, '')
     .trim()
 
-/** A step of a section has its name before it, unless that only says that steps follow. */
+/** A step in a section begins with the section's name, unless that only announces steps. */
 export function inSection(section: string, step: string): string {
   const name = section.replace(/\s*:$/, '')
   return clean(name && !SAYS_STEPS.test(name) ? `${name}: ${step}` : step, BROUGHT.stepLength)
@@ -18,8 +18,7 @@ const SAYS_STEPS =
   /^(?:instructions?|directions?|method|preparation|steps|procedure|zubereitung|anleitung|schritte|preparación|elaboración|instrucciones|pasos)$/i
 
 /**
- * Lines as steps. Where they are numbered, a line without a number goes on with the step before it, as a text that was wrapped
- * does.
+ * Lines as steps. If they are numbered, a line without a number continues the step before it, as in wrapped text.
  */
 export function stepsOf(lines: readonly string[]): string[] {
   const isNumbered = lines.filter((line) => NUMBER.test(line)).length > 1

@@ -16,5 +16,5 @@ export function withinLimits(recipe: BroughtRecipe): { recipe: BroughtRecipe; cu
   return { recipe: { ...recipe, ...kept }, cut }
 }
 
-/** As `clean` cuts: at a space near the end, with a sign. */
+/** Cuts like `clean`: at a space near the end, with an ellipsis. */
 const isCut = (text: string, max: number): boolean => text.endsWith('…') && text.length > max - 5

@@ -45,11 +45,11 @@ export function ChangesBar({ recipe, shown, changing: { changes, change, keep } 
               busy={keep.busy}
               busyLabel="Saving..."
             >
-              Save changes
+              Save Changes
             </Button>
           )}
           <Button variant="secondary" size="s" onClick={() => change(() => [])} disabled={keep?.busy}>
-            Undo all
+            Undo All
           </Button>
         </div>
       </section>
@@ -81,9 +81,9 @@ function ReplaceDialog({ title, onReplace, onClose }: ReplaceProps) {
       title="Replace the saved recipe?"
       actions={
         <>
-          <Button onClick={onReplace}>Replace it</Button>
+          <Button onClick={onReplace}>Replace It</Button>
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            Not Now
           </Button>
         </>
       }

@@ -39,7 +39,7 @@ export const Divided: Story = { play: press('Divide into servings: one more') }
 export const Swapped: Story = { play: press('Swap it in: cauliflower rice') }
 export const Weighed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change amounts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Amounts' }))
     // The fields' code comes with the press.
     const field = (food: string) => canvas.findByRole('textbox', { name: `Grams of ${food}` })
     const rice = await field('white rice, cooked')

@@ -43,14 +43,14 @@ describe('a recipe in its reader’s hands', () => {
     expect(figure('Servings')).toBe('Servings4')
     expect(screen.getByText('Medium (Good)')).toBeDefined()
     expect(heard()).toContain('4 servings. A serving now has 19 g of carbs, with a glycemic load of 12.')
-    await user.click(await arriving('Back to the original recipe'))
+    await user.click(await arriving('Back to the Original Recipe'))
     expect(figure('Total carbs')).toContain('38 g')
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
   it('takes another weight of an ingredient, and says what is no weight without losing it', async () => {
     const user = open()
-    await user.click(button('Change amounts'))
+    await user.click(button('Change Amounts'))
     const rice = await screen.findByRole('textbox', { name: 'Grams of white rice, cooked' })
     await user.clear(rice)
     expect(region('Ingredients').textContent).toContain('We still count 237 g.')
@@ -65,7 +65,7 @@ describe('a recipe in its reader’s hands', () => {
     await user.clear(rice)
     await user.type(rice, '0')
     expect(figure('Total carbs')).toContain('4.7 g')
-    await user.click(button('Done with amounts'))
+    await user.click(button('Done with Amounts'))
     expect(screen.getByRole('checkbox', { name: '0 g cooked white rice' })).toBeDefined()
     expect(within(region('Ingredients')).getByText('changed')).toBeDefined()
   })
@@ -104,7 +104,7 @@ describe('a recipe in its reader’s hands', () => {
 
   it('counts nothing up that a model claimed', () => {
     open(riceBowlWith({ basis: 'model' }))
-    for (const name of [/Divide/, /Change amounts/, /Swap/])
+    for (const name of [/Divide/, /Change Amounts/, /Swap/])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 

@@ -43,7 +43,7 @@ describe('questions about the lines of a recipe', () => {
     await user.click(ingredients.getByRole('button', { name: 'It was cooked: 200 g cooked rice' }))
     expect(figure()).toContain('53 g')
     expect(screen.queryByRole('list', { name: 'Questions about the ingredients' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Back to the original recipe' }))
+    await user.click(screen.getByRole('button', { name: 'Back to the Original Recipe' }))
     expect(ingredients.getByRole('checkbox', { name: /14 cup sugar/ })).toBeDefined()
   })
 

@@ -32,7 +32,7 @@ export function MakeItFit({ recipe, changing, ask }: Props) {
     <>
       <Button variant="secondary" onClick={begin} aria-haspopup="dialog">
         <Icon name="spark" />
-        Make it fit
+        Make It Fit
       </Button>
       {Sheet && open && (
         <Sheet

@@ -25,7 +25,7 @@ export function WhatChanged({ said, onUndo }: Props) {
       title="What changed"
       actions={
         <Button variant="secondary" size="s" onClick={onUndo}>
-          Undo this change
+          Undo This Change
         </Button>
       }
     >

@@ -21,10 +21,10 @@ it('says what others will see, and that it can be taken back', () => {
 
 it('makes public only what was agreed to', async () => {
   const { user, onPublish, onClose } = ask()
-  await user.click(screen.getByRole('button', { name: 'Keep private' }))
+  await user.click(screen.getByRole('button', { name: 'Keep Private' }))
   expect(onClose).toHaveBeenCalledOnce()
   expect(onPublish).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
+  await user.click(screen.getByRole('button', { name: 'Make Public and Copy Link' }))
   expect(onPublish).toHaveBeenCalledOnce()
 })
 
@@ -32,10 +32,10 @@ it('asks about the words of a recipe that was brought, which stay private unless
   const brought = { source: { name: 'Some Blog', url: null, author: null } } as ShareQuestionProps['brought']
   const { user, onPublish } = ask({ brought })
   expect(screen.getByRole('dialog').textContent).toContain('its description, steps and tips stay with you')
-  await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
+  await user.click(screen.getByRole('button', { name: 'Make Public and Copy Link' }))
   expect(onPublish).toHaveBeenLastCalledWith(false)
   await user.click(screen.getByRole('checkbox', { name: /Also show its description/ }))
-  await user.click(screen.getByRole('button', { name: 'Make public and copy link' }))
+  await user.click(screen.getByRole('button', { name: 'Make Public and Copy Link' }))
   expect(onPublish).toHaveBeenLastCalledWith(true)
 })
 

@@ -31,10 +31,10 @@ export function ShareQuestion({ open, busy, failed, brought, onPublish, onClose 
       actions={
         <>
           <Button onClick={() => onPublish(sharesWords)} busy={busy} busyLabel="Making it public...">
-            Make public and copy link
+            Make Public and Copy Link
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Keep private
+            Keep Private
           </Button>
         </>
       }

@@ -5,17 +5,17 @@ import type { House, SourceFile } from '../import-rules/read-house.ts'
 export type Affected = { tests: string[]; stories: string[] }
 
 /**
- * The tests and stories that a change in these rooms can make fail: those that reach a file of theirs by whatever way
- * round, and the tests that read the sources of all rooms.
+ * The tests and stories that a change in these rooms can break: those that import one of their files, directly or
+ * indirectly, and the tests that read the sources of all rooms.
  */
 export function affectedBy({ files }: House, rooms: string[]): Affected {
   const importers = importersOf(files)
   const reached = new Set([
     ...files.filter(({ room }) => rooms.includes(room)).map(({ path }) => path),
-    // A room's data, style sheets and pictures are imported, too, and are no source files.
+    // A room's data, style sheets and pictures are imported, too, but are not source files.
     ...[...importers.keys()].filter((path) => rooms.includes(path.split('/')[0]!)),
   ])
-  // A set's walk visits what is added while it runs.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer)
   const all = files.filter((file) => reached.has(file.path) || readsTheHouse(file)).map(({ path }) => path)
   return {
@@ -37,7 +37,7 @@ function importersOf(files: SourceFile[]): Map<string, Set<string>> {
   return importers
 }
 
-/** What a text of a file may name to run it in a process or thread of its own: a path from the root, or from its folder. */
+/** How a file may name another to run it in a separate process or thread: a path from the root, or from its folder. */
 function filesNamedIn({ path, source, imports }: SourceFile): string[] {
   const types = new Set(imports.filter(({ typeOnly }) => typeOnly).map(({ specifier }) => specifier))
   return [...source.matchAll(/(['"])([\w./-]+\.(?:tsx?|mjs))\1/g)]
@@ -46,7 +46,7 @@ function filesNamedIn({ path, source, imports }: SourceFile): string[] {
     .flatMap((name) => [name, join(dirname(path), name)])
 }
 
-/** Whether a test looks for files below the root: then it is about the sources of every room. */
+/** Whether a test searches files from the root: then it is about the sources of every room. */
 function readsTheHouse({ path, source }: SourceFile): boolean {
   if (!/\.test\.tsx?$/.test(path) || !/\b(?:readdirSync|globSync|judge)\(/.test(source)) return false
   return [

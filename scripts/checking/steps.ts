@@ -2,7 +2,7 @@ import { findChromium } from '../../e2e/chromium.ts'
 import type { Affected } from './affected-by.ts'
 import { runTool } from './run-tool.ts'
 
-/** `of`: what it looks at, in a word or two. Its run prints everything it has to say. @returns whether all is well */
+/** `of`: what it checks, in a word or two. `run` prints its own output. @returns whether it passed */
 export type Step = { name: string; of: string; run(print: (text: string) => void): Promise<boolean> }
 
 /** Two at a time: a step keeps about one core busy. Each lane keeps its own order. */
@@ -13,7 +13,7 @@ export function lanesFor(rooms: string[], { tests, stories }: Affected): Step[][
     ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   ])
   const lint = step('lint', rooms.join(', '), 'biome', ['check', '--error-on-warnings', ...rooms])
-  // Of tests that pass, a dot each: who reads this looks for the others.
+  // A dot for each passing test: readers look for the failures.
   const short = ['--reporter=dot', '--silent=passed-only']
   const ran = step('tests', counted(tests, 'file'), 'vitest', [
     'run',

@@ -1,14 +1,14 @@
 import { dirname } from 'node:path'
 import type { House } from './read-house.ts'
 
-/** Folders of one room that import each other, by whatever way round, and an example of each step of one round. */
+/** Folders of one room that import each other, directly or indirectly, with an example of each step of one cycle. */
 export type Circle = { room: string; folders: string[]; round: string[] }
 
 type Arrows = Map<string, Map<string, string>>
 
 /**
- * Circles between folders, each folder by itself: a folder and one inside it are two, and the files that lie
- * at a room's root are the folder `.`. Tests stand above what they test, and count in no circle.
+ * Import cycles between folders. A folder and one inside it count as two, and the files at a room's root are the folder
+ * `.`. Tests may import what they test and are not part of any cycle.
  */
 export function circlesOf({ files }: Pick<House, 'files'>): Circle[] {
   const known = new Set(files.map(({ path }) => path))
@@ -27,7 +27,7 @@ export function circlesOf({ files }: Pick<House, 'files'>): Circle[] {
   )
 }
 
-/** One line: the folders, and how they come round. */
+/** One line: the folders, and the steps of the cycle. */
 export const sayCircle = ({ room, folders, round }: Circle): string =>
   `${room}: ${folders.join(', ')} import each other: ${round.join('; ')}`
 

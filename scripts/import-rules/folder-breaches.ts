@@ -3,7 +3,7 @@ import { type Breach, breach } from './breach.ts'
 import { type House, isCode, roomOf, type SourceFile } from './read-house.ts'
 import { type Barred, type FolderOrder, type Reserved, type Rules, ruleFor } from './read-table.ts'
 
-/** Folders that reach for what is reserved to others, or import what they may not. */
+/** Folders that call what only others may call, or import what they may not. */
 export const folderBreaches = ({ files }: House, rules: Rules): Breach[] =>
   files
     .filter(({ test }) => !test)
@@ -18,7 +18,7 @@ const holdsPlatform = ({ room }: SourceFile, rules: Rules): boolean => {
   return rule !== null && !rule.tool && rule.may.some(({ path }) => path === 'platform')
 }
 
-/** What a caller writes for each of the two: a member of the client or of the gateway, called. A page that hands one down calls none. */
+/** How a call of each of the two looks: a member of the client or of the gateway, called. Passing one down is not a call. */
 const CALLS: Record<string, RegExp> = {
   'platform.db':
     /\b(?:db|client)\)?(?:\(\)\)*)?\s*\.(?:from|rpc|auth|storage|channel|functions)\b|(?<![A-Z]\w*)\.(?:from|rpc)\(\s*['"]/,
@@ -34,7 +34,7 @@ function touched({ path, source }: SourceFile, { called, folders }: Reserved): B
 
 function imported({ path, imports }: SourceFile, { folders, never }: Barred): Breach[] {
   if (!isIn(path, folders)) return []
-  // The platform's kit is not part of a page: it renders only the provider around queries.
+  // The platform's testing kit is not part of a page: it renders only the provider around queries.
   const isBarred = (file: string) =>
     never.some((one) =>
       one === '*.tsx' ? file.endsWith('.tsx') && roomOf(file) !== 'platform' : roomOf(file) === one,
@@ -46,7 +46,7 @@ function imported({ path, imports }: SourceFile, { folders, never }: Barred): Br
     )
 }
 
-/** A folder that has no place in its room's order yet gets none by chance: it is named until it has one. */
+/** A folder without a place in its room's order is reported until it has one. */
 function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): Breach[] {
   const from = placeOf(path, folders)
   if (from < 0) return [`${path} lies in a folder that docs/architecture.md gives no place inside ${room}`]

@@ -1,11 +1,11 @@
-/** One import of a file. `typeOnly`: nothing of it is left when the code runs. */
+/** One import of a file. `typeOnly`: it is gone when the code runs. */
 export type Import = { specifier: string; typeOnly: boolean }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
-/** The formatter begins each of these in the first column, so text within a string is not taken for one. */
+/** The formatter puts each of these at the start of a line, so text inside a string is not mistaken for one. */
 const STATEMENT = /^(import|export)\s(type\s)?(?:[^'"`;=()]*?\bfrom\s*)?(['"])([^'"\n]+)\3/gm
 const DYNAMIC = /\bimport\(\s*(['"`])([^'"`\n]+)\1/g
-/** A module that is named to load it later or to stand in for it. */
+/** A module named to load it later or to mock it. */
 const NAMED = /\bvi\.(?:mock|doMock|importActual)(?:<[^>]*>)?\(\s*(['"])([^'"\n]+)\1/g
 const BY_ADDRESS = /\bnew URL\(\s*(['"])(\.[^'"\n]+)\1,\s*import\.meta\.url/g
 const IN_STYLES = /(?:@import\s+(?:url\()?|\bfrom\s+)(['"])([^'"\n]+)\1/g
@@ -26,5 +26,5 @@ const found = (code: string, way: RegExp): Import[] =>
     .filter(({ index }) => !isInTemplate(code.slice(code.lastIndexOf('\n', index) + 1, index)))
     .map(([, , specifier]) => ({ specifier: specifier!, typeOnly: false }))
 
-/** Whether a template that this line opened is still open at its end: code that a test writes down, not runs. */
+/** Whether this line opens a template string that continues: code in it is text in a test, not run. */
 const isInTemplate = (line: string): boolean => line.replace(/`[^`]*`|'[^'`]*'|"[^"`]*"/g, '').includes('`')

@@ -3,25 +3,25 @@ import { dirname, join, normalize } from 'node:path'
 import { type Import, importsOf } from './imports-of.ts'
 
 export type SourceFile = {
-  /** From the root, with `/`. */
+  /** Path from the root, with `/`. */
   path: string
-  /** Its room: a folder of the workspace, another folder at the root, or `.` for a file that lies there. */
+  /** Its room: a folder of the workspace, another folder at the root, or `.` for a file at the root. */
   room: string
-  /** A test, a story, or what they stand on. */
+  /** A test, a story, or code only they use. */
   test: boolean
   source: string
   imports: Resolved[]
 }
 
-/** `file`: the repository file that it names (it may be missing); null for a package from npm or Node. */
+/** `file`: the repository file it names (which may be missing); null for a package from npm or Node. */
 export type Resolved = Import & { file: string | null }
 
 export type House = { rooms: string[]; outside: string[]; files: SourceFile[] }
 
-/** A room's `dev.tsx` runs it by itself, on what its tests stand on. */
+/** A room's `dev.tsx` runs it by itself, with the same helpers as its tests. */
 const TEST = /\.(?:test|spec|stories)\.tsx?$|(?:^|\/)(?:testing|\.storybook)\/|^[^/]+\/dev\.tsx$/
 const NOT_SOURCE = ['node_modules', 'dist', 'storybook-static']
-/** At the root: the database's files, and what is read, not run. */
+/** At the root: the database's files, and files that are read, not run. */
 const NO_ROOM = ['data', 'docs', '.git']
 
 /** Reads every source file below a root, and what it imports. */
@@ -47,7 +47,7 @@ export const isCode = (path: string): boolean => /\.(?:tsx?|mjs|css|json)$/.test
 
 export const roomOf = (path: string): string => (path.includes('/') ? path.split('/')[0]! : '.')
 
-/** The folders that the workspace names; `mfe-*` names each whose name begins so. */
+/** The folders that the workspace names; `mfe-*` means every folder whose name begins with that. */
 function roomsOf(root: string): string[] {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const names = /^packages:\n((?: +- .*\n)+)/m.exec(workspace)?.[1] ?? ''

@@ -1,13 +1,13 @@
-/** What a room may import. An entry is a room (`domain`), rooms (`mfe-*`), or a folder or file of one (`shell/pages/home/`). */
+/** What a room may import. An entry is a room (`domain`), several rooms (`mfe-*`), or a folder or file of one (`shell/pages/home/`). */
 export type Rule = {
-  /** A room's folder, or `mfe-*` for each whose name begins so. */
+  /** A room's folder, or `mfe-*` for every room whose name begins with that. */
   room: string
-  /** A tool (tests, measurements) ships nothing: it may import tests, and others by path. */
+  /** A tool (tests, measurements) ships nothing: it may import tests, and other rooms by path. */
   tool: boolean
   may: Entry[]
-  /** What its tests, stories and `testing/` folders may import besides. */
+  /** What its tests, stories and `testing/` folders may also import. */
   testsMay: Entry[]
-  /** Packages from npm and of Node (`node:*`) that what it ships may import; null: those its package.json declares. */
+  /** npm and Node packages (`node:*`) that shipped code may import; null: those its package.json declares. */
   packages: string[] | null
 }
 
@@ -19,12 +19,12 @@ export type Reserved = { called: string[]; folders: string[] }
 /** Files of these folders import none of these: components (`*.tsx`), or a room. */
 export type Barred = { folders: string[]; never: string[] }
 
-/** Folders of a room from top to bottom: each imports those below it alone. `.`: the files at the room's root. */
+/** Folders of a room from top to bottom: each imports only those below it. `.`: the files at the room's root. */
 export type FolderOrder = { room: string; folders: string[] }
 
 export type Rules = { rooms: Rule[]; reserved: Reserved[]; barred: Barred[]; orders: FolderOrder[] }
 
-/** Reads the tables of docs/architecture.md by the words of their first heading. Throws when one is missing. */
+/** Reads the tables of docs/architecture.md by their first heading. Throws when one is missing. */
 export function readTables(markdown: string): Rules {
   return {
     rooms: [
@@ -46,7 +46,7 @@ export function readTables(markdown: string): Rules {
   }
 }
 
-/** The rule of a room; null for a room that the table does not know, which may then import nothing of ours. */
+/** The rule of a room; null for a room not in the table, which may then import nothing of ours. */
 export const ruleFor = (rules: Rules, room: string): Rule | null =>
   rules.rooms.find((rule) => rule.room === room) ??
   rules.rooms.find((rule) => rule.room.endsWith('*') && room.startsWith(rule.room.slice(0, -1))) ??
@@ -72,7 +72,7 @@ const entriesOf = (cell = ''): Entry[] =>
 
 const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)
 
-/** Rows of the table whose first heading is this, without the heading. */
+/** Rows of the table with this first heading, without the heading. */
 function rowsOf(markdown: string, heading: string): string[][] {
   const lines = markdown.split('\n')
   const start = lines.findIndex((line) => line.startsWith(`| ${heading} |`))

@@ -2,7 +2,7 @@ import { type Breach, breach } from './breach.ts'
 import { type House, isCode, type Resolved, roomOf, type SourceFile } from './read-house.ts'
 import { type Entry, type Rule, type Rules, ruleFor } from './read-table.ts'
 
-/** Imports of another room, or of a package, that the table does not grant. */
+/** Imports of another room, or of a package, that the table does not allow. */
 export function roomBreaches({ rooms, outside, files }: House, rules: Rules): Breach[] {
   return [
     ...outside.map((room) => `${room}/package.json: pnpm-workspace.yaml names no room "${room}"`),
@@ -38,7 +38,7 @@ const granted = (one: Resolved, entries: Entry[]): boolean =>
     ({ path, typesOnly }) => (one.file === path || isBelow(one.file!, path)) && (!typesOnly || one.typeOnly),
   )
 
-/** `mfe-*` is each room whose name begins so. */
+/** `mfe-*` is every room whose name begins with that. */
 const isBelow = (file: string, path: string): boolean =>
   path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file.startsWith(`${path.replace(/\/$/, '')}/`)
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a remote begins with: `room/` as it lies here, and its journey. `__name__` and the like stand for its name. */
+/** What a remote begins with: `room/` as it is here, and its journey. `__name__` and the like are replaced by its name. */
 const TEMPLATES = import.meta.dirname
 
-/** @throws Error when it cannot name a remote: its folder, its address and its page's component follow from it */
+/** @throws Error for an invalid name: folder, address and page component are made from it */
 export function readName(name: string): string {
   if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) && name.length <= 40) return name
   throw new Error(

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { ROOT } from './rooms.ts'
 
-/** Who releases, and the commit of the sources in a folder, null outside a repository. */
+/** The person who releases, and the commit of the sources in a folder; null outside a repository. */
 export async function author(sources = ROOT): Promise<{ who: string; commit: string | null }> {
   return { who: process.env.RELEASED_BY || userInfo().username, commit: await commitOf(sources) }
 }

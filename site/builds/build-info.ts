@@ -4,13 +4,13 @@ import type { Declared } from './declared.ts'
 import { hashOf } from './fingerprint.ts'
 import { shellHome } from './live.ts'
 
-/** What is known of a build in the store: `build.json` in its folder. */
+/** What is known about a build in the store: `build.json` in its folder. */
 export type BuildInfo = {
   part: string
   version: string
-  /** Of a remote. Absent in builds of contract 1 that were stored before builds declared anything. */
+  /** For a remote. Absent in builds of contract 1 that were stored before builds declared anything. */
   declared?: Declared
-  /** Version of React that a remote asks for, as a range. */
+  /** The range of React versions that a remote needs. */
   react?: string
   /** The commit of the sources it was first built from; null if unknown. */
   commit?: string | null

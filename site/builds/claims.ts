@@ -1,6 +1,6 @@
 import type { Registry } from './live.ts'
 
-/** A page that a part says is its own. `page`: its name in the remote. */
+/** A page that a part claims. `page`: its name in the remote. */
 type Claim = { part: string; page: string; path: string; placeholder?: boolean }
 
 export type Own = { path: string; placeholder?: boolean }
@@ -11,10 +11,10 @@ const claimsOf = (registry: Registry): Claim[] =>
   )
 
 /**
- * What is wrong when a part claims an address that another part or the shell claims, too. Pages that give way count for
- * nobody.
+ * Conflicts where a part claims an address that another part or the shell also claims. Pages that may be replaced are
+ * ignored.
  * @param shell the shell's own pages
- * @returns a sentence each
+ * @returns one sentence per conflict
  */
 export function clashesOf(part: string, registry: Registry, shell: readonly Own[]): string[] {
   const all: Claim[] = [...shell.map((own) => ({ ...own, part: 'shell', page: '' })), ...claimsOf(registry)]
@@ -51,9 +51,9 @@ function partClashes(part: string, registry: Registry): string[] {
 }
 
 /**
- * The registry with each address in it once: what gives way is gone where another claims it. Among parts that became
- * live without the gate, such as by a rollback, the first in the alphabet gets it.
- * @param say gets a sentence for each page that is left out without having given way
+ * The registry with each address only once: a page that may be replaced is dropped if another part claims its address.
+ * Among parts that became live without the gate, such as by a rollback, the first in the alphabet gets it.
+ * @param say gets a sentence for each page left out that was not meant to be replaced
  */
 export function settled(registry: Registry, say: (line: string) => void = () => {}): Registry {
   const claims = claimsOf(registry)
@@ -80,7 +80,7 @@ export function settled(registry: Registry, say: (line: string) => void = () => 
   )
 }
 
-/** `/recipes/:id` and `/recipes/:name` are one. */
+/** `/recipes/:id` and `/recipes/:name` are the same. */
 const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':')
 
 /** Whether some address matches both. */

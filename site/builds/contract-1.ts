@@ -1,8 +1,8 @@
 import type { DeclaredPage } from './declared.ts'
 
 /**
- * Remotes of contract 1 said nothing of their pages: the shell of their time knew these. They stay as they were, and each
- * gives way to a page that a part declares, so that a page can move to another part while the old build is still live.
+ * Remotes of contract 1 did not declare their pages; the shell of that time knew these. They stay as they were, and each is
+ * replaced if a part declares its page, so that a page can move to another part while the old build is still live.
  */
 const PAGES: [remote: string, pages: Record<string, DeclaredPage>][] = [
   [

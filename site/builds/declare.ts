@@ -1,4 +1,4 @@
-// Imports a build in this process, which has no secrets, and writes what it declares to the third pipe.
+// Imports a build in this process, which has no secrets, and writes what it declares to file descriptor 3.
 import { writeSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { declaredBy, type Remote } from './declared-by.ts'

@@ -4,7 +4,7 @@ export type Remote = {
   parts?: Record<string, unknown>
 }
 
-/** What the module of a remote declares, as data. */
+/** What a remote's module declares, as data. */
 export const declaredBy = ({ contract = 0, pages = {}, parts = {} }: Remote) => ({
   contract,
   pages: Object.fromEntries(Object.entries(pages).map(([name, { declares }]) => [name, declares ?? {}])),

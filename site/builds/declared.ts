@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { PAGES_OF_CONTRACT_1 } from './contract-1.ts'
 
-/** The first words of addresses that are the site's own. */
+/** The first segments of the site's own addresses. */
 const TAKEN = ['api', 'auth', 'rest', 'shell', 'remotes', 'plates', 'cards', 'icons', 'preview', 'override']
 
 /** `site/shared-page.ts`. */
@@ -36,7 +36,7 @@ const page = z
     draws: z.array(words).optional(),
     earlyTexts: z.record(z.string().regex(/^--[a-z][a-z-]*$/), z.array(words).min(1)).optional(),
     placeholder: z.boolean().optional(),
-    // Only for this one address does the server know what such a page is rendered from.
+    // The server knows what to render a page like this from only for this one address.
   })
   .refine(
     ({ perRequest, path }) => !perRequest || path === PER_REQUEST,
@@ -53,7 +53,7 @@ export type DeclaredPage = z.infer<typeof page>
 /** What a remote's build says about itself: the contract it was built for, its pages and the names of its parts. */
 export type Declared = z.infer<typeof declared>
 
-/** How long a build may take to say it, in milliseconds. */
+/** How long a build may take to declare itself, in milliseconds. */
 const SAYING_MS = 30_000
 
 /**
@@ -90,8 +90,8 @@ export function parsedDeclaration(said: unknown): Declared {
 }
 
 /**
- * What a stored build declares. One that was stored before builds did has the pages of contract 1; each of them gives
- * way to another part's.
+ * What a stored build declares. A build stored before builds declared anything has the pages of contract 1; each of them
+ * may be replaced by another part's.
  */
 export function declaredOf(store: string, name: string, version: string): Pick<Declared, 'pages' | 'parts'> {
   const file = join(store, 'remotes', name, version, 'build.json')

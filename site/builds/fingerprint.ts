@@ -14,7 +14,7 @@ const NOT_SOURCE = [
 
 /**
  * Changes whenever a build of the room could come out differently. Hex SHA-256.
- * @param read what was read of rooms already, for a caller that asks about several at once: most of it is in all of them
+ * @param read rooms already read, for a caller that asks about several: most rooms are in all of them
  */
 export function fingerprintOf(room: string, read = new Map<string, string>()): string {
   const hash = createHash('sha256')
@@ -28,7 +28,7 @@ export function fingerprintOf(room: string, read = new Map<string, string>()): s
   return hash.digest('hex')
 }
 
-/** Hex SHA-256 of a room's files and their names; of the root, of what every build reads there. */
+/** Hex SHA-256 of a room's files and their names; for the root, of what every build reads there. */
 function sourcesOf(room: string): string {
   const folder = join(ROOT, room)
   const files =
@@ -43,7 +43,7 @@ function sourcesOf(room: string): string {
   return hash.digest('hex')
 }
 
-/** A lockfile without what it says of other rooms: a new room must not have every part built again. */
+/** A lockfile without its entries for other rooms: a new room must not cause every part to be built again. */
 export function packagesFor(lockfile: string, rooms: string[]): string {
   const [before = '', importers = '', after = ''] = lockfile.split(/^(?:importers|packages):\n/m)
   const wanted = importers

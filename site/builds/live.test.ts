@@ -40,7 +40,7 @@ function expectChain(store: string, part: string): void {
   expect(readLive(store, part)?.live).toBe(changes.at(-1)?.to)
 }
 
-/** As it is on disk, for whoever serves the store without this site. */
+/** As it is on disk, for servers other than this site. */
 const publicRegistry = (store: string) => JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8'))
 
 it('loses none of ten releases of two parts by four processes at once, twenty times', {
@@ -77,7 +77,7 @@ it('loses none of ten releases of two parts by four processes at once, twenty ti
   await Promise.all(processes.map((one) => once(one, 'exit')))
 })
 
-/** Every part and version that was seen live, also in what the public reads. */
+/** Every part and version that was seen live, also in the public files. */
 async function lookAt(store: string, goOn: () => boolean): Promise<[string, string][]> {
   const seen = new Map<string, [string, string]>()
   while (goOn()) {

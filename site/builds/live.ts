@@ -24,20 +24,20 @@ export type Change = {
   /** It undid the release before it. */
   back?: true
   /**
-   * Only a canary changed, not what is live: so many of a hundred visitors get `to` from now on. With 0 the canary
-   * has ended: `from` is its build, and `to` what is live.
+   * Only a canary changed, not what is live: this many of a hundred visitors now get `to`. With 0 the canary has ended:
+   * `from` is its build, and `to` what is live.
    */
   share?: number
-  /** Why, where no person decided it. */
+  /** The reason, if no person decided it. */
   reason?: string
 }
 
-/** A build that a share of the visitors gets in place of the live one. */
+/** A build that a share of the visitors gets instead of the live one. */
 export type Canary = {
   version: string
   /** Out of a hundred visitors, 1 to 99. */
   share: number
-  /** Since when this build is the canary, whatever its share has been. ISO 8601. */
+  /** When this build became the canary, whatever its share was then. ISO 8601. */
   since: string
 }
 
@@ -78,13 +78,13 @@ export const livePartsOf = (store: string): string[] =>
         .sort()
     : []
 
-/** What is live of each remote: what pages are made with, and what `remotes.json` says. */
+/** The live build of each remote, as used to make pages and listed in `remotes.json`. */
 export function readRegistry(store: string): Registry {
   const remotes = livePartsOf(store).filter((part) => part !== 'shell')
   return Object.fromEntries(remotes.map((name) => [name, entryOf(store, name, readLive(store, name)!.live)]))
 }
 
-/** The builds that pages are made of. */
+/** The builds that pages are made from. */
 export type Builds = { shell: string; remotes: Registry }
 
 /** @throws Error when nothing is live in the store */
@@ -109,7 +109,7 @@ export function canariesOf(store: string): Record<string, Canary> {
   return Object.fromEntries(all.flatMap(([part, canary]) => (canary ? [[part, canary]] : [])))
 }
 
-/** What a visit gets in place of what is live: a version by the part's name. */
+/** What a visit gets instead of what is live: a version by the part's name. */
 export type Differences = Readonly<Record<string, string>>
 
 /** @throws Error when the store has no such build */
@@ -119,7 +119,7 @@ export function buildsWith(store: string, live: Builds, differences: Differences
   return { shell, remotes: { ...live.remotes, ...Object.fromEntries(changed) } }
 }
 
-/** Each shell build's own files; its scripts and style sheets are in `shell/` with all others. */
+/** Each shell build's own files; its scripts and style sheets are in `shell/` with those of all builds. */
 export const shellHome = (store: string, version: string): string => join(store, 'shells', version)
 
 /** @throws Error when the store has no such build */
@@ -130,9 +130,9 @@ export function entryOf(store: string, name: string, version: string): RegistryE
 }
 
 /**
- * Makes another build of a part live, or changes its canary. One change at a time in a store, whichever part it is of, so
- * that none is lost. The rename of the part's live file is the moment of the change: a crash before it changed nothing,
- * one after it leaves a history that the next change completes.
+ * Makes another build of a part live, or changes its canary. A store takes one change at a time, of any part, so that none
+ * is lost. The change happens when the part's live file is renamed: a crash before that changes nothing, and one after it
+ * leaves a history that the next change completes.
  * @param decide the step to take, given what is live at this change's turn; null for no change. What it throws refuses
  * the change
  * @throws Error when the store has no such build; nothing has changed then
@@ -151,12 +151,12 @@ export function changeLive(
     completeHistory(store, part)
     putInPlace(liveFile(store, part), next)
     completeHistory(store, part)
-    // For whoever serves the store without this site, as a CDN does.
+    // For servers other than this site, such as a CDN.
     putInPlace(join(store, 'remotes.json'), readRegistry(store))
     return next
   })
 
-  /** @returns null when it is so already */
+  /** @returns null if it is already so */
   function after(step: Step, now: Live | null): Live | null {
     const change = { at: new Date().toISOString(), ...by }
     if (typeof step === 'string') return step === now?.live ? null : withLive(step, now, change)
@@ -206,7 +206,7 @@ export function historyOf(store: string, part: string): Change[] {
   return last && !isSame(written.at(-1), last) ? [...written, last] : written
 }
 
-/** What is left to roll back to after the last release is rolled back: no release that was rolled back before. */
+/** The build to roll back to after the last release is rolled back; never a release that was itself rolled back. */
 function beforeLast(changes: Change[]): string | null {
   const standing: string[] = []
   for (const { to, back } of changes.filter(({ share }) => share === undefined)) {
@@ -216,14 +216,14 @@ function beforeLast(changes: Change[]): string | null {
   return standing.at(-3) ?? null
 }
 
-/** Adds the last change where a crash came between it and its line. */
+/** Adds the last change if a crash kept its line from being written. */
 function completeHistory(store: string, part: string): void {
   const written = writtenHistory(store, part)
   const last = readLive(store, part)?.change
   if (!last || isSame(written.at(-1), last)) return
   const file = historyFile(store, part)
   mkdirSync(dirname(file), { recursive: true })
-  // A line that a killed process left half written is closed and ignored.
+  // A half-written line from a killed process is ended and ignored.
   const isOpen = existsSync(file) && !readFileSync(file, 'utf8').endsWith('\n')
   appendFileSync(file, `${isOpen ? '\n' : ''}${JSON.stringify(last)}\n`)
 }
@@ -244,7 +244,7 @@ function writtenHistory(store: string, part: string): Change[] {
 
 const isSame = (a: Change | undefined, b: Change): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Replaced in one step: a reader finds the old or the new, never half of one. */
+/** Replaced in one step: a reader finds either the old or the new file, never half of one. */
 function putInPlace(file: string, content: object): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.draft`

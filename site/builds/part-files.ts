@@ -27,7 +27,7 @@ function filesIn(home: string, base: string, listed: string[]): PartFile[] {
     .filter(({ file }) => existsSync(file))
 }
 
-/** A remote whose list is missing or broken has nothing to list; the composer makes its pages say so. */
+/** Empty for a remote whose list is missing or broken; the composer makes its pages say so. */
 function listedIn(list: string): string[] {
   try {
     const { allFiles }: { allFiles: string[] } = JSON.parse(readFileSync(list, 'utf8'))

@@ -42,8 +42,8 @@ export function publishRemote(
 }
 
 /**
- * The same for the shell. Its files carry their content's hash in their names and lie side by side in `shell/`, where
- * pages ask for them; the lists, the worker and the build for rendering lie in a folder of their own for each build.
+ * The same for the shell. Its files have their content's hash in their names and are all in `shell/`, where pages ask for
+ * them; the lists, the worker and the build for rendering are in a separate folder for each build.
  */
 export function publishShell(store = STORE, commit: string | null = null, room = 'shell'): string {
   const built = join(ROOT, room, 'dist')
@@ -81,13 +81,13 @@ function putNodeBuild(store: string, part: string, version: string, built: strin
   cpSync(built, file)
 }
 
-/** A folder appears when everything is in it, or not at all. */
+/** A folder appears complete or not at all. */
 function putWhole(home: string, fill: (draft: string) => void): void {
   if (existsSync(join(home, 'build.json'))) return
   const draft = `${home}.${process.pid}.draft`
   rmSync(draft, { recursive: true, force: true })
   fill(draft)
-  // A build stored before builds described themselves: the same files, and their description.
+  // A build stored before builds described themselves: the same files, plus a description.
   if (existsSync(home)) {
     cpSync(draft, home, { recursive: true })
     rmSync(draft, { recursive: true })
@@ -115,7 +115,7 @@ const filesIn = (folder: string) =>
 function compressAll(folder: string) {
   for (const file of filesIn(folder)) {
     const path = join(folder, file)
-    // A name that carries its content's hash is compressed once; `favicon.svg` can change under its name.
+    // A file with its content's hash in its name is compressed once; `favicon.svg` can change under its name.
     if (COMPRESSIBLE.test(file) && !(HASHED.test(file) && existsSync(`${path}.br`))) compress(path)
   }
 }

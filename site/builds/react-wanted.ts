@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The range of React that a remote's build asks for; undefined when it does not say. @param home folder of the build */
+/** The range of React versions that a remote's build needs; undefined when it does not say. @param home folder of the build */
 export function reactWanted(home: string): string | undefined {
   const manifest = JSON.parse(readFileSync(join(home, 'mf-manifest.json'), 'utf8'))
   const shared: { name: string; requiredVersion?: string }[] = manifest.shared ?? []

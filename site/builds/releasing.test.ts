@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.remove())
 
-/** Everything that says what is live, byte for byte. */
+/** All files that say what is live, byte for byte. */
 const state = () =>
   globSync(['live/*.json', 'history/*', 'remotes.json'], { cwd: store.folder })
     .sort()
@@ -187,7 +187,7 @@ it('releases a page that no shell knew, and refuses one that another part or the
   expect(await refused('account', put('account', '/dashboard'))).toContain(
     'account and shell both claim /dashboard',
   )
-  // What the store's remote of contract 1 has gives way.
+  // The pages of the store's contract 1 remote may be replaced.
   await release(store.folder, 'account', put('account', '/glossary'), BY)
 })
 

@@ -17,15 +17,15 @@ import { ROOT } from './rooms.ts'
 const GATE_MS = 120_000
 
 /**
- * Makes a build live, once the gate lets it through. Nobody waits for another's gate: it runs before this change's
- * turn, and again if what it compared the build with is no longer live by then.
+ * Makes a build live once it passes the gate. Nobody waits for another team's gate: it runs before this change's turn, and
+ * again if what it compared the build with is no longer live by then.
  * @throws Refused with the gate's reasons; nothing has changed then
  */
 export const release = (store: string, part: string, version: string, by: By, gateMs = GATE_MS) =>
   throughGate(store, part, version, by, version, gateMs)
 
 /**
- * The same for some visitors: so many of a hundred get the build from now on, or more of them, or fewer.
+ * The same for some visitors: this many of a hundred get the build from now on.
  * @throws Refused, or Error when the part was never released or the build is live
  */
 export const releaseCanary = (
@@ -68,7 +68,7 @@ export async function expectPasses(
   if (reasons.length > 0) throw new Refused(part, version, reasons)
 }
 
-/** What a build must fit: a remote the shell and what others claim; a shell every remote. Canaries count, too. */
+/** What a build must be compatible with: for a remote, the shell and other parts' addresses; for a shell, every remote. Canaries count, too. */
 function heldAgainst(store: string, part: string): string {
   if (part === 'shell') return liveState(store)
   const shell = readLive(store, 'shell')
@@ -86,8 +86,8 @@ function heldAgainst(store: string, part: string): string {
 }
 
 /**
- * Ends the part's canary where one runs, and leaves what is live: its `change` then has the share 0. Otherwise the
- * build that was live before is live again; once more, and it is the one before that.
+ * Ends the part's canary if one runs, and leaves what is live: its `change` then has the share 0. Otherwise the previous
+ * build becomes live again; the next rollback goes one further back.
  * @throws Error when there is none
  */
 export const rollBack = (store: string, part: string, by: By): Promise<Live | null> =>
@@ -97,7 +97,7 @@ export const rollBack = (store: string, part: string, by: By): Promise<Live | nu
     return { backTo: now.previous }
   })
 
-/** Ends a canary if it still is this build. @returns whether it was */
+/** Ends a canary if it is still this build. @returns whether it was */
 export async function endCanary(store: string, part: string, version: string, by: By): Promise<boolean> {
   let ends = false
   await changeLive(store, part, by, (now) => {
@@ -107,12 +107,12 @@ export async function endCanary(store: string, part: string, version: string, by
   return ends
 }
 
-/** Makes builds live as they are, without the gate: for a store that no visitor is served from. */
+/** Makes builds live without the gate: for a store that serves no visitors. */
 export async function makeLive(store: string, versions: Record<string, string>, by: By): Promise<void> {
   for (const [part, version] of Object.entries(versions)) await changeLive(store, part, by, () => version)
 }
 
-/** The same for parts that were never released; what is live stays. @returns what is live of each of them now */
+/** The same for parts that were never released; what is live stays. @returns the live build of each of them now */
 export async function makeLiveWhereNone(
   store: string,
   versions: Record<string, string>,
@@ -136,13 +136,13 @@ export class Refused extends Error {
 }
 
 /**
- * In a process of its own: what a build does there can end that process, but not a release or a site.
- * @returns the reasons against the build. A gate that ended without a verdict is one: a build may have ended it
+ * In a separate process: what a build does there can end that process, but not a release or a site.
+ * @returns the reasons against the build. Ending without a verdict is one, since the build may have ended the gate
  */
 async function gateOn(store: string, part: string, version: string, ms: number): Promise<string[]> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const gate = spawn(process.execPath, [join(ROOT, 'site/gate.ts'), store, part, version], {
-    // A build must not see the secrets of whoever releases it.
+    // A build must not see the secrets of the person who releases it.
     env: { PATH, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     timeout: ms,

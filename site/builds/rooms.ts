@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** What is built and deployed on its own: its folder, and the name the registry knows it by. */
+/** A part that is built and deployed on its own: its folder, and its name in the registry. */
 export type Part = { room: string; name: string }
 
-/** Found by their folders: there is no list to add a new remote to. */
+/** Found by their folders, so a new remote need not be listed anywhere. */
 export const REMOTES: readonly Part[] = globSync('mfe-*/remote.tsx', { cwd: ROOT })
   .map((file) => dirname(file))
   .sort()
@@ -17,7 +17,7 @@ export const PARTS: readonly Part[] = [{ room: 'shell', name: 'shell' }, ...REMO
 
 export const ROOMS = ['shell', ...REMOTES.map(({ room }) => room)]
 
-/** Rooms whose sources end up in every build, and the one that defines how a build is made. */
+/** Rooms whose sources are in every build, and the room that defines how a build is made. */
 export const BUILT_INTO_ALL = ['domain', 'platform', 'shared-ui', 'recipe-view', 'saved-recipe', 'remote-kit']
 
 /** What a CDN or the site's own server serves: `shell/`, `remotes/<name>/<version>/`, `remotes.json`. */

@@ -4,7 +4,7 @@ import type { Builds } from './live.ts'
 export function servedFrom(assetsUrl = '', { shell, remotes }: Builds): Builds {
   const moved = Object.entries(remotes).map(([name, build]) => [
     name,
-    // A build on a host of its own stays there.
+    // A build on another host stays there.
     build.entry.startsWith('/') ? { ...build, entry: assetsUrl + build.entry } : build,
   ])
   return { shell, remotes: Object.fromEntries(moved) }

@@ -4,14 +4,14 @@ import { hashOf } from './fingerprint.ts'
 
 export type Stylesheet = {
   href: string
-  /** The name by which the bundler's run time asks for it, so it does not load a linked sheet again. */
+  /** The name by which the bundler's runtime asks for it, so that it does not load a linked sheet again. */
   dataHref: string
-  /** Its integrity, as the page requires it. */
+  /** Its integrity hash, which the page requires. */
   integrity: string
   text: string
   classes: string[]
   appliesTo(html: string): boolean
-  /** Its classes that are in a page's content. */
+  /** Those of its classes that the page's content uses. */
   classesIn(html: string): string[]
 }
 
@@ -41,8 +41,8 @@ export const withAddresses = ({ href, text }: Pick<Stylesheet, 'href' | 'text'>)
   })
 
 /**
- * Whether a sheet may stand in the pages that it styles: they are painted without asking for it, and each of them
- * brings it again. One that names the end of its element would end there for a browser.
+ * Whether a sheet may be inlined in the pages it styles: they paint without requesting it, but each page includes it again.
+ * A sheet that contains the end tag of its element would end there.
  */
 export const mayStandInPage = ({ text }: Pick<Stylesheet, 'text'>): boolean =>
   text.length <= IN_PAGE_AT_MOST && !/<\/style/i.test(text)
@@ -54,9 +54,9 @@ const IN_PAGE_AT_MOST = 40_000
 const HERE = 'http://page.invalid'
 
 /**
- * The fewest sheets that hold the classes of a page's content, and are its own: small components lie in the sheets of
- * many pages, and those of other pages bring nothing this one lacks, or little beside what is their own.
- * @param ownShare least share of a sheet's classes that the content has to show; with 0 no class goes without its sheet
+ * The fewest sheets that have the classes of a page's content and belong to it. Small components are in the sheets of many
+ * pages; other pages' sheets add nothing this page lacks, or little compared with their own classes.
+ * @param ownShare least share of a sheet's classes that the content must use; with 0, every class gets its sheet
  */
 export function fewestFor(html: string, sheets: Stylesheet[], ownShare = MOST_ITS_OWN): Stylesheet[] {
   const offers = sheets
@@ -77,5 +77,5 @@ export function fewestFor(html: string, sheets: Stylesheet[], ownShare = MOST_IT
   return chosen
 }
 
-/** Of a sheet's classes: below it, the page shows no more than a few small parts of another. */
+/** Share of a sheet's classes below which the page only shows a few small components of another page. */
 const MOST_ITS_OWN = 1 / 3

@@ -5,7 +5,7 @@ import { FolderInUse, lockFolder } from '@evenplate/supabase/embedded/lock'
 const LOOK_AGAIN_MS = 50
 
 /**
- * Does work that only one process may do in a folder at a time; others wait until it is their turn.
+ * Does work that only one process may do in a folder at a time; others wait their turn.
  * @param onWait called once, when another has it
  */
 export async function inTurn<Result>(

@@ -6,9 +6,9 @@ import { addPart, type Seen } from './tally.ts'
 
 /** How a build did in visitors' browsers. */
 export type FieldCounts = {
-  /** Pages of it that were shown, estimated from the share of visits that report. */
+  /** How often its pages were shown, estimated from the share of visits that report. */
   loads: number
-  /** Its faults: at most one of a kind for each document. All of them are reported, whatever the share of visits. */
+  /** Its errors: at most one of a kind per document. Errors are always reported, whatever the share of visits. */
   errors: number
   /** 75th percentile of the largest contentful paint, in milliseconds; null without a visit that reported one. */
   lcp75: number | null
@@ -17,9 +17,8 @@ export type FieldCounts = {
 const EVER = new Date(0)
 
 /**
- * Counts of a part by version, of all sites that run from a store. What a site was told arrives here within about two
- * seconds.
- * @param since leaves out what was before; to the minute for the last three hours, to the hour before
+ * Counts of a part by version, from all sites that use a store. Reports to a site arrive here within about two seconds.
+ * @param since leaves out older counts; exact to the minute for the last three hours, to the hour before that
  */
 export function fieldCounts(store: string, part: string, since = EVER): Map<string, FieldCounts> {
   const folder = fieldFolder(store)

@@ -19,10 +19,10 @@ const FORGOTTEN_AFTER_MS = 31 * 24 * 3_600_000
 export const fieldFolder = (store: string): string => join(store, 'field')
 
 /**
- * The counts of one site, in a file of its own in the store: several sites write without waiting for each other, and a
- * reader adds them up. It is written every two seconds while something is new; a killed site loses at most that much.
- * @param dataDir tells the sites of one machine apart
- * @returns `note` never throws: a store that cannot be written costs the counts alone
+ * The counts of one site, in its own file in the store: several sites write without waiting for each other, and a reader
+ * adds them up. It is written every two seconds while something is new; a killed site loses at most that much.
+ * @param dataDir distinguishes the sites on one machine
+ * @returns `note` never throws: if the store cannot be written, only the counts are lost
  */
 export function openFieldFile(
   store: string,
@@ -56,7 +56,7 @@ export function openFieldFile(
     tally.tidy(clock())
     attempt(() => {
       mkdirSync(folder, { recursive: true })
-      // A reader finds the old or the new, never half of one.
+      // A reader finds either the old or the new file, never half of one.
       writeFileSync(join(folder, `${name}.draft`), JSON.stringify(tally))
       renameSync(join(folder, `${name}.draft`), join(folder, name))
     })

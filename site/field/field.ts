@@ -21,10 +21,10 @@ type Options = {
   clock?: () => Date
 }
 
-/** Errors logged per minute at most: made-up reports must not fill the disk. */
+/** The most errors logged per minute: fake reports must not fill the disk. */
 const LOGGED_A_MINUTE = 200
 
-/** Counts what browsers report, for `/metrics` and for whoever asks how a version does (`fieldCounts`). */
+/** Counts what browsers report, for `/metrics` and for `fieldCounts`, which shows how a version does. */
 export function openField({
   store,
   dataDir,
@@ -41,7 +41,7 @@ export function openField({
   const weight = share > 0 ? 1 / share : 0
   return {
     note(report: Report): void {
-      // A document reports the same error once; more of it in one report is made up.
+      // A document reports each error once; repetitions in one report are fake.
       const told = new Set<string>()
       for (const entry of report.entries) {
         if (entry.kind === 'error' && !entry.again) {
@@ -95,7 +95,7 @@ export function openField({
     return logged <= LOGGED_A_MINUTE
   }
 
-  /** Anybody can send a report: only builds in the store are counted, so that their number is bounded. */
+  /** Anybody can send a report. Only builds in the store are counted, so memory stays limited. */
   function isBuild(part: string, version: string): boolean {
     const home = part === 'shell' ? join('shells', version) : join('remotes', part, version)
     if (builds.has(home)) return true

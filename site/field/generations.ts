@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The gateway's log of its generations is what is counted: `cooked`, or the code of the failure. */
+/** Counts the gateway's log of its generations: `cooked`, or the code of the failure. */
 export const countingGenerations =
   (log: Log, { generations, generationSeconds }: Metrics): Log =>
   (level, event, facts) => {

@@ -4,15 +4,15 @@ type Counted = Pick<FieldCounts, 'loads' | 'errors'>
 
 export type Verdict = { verdict: 'keep' | 'take back' | 'not enough yet'; reason: string }
 
-/** Fewer errors than this can be one visitor's extension. */
+/** Fewer errors than this may come from one visitor's browser extension. */
 const LEAST_ERRORS = 3
 /** A build may have this many times the live build's errors before it counts as worse. */
 const TOLERANCE = 2
-/** What is assumed of every live build beside its own counts: one error in 200 loads. One without visits is judged by it. */
+/** Added to every live build's counts: one error in 200 loads. For a build without visits, this is all there is. */
 const ASSUMED = { loads: 200, errors: 1 }
-/** How rare a difference must be by chance alone. The judge is asked every few seconds, so it is far below a twentieth. */
+/** How unlikely a difference must be by chance. Far below a twentieth, because it is checked every few seconds. */
 const BY_CHANCE = 0.001
-/** Pages that should have been shown by now, when none was: the build may not even start, and then reports nothing. */
+/** If this many page loads were expected and none was reported, the build may not even start. */
 const SILENT_AFTER = 50
 const ENOUGH_LOADS = 200
 const ENOUGH_MS = 10 * 60_000
@@ -20,9 +20,8 @@ const ENOUGH_MS = 10 * 60_000
 const NONE: Counted = { loads: 0, errors: 0 }
 
 /**
- * Whether a canary continues. It compares errors per load with those of the live build in the same time: three errors
- * over
- * three loads are enough for a build that always throws, and one among thousands never is.
+ * Whether a canary continues. Compares its errors per load with those of the live build over the same time: three errors in
+ * three loads are enough to end a build that always throws; one among thousands never is.
  * @param live undefined when nothing was counted; as `canary`
  * @param began when the canary began; the counts begin there, too
  * @param share of visitors that get the canary, from 0 to 1
@@ -45,19 +44,19 @@ export function judgeCanary(
 }
 
 /**
- * Two Poisson rates compared exactly: given all errors together, the canary's are binomial, with the share of its loads
- * as the chance (Przyborowski and Wilenski 1940).
+ * Compares two Poisson rates exactly: given all errors together, the canary's are binomial, with its share of the loads as
+ * the probability (Przyborowski and Wilenski 1940).
  */
 function isClearlyWorse(canary: Counted, live: Counted): boolean {
   if (canary.errors < LEAST_ERRORS) return false
-  // Loads are sampled and errors are not: an error is a load, too.
+  // Loads are sampled and errors are not: an error counts as a load, too.
   const own = TOLERANCE * Math.max(canary.loads, canary.errors)
   const others = Math.max(live.loads, live.errors) + ASSUMED.loads
   const errors = canary.errors + live.errors + ASSUMED.errors
   return atLeast(canary.errors, errors, own / (own + others)) < BY_CHANCE
 }
 
-/** The chance of at least `hits` in `tries`, each with the chance `p`. Summed downwards in logarithms, so that no factor overflows. */
+/** The probability of at least `hits` in `tries`, each with probability `p`. Summed downward in logarithms, so that nothing overflows. */
 function atLeast(hits: number, tries: number, p: number): number {
   if (hits <= tries * p) return 1
   let log = hits * Math.log(p) + (tries - hits) * Math.log1p(-p)

@@ -4,15 +4,15 @@ import { format } from 'node:util'
 export type Level = 'debug' | 'info' | 'warn' | 'error'
 export const LEVELS: readonly Level[] = ['debug', 'info', 'warn', 'error']
 
-/** Events, codes, times and patterns: never a body, an id, an address or what somebody typed. */
+/** Logs events, codes, times and patterns, never a body, an id, an address or what somebody typed. */
 export type Log = (level: Level, event: string, facts?: Facts) => void
 type Facts = Record<string, string | number | boolean>
 
-/** The request that is being answered, wherever its work has gone: what is logged meanwhile bears its reference, unless it names one itself. */
+/** The request being answered, across async calls: log lines get its reference unless they name one themselves. */
 export const answering = new AsyncLocalStorage<{ request: string }>()
 
 /**
- * Lines of JSON (`{ time, level, event, request?, … }`) for machines that collect them, or of text for a terminal.
+ * Lines of JSON (`{ time, level, event, request?, … }`) for log collectors, or of text for a terminal.
  * @param write takes a line with its end
  */
 export function openLog(

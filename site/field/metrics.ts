@@ -2,20 +2,20 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 /** Bounds of a duration's buckets, in seconds: files take a millisecond, a generation minutes. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
-/** The bounds of good and poor, as web.dev has them, and steps around them. */
+/** The thresholds of good and poor from web.dev, and steps around them. */
 const PAINTS = [0.1, 0.25, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10]
 const SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** What `/metrics` shows, of this process alone. A registry of its own: tests and sites in one process stay apart. */
+/** What `/metrics` shows, for this process only. Has its own registry, so tests and sites in one process stay separate. */
 export function openMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'evenplate_' })
   const build = ['part', 'version'] as const
   return {
-    /** `status` is a class such as `2xx`. A duration ends where the answer begins. */
+    /** `status` is a class such as `2xx`. A duration ends when the answer begins. */
     requests: new Histogram({
       name: 'evenplate_request_duration_seconds',
       help: 'Requests by route pattern, method and class of status; until the answer begins',

@@ -7,7 +7,7 @@ import { isFile, routePattern } from './route-pattern.ts'
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
 type Watched = {
-  /** The gateway's paths, as they stand. */
+  /** The gateway's paths, word for word. */
   apiPaths: readonly string[]
   pageAt: (path: string) => string | undefined
   metrics: Metrics
@@ -94,7 +94,7 @@ function pathOf(url: string): string {
   return path.replace(/[?#].*$/, '')
 }
 
-/** Hashes are compared, so that timing says nothing about the token, not even its length. */
+/** Hashes are compared, so that timing reveals nothing about the token, not even its length. */
 function mayRead(request: Request, token: string | null): boolean {
   const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token || !given) return false

@@ -1,6 +1,6 @@
 /**
- * Largest paints, counted in steps of a tenth: 75 numbers hold any amount of visits, and those of several processes add
- * up. A percentile is at most 5% off.
+ * Largest paints, counted in steps of a tenth: 75 numbers cover any number of visits, and those of several processes can be
+ * added. A percentile is at most 5% off.
  */
 export type PaintTimes = Record<string, number>
 

@@ -5,7 +5,7 @@ const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Of one reference. */
 const BYTES = 8
-/** Drawn for many at once: the system takes as long for a few bytes as for a page. */
+/** Drawn for many at once: the system takes as long for a few bytes as for 4 KB. */
 const drawn = Buffer.alloc(512 * BYTES)
 let left = 0
 
@@ -19,9 +19,9 @@ export function newReference(): string {
 }
 
 /**
- * What a request is known by in the log and to its visitor.
+ * A request's reference, in the log and for its visitor.
  * @param given its `x-request-id`, which anybody can write
- * @param isTrusted whether a proxy of ours is in front, which then wrote it
+ * @param isTrusted whether our own proxy is in front and wrote it
  */
 export const requestIdOf = (given: string | undefined, isTrusted: boolean): string =>
   isTrusted && given !== undefined && /^[\w.-]{1,64}$/.test(given) ? given : newReference()

@@ -1,4 +1,4 @@
-/** Files and addresses of the site's own that are no page. */
+/** The site's own files and addresses that are not pages. */
 const FILES = new Set([
   ...['/remotes.json', '/service-worker.js', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/livez', '/healthz', '/metrics'],
@@ -7,9 +7,9 @@ const FOLDERS = /^\/(?:(?:shell|remotes|plates|cards|icons)|(?:auth|rest)\/v1)\/
 const CARD = /^\/shared\/[^/]+\/card\.png$/
 
 /**
- * What a path is logged and counted as: a pattern, which names no recipe, no link and no person.
+ * What a path is logged and counted as: a pattern that does not reveal a recipe, a link or a person.
  * @param pageAt the pattern of the page at a path
- * @param isRoute whether a path below `/api` is one of the gateway's, as it stands
+ * @param isRoute whether a path below `/api` is one of the gateway's, word for word
  */
 export function routePattern(
   path: string,

@@ -1,6 +1,6 @@
 import type { FieldCounts } from './field-counts.ts'
 
-/** How each version did, the most visited first: `3f2a: 1,200 loads, 0.8 errors per 1000 loads, largest paint 1.2 s`. */
+/** How each version did, most visited first: `3f2a: 1,200 loads, 0.8 errors per 1000 loads, largest paint 1.2 s`. */
 export const sayCounts = (counts: Map<string, FieldCounts>): string[] =>
   [...counts]
     .sort(([, a], [, b]) => b.loads - a.loads)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addPaint, addPaints, type PaintTimes } from './paint-times.ts'
 
-/** What was seen of one build of a part within some time. */
+/** What was reported about one build of a part within some time. */
 export type Seen = { loads: number; errors: number; paints: PaintTimes }
 /** By part, then by version. */
 type Parts = Record<string, Record<string, Seen>>
@@ -16,7 +16,7 @@ export type Sighting =
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Minutes are told apart for this long, so that a canary is judged by its own time; older ones become hours. */
+/** Counts stay by minute for this long, so that a canary is judged by its own time; older ones are merged into hours. */
 const MINUTES_KEPT = 3 * HOUR
 const HOURS_KEPT = 30 * 24 * HOUR
 
@@ -39,7 +39,7 @@ export class Tally {
     else addPaint(seen.paints, sighting.ms, sighting.weight)
   }
 
-  /** Old minutes become hours, and old hours go. */
+  /** Merges old minutes into hours, and drops old hours. */
   tidy(now: Date): void {
     for (const [minute, parts] of this.#minutes) {
       if (minute * MINUTE > now.getTime() - MINUTES_KEPT) continue
@@ -56,7 +56,7 @@ export class Tally {
   }
 }
 
-/** Adds what a file holds of one part, from a moment on: a minute or an hour that it falls into counts whole. */
+/** Adds a file's counts for one part from a moment on. The minute or hour of that moment counts completely. */
 export function addPart(to: Map<string, Seen>, from: Tallied, part: string, since: Date): void {
   const spans = [
     [from.minutes, MINUTE],
@@ -78,7 +78,7 @@ const parts = z.record(
   z.string(),
   z.record(z.string(), z.object({ loads: counted, errors: counted, paints: z.record(z.string(), counted) })),
 )
-/** Checks a file of another process, or of another version of the site. */
+/** Checks a file from another process, or from another version of the site. */
 export const tallied = z.object({ minutes: z.record(z.string(), parts), hours: z.record(z.string(), parts) })
 
 const nothing = (): Seen => ({ loads: 0, errors: 0, paints: {} })

@@ -1,4 +1,4 @@
-/** @param beside what lies beside the shell's own content, which it never draws */
+/** @param beside markup next to the shell's content, which the shell never draws */
 export const documentOf = (head: string, content: string, beside = ''): string =>
   `<!doctype html>
 <html lang="en">

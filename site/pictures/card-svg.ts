@@ -2,13 +2,13 @@ import { text } from '../html/document.ts'
 import { setType, widthOf, writable } from './set-type.ts'
 import { FACE, type Face } from './typefaces.ts'
 
-/** What a social card says and shows. The words come from the shell, the look is here. */
+/** What a social card says and shows. The words come from the shell, the design is here. */
 export type Card = {
   title: string
-  /** Stands in for a title in letters our faces do not have. */
+  /** Used if the title has letters our typefaces lack. */
   otherwise: string
   body: { kind: 'line'; line: string } | Numbers
-  /** What is drawn: the shares, and of a recipe its own foods in what they are served in. */
+  /** What is drawn: the shares, and for a recipe its own foods in their dish. */
   shares: PlateShares
   foods?: readonly object[] | undefined
   vessel?: string | undefined
@@ -71,7 +71,7 @@ export function cardSvg(card: Card, mark: string, brand: string, plateSvg: Plate
   ].join('')
 }
 
-/** Title and sentence stand in the middle of what the brand leaves. */
+/** Title and sentence are centered in the space below the brand. */
 function pageWords(title: string, sentence: string): string {
   const head = setType(title, { face: FACE.display, width: COLUMN, sizes: TITLE_SIZES })
   const body = setType(sentence, { face: FACE.text, width: COLUMN, sizes: [[30, 5]] })

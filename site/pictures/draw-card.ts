@@ -8,12 +8,12 @@ export type Png = Uint8Array<ArrayBuffer>
 
 /** A card is about 300 KB. */
 const KEPT = 60
-/** More would wait longer than the clients do. */
+/** With more in the queue, clients would give up before their turn. */
 const MOST_WAITING = 20
 
 /**
- * Draws social cards, one at a time beside the event loop: a drawing takes a tenth of a second.
- * The last ones are kept, by what they show.
+ * Draws social cards, one at a time outside the event loop: a drawing takes a tenth of a second. The latest ones are
+ * cached by what they show.
  * @returns a function that gives null when too many wait already
  */
 export function cardDrawer({ mark, brand, plateSvg }: CardLook): (card: Card) => Promise<Png> | null {
@@ -29,7 +29,7 @@ export function cardDrawer({ mark, brand, plateSvg }: CardLook): (card: Card) =>
     drawn.delete(version)
     drawn.set(version, picture)
     if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
-    // Not stored: the next request draws it again.
+    // Not cached: the next request draws it again.
     picture.catch(() => drawn.delete(version))
     return picture
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 
-/** Ground of icons that a system cuts to its own shape; the mark's own green. */
+/** Background of icons that a system crops to its own shape; the mark's own green. */
 const GROUND = '#176938'
 
 /** The drawing inside `favicon.svg`, in its light colours. @param home folder of the shell's build */
@@ -11,7 +11,7 @@ export function readMark(home: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>\s*$|<style>.*?<\/style>|<title>.*?<\/title>/gs, '').trim()
 }
 
-/** Every icon of the site by its address, all drawn from the one mark. */
+/** Every icon of the site by its address, all drawn from one mark. */
 export const iconsOf = (mark: string): Record<string, Buffer> => ({
   '/favicon.ico': ico([16, 32, 48].map((size) => ({ size, png: draw(mark, size) }))),
   '/apple-touch-icon.png': draw(mark, 180, GROUND),
@@ -22,7 +22,7 @@ export const iconsOf = (mark: string): Record<string, Buffer> => ({
 
 /**
  * @param size pixels
- * @param ground fills the square, and the mark keeps to the middle 80% that every mask leaves
+ * @param ground fills the square, with the mark in the middle 80% that no mask cuts off
  *   (W3C, Web App Manifest, "Icon masks and safe zone")
  */
 function draw(mark: string, size: number, ground?: string): Buffer {

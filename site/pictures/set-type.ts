@@ -16,7 +16,7 @@ type Word = { word: string; width: number }
 /** No title needs more; each word costs a measurement. */
 const LONGEST = 160
 
-/** Breaks a text into lines at the largest size that holds it; at the smallest, what is too long ends in "…". */
+/** Breaks a text into lines at the largest size that fits; at the smallest size, text that is too long ends in "…". */
 export function setType(words: string, { face, width, sizes }: Room): TypeSet {
   const space = spaceOf(face)
   const measured = words.slice(0, LONGEST).split(/\s+/).filter(Boolean).map(measure)
@@ -46,7 +46,7 @@ export function setType(words: string, { face, width, sizes }: Room): TypeSet {
     return lines.map(({ word }) => word)
   }
 
-  /** A word wider than a line is broken where it must be. */
+  /** Breaks a word that is wider than a line. */
   function piecesOf(word: string, room: number): Word[] {
     const pieces: Word[] = []
     for (const { segment } of new Intl.Segmenter().segment(word)) {
@@ -71,8 +71,8 @@ export function setType(words: string, { face, width, sizes }: Room): TypeSet {
 }
 
 /**
- * A text as our typefaces can set it: characters they lack, such as emoji, are left out. @returns null when a letter is
- * among them, since that would be another name
+ * A text without the characters our typefaces lack, such as emoji. @returns null if a letter is among them, since the
+ * name would be wrong
  */
 export function writable(words: string, face: Face): string | null {
   const signs = [...words.normalize('NFC')]

@@ -8,7 +8,7 @@ import { ROOT } from '../builds/rooms.ts'
  * @throws when the store has none
  */
 export function nodeBuildAt(store: string, part: string, version: string): string {
-  // Imported from inside the project, wherever the store lies: all of them have to find one React.
+  // Imported from inside the project, wherever the store is, so that all builds find the same React.
   const file = join(ROOT, 'site/dist/rendered', part, `${version}.js`)
   if (!existsSync(file)) {
     const source = nodeBuildOf(store, part, version)

@@ -5,7 +5,7 @@ import type { RouteMeta } from './render-input.ts'
 import { type Renderer, RenderingEnded, RenderingFailed } from './renderer.ts'
 import type { RenderReply } from './work.ts'
 
-/** Milliseconds before what ended the renderer is tried again: no visitor waits for it. */
+/** Milliseconds before a page that ended the renderer is tried again, so that no visitor waits for it. */
 const PAUSE_MS = 60_000
 
 /** A page's content, or why its remote could not render it, in words for the log. */
@@ -14,16 +14,16 @@ type Whole = {
   html: string
   /** The remotes that drew it: its own, and those of the parts on it. */
   remotes: string[]
-  /** Why the parts of other remotes are not on it, where they kept the page from being rendered. */
+  /** Why other remotes' parts are not on it, if they kept the page from rendering. */
   withoutParts?: string
 }
 
-/** Renders pages of the shell and of the live remotes. A remote's faults hurt only its own pages and parts. */
+/** Renders pages of the shell and of the live remotes. A remote's errors affect only its own pages and parts. */
 export function pageContents(renderer: Renderer, store: string, registry: Registry) {
   const pausedUntil = new Map<string, { until: number; why: string }>()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One page after the other. @throws when a page of the shell itself cannot be rendered: there is no site without the shell */
+  /** One page after the other. @throws if a page of the shell itself cannot be rendered, since the site needs the shell */
   return (route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> => {
     const content = last.then(() => contentOf(route, path, reply))
     last = content.catch(() => {})
@@ -35,7 +35,7 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
     const name = route.page.remote
     const paused = stillPaused(name)
     if (paused) return { failure: paused }
-    // Parts on this page that failed before fail again.
+    // Parts that failed on this page before fail again without being tried.
     const withoutParts = stillPaused(route.path)
     try {
       const own = { [name]: fileOf(name) }
@@ -54,7 +54,7 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
     }
   }
 
-  /** Another remote's part may have made a page fail: it is rendered once more without parts. */
+  /** Another remote's part may have made the page fail, so it is rendered once more without parts. */
   async function withOwn(name: string, path: string, reply: RenderReply | null): Promise<Whole | null> {
     try {
       return await renderer.render({ path, remotes: { [name]: fileOf(name) }, reply })

@@ -107,13 +107,13 @@ it('blames a remote for its own end, and not the page that was rendered meanwhil
 it('renders a remote that hangs no second time for a while, so that others do not wait for it', async () => {
   const contentOf = rendering({ broken: `export default { page: () => { for (;;); } }` }, 1500)
   const first = contentOf('broken')
-  // Asked for while the first still hangs, as compose does.
+  // Requested while the first still hangs, as compose does.
   const others = ['broken', 'broken', 'broken'].map(contentOf)
   await first
   const started = performance.now()
   for (const other of await Promise.all(others))
     expect(other).toEqual({ failure: expect.stringMatching(/not done/) })
-  // Each that hung again would take 1.5 s.
+  // Every page that hung again would take 1.5 s.
   expect(performance.now() - started).toBeLessThan(1400)
 })
 
@@ -191,6 +191,6 @@ it('ends its thread when no page comes for a while, and renders the next one in 
   expect((await patient.render(page)).html).toBe('1')
   expect((await patient.render(page)).html).toBe('2')
   expect((await hasty.render(page)).html).toBe('1')
-  // In the old thread it would have counted on.
+  // In the old thread, the count would have continued.
   await expect.poll(async () => (await hasty.render(page)).html, { timeout: 20_000 }).toBe('1')
 })

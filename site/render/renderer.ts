@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads'
 import type { RenderAnswer, RenderJob, RenderNote } from './work.ts'
 
-/** How long one page may take, in milliseconds: a hundred times what one takes on a small machine. */
+/** How long one page may take, in milliseconds: a hundred times what it takes on a small machine. */
 const PAGE_MS = 10_000
 /** How long the thread may take to load the shell. */
 const START_MS = 60_000
-/** How long the thread waits for another page before it ends, in milliseconds: it takes 60 MB. */
+/** How long the thread waits for another page before it ends, in milliseconds; it uses 60 MB. */
 const IDLE_MS = 60_000
 /** Memory of the thread; a page takes a few. More ends the thread, not the site. */
 const MEMORY_MB = 512
 
 export type Rendered = {
   html: string
-  /** The remotes that it asked for: its own, and those with a part on it. */
+  /** The remotes it loaded: its own, and those with a part on it. */
   remotes: string[]
 }
 
 export type Renderer = {
-  /** The page's content. One at a time: what ends the thread is blamed on the page at hand. @throws Error with the reason in words: what the page threw, or how its thread ended. */
+  /** The page's content. One at a time: if the thread ends, the current page is blamed. @throws Error with the reason in words: what the page threw, or how its thread ended. */
   render(job: RenderJob): Promise<Rendered>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export type Renderer = {
 /** The page could not be rendered. */
 export class RenderingFailed extends Error {
   override name = 'RenderingFailed'
-  /** The remotes that it asked for. */
+  /** The remotes it loaded. */
   readonly remotes: readonly string[]
 
   constructor(reason: string, remotes: readonly string[]) {
@@ -34,14 +34,14 @@ export class RenderingFailed extends Error {
   }
 }
 
-/** The thread ended, or had to be ended: which page caused it is certain only if it happens again in a separate thread. */
+/** The thread ended, or had to be ended. Which page caused it is certain only if it happens again in a new thread. */
 export class RenderingEnded extends RenderingFailed {
   override name = 'RenderingEnded'
 }
 
 /**
- * Renders pages in a separate thread, which is restarted when one of them ends it, and for the next page when it ended because
- * there was none.
+ * Renders pages in a separate thread, which is started again if a page ends it, or when there is work again after it ended
+ * idle.
  * @param shell address of the shell's build for Node
  * @param options.registry the remotes of the site, for the shell
  */
@@ -76,7 +76,7 @@ export function openRenderer(
     await (await ending?.catch(() => undefined))?.terminate()
   }
 
-  /** A thread can be ended by what an earlier page left running, so the page gets a fresh one once. */
+  /** Something an earlier page left running may have ended the thread, so the page gets one more try in a new one. */
   async function attempt(job: RenderJob): Promise<Rendered> {
     try {
       return await once(job)
@@ -111,8 +111,8 @@ export function openRenderer(
 }
 
 /**
- * React chooses its build by the first; by the second Node finds code that was read before, and the thread takes it away
- * again. Nothing else: what the site was configured with is no remote's business.
+ * The first decides which build React uses; the second lets Node find its cached compiled code, and the thread removes it
+ * again. Nothing else: remotes must not see the site's configuration.
  */
 function threadEnv(): NodeJS.ProcessEnv {
   const { NODE_COMPILE_CACHE } = process.env
@@ -128,9 +128,9 @@ async function startThread(
     env: threadEnv(),
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  // A page that is never asked for again must not keep the site from ending.
+  // An idle thread must not keep the site from ending.
   worker.unref()
-  // Also between pages, when nothing else listens: an unhandled error would end the site.
+  // Also between pages, when nothing else listens: an unhandled error event would end the site.
   worker.on('error', () => {})
   worker.on('exit', onEnd)
   try {

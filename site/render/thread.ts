@@ -3,8 +3,8 @@ import type { RenderApi } from './render-input.ts'
 import type { RenderAnswer, RenderJob, RenderNote, RenderReply } from './work.ts'
 
 /**
- * The thread that renders pages: remotes are other teams' code, and whatever one does here (throws, never ends,
- * exits), ends this thread and not the site. It has no environment but NODE_ENV, so no secret of the site.
+ * The thread that renders pages. Remotes are other teams' code, and whatever one does here (throws, never ends, exits) ends
+ * this thread and not the site. Its environment has only NODE_ENV, so none of the site's secrets.
  */
 type Renderer = {
   renderPage(
@@ -15,7 +15,7 @@ type Renderer = {
   ): Promise<string>
 }
 
-// Node has read it when the thread began.
+// Node read it when the thread started.
 delete process.env.NODE_COMPILE_CACHE
 
 const { shell, registry }: { shell: string; registry: object } = workerData
@@ -42,12 +42,12 @@ async function answerTo({ path, remotes, reply }: RenderJob): Promise<RenderAnsw
   }
 }
 
-/** The page asks while it renders what was asked for its head already, and gets the same. */
+/** While rendering, the page asks for what was already fetched for its head, and gets the same answer. */
 function answering({ status, body }: RenderReply): RenderApi {
   return {
     async post(_path, _body, parse) {
       if (status === 200) return parse(body)
-      // As the shell's own gateway client throws it: pages know an expected failure by name and code.
+      // The same error the shell's own gateway client throws: pages recognize expected failures by name and code.
       throw Object.assign(new Error(body.message), { name: 'AppError', code: body.code })
     },
     stream() {

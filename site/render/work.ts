@@ -1,10 +1,10 @@
-/** What the thread that renders pages is asked for, and how it answers. */
+/** Messages to the thread that renders pages, and its answers. */
 export type RenderJob = {
   /** Address of the page, without its origin. */
   path: string
   /** Files of the remotes that the page may load, by name: its own, and those that draw parts on it. */
   remotes: Readonly<Record<string, string>>
-  /** What the gateway answered for this page; null for one that asks nobody. */
+  /** The gateway's answer for this page; null for a page that asks for nothing. */
   reply: RenderReply | null
 }
 export type RenderReply = { status: number; body: { code?: string; message?: string } & object }

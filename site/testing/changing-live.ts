@@ -1,11 +1,11 @@
-// Makes builds live in a process of its own, which dies at one of its writes where it is told to.
+// Makes builds live in a separate process that dies at a given write.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** With a share, the versions become canaries. */
 export type Changing = { store: string; part: string; versions: string[]; share?: number; end?: End }
 
-/** The write to stop at, counted from 1: killed before, during or after it, or told that it failed. */
+/** The write to stop at, counted from 1: killed before, during or after it, or given an error. */
 export type End = { at: number; how: 'before' | 'half way' | 'after' | 'it fails' }
 
 const SYNCHRONOUS = ['writeFileSync', 'appendFileSync', 'renameSync', 'mkdirSync']
@@ -29,7 +29,7 @@ function watchWrites(end: End): void {
   let writes = 0
   for (const name of SYNCHRONOUS) watch(fs as never, name)
   for (const name of AWAITED) watch(fs.promises as never, name)
-  // Modules that imported single functions get the watched ones.
+  // Modules that imported single functions get the instrumented ones, too.
   syncBuiltinESMExports()
 
   function watch(of: Record<string, (...words: unknown[]) => unknown>, name: string): void {
@@ -50,7 +50,7 @@ function watchWrites(end: End): void {
   }
 }
 
-/** A rename, a link or a folder has no half. */
+/** A rename, a link or a new folder cannot be half done. */
 function writeHalf(name: string, [file, content, options]: unknown[]): void {
   if (!/^(write|append)File/.test(name)) return
   const flag = (options as { flag?: string })?.flag ?? (name.startsWith('append') ? 'a' : 'w')

@@ -1,4 +1,4 @@
-// A gateway in a process of its own that cooks one recipe, until it is killed.
+// A gateway in a separate process that cooks one recipe until it is killed.
 import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
 

@@ -6,14 +6,14 @@ import { scriptsAndStyles, writeBuild } from '../builds/build-info.ts'
 import type { Declared } from '../builds/declared.ts'
 import { ROOT } from '../builds/rooms.ts'
 
-/** A store of builds that are a few lines each, as the bundler would write them. */
+/** A store with tiny builds of a few lines each, as the bundler would write them. */
 export type SmallStore = {
   folder: string
   /** @returns the version */
   putShell(source?: string): string
   /**
    * @param react the range of React that the remote asks for
-   * @param declared what it says of its pages; a remote of contract 1 says nothing
+   * @param declared what it says about its pages; a remote of contract 1 says nothing
    */
   putRemote(name: string, source?: string, react?: string, declared?: Declared): string
   remove(): void
@@ -24,7 +24,7 @@ export const SMALL_SHELL = `
 export const BRAND = { name: 'Small', tagline: '', description: '' }
 export const titleOf = (title) => title
 const page = { title: '', description: '', public: true }
-// Those that a device keeps for when it is offline, and the page for unknown addresses.
+// The pages a device stores for offline use, and the page for unknown addresses.
 const OWN = ['/', '/recipe-builder', '/dashboard', '/recipes', '/recipes/:id', '/recipes/:id/edit', '/activity', '*']
 export const ROUTES = [
   ...OWN.map((path) => ({ ...page, path, page: { kind: 'shell' } })),
@@ -128,7 +128,7 @@ export function smallStore(): SmallStore {
     return file
   }
 
-  /** Its own for each store: files to render are found by version alone. */
+  /** Different for each store, because files for rendering are found by version only. */
   function versionOf(source: string): string {
     const hash = createHash('sha256').update(basename(folder)).update(source)
     return hash.digest('hex').slice(0, 12)

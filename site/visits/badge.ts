@@ -4,14 +4,14 @@ import { type Visit, wordsOf } from './visit.ts'
 export const LEAVE = '/preview/leave'
 
 /**
- * Says on every page that this is not the live site, and leads out. It is in the document outside what the shell draws:
- * the previewed build may be a broken shell.
+ * Says on every page that this is not the live site, with a link to leave. It is outside the part of the document that the
+ * shell draws, because the previewed build may be a broken shell.
  */
 export const badgeOf = (visit: Visit): string => `
 <style>${BADGE_STYLE}</style>
 <aside class="visit" aria-label="Not the live site">${text(wordsOf(visit))} <span aria-hidden="true">·</span> <a href="${LEAVE}">Leave</a></aside>`
 
-/** Above the page's header, though the link that skips to the page has to come first; below that link when it shows. */
+/** Above the page's header, but after the skip link, which has to come first; below that link while it is visible. */
 export const BADGE_STYLE = `
 body{display:flex;flex-direction:column}
 #root{flex:1;min-inline-size:0}

@@ -3,9 +3,8 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 
 /**
- * What links to previews are signed with: made at first use, stored beside the data, readable by its owner only.
- * Without the
- * file, every link and every preview that is open ends.
+ * The key that signs links to previews: made at first use, stored with the data, readable only by its owner. If the file is
+ * deleted, every link and every open preview ends.
  */
 export function visitKey(dataDir: string): string {
   const file = join(dataDir, 'visits.key')
@@ -15,7 +14,7 @@ export function visitKey(dataDir: string): string {
   const draft = `${file}.${process.pid}.draft`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    // Fails if another process was first: then its key counts.
+    // Fails if another process was first; then its key is used.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

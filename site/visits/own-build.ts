@@ -1,10 +1,10 @@
-/** No policy can name `[::1]`: browsers leave such an entry out. */
+/** No policy can name `[::1]`: browsers ignore that entry. */
 const LOOPBACK = ['localhost', '127.0.0.1']
 
 /**
- * Reads the address of a build on the visitor's own machine: `http`, the machine itself, the path of a script, and
- * nothing else, so that what comes back can stand in a policy.
- * @returns null for any other
+ * Reads the address of a build on the visitor's own machine: only `http`, the machine itself and the path of a script, so
+ * that the result is safe in a policy.
+ * @returns null for any other address
  */
 export function ownEntry(text: string): string | null {
   const url = URL.parse(text)

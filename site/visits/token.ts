@@ -6,10 +6,10 @@ const DAY_MS = 86_400_000
 /** How long a visit of each kind may go on after its token was made. */
 export const VISIT_MS = { preview: 7 * DAY_MS, 'own build': DAY_MS } as const
 
-/** `preview.glossary.1a2b3c4d5e6f.<end>.<signature>`: fits an address and a cookie as it is. */
+/** `preview.glossary.1a2b3c4d5e6f.<end>.<signature>`: needs no encoding in an address or a cookie. */
 const TOKEN = /^((preview|own)\.([a-z][a-z0-9-]{0,63})\.([\w-]{1,300})\.([0-9a-z]{1,10}))\.([\w-]{43})$/
 
-/** Lets whoever has it visit the site this way until it expires. */
+/** Lets anyone who has it visit the site this way until it expires. */
 export function tokenFor(visit: Visit, key: string, now: Date): string {
   const end = Math.floor((now.getTime() + VISIT_MS[visit.kind]) / 1000).toString(36)
   const what =

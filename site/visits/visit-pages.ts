@@ -10,7 +10,7 @@ import { type OwnBuild, type Visit, wordsOf } from './visit.ts'
 type Options = {
   cookies: ReturnType<typeof visitCookies>
   key: string
-  /** Whether a developer may put a build of their own in a part's place. */
+  /** Whether a developer may replace a part with their own build. */
   allowOverrides: boolean
   /** Names of the remotes that are live. */
   remotes(): string[]
@@ -20,7 +20,7 @@ type Options = {
 
 const OPEN = '/preview/open'
 
-/** The ways into a visit that is not the live site, and out of it. */
+/** The pages for entering and leaving a visit that is not the live site. */
 export function visitPages({ cookies, key, allowOverrides, remotes, firstPage }: Options): Hono {
   const app = new Hono()
 
@@ -48,7 +48,7 @@ export function visitPages({ cookies, key, allowOverrides, remotes, firstPage }:
   app.get('/override/:part', (c) => {
     const visit = asked(c.req.param('part'), c.req.query('entry'))
     if (!visit) return page(c, 404, NO_OVERRIDE)
-    // A link alone, on anyone's page, must not choose whose code runs here.
+    // A link on somebody else's page must not be enough to choose whose code runs here.
     return page(c, 200, {
       title: `Use your own build of ${visit.part}?`,
       content: `<p>This browser will load the part “${text(visit.part)}” from ${text(visit.entry)}. Its code can see and do everything you can here. Continue only if you started it yourself.</p>
@@ -73,7 +73,7 @@ export function visitPages({ cookies, key, allowOverrides, remotes, firstPage }:
   }
 }
 
-/** In place of every page of a visit whose builds cannot be shown; the log says why. */
+/** Shown instead of every page of a visit whose builds cannot be shown; the log says why. */
 export const cannotBeShown = (c: Context): Response =>
   page(c, 503, {
     title: 'This preview cannot be shown',
@@ -93,8 +93,8 @@ const NO_OVERRIDE: Words = {
 }
 
 /**
- * The worker of the live site would answer for a slow network, with pages of the live site: it goes before the first page
- * comes. The live site registers it again.
+ * On a slow network, the live site's worker would answer with pages of the live site, so it is removed before the first
+ * page. The live site registers it again.
  */
 const PUT_ASIDE = `const go=()=>location.replace('${OPEN}');(async()=>{for(const one of await navigator.serviceWorker?.getRegistrations()??[])await one.unregister()})().then(go,go)`
 
@@ -145,7 +145,7 @@ ${content}
   )
 }
 
-/** For everything that only this visitor should get. */
+/** Headers for everything that only this visitor should get. */
 export const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
 
 /** Browsers say where a form was sent from; those that do not know `Sec-Fetch-Site` name the origin. */

@@ -1,10 +1,10 @@
 import type { Slowed } from './slowed.ts'
 
 export const ADMISSION = {
-  /** Requests of one asker at once, and of everybody together. */
+  /** The most requests at once, for one person and for everybody together. */
   atOnce: 200,
   atOnceOfAll: 1000,
-  /** How much the database may work for one asker within a minute, milliseconds of CPU: a quarter of it. */
+  /** How much the database may work for one person within a minute, in CPU milliseconds: a quarter of it. */
   workPerMinute: 15_000,
 } as const
 
@@ -14,11 +14,11 @@ const MOST = 50_000
 export type Refusal = { status: 429 | 503; retryAfter: number }
 
 /**
- * Who may ask the database now. Somebody whose work made it restart waits, and so does anyone who keeps it busy or asks
- * too much at once. `null` is the gateway and the backend itself, which bound what they ask on their own.
+ * Who may use the database now. Somebody whose work made it restart has to wait, and so does anyone who keeps it busy or
+ * asks too much at once. `null` is the gateway and the backend itself, which have their own limits.
  */
 export type Admission = {
-  /** @returns why not; otherwise `leave` is to be called when the answer is made */
+  /** @returns why not; otherwise call `leave` when the answer is ready */
   enter(asker: string | null): { refused: Refusal } | { leave(): void }
   /** @param took milliseconds the database worked for them */
   worked(asker: string | null, took: number): void
@@ -67,7 +67,7 @@ export function admission(now: () => number, slowed: Slowed[] = []): Admission {
     if (all >= ADMISSION.atOnceOfAll) return { status: 503, retryAfter: 1 }
   }
 
-  /** Of the minute that runs for them. */
+  /** In the current minute. */
   function usage(asker: string): { since: number; used: number } {
     const known = work.get(asker)
     return known && known.since > now() - MINUTE ? known : { since: now(), used: 0 }

@@ -6,58 +6,58 @@ import type { Release } from './lock.ts'
 import type { Answered, Asked, WorkerSettings } from './messages.ts'
 
 export type BackendOptions = {
-  /** Origin of the site: where the links of mails lead in the end. */
+  /** Origin of the site, where links in mails finally lead. */
   siteUrl: string
   /**
    * Origin at which browsers reach this backend: the issuer of tokens, and where links in mails lead first.
-   * The site's by default, which hands those requests on.
+   * The site's by default, which passes those requests on.
    */
   publicUrl?: string
-  /** On 127.0.0.1; any free one by default. */
+  /** Port on 127.0.0.1; any free one by default. */
   port?: number
   log?: (line: string) => void
   /** Sends the auth server's mails. Without it none is sent. */
   sendMail?: (mail: AuthMail) => void | Promise<void>
   /**
-   * Name of a header with the visitor's address that the proxy in front always writes itself, over whatever a
-   * visitor sent. With it, tried passwords and mails asked for are also counted by that address;
-   * without it, by account alone.
+   * Name of a header with the visitor's address that the proxy in front always writes itself, replacing whatever a
+   * visitor sent. With it, password attempts and requested mails are also counted by that address;
+   * without it, only by account.
    */
   clientAddressHeader?: string
-  /** A database that does not answer for so many milliseconds is started again. 5000 by default. */
+  /** A database that does not answer for this many milliseconds is restarted. 5000 by default. */
   patience?: number
 }
 
 export type Backend = {
-  /** What `createClient` of supabase-js wants as its address, on this machine only. */
+  /** The address for `createClient` of supabase-js, on this machine only. */
   url: string
   publishableKey: string
   secretKey: string
   /**
-   * The gateway's way without HTTP, for the process that opened it: the same roles, grants and policies.
+   * Access without HTTP for the gateway in the process that opened it: the same roles, grants and policies.
    * @throws an error whose `code` is the database's, or `unreachable`
    */
   direct: { ask(question: Question): Promise<unknown> }
   /**
-   * Answers a request that reads as `url` would, without HTTP: for whoever hands on what visitors ask.
+   * Answers a read as `url` would, without HTTP, for the code that passes on visitors' requests.
    * @throws an error while the database is away
    */
   read(asked: Asked): Promise<Answered>
-  /** Answers what is under way, closes the database and gives the folder back. */
+  /** Finishes running requests, closes the database and releases the folder. */
   close(): Promise<void>
 }
 
-/** Where a backend lives: what its thread is started with, and how its place is given back. */
+/** A backend's location: how to start its thread, and how to release its folder. */
 export type BackendHome = {
   keys: Keys
   /** The thread's own file. */
   thread: URL
-  /** What that file opens its database with. */
+  /** What that file needs to open its database. */
   database: object
   release: Release
 }
 
-/** Runs a backend's thread until it is closed. @throws Error of one line when it cannot start; the home is given back */
+/** Runs a backend's thread until it is closed. @throws Error with one line if it cannot start; the home is released */
 export async function backendIn(
   { keys, thread, database, release }: BackendHome,
   options: BackendOptions,
@@ -101,7 +101,7 @@ export async function backendIn(
     try {
       await options.sendMail?.(mail)
     } catch {
-      // Its subject says which; whose it is stays out of the log.
+      // Its subject says which mail it is; the recipient stays out of the log.
       log(`A mail could not be handed over: ${mail.subject}`)
     }
   }

@@ -22,10 +22,10 @@ export type DataDeps = {
 /** `ended`: the member's session has ended. */
 type DataApi = (request: Request, claims: Claims, member: Member | null) => Promise<Response | 'ended'>
 
-/** PostgREST's part, run with the claims we checked: it gets no token to judge and has no keyless admin mode. */
+/** The PostgREST part, run with the claims we checked: it never sees a token, and its keyless admin mode is off. */
 export function dataApi({ connection, sql, inTurn, settle, statements }: DataDeps): DataApi {
   // At its first request @supabase/lite 0.10 looks for tables with row level security and then grants ALL on
-  // them to every API role, over our grants. With its private note that this is done, it leaves them alone.
+  // them to every API role, over our grants. If its private flag says this is done, it leaves them alone.
   Reflect.set(connection, 'rlsState', 'active')
   const claimsOf = new WeakMap<Request, Claims>()
   const app = new App({
@@ -55,7 +55,7 @@ export function dataApi({ connection, sql, inTurn, settle, statements }: DataDep
     // Hosted Supabase honours a token until it expires; here signing out ends it at once.
     if (member && !(await sessionStands(sql, member))) return 'ended'
     if (!isAllowedQuery(request.url)) return refused('PGRST100', 'This backend does not offer that query')
-    // Read before its turn: a slow sender keeps nobody waiting.
+    // Read before its turn, so that a slow sender keeps nobody waiting.
     const body = request.body ? await request.arrayBuffer() : undefined
     if (body && !isAllowedBody(body)) return refused('PGRST102', 'Empty or invalid json')
     const headers = new Headers(request.headers)
@@ -85,7 +85,7 @@ export function dataApi({ connection, sql, inTurn, settle, statements }: DataDep
 const refused = (code: string, message: string): Response =>
   Response.json({ code, message, details: null, hint: null }, { status: 400 })
 
-/** JSON, whatever the sender calls it. */
+/** Read as JSON, whatever content type the sender claims. */
 function isAllowedBody(body: ArrayBuffer): boolean {
   if (body.byteLength === 0) return true
   try {
@@ -97,7 +97,7 @@ function isAllowedBody(body: ArrayBuffer): boolean {
 
 /**
  * @supabase/lite 0.10 has no answer for a check constraint and says 500 "SUP" with the driver's text. PostgREST
- * says 400 with the code. Anything truly unexpected keeps its 500 and loses its text.
+ * says 400 with the code. Truly unexpected errors stay 500, without their text.
  */
 async function explained(response: Response): Promise<Response> {
   const { message = '' } = (await response.json()) as { message?: string }

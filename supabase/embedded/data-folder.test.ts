@@ -24,7 +24,7 @@ function replaceFiles(others: object): void {
   syncBuiltinESMExports()
 }
 
-/** As a kill does: after so many changes to the file system, no more come. */
+/** Simulates a kill: stops all changes to the file system after this many. */
 function killAfter(changes: number): void {
   let left = changes
   const cut = CHANGES.map((name) => {
@@ -34,7 +34,7 @@ function killAfter(changes: number): void {
   replaceFiles(Object.fromEntries(cut))
 }
 
-/** A data folder in which a restore is about to take the place of what is there, if anything is. */
+/** A data folder in which a restore is about to replace what is there, if anything. */
 async function folderWith(name: string, old: string | null): Promise<string> {
   const folder = join(home, name)
   await mkdir(join(folder, 'database.restored'), { recursive: true })
@@ -70,7 +70,7 @@ it.each([
       killAfter(changes)
       const end = await putInPlace(folder, keysOfBackup).catch((error: unknown) => error)
       replaceFiles(whole)
-      // The one who starts next may be killed as well, and the one after.
+      // The next start may be killed as well, and the one after.
       for (const more of [1, 2]) {
         killAfter(more)
         await endRestore(folder).catch((error: unknown) => expect(error).toBe(KILLED))

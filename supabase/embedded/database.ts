@@ -13,11 +13,11 @@ import { type InTurn, type TurnEvents, takeTurns } from './turns.ts'
 export type Database = {
   connection: PgliteConnection
   sql: Sql
-  /** Several at once, within a turn. */
+  /** Several statements at once, within a turn. */
   statements: QuickStatements
   /** For callers that use `connection` directly. `sql` waits in the same queue by itself. */
   inTurn: InTurn
-  /** Call it within the same turn after work that may have changed the session's state. */
+  /** Call it in the same turn, after work that may have changed the session's state. */
   settle(): Promise<'sound' | 'broken'>
   applied: string[]
 }
@@ -25,8 +25,8 @@ export type Database = {
 /**
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
  * Only one process may have a folder open: see lock.ts.
- * @param begun what a database in memory begins with: a dump of another
- * @param through version of the last migration it gets, where not all of them
+ * @param begun what an in-memory database starts with: a dump of another
+ * @param through version of the last migration to apply, if not all of them
  */
 export async function openDatabase(
   folder?: string,
@@ -36,7 +36,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (!folder || existsSync(folder)) return openIn(folder, events, begun, through)
 
-  // Made beside its place and moved there when it is whole: PGlite cannot open what a kill left half-made.
+  // Made next to its place and moved there when complete: PGlite cannot open a half-made one left by a kill.
   const making = `${folder}.making`
   await rm(making, { recursive: true, force: true })
   const { connection, applied } = await openIn(making, {}, undefined, through)
@@ -71,10 +71,10 @@ async function openIn(
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Brings a database, whatever runs it, to the schema of today, or to that of an earlier migration. */
+/** Brings a database on either engine to today's schema, or to that of an earlier migration. */
 export async function prepare(connection: App['connection'], sql: Sql, through?: string): Promise<string[]> {
   const [row] = await sql.query<{ made: boolean }>(
-    // The last table the auth schema makes: a first start that was killed half-way begins again.
+    // The last table the auth schema creates: a first start that was killed halfway starts over.
     "select to_regclass('auth.audit_log_entries') is not null as made",
   )
   if (!row?.made) {

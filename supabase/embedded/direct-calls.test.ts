@@ -78,7 +78,7 @@ it('leaves the one session as nobody and in no transaction, also after a refusal
     code: 'PT400',
   })
   expect(new Set(settled)).toEqual(new Set(['sound']))
-  // The clock of a transaction stands still.
+  // Time does not advance inside a transaction.
   const [later] = await database.sql.query('select clock_timestamp()::text as at from pg_sleep(0.01)')
   const [session] = await database.sql.query(
     "select current_user = session_user as nobody, current_setting('request.jwt.claims', true) as claims, now() >= $1::timestamptz as free",

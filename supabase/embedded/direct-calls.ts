@@ -8,11 +8,11 @@ import { actingAs } from './one-preamble.ts'
 import { Refused } from './refused.ts'
 import type { InTurn } from './turns.ts'
 
-/** What the process that opened the backend may ask without HTTP; the same roles, grants and policies hold for it. */
+/** What the process that opened the backend may ask without HTTP; the same roles, grants and policies apply. */
 export type Question =
   /** A function of the schema `public`, by its arguments' names. */
   | { kind: 'call'; role: 'anon' | 'service_role'; name: string; args: Record<string, unknown> }
-  /** Whose token it is: an id, or null for one that counts no more. */
+  /** Whose token it is: an id, or null for a token that is no longer valid. */
   | { kind: 'member'; token: string }
   /** Columns of the rows of a table in which one column has this value, read as the token's member: a list of objects. */
   | { kind: 'rows'; token: string; table: string; columns: readonly string[]; where: string; is: string }
@@ -28,7 +28,7 @@ export type DirectDeps = {
 
 type Routine = { names: string[]; table: boolean; nothing: boolean }
 
-/** @returns what answers a question; it rejects with an error whose `code` is PostgreSQL's or PostgREST's */
+/** @returns a function that answers questions; it rejects with an error whose `code` is PostgreSQL's or PostgREST's */
 export function directCalls({
   statements,
   sql,
@@ -74,7 +74,7 @@ export function directCalls({
     return acting(who, { text, parameters: [is] })
   }
 
-  /** In a transaction of its own, and one round trip. */
+  /** In a separate transaction, with one round trip. */
   function acting(who: Statement, what: Statement): Promise<Record<string, unknown>[]> {
     return inTurn(async () => {
       try {
@@ -95,7 +95,7 @@ export function directCalls({
     )
   }
 
-  /** Read once: functions change with migrations, before anything is asked. */
+  /** Read once: functions change only with migrations, before any request. */
   async function routineOf(name: string): Promise<Routine> {
     const known = routines.get(name)
     if (known) return known

@@ -24,12 +24,12 @@ export type Keeper = {
   close(): Promise<void>
 }
 
-/** More deaths than this within a minute are no accident: restarting would hide what is wrong. */
+/** More crashes than this within a minute are not an accident: restarting would hide what is wrong. */
 const DEATHS_A_MINUTE = 5
 
 /**
- * Runs the backend's thread and, should it die or hang, starts it again on the same port: what it had acknowledged
- * is in the folder. Requests meanwhile get 503, and the client whose work it was waits longer than the others.
+ * Runs the backend's thread and restarts it on the same port if it dies or hangs: what it had acknowledged is in the
+ * folder. Requests meanwhile get 503, and the client whose work caused it waits longer than the others.
  * @throws Error of one line when the first start fails
  */
 export async function keepRunning({
@@ -86,7 +86,7 @@ export async function keepRunning({
     let line = hung
       ? `The embedded backend did not answer for ${settings.patience / 1000} s and is started again.`
       : 'The embedded backend stopped unexpectedly and is started again.'
-    // The site must not give up over something a visitor can cause.
+    // The site must not give up because of something a visitor can cause.
     let accident = !hung && asker === null
     for (;;) {
       const recent = accident ? another() : 0

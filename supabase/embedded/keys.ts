@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Keys = { jwtSecret: string; publishableKey: string; secretKey: string }
 
-/** The backend's own keys: made at the first start, kept beside the data for its owner's eyes only. */
+/** The backend's own keys: made at the first start, stored with the data, readable only by its owner. */
 export async function keysIn(folder: string): Promise<Keys> {
   const kept = await keptKeys(folder)
   const file = keysFileIn(folder)
@@ -23,7 +23,7 @@ export const newKeys = (): Keys => ({
   secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
 })
 
-/** Overwrites existing ones. Renamed into place, so that a start that dies leaves the whole file or none. */
+/** Overwrites existing ones. Renamed into place, so that a crash leaves the whole file or none. */
 export async function keepKeys(folder: string, keys: Keys): Promise<void> {
   const file = keysFileIn(folder)
   const draft = `${file}.new`

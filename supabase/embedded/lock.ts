@@ -9,7 +9,7 @@ export type Release = () => Promise<void>
 /**
  * Claims a data folder for this process: PGlite would let two open it, and corrupt it.
  * The lock of a dead process is taken over.
- * @throws FolderInUse of one line naming the folder and the process that has it
+ * @throws FolderInUse with one line naming the folder and the process that has it
  */
 export async function lockFolder(folder: string): Promise<Release> {
   const file = join(folder, 'lock')
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<Release> {
 
 const held = new Set<string>()
 
-/** Linked into place whole, so that nobody reads a lock that does not say yet whose it is. */
+/** Linked into place when complete, so that nobody reads a lock without its owner. */
 async function claim(file: string, own: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, own, { mode: 0o600 })
@@ -63,11 +63,11 @@ function isAlive(holder: string, file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  // Same number, other start: the process is a later one that got the number again, or none is left of it.
+  // Same number but a different start time: a later process got the number, or it has ended.
   return start === '' || start === startOf(pid)
 }
 
-/** Removes the lock that was judged stale, and only that one: another process may have been faster. */
+/** Removes only the lock that was found stale: another process may have been faster. */
 async function removeStale(file: string, judged: string): Promise<boolean> {
   const aside = `${file}.${process.pid}.stale`
   try {
@@ -81,12 +81,12 @@ async function removeStale(file: string, judged: string): Promise<boolean> {
   return removed === judged
 }
 
-/** When a process began, in the kernel's own measure; empty where there is no /proc, 'ended' for a zombie. */
+/** When a process started, in the kernel's own units; empty if there is no /proc, 'ended' for a zombie. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything; after it come the state and, as 20th field, the start time.
+    // The name in parentheses may contain anything; after it come the state and, as the 20th field, the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : `${boot}.${fields[19]}`
   } catch {

@@ -4,20 +4,20 @@ import type { Keys } from './keys.ts'
 import type { Pulse } from './pulse.ts'
 import type { Slowed } from './slowed.ts'
 
-/** What every thread needs; which database it is, and where, comes with it. */
+/** What every thread needs, in addition to its database and where it is. */
 export type WorkerSettings = {
   siteUrl: string
   publicUrl: string
   clientAddressHeader?: string
   keys: Keys
-  /** Milliseconds without a sign of life after which a thread counts as hung. */
+  /** A thread without a sign of life for this many milliseconds counts as hung. */
   patience: number
 }
 
-/** What a life of the thread begins with. */
+/** What a thread starts with. */
 export type WorkerData = { settings: WorkerSettings; pulse: Pulse; slowed: Slowed[] }
 
-/** A request that reads, as an answer to HTTP would get it. */
+/** A read, with what an HTTP request would contain. */
 export type Asked = { method: 'GET' | 'HEAD'; url: string; headers: [name: string, value: string][] }
 /** The whole answer to one. */
 export type Answered = {

@@ -8,14 +8,14 @@ type Context = {
   auth?: { role?: string; uid?: unknown; jwt?: unknown }
   storage?: { operation?: unknown }
 }
-/** What it asks with: an open transaction of the connection's. */
+/** Runs statements in an open transaction of the connection. */
 export type Transaction = { executeQuery(query: object): Promise<unknown> }
 type CallOf = { method: string; path: string; requestHeaders?: object; readOnly?: boolean }
 
 /**
- * What a transaction begins with, so that row level security knows for whom it is: the role last, since what sets the others
- * must not be short of a right.
- * @param claims as they were signed, or null without any
+ * The first statement of a transaction, which tells row level security whom it is for. The role is set last, because the
+ * other settings may need rights it lacks.
+ * @param claims as signed, or null if there are none
  */
 export const actingAs = (role: string, user: string, claims: object | null, operation = '') => ({
   text: SAYS_WHO,
@@ -29,8 +29,8 @@ export const SAYS_CALL = `select set_config('response.status', '', true), set_co
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`
 
 /**
- * @supabase/lite 0.10 says in six statements for whom a request is, and in five more what kind of call it is, each of them
- * a round trip. From now on it says the same in one each.
+ * @supabase/lite 0.10 uses six statements to say whom a request is for, and five more to say what kind of call it is, each
+ * a round trip. This makes it one statement for each.
  */
 export function sayInOne(
   connection: App['connection'],
@@ -51,7 +51,7 @@ export function sayInOne(
       say({ text: SAYS_CALL, parameters: [method, path, JSON.stringify(requestHeaders ?? {})] }, transaction),
   }
   for (const [name, say] of Object.entries(ours)) {
-    // Another version of it would go on saying everything itself, unnoticed.
+    // Another version would quietly keep using its own statements.
     if (typeof Reflect.get(connection, name) !== 'function') throw new Error(`@supabase/lite has no ${name}`)
     Reflect.set(connection, name, say)
   }

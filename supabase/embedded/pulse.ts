@@ -1,6 +1,6 @@
 /**
- * The state of the backend's thread, in memory that both threads see: a thread that hangs in a statement can send no
- * message, but what it wrote before can be read.
+ * The state of the backend's thread, in memory both threads share: a thread that hangs in a statement cannot send a message,
+ * but what it wrote before can be read.
  */
 export type Pulse = SharedArrayBuffer
 
@@ -11,9 +11,9 @@ const HEAD_BYTES = 3 * Int32Array.BYTES_PER_ELEMENT
 export const newPulse = (): Pulse => new SharedArrayBuffer(HEAD_BYTES + LONGEST_NAME)
 
 export type PulseWriter = {
-  /** The event loop goes round. */
+  /** The event loop is running. */
   beat(): void
-  /** The database begins to work for somebody; null where nobody is to blame. */
+  /** The database starts working for somebody; null if nobody is to blame. */
   began(asker: string | null): void
   ended(): void
 }
@@ -28,7 +28,7 @@ export function writePulse(pulse: Pulse): PulseWriter {
       const bytes = Buffer.from(asker ?? '').subarray(0, LONGEST_NAME)
       name.set(bytes)
       Atomics.store(head, NAME_LENGTH, bytes.length)
-      // Never 0, which means that nothing runs.
+      // Never 0, which means that nothing is running.
       turns = (turns % 1_000_000_000) + 1
       Atomics.store(head, TURN, turns)
     },

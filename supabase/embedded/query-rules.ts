@@ -1,13 +1,13 @@
 /**
- * What a data request may ask, as an allow-list: operators whose cost is bounded by the rows they look at, and no more
- * of them than a page needs. Regular expressions and full-text search are not among them: the embedded database has
- * one thread and cannot cancel a statement, so that one expression of the wrong kind would stop everybody.
+ * What a data request may ask, as an allow-list: operators whose cost is limited by the rows they look at, and no more of
+ * them than a page needs. Regular expressions and full-text search are excluded: the embedded database has one thread and
+ * cannot cancel a statement, so one bad expression would block everybody.
  */
 export const QUERY_LIMITS = {
   /** Characters of an address: more than browsers send for the longest list of ids the product asks for. */
   address: 16_000,
   parameters: 60,
-  /** Conditions, those of `and` and `or` included. */
+  /** Conditions, including those in `and` and `or`. */
   conditions: 60,
   /** Levels of `and` and `or`. */
   depth: 3,
@@ -53,7 +53,7 @@ function isAllowed(key: string, value: string, isCall: boolean, budget: Budget):
   if (transform === 'order') return isOrder(value)
   if (transform) return /^\d{1,7}$/.test(value)
   if (TREE.test(key)) return isTree(value, budget)
-  // All our arguments begin so, and no column does. One that looks like a filter might be read as one.
+  // All our arguments begin with this, and no column does. An argument that looks like a filter might be read as one.
   if (isCall && /^p_\w+$/.test(key) && !FILTER.test(value)) return true
   return FILTERED.test(key) && isFilter(value, budget)
 }
@@ -66,7 +66,7 @@ function isFilter(text: string, budget: Budget): boolean {
   return value.split(',').length <= QUERY_LIMITS.listed
 }
 
-/** Each wildcard may make the database look through the text again. One that is escaped means itself. */
+/** Each wildcard may make the database search the text again. An escaped one is literal. */
 function isPattern(value: string): boolean {
   const wildcards = value.replace(/\\./gs, '').match(/[%_*]/g) ?? []
   return value.length <= QUERY_LIMITS.pattern && wildcards.length <= QUERY_LIMITS.wildcards
@@ -90,7 +90,7 @@ function isOrder(value: string): boolean {
 
 const BRANCH = /^(?:not\.)?(?:and|or)(\(.*\))$/s
 const CONDITION = new RegExp(`^(${COLUMN})\\.(.*)$`, 's')
-/** Nothing that two parsers could split in two ways. */
+/** Nothing that two parsers could split differently. */
 const PLAIN = /^[^(){}"\\,]*$/
 const PLAIN_VALUE = /^(?:[^(){}"\\,]*|"[^(){}"\\]*"|\([^(){}\\]*\)|\{[^(){}\\]*\})$/
 
@@ -110,7 +110,7 @@ function isBranch(text: string, budget: Budget, depth: number): boolean {
   return PLAIN.test(whole.slice(0, whole.length - value.length).replace(/\((?:any|all)\)/, operator))
 }
 
-/** At the commas outside of brackets and quotes. */
+/** Splits at commas outside of brackets and quotes. */
 function divided(text: string): string[] {
   const parts = ['']
   let depth = 0

@@ -9,15 +9,15 @@ type Prepared = {
   name: string
   parameterTypes: number[]
   fields: Answer['fields']
-  /** Made with the first that is wanted. */
+  /** Created when first needed. */
   write?: (row: readonly unknown[]) => string
 }
 type Step = { prepared: Prepared; asJson: boolean }
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 /**
- * Plans are made for tables of the size they had. PGlite gathers no statistics by itself, which would renew them, so what was
- * planned for an empty table is planned again for a full one: at most so many milliseconds later.
+ * Plans are made for tables as they are then. PGlite does not gather the statistics that would renew them, so a plan made
+ * for an empty table is renewed after at most this many milliseconds.
  */
 const PLANS_LAST = 60_000
 
@@ -25,13 +25,13 @@ const PLANS_LAST = 60_000
 const MOST = 150
 
 /**
- * PGlite 0.4 enters its WebAssembly six times for each statement, has it parsed and planned anew, and copies the parsers of
- * all types. From now on `driver.query` enters it once, for a statement that it prepared before.
+ * PGlite 0.4 enters its WebAssembly six times for each statement, parses and plans it each time, and copies the parsers of
+ * all types. This makes `driver.query` enter it once, for a statement it prepared before.
  */
 export class QuickStatements implements Statements {
   readonly #driver: PGlite
   readonly #prepared = new Map<string, Prepared>()
-  /** Of those that are dropped, to be told with the next message. */
+  /** Dropped statements, to close with the next message. */
   readonly #dropped: string[] = []
   #named = 0
   #plannedSince = performance.now()
@@ -43,7 +43,7 @@ export class QuickStatements implements Statements {
     driver.query = async <T>(text: string, parameters?: unknown[], options?: object) =>
       options ? query<T>(text, parameters, options) : (this.query(text, parameters) as Promise<Results<T>>)
     driver.exec = async (script, options) => {
-      // A script may change tables, and what was prepared would not fit them any more.
+      // A script may change tables, and prepared statements would no longer match them.
       if (script !== 'rollback') this.forget()
       return exec(script, options)
     }
@@ -56,9 +56,9 @@ export class QuickStatements implements Statements {
   }
 
   /**
-   * One after the other, entering the database once. After the first that fails none of the others runs, and a transaction
-   * that one of them began stays open.
-   * @throws that one's error
+   * Runs statements one after the other, entering the database once. If one fails, the rest do not run, and a transaction that
+   * one of them began stays open.
+   * @throws the error of the one that failed
    */
   all(statements: readonly Statement[]): Promise<Answer[]> {
     return this.#driver._runExclusiveTransaction(() =>
@@ -66,12 +66,12 @@ export class QuickStatements implements Statements {
     )
   }
 
-  /** Where it fails, the transaction stays open. */
+  /** If it fails, the transaction stays open. */
   async transaction(statements: readonly Statement[]): Promise<Answer[]> {
     return (await this.all([{ text: 'begin' }, ...statements, { text: 'commit' }])).slice(1, -1)
   }
 
-  /** Nobody else may ask meanwhile. */
+  /** Nobody else may use the connection meanwhile. */
   async recorded<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; said: readonly Statement[] }> {
@@ -108,7 +108,7 @@ export class QuickStatements implements Statements {
   async #prepare(text: string): Promise<Prepared> {
     const known = this.#prepared.get(text)
     if (known) {
-      // To the end: the first is the least recently used.
+      // Moved to the end: the first is the least recently used.
       this.#prepared.delete(text)
       this.#prepared.set(text, known)
       return known
@@ -190,7 +190,7 @@ function readRow(
   return row
 }
 
-/** `INSERT 0 3`, `UPDATE 3`; what reads alone affects none. */
+/** `INSERT 0 3`, `UPDATE 3`; a read affects none. */
 function affected(text: string): number {
   const [command, ...counts] = text.split(' ')
   return /^(?:INSERT|UPDATE|DELETE|MERGE|COPY)$/.test(command ?? '') ? Number(counts.at(-1)) : 0

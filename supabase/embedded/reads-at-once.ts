@@ -5,14 +5,14 @@ import { actingAs, type Claims } from './one-preamble.ts'
 import { answerOf, type KnownRead, statementsOf } from './remembered-reads.ts'
 import type { InTurn } from './turns.ts'
 
-/** Reads of one member that share a turn at most: nobody waits for more of somebody else's. */
+/** The most reads of one member that share a turn, so that nobody waits for more of somebody else's. */
 const AT_ONCE = 16
 
-/** `ended`: the member's session has ended. Null where @supabase/lite has to say why there is no answer. */
+/** `ended`: the member's session has ended. Null if @supabase/lite has to say why there is no answer. */
 type Answer = Response | 'ended' | null
 type Group = { read: KnownRead; answer(answer: Answer): void; fail(error: unknown): void }[]
 
-/** Answers reads of shapes that are known in one transaction, with all that the same member asks in the same moment. */
+/** Answers reads of known shapes in one transaction, together with all that the same member asks at the same moment. */
 export function readsAtOnce(
   statements: Pick<Statements, 'transaction'>,
   inTurn: InTurn,
@@ -26,7 +26,7 @@ export function readsAtOnce(
     group.push({ read, answer: resolve, fail: reject })
     if (member && group.length < AT_ONCE) open.set(member, group)
     else if (member) open.delete(member)
-    // Later: what arrived with it has been received by then.
+    // Later, when everything that arrived with it has been received.
     if (group.length === 1) setImmediate(() => takeTurn(group, claims, member))
     return promise
   }
@@ -40,7 +40,7 @@ export function readsAtOnce(
   async function answered(group: Group, claims: Claims, member: Member | null): Promise<void> {
     if (member && open.get(member) === group) open.delete(member)
     const asked = group.map(({ read }) => statementsOf(read))
-    // Who they are is looked up before taking their role: no member may read sessions.
+    // Looked up before taking the member's role, because members may not read sessions.
     const before = [...(member ? [standing(member)] : []), actingAs(claims.role, claims.sub ?? '', claims)]
     try {
       const answers = await statements.transaction([...before, ...asked.flat()])

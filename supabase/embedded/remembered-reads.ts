@@ -1,19 +1,18 @@
 import type { Answer, Statement } from '../sql/statements.ts'
 import { SAYS_WHO } from './one-preamble.ts'
 
-/** Reads that are remembered, and the longest of their addresses. */
+/** The most reads to remember, and the longest address. */
 const MOST = 300
 const LONGEST = 2000
 
 /**
- * What may differ between two requests of the same shape: ids, days and moments that a filter compares with. Nothing
- * else.
+ * What may differ between two requests of the same shape: ids, days and times in a filter, nothing else.
  */
 const VALUE =
   /(?<==(?:eq|neq|gte?|lte?)\.)(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d{1,6})?Z)?)(?=&|$)/g
 const TABLE = /^\/rest\/v1\/\w+$/
 
-/** A parameter that stands for a value of the address, by its place among them. */
+/** A parameter for a value of the address, by its position among the values. */
 type Place = { value: number }
 type Parameter = { place: Place } | { constant: unknown }
 type Said = { text: string; parameters: Parameter[] }
@@ -28,13 +27,13 @@ type Remembered = {
   location: (string | Place)[]
 }
 
-/** A read, by everything that its answer depends on but its values, who asks and what the tables have. */
+/** A read's shape: everything its answer depends on except its values, who asks, and the data in the tables. */
 export type Shape = { key: string; values: string[]; offset: number }
 export type KnownRead = { remembered: Remembered; values: string[]; head: boolean }
 
 /**
- * What @supabase/lite made of an address: the statements it asked, with places for the values that the next one of the
- * same shape has. It reads, checks and translates each shape once.
+ * What @supabase/lite made of an address: its statements, with placeholders for the values of the next request of the same
+ * shape. So it reads, checks and translates each shape only once.
  */
 export class RememberedReads {
   readonly #known = new Map<string, Remembered>()
@@ -43,13 +42,13 @@ export class RememberedReads {
     const shape = shapeOf(request)
     const remembered = shape && this.#known.get(shape.key)
     if (!remembered) return null
-    // To the end: the first is the least recently used.
+    // Moved to the end: the first is the least recently used.
     this.#known.delete(shape.key)
     this.#known.set(shape.key, remembered)
     return { remembered, values: shape.values, head: request.method === 'HEAD' }
   }
 
-  /** Remembers what was said for a request, where it can be said again for another of its shape. */
+  /** Remembers the statements for a request if they can be reused for others of its shape. */
   learn(request: Request, said: readonly Statement[], answer: Response): void {
     const shape = answer.ok ? shapeOf(request) : null
     const remembered = shape && rememberedOf(shape, said, answer)
@@ -60,7 +59,7 @@ export class RememberedReads {
   }
 }
 
-/** What a read asks within a transaction, and what its answer is made of. */
+/** The statements of a read within a transaction, and what its answer is made from. */
 export function statementsOf({ remembered: { select, count }, values }: KnownRead): Statement[] {
   return [{ ...filled(select, values), asJson: true }, ...(count ? [filled(count, values)] : [])]
 }
@@ -70,7 +69,7 @@ const filled = ({ text, parameters }: Said, values: readonly string[]): Statemen
   parameters: parameters.map((one) => ('place' in one ? values[one.place.value] : one.constant)),
 })
 
-/** @returns null for an offset behind the last row, which is refused in words */
+/** @returns null for an offset after the last row, which needs an error message */
 export function answerOf(
   { remembered, values, head }: KnownRead,
   answers: readonly Answer[],
@@ -138,7 +137,7 @@ function rememberedOf(shape: Shape, said: readonly Statement[], answer: Response
   }
 }
 
-/** @returns null unless each value is one whole parameter, and one alone: another in its place means the same there */
+/** @returns null unless each value is exactly one whole parameter, so that another value can take its place */
 function withPlaces({ text, parameters = [] }: Statement, values: readonly string[]): Said | null {
   const made = parameters.map((one): Parameter => {
     const value = typeof one === 'string' ? values.indexOf(one) : -1

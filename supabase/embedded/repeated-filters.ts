@@ -1,7 +1,7 @@
 /**
- * The address of a data request with filters that name one column and operator twice written as one.
- * PostgREST wants all of them to hold; @supabase/lite 0.10 keeps the last alone, so that a search for two
- * words would find every row with the second: `a=ilike.x&a=ilike.y` becomes `a=ilike(all).{"x","y"}`.
+ * The address of a data request with repeated filters on one column and operator joined into one. PostgREST requires all
+ * of them to match; @supabase/lite 0.10 keeps only the last, so a search for two words would find every row with the
+ * second: `a=ilike.x&a=ilike.y` becomes `a=ilike(all).{"x","y"}`.
  */
 export function withRepeatedFilters(address: string): string {
   const url = new URL(address)
@@ -21,7 +21,7 @@ export function withRepeatedFilters(address: string): string {
   return url.href
 }
 
-/** Operators that can be asked of all values of a list. */
+/** Operators that can be applied to all values of a list. */
 const LISTED = /^(eq|gte?|lte?|i?like|i?match)\.(.*)$/s
 
 function partsOf(filter: string): { operator?: string; value: string } {

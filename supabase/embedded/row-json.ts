@@ -4,15 +4,15 @@ type Write = (text: string) => string
 
 const asSent: Write = (text) => text
 
-/** By their type's number. What the database keeps as JSON is on its way to somebody who reads JSON. */
+/** By their type's number. What the database stores as JSON goes to a reader of JSON unchanged. */
 const AS_SENT: ReadonlySet<number> = new Set([20, 21, 23, 114, 3802])
 const BOOLEAN = 16
 /** `text[]` and `varchar[]`. */
 const LISTS: ReadonlySet<number> = new Set([1009, 1015])
 
 /**
- * Writes rows as objects of JSON, of the texts that the database sent: nothing is read that would be written again.
- * @param parsers as for rows that are read
+ * Writes rows as JSON objects from the texts the database sent, without parsing what would only be written again.
+ * @param parsers the same as for parsed rows
  */
 export function rowWriter(fields: readonly Field[], parsers: Parsers): (row: readonly unknown[]) => string {
   const columns = fields.map(({ name, dataTypeID }, at) => ({
@@ -39,8 +39,8 @@ function writerOf(type: number, parse: Parsers[number]): Write {
 const ITEM = /"(?:[^"\\]|\\.)*"|[^,"]+/g
 
 /**
- * A list of texts, as PostgreSQL writes one, as JSON: both escape quotes and backslashes the same way.
- * @returns null for a list of lists, and one with signs that JSON escapes as well
+ * Turns a list of texts from PostgreSQL's form into JSON: both escape quotes and backslashes the same way.
+ * @returns null for a list of lists, and for characters that only JSON escapes
  */
 function listed(text: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -3,9 +3,9 @@ import type { PGlite } from '@supabase/lite/pglite'
 type Serializers = Record<string, (value: unknown, ...more: never[]) => unknown>
 
 /**
- * PGlite 0.4 puts what its serializers hand back into a message of the wire as it is. Of a value that is no list, for
- * a column of lists, that is no text: the message is garbage, the one session reads the next ones wrongly, and every
- * further answer, to any client, is that of an earlier query. From now on a serializer makes a text or refuses.
+ * PGlite 0.4 puts whatever its serializers return into a protocol message. If a list column gets a value that is not a list,
+ * that is not text: the message is garbage, the session misreads the next ones, and every later answer, to any client, is
+ * that of an earlier query. This makes a serializer return text or refuse.
  */
 export async function refuseOddParameters(driver: PGlite): Promise<void> {
   await driver.waitReady
@@ -27,7 +27,7 @@ function textOf(serialize: () => unknown): unknown {
   }
 }
 
-/** As PostgreSQL says it: invalid text representation. */
+/** PostgreSQL's "invalid text representation". */
 class OddParameter extends Error {
   readonly code = '22P02'
   constructor() {

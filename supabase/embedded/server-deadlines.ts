@@ -6,7 +6,7 @@ export const SERVER_DEADLINES = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  // The site ends its idle connections itself. A server that ends them too, on a busy machine just when the next request
-  // is on its way, resets that request.
+  // The site ends its idle connections itself. If the server ended them too, it could reset the next request on a busy
+  // machine.
   keepAliveTimeout: 0,
 } as const

@@ -19,25 +19,25 @@ import type { InTurn } from './turns.ts'
 export type ServerDeps = {
   connection: App['connection']
   sql: Sql
-  /** Several at once, over the same. */
+  /** Several statements at once, on the same connection. */
   statements: Statements
-  /** How requests share `connection`: one after the other where it is a single session. */
+  /** How requests share `connection`: one after the other if it is a single session. */
   inTurn: InTurn
-  /** Brings a session that everybody shares back to its beginning, after a request that was refused or failed. */
+  /** Resets the shared session after a request that was refused or failed. */
   settle?: () => Promise<'sound' | 'broken'>
-  /** Told when such a session cannot be trusted any more. */
+  /** Called when the shared session can no longer be trusted. */
   broken?: () => void
-  /** Who may ask the database now. */
+  /** Who may use the database now. */
   admitted?: Admission
   keys: Keys
   /** Origin of the site, e.g. `https://evenplate.example`. */
   siteUrl: string
-  /** Origin at which browsers reach this server; the site's, which hands their requests on, where none is given. */
+  /** Origin at which browsers reach this server; by default the site's, which passes their requests on. */
   publicUrl?: string
   sendMail: SendMail
-  /** Where work goes that answers don't wait for. */
+  /** Takes work that answers do not wait for. */
   after?: AfterAnswers
-  /** A header that the proxy in front always writes itself, with the visitor's address. */
+  /** A header with the visitor's address that the proxy in front always writes itself. */
   clientAddressHeader?: string
   /** Milliseconds. */
   now?: () => number
@@ -94,7 +94,7 @@ export function createServer({
     if (!key) return c.json({ message: 'No API key found in request' }, 401)
     if (key !== keys.publishableKey && key !== keys.secretKey)
       return c.json({ message: 'Invalid API key' }, 401)
-    // As hosted: a secret that reached a browser must not work there.
+    // As on hosted Supabase: a secret key that got into a browser must not work there.
     if (key === keys.secretKey && /^mozilla\//i.test(c.req.header('user-agent') ?? '')) {
       return c.json({ message: 'Forbidden use of secret API key in browser' }, 401)
     }
@@ -114,7 +114,7 @@ export function createServer({
       entered.leave()
     }
   })
-  // Only admitted clients can make us read that much.
+  // Only admitted clients can make us read this much.
   server.use(
     bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.json({ message: 'Payload too large' }, 413) }),
   )
@@ -159,7 +159,7 @@ export function createServer({
   })
   return server
 
-  /** A member; else the network address, if it can be trusted; else nobody in particular. */
+  /** A member, or else the network address if it can be trusted, or else nobody in particular. */
   function askerOf(c: Context, bearer: Bearer): string | null {
     if (c.req.header('apikey') === keys.secretKey) return null
     if (bearer && typeof bearer !== 'string') return memberAsker(bearer.userId)
@@ -168,7 +168,7 @@ export function createServer({
   }
 }
 
-/** `bearer`: whose token came along; null without one. */
+/** `bearer`: whose token was sent; null without one. */
 type ServerEnv = { Variables: { bearer: Bearer } }
 type Bearer = Member | 'expired' | 'invalid' | null
 
@@ -176,25 +176,25 @@ type Bearer = Member | 'expired' | 'invalid' | null
 const isOpenedLink = (c: Context) =>
   (c.req.method === 'GET' || c.req.method === 'HEAD') && c.req.path === '/auth/v1/verify'
 
-/** For work that nobody waits for, by its error's name and code alone. */
+/** Logs work that nobody waits for, with only the error's name and code. */
 export const workFailed = (log: (line: string) => void) => (error: unknown) =>
   log(`Work after an answer failed: ${error instanceof Error ? error.name + codeOf(error) : 'unknown'}`)
 
 const refuse = (c: Context, code: string, message: string) =>
   c.json({ code, message, details: null, hint: null }, 401)
 
-/** In the words of both APIs. */
+/** In the format of both APIs. */
 function refuseForNow(c: Context, { status, retryAfter }: Refusal): Response {
   const message = status === 429 ? 'Too many requests. Please wait a moment.' : 'The backend is busy'
   const code = status === 429 ? 'over_request_rate_limit' : 'unavailable'
-  // The Supabase client hands its callers the words of an answer, and not its headers.
+  // The Supabase client gives its callers an answer's body, not its headers.
   const hint = `Try again in ${retryAfter} s`
   return c.json({ code, error_code: code, msg: message, message, details: null, hint }, status, {
     'retry-after': String(retryAfter),
   })
 }
 
-/** Both shapes of the auth API: newer clients ask for the second by its date. */
+/** Both formats of the auth API: newer clients request the second by its date. */
 function authRefusal(c: Context, error: AuthError): Response {
   if ((c.req.header('x-supabase-api-version') ?? '') < API_VERSION) {
     return c.json(

@@ -1,15 +1,15 @@
-/** Somebody for whose work the database had to be started again. `until`: milliseconds of the clock. */
+/** Somebody whose work made the database restart. `until`: a time in milliseconds. */
 export type Slowed = { asker: string; until: number }
 
 const FIRST_WAIT = 30_000
 const LONGEST_WAIT = 60 * 60_000
-/** A day without another one clears the count. */
+/** A day without another restart clears the count. */
 const FORGOTTEN_AFTER = 24 * 60 * 60_000
 const MOST = 10_000
 
 /**
- * Who stopped the database, and how long they wait for it: half a minute for the first time, four times as long for
- * each further one, an hour at most. Others go on.
+ * Who made the database hang, and how long they have to wait: half a minute the first time, four times as long each further
+ * time, an hour at most. Others are not affected.
  */
 export class SlowedOnes {
   readonly #known = new Map<string, { times: number; last: number; until: number }>()
@@ -23,7 +23,7 @@ export class SlowedOnes {
     if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value ?? asker)
   }
 
-  /** Those who still wait. */
+  /** Those who still have to wait. */
   all(now: number): Slowed[] {
     return [...this.#known].flatMap(([asker, { until }]) => (until > now ? [{ asker, until }] : []))
   }

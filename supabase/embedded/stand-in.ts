@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** Answers 503, which clients of Supabase take as "try again", while the backend itself is away. */
+/** Answers 503, which Supabase clients understand as "try again", while the backend is down. */
 export type StandIn = { open(port: number): Promise<void>; close(): Promise<void> }
 
 export function standIn(): StandIn {
@@ -18,7 +18,7 @@ export function standIn(): StandIn {
           })
           response.end(UNAVAILABLE)
         })
-        // Without the port a client is refused outright, which it understands as well.
+        // If the port is taken, clients are refused outright, which they also understand.
         server.once('error', () => resolve())
         server.listen(port, '127.0.0.1', () => resolve())
       }),

@@ -12,14 +12,14 @@ import type { TurnEvents } from './turns.ts'
 import { beatEvery } from './watchdog.ts'
 
 export type ThreadDatabase = Pick<ServerDeps, 'connection' | 'sql' | 'statements' | 'inTurn' | 'settle'> & {
-  /** Migrations that were applied when it was opened. */
+  /** Migrations applied when it was opened. */
   applied: string[]
   close(): Promise<void>
 }
 
 export type OpenThreadDatabase<Settings> = (settings: Settings, events: TurnEvents) => Promise<ThreadDatabase>
 
-/** Runs the backend in this thread, over the database that `open` opens, until its parent closes it. */
+/** Runs the backend in this thread, on the database that `open` opens, until its parent closes it. */
 export async function backendThread<More>(open: OpenThreadDatabase<WorkerSettings & More>): Promise<void> {
   if (!parentPort) throw new Error('This thread is started by openBackend()')
   const parent = parentPort
@@ -67,7 +67,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
 
     function broken(): never {
       log('The database lost count of its answers')
-      // Still in that turn: nobody gets another answer from it, and we know whose request it was.
+      // In the same turn, so nobody gets another answer from it, and we know whose request it was.
       process.exit(1)
     }
   }
@@ -136,18 +136,18 @@ function attend(
   }
 }
 
-/** PostgreSQL's, or nothing that tells of a row. */
+/** PostgreSQL's message, or nothing if it would reveal a row. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'XX000'
 
-/** Requests under way are answered; connections that only wait are cut, the slowest ones after five seconds. */
+/** Running requests are answered; idle connections are closed, slow ones after five seconds. */
 function drained(server: ServerType): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (!('closeAllConnections' in server)) {
     server.close(() => resolve())
     return promise
   }
-  // A connection turns idle only once its answer is written, and stays open then.
+  // A connection becomes idle only once its answer is written, and then stays open.
   const idle = setInterval(() => server.closeIdleConnections(), 20)
   server.close(() => {
     clearInterval(idle)

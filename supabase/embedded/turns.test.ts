@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './turns.ts'
 
-/** As PGlite works: it fills the thread, and is done before the event loop goes round. */
+/** Works like PGlite: it fills the thread, and is done before the event loop runs again. */
 async function fillThread(ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end);

@@ -1,26 +1,26 @@
 import { currentAsker, onBehalfOf } from '../sql/askers.ts'
 
-/** How long turns follow each other before the event loop has one, in milliseconds. */
+/** How long turns may run before the event loop gets its turn, in milliseconds. */
 const BREATH_MS = 20
 
 /** Runs work once its turn comes. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type TurnEvents = {
-  /** Whether an asker's waiting work may no longer begin. */
+  /** Whether a client's waiting work may no longer start. */
   spent?(asker: string | null): boolean
   began?(asker: string | null): void
   /** @param took milliseconds that this thread worked */
   ended?(asker: string | null, took: number): void
 }
 
-/** Milliseconds since any moment: by the clock, and of this thread's CPU. */
+/** Elapsed milliseconds since some moment, and this thread's CPU milliseconds. */
 export type Spent = { clock: number; cpu: number }
 
-/** Share of clock time that counts at least: waiting for a disk takes no CPU but still keeps others waiting. */
+/** The least share of elapsed time that counts: waiting for a disk takes no CPU but still keeps others waiting. */
 const LEAST = 0.25
 
-/** Milliseconds of work between two moments: its CPU, so that nobody is charged for a machine that others keep busy. */
+/** Milliseconds of work between two moments, in CPU time, so that nobody is charged for a machine that others keep busy. */
 export const workBetween = (from: Spent, to: Spent): number =>
   Math.max(to.cpu - from.cpu, LEAST * (to.clock - from.clock))
 
@@ -30,9 +30,8 @@ function spent(): Spent {
 }
 
 /**
- * One piece of work after the other, each asker's in the order they came, and the clients by turns: a client that asks
- * a hundred times waits for a hundred, and nobody else does.
- * Work must not queue inside its own turn: it would wait for itself.
+ * Runs one piece of work at a time, each client's in order, and the clients in turn: a client with a hundred requests waits
+ * for all of them, and nobody else does. Work must not queue more work inside its own turn: it would wait for itself.
  */
 export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
   const waiting = new Map<string | null, (() => Promise<void>)[]>()
@@ -59,8 +58,8 @@ export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
     busy = true
     let breathed = performance.now()
     for (;;) {
-      // PGlite answers without ever going back to the event loop: in a long line nothing else would run, and the thread
-      // would count as hung.
+      // PGlite answers without returning to the event loop: in a long queue nothing else would run, and the thread would
+      // count as hung.
       if (performance.now() - breathed > BREATH_MS) {
         await new Promise((resolve) => setImmediate(resolve))
         breathed = performance.now()
@@ -68,7 +67,7 @@ export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
       const [next] = waiting
       if (!next) break
       const [asker, theirs] = next
-      // To the end of the line, or out of it.
+      // To the end of the queue, or out of it.
       waiting.delete(asker)
       const turn = theirs.shift()
       if (theirs.length > 0) waiting.set(asker, theirs)

@@ -5,7 +5,7 @@ import { watch } from './watchdog.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A thread that stands still in a statement. @param share of one CPU that the process gets meanwhile */
+/** A thread stuck in a statement. @param share of one CPU that the process gets meanwhile */
 function hangsAfter(share: number): number | null {
   const pulse = newPulse()
   writePulse(pulse).began('somebody')

@@ -2,9 +2,9 @@ import type { PulseReader } from './pulse.ts'
 
 export type WatchdogOptions = {
   pulse: PulseReader
-  /** A thread without a sign of life for this many milliseconds hangs. */
+  /** A thread without a sign of life for this many milliseconds counts as hung. */
   patience: number
-  /** Milliseconds of CPU that this process has used, all its threads together. */
+  /** CPU milliseconds used by this process, all its threads together. */
   cpuMs?: () => number
   /** Called once. @param asker the client whose query was running */
   onHang(asker: string | null): void
@@ -14,7 +14,7 @@ export type Watchdog = { stop(): void }
 
 const LOOKS = 20
 
-/** What a look counts at least: a thread that waits forever uses no CPU and is hung all the same. */
+/** The least each check counts: a thread that waits forever uses no CPU, but is hung all the same. */
 const LEAST = 0.25
 
 const processCpuMs = (): number => {
@@ -23,11 +23,10 @@ const processCpuMs = (): number => {
 }
 
 /**
- * Watches a thread from another one. It hangs when its event loop stands still, or when the database has been at
- * one and the same piece of work, for `patience`. Counted in looks and not by the clock: while the machine sleeps or
- * this thread is held up, nobody looks, and nobody is blamed. A look counts for as much CPU as this process got
- * meanwhile: a thread that hangs takes all it can get, one that waits for a busy machine gets little. At the longest
- * it is four times `patience`.
+ * Watches a thread from another one. It counts as hung when its event loop has stopped, or the database has been at the
+ * same piece of work, for `patience`. This is counted in checks and not in elapsed time: while the machine sleeps or this
+ * thread is held up, nothing is checked and nobody is blamed. A check counts for as much CPU as this process got meanwhile:
+ * a hung thread takes all it can get, one on a busy machine gets little. It takes four times `patience` at most.
  */
 export function watch({ pulse, patience, onHang, cpuMs = processCpuMs }: WatchdogOptions): Watchdog {
   const every = patience / LOOKS
@@ -52,5 +51,5 @@ export function watch({ pulse, patience, onHang, cpuMs = processCpuMs }: Watchdo
   }
 }
 
-/** How often a thread shows that it goes on, in milliseconds: several times between two looks at it. */
+/** How often a thread gives a sign of life, in milliseconds: several times between two checks. */
 export const beatEvery = (patience: number): number => Math.max(5, patience / LOOKS / 3)

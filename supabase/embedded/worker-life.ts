@@ -11,14 +11,14 @@ import { watch } from './watchdog.ts'
 export type Ending = { hung: boolean; asker: string | null }
 
 export type Life = {
-  /** @returns the port it listens on. @throws Error of one line when it cannot */
+  /** @returns the port it listens on. @throws Error with one line if it cannot */
   listening(port: number): Promise<number>
   ended: Promise<Ending>
   /** @throws Refused with a code; `unreachable` once the thread has ended */
   ask(question: Question): Promise<unknown>
   /** @throws Refused as `ask` */
   read(asked: Asked): Promise<Answered>
-  /** Answers what is under way first; a thread that does not finish is ended. */
+  /** Finishes running requests first; a thread that does not finish is ended. */
   close(): Promise<void>
 }
 
@@ -32,12 +32,12 @@ export type LifeOptions = {
   beforeListening: () => Promise<void>
 }
 
-/** A first start applies the whole schema; one that takes longer than this never ends. */
+/** A first start applies the whole schema; if it takes longer than this, it will never finish. */
 const START_MS = 120_000
-/** The rest of the ten seconds in which a process must end is left to the caller that closes it. */
+/** The process must end within ten seconds; the rest of that time is for the caller that closes it. */
 const CLOSE_MS = 6000
 
-/** One life of the backend's thread. */
+/** One run of the backend's thread, from start to end. */
 export function beginLife({ thread, settings, slowed, log, deliver, beforeListening }: LifeOptions): Life {
   const pulse = newPulse()
   const reader = readPulse(pulse)

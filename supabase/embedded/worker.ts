@@ -1,4 +1,4 @@
-// The backend's own thread: a long query must not hold up the site.
+// The backend has its own thread, so that a long query does not hold up the site.
 import { openDatabase } from './database.ts'
 import { backendThread } from './thread.ts'
 

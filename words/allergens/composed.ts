@@ -1,6 +1,6 @@
 import type { Holding } from './holding.ts'
 
-/** Foods and dishes that hold several allergens. */
+/** Foods and dishes that contain several allergens. */
 export const COMPOSED: Holding[] = [
   {
     holds: ['dairy', 'eggs', 'fish'],

@@ -1,6 +1,6 @@
 import type { Holding } from './holding.ts'
 
-/** Foods of the continent of Europe, of Africa and of the Middle East. */
+/** Foods of continental Europe, Africa and the Middle East. */
 export const EUROPEAN: Holding[] = [
   {
     holds: ['wheat', 'dairy'],

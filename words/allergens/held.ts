@@ -14,7 +14,7 @@ import { SESAME } from './sesame.ts'
 import { SHELLFISH } from './shellfish.ts'
 import { SOY } from './soy.ts'
 
-/** Every name of a food or dish that holds an allergen: the gates, the avoid box and free text read this one table. */
+/** Every name of a food or dish that contains an allergen. The recipe checks, the avoid box and free text all read this table. */
 export const HOLDINGS: readonly Holding[] = [
   ...NUTS,
   ...DAIRY,

@@ -3,7 +3,7 @@ import { pairs } from '../phrases.ts'
 
 /**
  * Words that only sound like an allergen ("coconut milk", "butternut"), the promises that make even its name harmless
- * ("dairy free"), and the names no promise excuses: a "nut-free peanut butter" is a lie, or free of other nuts.
+ * ("dairy free"), and the names no promise excuses: a "nut-free peanut butter" is only free of other nuts, if that.
  */
 export type LookAlikes = { harmless: string; firm?: string; promises: string }
 

@@ -1,6 +1,6 @@
 import type { Holding } from './holding.ts'
 
-/** What names a whole class: an allergy to it, or avoiding it, excludes everything that holds it. */
+/** Names of whole classes: an allergy to one, or avoiding it, excludes everything that contains it. */
 export const CLASS_NAMES: readonly Holding[] = [
   { holds: ['fish', 'shellfish'], en: 'seafood, sea food' },
   { holds: ['shellfish'], en: 'shellfish, shell fish, crustacean, mollusc, mollusk' },

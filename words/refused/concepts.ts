@@ -1,6 +1,6 @@
 /**
- * What words near a food say of it, in English and Spanish: each a kind, and the beginnings of its words. "$" ends a whole
- * word. A word may be of several kinds.
+ * Kinds of words near a food, in English and Spanish: each kind with the beginnings of its words. "$" marks the end of a
+ * whole word. A word may be of several kinds.
  */
 const ROWS: readonly (readonly [kind: string, beginnings: string])[] = [
   [
@@ -93,6 +93,6 @@ export function conceptsOf(word: string): readonly number[] {
 
 const ALLERGY = ROWS.findIndex(([kind]) => kind === 'allergy') + 1
 
-/** Whether any of the words tells of an allergy: hives, a throat that closes, a hospital. */
+/** Whether any of the words points to an allergy: hives, a throat that closes, a hospital. */
 export const tellsOfAllergy = (words: readonly string[]): boolean =>
   words.some((word) => conceptsOf(word).includes(ALLERGY))

@@ -12,16 +12,16 @@ const AFTER = 0.5
 const PIECE = 0.35
 const BEYOND = 0.35
 const WHOLE = 0.2
-/** Words on either side that are heard. */
+/** How many words on either side count. */
 const REACH = 9
 const CONCEPT = 1.2
 const CONCEPTS = 0.7
 const RULE = 3
 
 /**
- * What a judge sees of a food in a text: the words before and after it, by their distance and in pairs, and their
- * beginnings, which verbs keep in all their forms. Of foods it sees only that they are foods: what is said of one is
- * said of any. Foods joined by commas or "and" are seen as one, with the same words around them.
+ * What a judge sees of a food in a text: the words before and after it, by distance and in pairs, and their beginnings,
+ * which verbs keep in all their forms. It does not see which food it is, so what it learns about one applies to all. Foods
+ * joined by commas or "and" are seen as one, with the same words around them.
  */
 export const mentionInputs = (said: readonly Said[], at: number, byRule: boolean): Inputs =>
   gathered((add) => {
@@ -38,9 +38,9 @@ export const mentionInputs = (said: readonly Said[], at: number, byRule: boolean
     if (said.length < FEW) add(mixed(42, said.length, 0), NEAR)
   })
 
-/** A text of fewer words is told by its length, too: "liver, yuck". */
+/** For shorter texts, the length is an input, too: "liver, yuck". */
 const FEW = 6
-/** Kinds of inputs of the food itself, beside those of its list. */
+/** Kinds of inputs of the food itself, besides those of its list. */
 const OWN = 20
 
 const ENDS = new Set(['.', ';', '!', '?', '(', ')', '|'])
@@ -48,7 +48,7 @@ const JOINS = new Set([',', 'and', 'or', 'nor', 'n', '&', '/', 'y', 'e', 'o', 'u
 /** Between two foods of a list. */
 const ARTICLES = new Set(['the', 'a', 'any', 'el', 'la', 'los', 'las', 'al', 'to', 'de'])
 
-/** The list of foods that a food stands in. */
+/** The list of foods that a food is in. */
 function runAround(said: readonly Said[], at: number): [first: number, last: number] {
   let [first, last] = [at, at]
   for (let next = linked(said, first, -1); next !== null; next = linked(said, first, -1)) first = next
@@ -92,7 +92,7 @@ function addSide(said: readonly Said[], from: number, step: 1 | -1, add: Add, ki
   }
 }
 
-/** What is said on either side, by kind: next to the food, in the same thought, and in pairs. */
+/** The words on either side, by kind: next to the food, in the same thought, and in pairs. */
 function addConcepts(said: readonly Said[], first: number, last: number, add: Add): void {
   const before = conceptsBeside(said, first - 1, -1)
   const after = conceptsBeside(said, last + 1, 1)

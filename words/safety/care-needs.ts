@@ -13,7 +13,7 @@ export type CareNeeds = { pregnancy: boolean; insulin: boolean; lows: boolean }
 
 /**
  * From a member's profile and from what anyone writes: "I'm 20 weeks pregnant", "on an insulin pump".
- * @param request null for an edited recipe, where nobody says anything
+ * @param request null for an edited recipe, which has no request
  */
 export function careNeedsOf(request: RecipeRequest | null, profile: Profile | null): CareNeeds {
   const conditions = profile?.health_conditions ?? []
@@ -25,7 +25,7 @@ export function careNeedsOf(request: RecipeRequest | null, profile: Profile | nu
   }
 }
 
-/** What is told in each text of a request. Read once: its rules ask, and its finished dish does again. */
+/** What each text of a request says. Cached: asked for its rules, and again for its finished dish. */
 function toldIn(request: RecipeRequest): CareNeeds[] {
   const told = known.get(request) ?? textsOf(request).map(careToldIn)
   known.set(request, told)
@@ -61,7 +61,7 @@ export function careByRules({ sentences }: HeardText): Record<keyof CareNeeds, T
   return { pregnancy: told(PREGNANT), insulin: told(ON_INSULIN), lows: told(GOES_LOW) }
 }
 
-/** What a pregnant person's dish is kept from, as terms to avoid. */
+/** What to leave out for a pregnant person, as terms to avoid. */
 export const PREGNANCY_AVOIDS = [
   'alcohol',
   'liver',
@@ -72,8 +72,8 @@ export const PREGNANCY_AVOIDS = [
 ] as const
 
 /**
- * Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on
- * insulin". What is somebody else's is left to the judges.
+ * Unless a few words before deny it or mean another time: "not pregnant", "trying to get pregnant", "no longer on
+ * insulin". If it is about somebody else, the judges decide.
  */
 function saidIn(rules: readonly Rule[], { units, ...read }: Read, all: ReadonlySet<string>): Told {
   let told: Told = null

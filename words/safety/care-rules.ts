@@ -1,6 +1,6 @@
 import { type Rule, rule } from './rule.ts'
 
-/** A baby is on the way. */
+/** Somebody is pregnant. */
 export const PREGNANT: Rule[] = [
   'pregnant',
   'trimester !of-school',
@@ -53,7 +53,7 @@ export const ON_INSULIN: Rule[] = [
   'took/self-dose ..1 insulin !resist',
 ].map(rule)
 
-/** Someone goes low now and then, or takes a medicine that may cause it. */
+/** Somebody has lows now and then, or takes a medicine that may cause them. */
 export const GOES_LOW: Rule[] = [
   'pills-low',
   'prone ..2 lows !resist',

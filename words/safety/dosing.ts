@@ -3,16 +3,16 @@ import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
 import { holds, type Rule, rule } from './rule.ts'
 
-/** Whether someone asks how much of a medicine to take. Saying that one takes it is no question. */
+/** Whether somebody asks how much of a medicine to take. Just saying that they take it is not a question. */
 export const asksForDose = (text: string): boolean => tellsOfDose(heardText(text))
 
-/** The same of a text that was heard already. */
+/** The same for a text that was already parsed. */
 export const tellsOfDose = (text: HeardText): boolean => soundsLikeDosing(text.heard, asksByRules(text))
 
 export const asksByRules = ({ sentence, read }: HeardText): boolean =>
   holds(ASKS_DOSE, read) || asksForDoseAbroad(sentence)
 
-/** What is taken, on its own ("insulin"), and what is a medicine only in its place ("units", "shot"). */
+/** Words that mean a medicine by themselves ("insulin"), and words that do so only in context ("units", "shot"). */
 const MEDICINE = '<!on drug/insulin/pills-low/ratio !resist/food-of'
 const AMOUNT = 'number mg/count-units !measure/unknown'
 

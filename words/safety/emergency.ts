@@ -1,8 +1,8 @@
 import { foundBy, type Read, type Rule, rule } from './rule.ts'
 
 /**
- * Whether a sentence tells of what ends in a severe low or already is one: more insulin than meant, insulin without
- * the meal, somebody who has passed out or has a seizure. No recipe helps there.
+ * Whether a sentence describes a severe low or what leads to one: more insulin than intended, insulin without the meal,
+ * somebody who has passed out or has a seizure. A recipe does not help then.
  */
 export function tellsEmergency(read: Read): boolean {
   const { units, has } = read
@@ -13,14 +13,14 @@ export function tellsEmergency(read: Read): boolean {
   return false
 }
 
-/** "Used the wrong unit, 3 cups" is of the kitchen, unless one of these is there too. */
+/** "Used the wrong unit, 3 cups" is about cooking, unless one of these is there too. */
 const OF_A_BODY = ['insulin', 'dosed', 'diabetic', 'glucose']
 
-/** The meal after the insulin that was not eaten, or never came. */
+/** The meal after the insulin was not eaten, or never came. */
 const NO_MEAL = '( no-meal | not ..2 eats | none ..2 meal | meal ..2 meal-lost | meal ..2 not ..2 eats )'
 
 export const EMERGENCIES: Rule[] = [
-  // "I took too much insulin", "gave myself way too many units"; a body that makes too much took nothing.
+  // "I took too much insulin", "gave myself way too many units"; a body that makes too much insulin does not count.
   'took ..4 too-much ..3 insulin/count-units/shot !resist',
   'took ..3 insulin !resist ..3 too-much !resist',
   'dosed ..3 too-much',
@@ -48,7 +48,7 @@ export const EMERGENCIES: Rule[] = [
   'number count-units ..6 NO_MEAL',
   'insulin ..1 in ..4 NO_MEAL',
   'insulin !resist ..1 took-past ..4 NO_MEAL',
-  // Nobody home.
+  // Unconscious.
   'person is/soft/suddenly* unconscious !handed-out/unconscious-of',
   'me is/soft/suddenly* unconscious !handed-out/unconscious-of',
   'unconscious ..8 diabetic/low/glucose',

@@ -22,7 +22,7 @@ const ROWS: FeatureRow[] = [
   ...SMALL_WORDS,
 ]
 
-/** A tree of phrases by their words; a node that ends a phrase has its features. */
+/** A tree of phrases by their words; the node at the end of a phrase has its features. */
 export type Phrases = { next: Map<string, Phrases>; features: string[] }
 
 const node = (): Phrases => ({ next: new Map(), features: [] })
@@ -62,7 +62,7 @@ const phrasesOf = (...columns: string[]): string[][] =>
 
 export const PHRASES: Phrases = treeOf(ROWS)
 
-/** "Me está bajando" is of me, "what is" asks: a phrase is also what these of its words are. */
+/** "Me está bajando" is about me, "what is" asks: a phrase also has the features of these words in it. */
 const PASSED_ON = new Set(['me', 'person', 'kin', 'woman', 'what', 'if', 'a-baby'])
 passOn(PHRASES, [])
 

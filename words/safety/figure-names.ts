@@ -3,7 +3,7 @@ import type { Unit } from './units.ts'
 const DECIMALS = [1, 2, 4, 5, 8, 14, 30]
 const WHOLES = [2, 4, 10, 20, 40, 55, 70, 80, 100, 140, 200, 400, 700]
 
-/** A figure by its size, so that 52 and 53 are one word: whole or with a decimal, a told reading or an amount. */
+/** A word for a figure's size, so that 52 and 53 are the same word: whole or with a decimal, a reading or an amount. */
 export function figureNameOf({ text, value = 0, features }: Unit): string {
   if (/[:']/.test(text)) return '<ratio>'
   const told = features.has('low-reading') ? 'reading' : features.has('amount') ? 'amount' : ''

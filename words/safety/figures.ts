@@ -87,7 +87,7 @@ function isRatio(units: readonly Unit[], at: number): boolean {
   return false
 }
 
-/** "Saxenda 1.8", "glyburide 2.5", "ketones at 1.8"; a reading of glucose may stand behind an insulin. */
+/** "Saxenda 1.8", "glyburide 2.5", "ketones at 1.8"; after an insulin, the figure may be a glucose reading. */
 function isOfMedicine(units: readonly Unit[], at: number): boolean {
   if ((units[at]?.value ?? 0) >= 20) return false
   const named = units[at - 1]?.features
@@ -100,7 +100,7 @@ function isOfMedicine(units: readonly Unit[], at: number): boolean {
   return false
 }
 
-/** Counted, though rows name them. */
+/** Things that are counted, though our rows name them. */
 const EGGS = new Set(['eggs', 'huevos'])
 
 const OF_SUGAR = ['glucose', 'sugar-of', 'strong-sign']
@@ -119,7 +119,7 @@ function isBounded(units: readonly Unit[], at: number): boolean {
   return false
 }
 
-/** "60-140", "4 to 7.8": no reading, but "from 120 to 55" is two. */
+/** "60-140", "4 to 7.8" are not readings, but "from 120 to 55" is two. */
 function isRange(units: readonly Unit[], at: number): boolean {
   const joins = (index: number) =>
     units[index]?.features.has('to') === true &&

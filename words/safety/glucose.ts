@@ -12,14 +12,14 @@ export type BloodSugar =
 /** Below these, glucose is low (ADA Standards of Care 2024, section 6: level 1 hypoglycemia). */
 export const LOW = { mgdl: 70, mmol: 3.9 } as const
 
-/** Without a unit a figure from 20 up is mg/dL, one of 1.5 to 3.8 is mmol/L; what lies between is neither low. */
+/** Without a unit, a figure from 20 up is mg/dL and one from 1.5 to 3.8 is mmol/L; figures in between are low in neither. */
 export function isLow(value: number, unit: string | undefined): boolean {
   if (unit?.startsWith('mg')) return value < LOW.mgdl
   if (unit) return value < LOW.mmol
   return (value >= 20 && value < LOW.mgdl) || (value >= 1.5 && value < LOW.mmol)
 }
 
-/** While it falls, a figure still in range is treated as the low it is about to be. */
+/** While glucose falls, a figure still in range counts as the low it is about to be. */
 const LOW_WHEN_FALLING = { mgdl: 90, mmol: 5 } as const
 
 export function isLowAndFalling(value: number, unit: string | undefined): boolean {

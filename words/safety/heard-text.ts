@@ -5,7 +5,7 @@ import { unitsOf } from './units.ts'
 
 export type Sentence = { sentence: string; read: Read }
 
-/** A text as rules and judges read it, as one sentence and as its sentences: each is taken apart once for all of them. */
+/** A text parsed for all rules and judges at once: as one sentence, and sentence by sentence. */
 export type HeardText = Sentence & { sentences: readonly Sentence[]; heard: Heard }
 
 export function heardText(text: string): HeardText {

@@ -1,13 +1,13 @@
 import { broadKindOf, figureNameOf } from './figure-names.ts'
 import type { Unit } from './units.ts'
 
-/** How many weights a judge has. Every input has its place among them by its hash; some share one. */
+/** How many weights a judge has. The hash of an input decides its place; some inputs share one. */
 export const PLACES = 36_864
 
-/** What a judge sees of a text: places of inputs, each once, and how much each counts. */
+/** What a judge sees of a text: the places of its inputs, each once, and how much each counts. */
 export type Inputs = { places: number[]; counts: number[] }
 
-/** How much an input of each kind counts, found by trying on phrases kept apart. */
+/** How much an input of each kind counts, found by trials on held-out phrases. */
 const WORD = 1
 const PAIR = 1
 const SKIPPED = 0.5
@@ -19,10 +19,10 @@ const ASKED = 0.7
 const BESIDE = 0.7
 
 /**
- * Words and pairs of words, pieces of words (a typing error leaves most of them), figures by their size, and what the
- * rows of `features/` know about each word, in pairs: close together and in their order, and anywhere. Words and what is
- * known about them count once more by how surely the text names a medicine: "half before, half later" asks for a dose
- * beside insulin and for a recipe beside dough.
+ * Words and pairs of words, pieces of words (a typo leaves most of them intact), figures by their size, and what the rows
+ * of `features/` know about each word, in pairs: close together in order, and anywhere. Words and their features count a
+ * second time by how surely the text names a medicine: "half before, half later" asks about a dose next to insulin, and
+ * about a recipe next to dough.
  */
 export const inputsOf = (units: readonly Unit[]): Inputs =>
   gathered((add) => {
@@ -31,10 +31,10 @@ export const inputsOf = (units: readonly Unit[]): Inputs =>
     addBeside(units, add)
   })
 
-/** Takes an input by its hash; one that was there before is taken once. */
+/** Adds an input by its hash; repeated inputs count once. */
 export type Add = (hash: number, count: number) => void
 
-/** The inputs that are added. A long text has more of everything: it may say more, but not by as much. */
+/** The added inputs. A long text has more of everything; it may weigh more, but not in proportion. */
 export function gathered(addAll: (add: Add) => void): Inputs {
   const seen = new Uint8Array(PLACES)
   const places: number[] = []
@@ -66,7 +66,7 @@ function addWords(units: readonly Unit[], add: Add): void {
   add(mixed(2, before, last), PAIR)
 }
 
-/** Three to five letters in a row, with the word's borders; of a word without end, its beginning. */
+/** Three to five letters in a row, with the word's edges; for an extremely long word, only its beginning. */
 function addPieces(word: string, add: Add): void {
   const marked = `<${word.slice(0, 20)}>`
   for (let from = 0; from + 3 <= marked.length; from += 1) {
@@ -100,7 +100,7 @@ function addBeside(units: readonly Unit[], add: Add): void {
   }
 }
 
-/** Whether a text names a medicine or what it is taken with: 2 surely, 1 by a word that may be of the kitchen, 0 not. */
+/** Whether a text names a medicine or what it is taken with: 2 surely, 1 by a word that may be a kitchen word, 0 no. */
 const howSurelyNamed = (units: readonly Unit[]): 0 | 1 | 2 => {
   const names = (any: readonly string[]) =>
     units.some(({ features }) => any.some((feature) => features.has(feature)))
@@ -128,7 +128,7 @@ export function hashOf(text: string): number {
   return hash | 0
 }
 
-/** Features are few and ours: each is hashed once. */
+/** Features are few and our own: each is hashed once. */
 const FEATURE_HASHES = new Map<string, number>()
 function hashOfFeature(feature: string): number {
   const known = FEATURE_HASHES.get(feature)

@@ -5,7 +5,7 @@ import type { Weights } from './weights/weights.ts'
 /** A text as judges read it: the inputs of each of its passages. */
 export type Heard = readonly Inputs[]
 
-/** Nothing of a text too short to tell of anybody: a food or two in a box. */
+/** Empty for a text too short to be about a person: a food or two in a field. */
 export function heardIn(units: readonly Unit[]): Heard {
   const words = units.filter((unit) => /[a-z0-9]/.test(unit.text))
   return words.length < FEWEST ? [] : passagesOf(units).map(inputsOf)
@@ -37,8 +37,8 @@ export const STEPS = 31
 const weightOf = (code: number): number => (code - MIDDLE) * Math.abs(code - MIDDLE)
 
 /**
- * A text of ordinary length is one passage. A longer one is read in passages of that length that overlap by half: what
- * is said in one line must not drown in a letter.
+ * A text of ordinary length is one passage. A longer one is read in passages of that length that overlap by half, so that
+ * one important line is not lost in a long letter.
  */
 export function passagesOf(units: readonly Unit[]): (readonly Unit[])[] {
   if (units.length <= LONGEST) return [units]

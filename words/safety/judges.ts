@@ -4,7 +4,7 @@ import { INSULIN } from './weights/insulin.ts'
 import { LOW } from './weights/low.ts'
 import { PREGNANCY } from './weights/pregnancy.ts'
 
-/** Trained on phrases people would type, to hear beside the rules what no rule was written for. */
+/** Trained on phrases people would type, to find what no rule was written for. */
 export const soundsLow: Judge = judgeBy(LOW)
 export const soundsLikeDosing: Judge = judgeBy(DOSING)
 export const soundsPregnant: Judge = judgeBy(PREGNANCY)

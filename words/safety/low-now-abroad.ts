@@ -1,8 +1,8 @@
 import { isLow } from './glucose.ts'
 
 /**
- * The same question as `speaksOfLowNow`, of a clause in Spanish, German, French, Italian or Portuguese: somebody
- * whose sugar is low does not look for English words first.
+ * The same as `speaksOfLowNow` for a clause in Spanish, German, French, Italian or Portuguese: somebody whose sugar is low
+ * does not stop to find English words.
  */
 export function speaksOfLowAbroad(clause: string): boolean {
   const text = withoutAccents(clause)
@@ -20,7 +20,7 @@ const NOT_NOW =
 const PREVENTED =
   /\b(?:evit\w+|prevenir|preven\w+|para (?:no|que no)|sin (?:que|tener)|nunca|no (?:tengo|estoy)|vermeid\w+|vorbeug\w+|damit|ohne|nie|nicht (?:zu |so )?(?:niedrig|unterzuckert|im)|kein\w*|pour ne pas|sans|jamais|pas d(?:e |')|n'est pas|per non|senza|nao (?:tenho|estou)|sem)\b/
 
-/** Words for glucose, which no recipe weighs, and for sugar, which recipes do. */
+/** Words for glucose, which recipes do not weigh, and for sugar, which they do. */
 const GLUCOSE =
   '(?:glucosa|glucemia|glicemia|glicose|blutzucker(?:wert|spiegel)?|bz|glukose|glykamie|glycemie|taux de sucre|zuckerwert)'
 const SUGAR = `(?:${GLUCOSE}|azucar|zucker|sucre|acucar|zucchero)`
@@ -68,7 +68,7 @@ const hasLowReading = (text: string): boolean =>
   READINGS.some((pattern) =>
     [...text.matchAll(pattern)].some(({ groups }) => {
       const value = Number(groups?.number)
-      // French meters tell grams in a litre: 0.55 g/L is 55 mg/dL.
+      // French meters show grams per liter: 0.55 g/L is 55 mg/dL.
       return isLow(value, undefined) || (value >= 0.2 && value < 0.7)
     }),
   )

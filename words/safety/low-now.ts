@@ -10,20 +10,20 @@ import type { Unit } from './units.ts'
 
 /**
  * Whether someone says that their blood sugar is low at this moment: a reading under 70 mg/dL or 3.9 mmol/L,
- * plain words, or the signs of it. Lows of the past, feared lows, ranges and A1C are no emergency.
+ * plain words, or the signs of it. Past lows, feared lows, ranges and A1C are not an emergency.
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
 export const speaksOfLowNow = (text: string): boolean => tellsLowNow(heardText(text))
 
-/** The same of a text that was heard already. */
+/** The same for a text that was already parsed. */
 export function tellsLowNow(text: HeardText): boolean {
   const found = lowByRules(text)
   return found === 'clear' || soundsLow(text.heard, found === 'said')
 }
 
 /**
- * What the rules find: `clear` is an emergency or a reading told with its unit, and stands whatever the trained judge
- * thinks of it.
+ * What the rules find: `clear` is an emergency or a reading given with its unit, and counts whatever the trained judge
+ * says.
  */
 export function lowByRules({ sentences }: HeardText): 'clear' | 'said' | null {
   if (sentences.some(({ read }) => isClear(read))) return 'clear'
@@ -39,7 +39,7 @@ function saysLow(sentences: readonly Sentence[]): boolean {
     if (isLowNow(read)) return true
     if (speaksOfLowAbroad(sentence.replace(/(?<=\d),(?=\d)/g, '.')) || speaksOfEmergencyAbroad(sentence))
       return true
-    // "Took my Humalog. Haven't eaten.": two sentences can tell what neither tells alone.
+    // "Took my Humalog. Haven't eaten.": two sentences can say together what neither says alone.
     const next = sentences[at + 1]
     if (!next) return false
     const both = readOf([...read.units, PAUSE, ...next.read.units])
@@ -47,7 +47,7 @@ function saysLow(sentences: readonly Sentence[]): boolean {
   })
 }
 
-/** What stands for the end of a sentence. */
+/** Marks the end of a sentence. */
 const PAUSE: Unit = { text: ',', features: new Set(['comma', 'and']) }
 
 const feelsLow = (read: Read): boolean => !read.has.has('pet') && tells(FELT, read)
@@ -63,7 +63,7 @@ function tells(rules: readonly Rule[], read: Read): boolean {
   return false
 }
 
-/** Neither denied, feared, wished away nor supposed before it, nor told of another day around it. */
+/** Not denied, feared, wished away or imagined in the words before, and not about another day. */
 function isToldOfNow(read: Read, { from, to }: Found): boolean {
   const is = (at: number, feature: string) => read.units[at]?.features.has(feature) === true
   let start = from

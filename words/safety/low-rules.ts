@@ -1,6 +1,6 @@
 import { rule } from './rule.ts'
 
-/** What may follow where nothing else is named: "I'm crashing, need …", but not "I'm crashing at a friend's". */
+/** What may follow if nothing else is named: "I'm crashing, need …", but not "I'm crashing at a friend's". */
 const THEN =
   '( $ | and/need/help/firmly-now/soft/but/what/restarts/me/low-figure/near-figure/sign/strong-sign/low-alarm/feel )'
 const FIGURE = '( low-figure | low-small | low-age )'
@@ -8,7 +8,7 @@ const FIGURE = '( low-figure | low-small | low-age )'
 const rules = (texts: readonly string[]) =>
   texts.map((text) => rule(text.replaceAll('THEN', THEN).replaceAll('FIGURE', FIGURE)))
 
-/** Said in words: it is low, it falls, I am having one, the alarm rings, I need sugar now. */
+/** A low in words: it is low, it is falling, I am having one, the alarm rings, I need sugar now. */
 export const SAYS_LOW = rules([
   'glucose is/soft* low !spares-low',
   'own/kin/person sugar is/soft* low !spares-low',
@@ -77,7 +77,7 @@ export const SAYS_LOW = rules([
   'own/kin/person sugar ..3 stuck-low',
 ])
 
-/** What somebody asks for who is low, unless it is for the bag or for a run. */
+/** What somebody with a low asks for, unless it is for the bag or for a run. */
 export const WANTS_SUGAR = rules([
   'lift own glucose/sugar',
   'need ..3 lift the/own* glucose',
@@ -97,7 +97,7 @@ export const FALLS_ELSEWHERE = rules([
   'fell/falling/sinks link/was* ( high-figure | high-counted | high-small | amount ) !falling',
 ])
 
-/** Told by a figure under 70 mg/dL or 3.9 mmol/L, or by one that falls there. */
+/** A low by its figure: under 70 mg/dL or 3.9 mmol/L, or one that is falling that far. */
 export const TELLS_READING = rules([
   'low-reading',
   'glucose/device link* ( FIGURE | low-counted )',
@@ -110,7 +110,7 @@ export const TELLS_READING = rules([
   'low-figure and? not ..2 eats/sugars',
   'low-clear ..6 glucose/device/strong-sign',
   'low !spares-low ..4 low-clear',
-  // One decimal and no word for what it counts is how a reading in mmol/L is told.
+  // A reading in mmol/L has one decimal and no word after it for what it counts.
   'low-decimal ( $ | comma | and | need | what | help | firmly-now | sign | strong-sign | falling | arrow | me | my | with | before | but | restarts )',
   'kin low-decimal',
   '^ low-figure and me',

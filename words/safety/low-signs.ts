@@ -2,7 +2,7 @@ import { rule } from './rule.ts'
 
 const rules = (texts: readonly string[]) => texts.map(rule)
 
-/** Signs of a low felt now: a strong one, two at once, or one beside insulin or sugar. */
+/** Signs of a low felt now: a strong one, two at once, or one along with insulin or sugar. */
 export const FELT = rules([
   'me am/soft/feel* strong-sign',
   'me am unknown strong-sign',

@@ -5,8 +5,8 @@ export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
 
 /**
- * What a visitor wrote, in lower case, one sentence each, without repetitions: said twice it says no more.
- * The dot in a figure ends nothing. Of a text longer than a request may hold, as much as it may.
+ * What a visitor wrote, in lower case, sentence by sentence, without repetitions. The period in a number does not end a
+ * sentence. A text longer than a request may be is cut there.
  */
 export const sentencesOf = (text: string): string[] => [
   ...new Set(

@@ -1,7 +1,7 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { type HeardText, heardText } from './heard-text.ts'
 
-/** Every text that a visitor wrote. Read once: danger and care are asked about the same words. */
+/** Every text that a visitor wrote. Cached, since the checks for danger and care read the same words. */
 export function textsOf(request: RecipeRequest): readonly HeardText[] {
   const texts = known.get(request) ?? writtenIn(request).map(heardText)
   known.set(request, texts)

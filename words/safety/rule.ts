@@ -3,15 +3,15 @@ import type { Unit } from './units.ts'
 /**
  * A pattern over the features of a sentence:
  *
- * - `glucose` one unit that is it; `glucose/device` either; `unknown` a word no row names
+ * - `glucose` one unit with that feature; `glucose/device` with either; `unknown` a word no row names
  * - `link*` up to eight, `link+` at least one, `link?` one or none; `( … | … )` one of several
  * - `..4` up to four units of any kind
- * - `!food` none such follows (`!any`: nothing does), `<!food` none such stands before
+ * - `!food` none follows (`!any`: nothing follows), `<!food` none comes before
  * - `^` and `$` the sentence begins, ends
  */
 export type Rule = {
   parts: readonly Part[]
-  /** Of each of these the sentence must have one, or the rule is not tried. */
+  /** The sentence must have one from each of these groups, or the rule is not tried. */
   needs: readonly (readonly string[])[]
   /** All features it names. */
   names: readonly string[]
@@ -81,7 +81,7 @@ const timesOf = (sign: string | undefined): { least: number; most: number } =>
     ? { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : MOST }
     : { least: 1, most: 1 }
 
-/** So that no text takes long: what repeats does so at most this often. */
+/** The most repetitions, so that no text takes long. */
 const MOST = 8
 
 /** A sentence as rules read it. */
@@ -92,7 +92,7 @@ export const readOf = (units: readonly Unit[]): Read => ({
   has: new Set(units.flatMap(({ features }) => [...features])),
 })
 
-/** Where a rule holds, as the places of its first unit and of the unit after its last. */
+/** Where a rule matches: the places of its first unit and of the unit after its last. */
 export type Found = { from: number; to: number }
 
 export function* foundBy(rules: readonly Rule[], { units, has }: Read): Generator<Found> {
@@ -109,7 +109,7 @@ export const holds = (rules: readonly Rule[], read: Read): boolean => !foundBy(r
 
 type End = number | undefined
 
-/** Where the parts from one on end that begin at a unit; `then` says whether what follows them holds too. */
+/** Where a match of the parts from one on ends, if it begins at this unit; `then` says whether the rest matches too. */
 function endOf(
   parts: readonly Part[],
   index: number,
@@ -159,7 +159,7 @@ function endOfGroup(
   if (done < group.most)
     for (const way of group.ways) {
       const end = endOf(way, 0, units, at, (next) =>
-        // A way that takes no unit is not repeated.
+        // A match of no unit is not repeated.
         next === at || group.most === 1 ? then(next) : endOfGroup(group, units, next, done + 1, then),
       )
       if (end !== undefined) return end

@@ -1,6 +1,6 @@
 import type { Unit } from './units.ts'
 
-/** A pan is shaken and onions sweat; a head is full of carbs, joy or coffee: none of that is a sign of a low. */
+/** Shaking a pan, sweating onions, a head full of carbs, joy or coffee: none of these is a sign of a low. */
 export const inTheirSense = (units: readonly Unit[]): Unit[] => {
   const ofSugar = units.some(({ features }) => SUGAR.some((feature) => features.has(feature)))
   return units.map((unit, at) => {

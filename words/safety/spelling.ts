@@ -1,9 +1,9 @@
 import { COMMON_WORDS } from '../common-words.ts'
 
-/** Puts the words of a sentence right: "crashin" is crashing, "soooo" is so, "glucsoe" is glucose. */
+/** Corrects the words of a sentence: "crashin" is crashing, "soooo" is so, "glucsoe" is glucose. */
 export type Speller = (word: string) => string
 
-/** @param vocabulary every word a rule can name; none of them is a typing error */
+/** @param vocabulary every word a rule can name; none of them is a typo */
 export function spellerFor(vocabulary: ReadonlySet<string>): Speller {
   const near = nearWords(OFTEN_MISTYPED)
   return (word) => {
@@ -22,12 +22,12 @@ export function spellerFor(vocabulary: ReadonlySet<string>): Speller {
   }
 }
 
-/** A short word one letter away from ours is mostly a word of its own. */
+/** A short word one letter away from ours is usually another word. */
 const SHORTEST = 6
-/** Longer than any of ours with a slip in it; what is longer need not be compared. */
+/** Longer than any of our words with a typo; longer words need not be compared. */
 const LONGEST = 20
 
-/** "Shakyyy", "loooow": a letter three times or more stands once or twice. */
+/** "Shakyyy", "loooow": a letter repeated three times or more means one or two. */
 function calmed(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (!/([a-z])\1\1/.test(word)) return undefined
   const once = word.replace(/([a-z])\1{2,}/g, '$1')
@@ -35,7 +35,7 @@ function calmed(word: string, vocabulary: ReadonlySet<string>): string | undefin
   return [once, twice].find((one) => vocabulary.has(one))
 }
 
-/** Each word under itself and under itself with one letter left out, so that likeness is a lookup. */
+/** Each word under itself and under every form with one letter left out, so that finding similar words is a lookup. */
 function nearWords(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const near = new Map<string, string[]>()
   for (const word of words)
@@ -67,7 +67,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/** Slips that are too far off, or too short, to be found by likeness. */
+/** Typos that are too far off, or too short, to be found by similarity. */
 const SLIPS: ReadonlyMap<string, string> = new Map(
   [
     'suger sugar',
@@ -140,13 +140,13 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   ].map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** Words that decide, and long enough for one wrong letter to leave no doubt. */
+/** Decisive words, long enough that one wrong letter leaves no doubt. */
 const OFTEN_MISTYPED =
   'glucose glucosa glucemia glicemia hypoglycemia hypoglycaemia hypoglycemic hypoglycaemic hipoglucemia hipoglicemia insulin insulina metformin metformina ozempic mounjaro trulicity wegovy jardiance semaglutide gliclazide glimepiride glipizide gliclazida glibenclamida humalog novolog novorapid lantus levemir tresiba toujeo basaglar omnipod dexcom glucometer glucometro dropping plummeting crashing trembling temblando shaking sweating sudando confused mareado mareada lightheaded pregnant pregnancy embarazada trimester gestational diabetic diabetes diabetico diabetica unconscious inconsciente seizure correction injected inyecte inyectar unidades medication azucar bajando'.split(
     ' ',
   )
 
-/** Words of their own that are one letter away from those. */
+/** Real words that are one letter away from those. */
 const NO_SLIPS: ReadonlySet<string> = new Set(
   'inulin inulina sharing shaping shading shaving staking slaking stalking dripping drooping swearing sweetening marcado marcada banando bajado bajamos meditation dedication crushing cashing clashing infused sumando cucumber diabetics'.split(
     ' ',

@@ -24,7 +24,7 @@ const JOINED: [RegExp, string][] = [
     ' typeone ',
   ],
   [/\btype[- ]?(?:2|two|ii)\b|\btipo (?:2|dos|ii)\b|\bt2d?m?\b|\bdm2\b/g, ' typetwo '],
-  // A lone "k" is "que"; beside its figure it counts.
+  // A "k" by itself is "que"; next to a figure it means thousands.
   [/(\d)k\b/g, '$1 km'],
   [/\b([2-9]0)'?s\b/g, ' $1 tens '],
   [/(\d)(?:st|nd|rd|th)\b/g, '$1 ordinal'],

@@ -7,7 +7,7 @@ import { speaksOfLowNow } from './low-now.ts'
 const needs = (text: string): CareNeeds =>
   careNeedsOf(readRequest({ mode: 'free', text: text.padEnd(10, '.') }), null)
 
-/** Each written from the mind of somebody else, before any rule was held to it; mended by class, never alone. */
+/** Each written from the point of view of somebody else, before any rule was tried on it; misses are fixed by class, never one by one. */
 const LOW = [
   'ketones 1.8 bg 3.1',
   'took my gliclazide, 3.2 now',

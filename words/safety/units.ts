@@ -4,13 +4,13 @@ import { inFigures } from './number-words.ts'
 import { inTheirSense } from './senses.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A word, a phrase or a figure of a sentence, with what it can mean; nothing where no row names it. */
+/** A word, a phrase or a figure of a sentence, with what it can mean; empty if no row names it. */
 export type Unit = { text: string; features: ReadonlySet<string>; value?: number }
 
 export const unitsOf = (sentence: string): Unit[] =>
   inTheirSense(figuresIn(phrasesIn(inFigures(tokensOf(sentence)).map(spelled))))
 
-/** The longest phrase from each place on. */
+/** The longest phrase at each place. */
 function phrasesIn(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < tokens.length; ) {

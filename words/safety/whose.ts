@@ -2,9 +2,9 @@ import type { Found } from './rule.ts'
 import type { Unit } from './units.ts'
 
 /**
- * Whether what was found is told of somebody who does not eat the dish, as far as the words show: "my friend uses
- * insulin, I just want pizza". Someone we cook for, or who comes to eat, is not meant.
- * @param all everything the text says: who comes to eat may be told in another sentence
+ * Whether the finding is about somebody who does not eat the dish, as far as the words show: "my friend uses insulin, I
+ * just want pizza". Somebody we cook for, or who comes to eat, does count.
+ * @param all everything the text says: another sentence may say who comes to eat
  */
 export function isAnothers(units: readonly Unit[], found: Found, all: ReadonlySet<string>): boolean {
   const at = subjectOf(units, found)
@@ -28,10 +28,10 @@ function subjectOf(units: readonly Unit[], { from, to }: Found): number | undefi
 
 const PEOPLE = ['outsider', 'kin', 'me']
 
-/** Stands for the one named before. */
+/** Refers to the person named before. */
 const SAID_AGAIN = new Set(['she', 'he', 'her', 'him', 'ella', 'someone', 'someone else'])
 
-/** "For my pregnant sister": the dish is theirs. */
+/** "For my pregnant sister": the dish is for them. */
 const isFor = (units: readonly Unit[], at: number): boolean =>
   units.slice(Math.max(0, at - 4), at).some(({ features }) => features.has('for'))
 

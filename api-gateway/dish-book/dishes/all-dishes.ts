@@ -16,8 +16,8 @@ import { snacks } from './snacks/snacks.ts'
 import { soups } from './soups/soups.ts'
 
 /**
- * The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. Of two dishes that suit
- * a request alike, the earlier is suggested.
+ * The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. If two dishes suit a
+ * request equally well, the earlier one is suggested.
  */
 export const DISHES: BookDish[] = [
   ...salads,
@@ -35,7 +35,7 @@ export const DISHES: BookDish[] = [
   ...dips,
 ]
 
-/** Plates of no name, for foods that no dish of the book holds together. */
+/** Plates without a name, for foods that no dish of the book combines. */
 export const PLAIN: BookDish[] = plain
 
 const byId = new Map([...DISHES, ...PLAIN].map((dish) => [dish.id, dish]))
@@ -54,5 +54,5 @@ export function dishById(id: string): BookDish | undefined {
 
 const meals = new Map<string, BookDish>()
 const MOST_TOGETHER = 3
-/** So that what visitors put together never fills the memory. */
+/** A limit, so that visitors' combinations never fill the memory. */
 const MOST_MEALS = 200

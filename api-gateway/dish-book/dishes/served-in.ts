@@ -3,7 +3,7 @@ import type { Vessel as Pictured } from '@evenplate/domain/vessel'
 import type { Vessel } from '../dish.ts'
 import { dishById } from './all-dishes.ts'
 
-/** What a recipe keeps of the book's dish it is. The picture takes its vessel from the book, not from a word in a step. */
+/** What a recipe stores about its dish in the book. The picture's vessel comes from the book, not from a word in a step. */
 export function keptOf({ id, tool }: { id: string; tool: string }): NonNullable<Figures['origin']['dish']> {
   const vessel = dishById(id)?.vessel
   return { id, tool, ...(vessel && { vessel: PICTURED[vessel] }) }

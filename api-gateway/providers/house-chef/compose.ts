@@ -29,8 +29,8 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * Composes the dish a brief asks for: the named dish, or one of the book or of the forms that contains every food asked for. Limits
  * are met as counted. The same brief, rules, seed and turn give the same dish; the same brief again on the same day gives a
  * variation of it.
- * @param spare a first turn with another seed, whose dish is taken where this seed finds none: it decides which dishes are tried
- * first, and not all are tried. What is said of a refusal follows from it, too.
+ * @param spare a first turn with another seed, whose dish is used if this seed finds none: the seed decides which dishes are tried
+ * first, and not all are tried. It also decides what a refusal says.
  * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
 export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
@@ -191,7 +191,7 @@ const COOKED = /^(?:Baked|Roast|Roasted|Grilled|Pan-Seared|Seared|Steamed|Sauté
 
 const orElse = (one: Found, other: Found): Found => (one.dish ? one : other)
 
-/** From this price on, a food has no place in a dish except beside it. */
+/** From this distance on, a food can only be served beside the dish. */
 const ODD = 8
 
 /** All named dishes of the book as one meal: at most three. */

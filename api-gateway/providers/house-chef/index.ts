@@ -47,7 +47,7 @@ type Composed = {
   dish: Dish
 }
 
-/** The planned dish where the task became what it was planned for, or where its own turn has none. */
+/** The planned dish, if the task turned out as planned or its own turn finds none. */
 function composed(
   { brief, rules, seed, turn }: ProviderTask,
   had: ReadonlyMap<number, Had>,

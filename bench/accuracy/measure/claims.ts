@@ -61,7 +61,7 @@ function liesOf(expected: ExpectedRecipe): number[] {
   return [...up, ...down].map(Math.round)
 }
 
-/** The range of a serving's true carbohydrate, where the reference leaves the weight of a line open ("1 aubergine"). */
+/** The range of a serving's true carbohydrate, if the reference leaves the weight of a line open ("1 aubergine"). */
 function openTruth({ ingredients, servings, perServing }: ExpectedRecipe): { least: number; most: number } {
   const off = { less: 0, more: 0 }
   for (const part of ingredients) {

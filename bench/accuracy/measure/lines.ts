@@ -24,8 +24,8 @@ export function measureLines(cases: readonly ExpectedLine[]): {
 type Pair = { expected: ExpectedLine; got: ReadLine }
 
 /**
- * True for the same food of the USDA table, or, where USDA has none, for a food of ours that is not USDA's either
- * and has the same words in its name. A line that adds nothing ("salt to taste") may also be left out.
+ * True for the same food of the USDA table or, if USDA has none, for a food of ours that is not USDA's either and has the
+ * same words in its name. A line that adds nothing ("salt to taste") may also be left out.
  */
 export function isRightFood({ outside, rightFoods, food, grams }: ExpectedLine, got: ReadLine): boolean {
   if (!got.food) return grams === null && got.negligible

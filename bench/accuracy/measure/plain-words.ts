@@ -3,8 +3,8 @@ import type { Allergy, Diet } from '@evenplate/domain/options'
 type Plain = { word: RegExp; not?: RegExp }
 
 /**
- * A second check of what the house chef writes: plain words, independent of the product's own rules, so that a hole
- * in those would show. Look-alikes are removed from each line first.
+ * A second check of what the house chef writes: plain words, independent of the product's own rules, so that a gap in those
+ * would show. Look-alikes are removed from each line first.
  */
 export function plainBreaches(
   texts: readonly string[],

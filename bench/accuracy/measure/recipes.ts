@@ -25,7 +25,7 @@ export type RecipesMeasure = {
   meanOff: number
   middleOff: number
   worstOff: number
-  /** Where a range is shown: the true figure is in it. */
+  /** If a range is shown: whether the true figure is in it. */
   inRange: Share
   /** Fiber within 2.5 g a serving, for recipes whose ingredients are all in the tables. */
   fiber: Share

@@ -20,7 +20,7 @@ type Cases = {
   notAvoided: readonly Avoided[]
 }
 
-/** Whether the gates stop what they must, and nothing else. */
+/** Whether the checks stop what they must, and nothing else. */
 export function measureWords(cases: Cases): { measured: WordsMeasure; findings: Finding[] } {
   const missed = cases.sources.flatMap(({ text, breaks }) => {
     const unstopped = breaks.filter((one) => !rulesFor(one).every((rules) => stops(text, rules)))

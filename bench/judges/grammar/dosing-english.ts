@@ -1,4 +1,4 @@
-/** Ways to ask about a dose, each with slots, and beside them what only sounds like it. */
+/** Ways to ask about a dose, with slots, and phrases that only sound like it. */
 export const ASKS_ENGLISH = `
 {hello}how much {fast} for {food}{bye}
 {hello}how many [units|units of {fast}|u|clicks] [for|do i need for|should i take for|with] {food}{bye}

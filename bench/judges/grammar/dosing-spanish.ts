@@ -1,4 +1,4 @@
-/** Ways to ask about a dose in Spanish, each with slots, and beside them what only sounds like it. */
+/** Ways to ask about a dose in Spanish, with slots, and phrases that only sound like it. */
 export const ASKS_SPANISH = `
 {hello}[cuánta|cuanta|qué cantidad de] {fast} [me pongo|necesito|para|le pongo|hace falta|es] [para |por |con |]{food}{bye}
 {hello}[cuántas|cuantas] [unidades|rayitas|ui|unidades de {fast}|clics] [me pongo|para|son para|le pongo a {who} para|necesito para|meto para|por] {food}{bye}

@@ -1,4 +1,4 @@
-/** What people ask for on any day, in words that also name insulins, needles, weeks and figures. */
+/** Everyday requests with words that also mean insulins, needles, weeks and figures. */
 export const EVERYDAY_ENGLISH = `
 [quick|fast|rapid|slow cooker|one pan|easy] {meal} with {food}
 {food} [under|in] {m} [minutes|min], {wish}

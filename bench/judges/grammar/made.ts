@@ -6,13 +6,13 @@ import { EVERYDAY_ENGLISH, EVERYDAY_SPANISH } from './everyday.ts'
 import { ENGLISH_SLOTS } from './slots-english.ts'
 import { SPANISH_SLOTS } from './slots-spanish.ts'
 
-/** A phrase with a theme of its pattern, never measured with. */
+/** A generated phrase with the theme of its pattern; never used to measure. */
 export type Made = Phrase & { theme: string; unseen: false; made: true }
 
-/** How many phrases are made of a pattern. */
+/** How many phrases are generated from a pattern. */
 const EACH = 10
 
-/** Phrases made of patterns: `{slot}` stands for one of its words, `[one|other]` for one of several. The same each time. */
+/** Phrases generated from patterns: `{slot}` becomes one of its words, `[one|other]` one of several. The same every time. */
 export const madePhrases = (): Made[] => {
   const random = randomFrom(23)
   return GROUPS.flatMap(([kind, language, expected, patterns, slots]) =>
@@ -54,7 +54,7 @@ export function filled(
     return all[random(all.length)] ?? ''
   }
   let text = pattern
-  // A slot may name others.
+  // A slot may contain others.
   while (/[[{]/.test(text))
     text = text
       .replace(/\[([^[\]]*)\]/g, (_, ways: string) => one(ways))

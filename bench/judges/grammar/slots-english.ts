@@ -1,4 +1,4 @@
-/** What may stand for a slot of an English pattern. */
+/** Words for the slots of English patterns. */
 export const ENGLISH_SLOTS: Record<string, string> = {
   fast: 'humalog|novolog|novorapid|fiasp|lyumjev|apidra|admelog|lispro|aspart|my rapid|rapid insulin|my fast acting|mealtime insulin|insulin|insulin|insulin|bolus|my quick one|trurapi|the fast pen',
   long: 'lantus|levemir|tresiba|toujeo|basaglar|semglee|my basal|basal|the long acting|my night insulin|my slow one|background insulin|nph|humulin n|glargine|my bedtime insulin',

@@ -1,4 +1,4 @@
-/** What may stand for a slot of a Spanish pattern. */
+/** Words for the slots of Spanish patterns. */
 export const SPANISH_SLOTS: Record<string, string> = {
   fast: 'insulina|insulina|insulina|humalog|novorapid|la rápida|mi rápida|fiasp|apidra|lispro|insulina rápida|el bolo|la insulina de la comida|ultrarrápida|actrapid|la rapidita',
   long: 'lantus|la lenta|toujeo|tresiba|levemir|la basal|mi basal|la nph|la insulina de la noche|basaglar|glargina|la insulina lenta|la de las diez',

@@ -3,7 +3,7 @@ import type { RecipeRequestInput } from '@evenplate/domain/request'
 import type { DishName } from '../dishes/all-dishes.ts'
 import type { FoodWord } from '../dishes/foods.ts'
 
-/** Of one serving: grams, kcal for calories. A target ("about") is met within 3 g, calories within a tenth. */
+/** Per serving: grams, or kcal for calories. A target ("about") is met within 3 g, calories within a tenth. */
 export type Limit = {
   figure: 'carbs' | 'netCarbs' | 'calories' | 'fiber' | 'protein'
   kind: 'at-most' | 'about' | 'at-least'
@@ -26,7 +26,7 @@ export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'zh' | 'hi' | '
 
 /** What a person who asked that would expect, judged as a cook and a dietitian would. */
 export type Expected = {
-  /** Each must be in the dish. Where an entry lists several, one of them is enough. */
+  /** Each must be in the dish. If an entry lists several, one of them is enough. */
   foods?: readonly (FoodWord | readonly FoodWord[])[]
   dish?: DishName
   /** The kind of dish expected, if the request names none. */

@@ -14,7 +14,7 @@ import { dish } from './dish.ts'
 
 const CREAMY = ['cream', 'yogurt', 'coconut milk', 'milk', 'cashews', 'sour cream'] as const
 
-/** What Americans cook from other kitchens, beyond the dishes of the first list. */
+/** What Americans cook from other cuisines, beyond the dishes of the first list. */
 export const KITCHENS = {
   'general tso chicken': dish(
     [['chicken', 'tofu'], ['soy sauce'], ['chiles', 'heat'], ['vinegar', 'ginger']],

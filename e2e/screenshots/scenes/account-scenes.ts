@@ -77,7 +77,7 @@ export const ACCOUNT_SCENES: Scene[] = [
     over: 'dialog',
     open: async (page, { url }) => {
       await page.goto(`${url}/profile`)
-      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('button', { name: 'Delete My Account' }).click()
       await page.getByRole('dialog').waitFor()
     },
   }),

@@ -25,7 +25,7 @@ export const BUILDER_SCENES: Scene[] = [
       await toStep(page, stage, 3)
       await page.getByRole('checkbox', { name: 'Spinach' }).check()
       await page.getByRole('checkbox', { name: 'Sweet Potato' }).check()
-      await page.getByRole('button', { name: 'Add ingredient' }).click()
+      await page.getByRole('button', { name: 'Add Ingredient' }).click()
       const last = page.getByRole('textbox', { name: 'Ingredient 3' })
       await last.fill('Sun-dried tomatoes in olive oil, drained and chopped')
       await page.getByRole('textbox', { name: 'Ingredients to avoid' }).fill('peanuts, mushrooms')
@@ -104,7 +104,7 @@ export const BUILDER_SCENES: Scene[] = [
       // On a phone the message covers what comes next.
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await page.getByRole('button', { name: 'Divide into servings: one more' }).click()
-      await page.getByRole('button', { name: 'Change amounts' }).click()
+      await page.getByRole('button', { name: 'Change Amounts' }).click()
       await page.getByRole('textbox', { name: /^Grams of .*broccoli/ }).fill('a handful')
     },
   }),
@@ -140,7 +140,7 @@ export const BUILDER_SCENES: Scene[] = [
     over: 'dialog',
     open: async (page, stage) => {
       await cook(page, stage)
-      await page.getByRole('button', { name: 'Make it fit' }).click()
+      await page.getByRole('button', { name: 'Make It Fit' }).click()
       await page.getByRole('dialog').waitFor()
     },
   }),
@@ -152,7 +152,7 @@ export const BUILDER_SCENES: Scene[] = [
         const changed = ['Half the beans: 19 g of carbs instead of 27 g.', 'Step 4 follows.']
         await route.fulfill({ json: { recipe: { ...recipe, cookTime: 40 }, changed, left: 29 } })
       })
-      await page.getByRole('button', { name: 'Make it fit' }).click()
+      await page.getByRole('button', { name: 'Make It Fit' }).click()
       await page.getByRole('button', { name: 'Fewer carbs' }).click()
       await page.getByText('What changed').waitFor()
     },

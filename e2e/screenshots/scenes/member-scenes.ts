@@ -44,7 +44,7 @@ export const MEMBER_SCENES: Scene[] = [
   newcomer('recipes-new', '/recipes', { open: at('/recipes', showsNone) }),
   newcomer('recipes-no-favorites', '/recipes', {
     open: at('/recipes?filter=favorites', (page) =>
-      page.getByRole('button', { name: 'Show all recipes' }).waitFor(WAIT),
+      page.getByRole('button', { name: 'Show All Recipes' }).waitFor(WAIT),
     ),
   }),
   member('recipes-no-match', '/recipes', {
@@ -74,7 +74,7 @@ export const MEMBER_SCENES: Scene[] = [
   member('recipe-public', '/recipes/:id', {
     open: async (page, { url, recipes }) => {
       await page.goto(`${url}/recipes/${recipes.chicken}`)
-      await page.getByRole('button', { name: 'Make private again' }).waitFor()
+      await page.getByRole('button', { name: 'Make Private Again' }).waitFor()
     },
   }),
   member('recipe-not-found', '/recipes/:id', {

@@ -65,7 +65,7 @@ async function fullWeek(page: Page, url: string): Promise<void> {
     await page.getByLabel(`${meal}: grams of carbs`).fill(carbs)
     await page.getByLabel(`${meal}: grams more or less`).fill(tolerance)
   }
-  await page.getByRole('button', { name: 'Fill my week' }).click()
+  await page.getByRole('button', { name: 'Fill My Week' }).click()
   await page.getByText('Why this?').first().waitFor()
   // It says that the week was filled, and covers for some seconds what lies below it.
   await page.getByRole('button', { name: 'Dismiss' }).click()

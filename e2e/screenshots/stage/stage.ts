@@ -150,7 +150,7 @@ async function fillKitchen(page: Page, url: string): Promise<{ recipes: Stage['r
   }
   await page.goto(`${url}/recipes/${recipes.chicken}`)
   await page.getByRole('button', { name: 'Share Recipe' }).click()
-  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   const shared = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname
   // The tab still has data of the last recipe, which is not part of the scenes to come.

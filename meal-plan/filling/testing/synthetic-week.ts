@@ -14,7 +14,7 @@ export type WeekShape = {
   rules?: Partial<PlanRules>
 }
 
-/** A week to be filled from dishes that a seed makes up: their carbs, minutes, foods and tags spread as those of a cookbook. */
+/** A week to fill from dishes invented by a seed, with carbs, minutes, foods and tags spread as in a cookbook. */
 export function syntheticWeek(
   seed: number,
   { dishes, meals = MEALS, pantry = 3, rules = {} }: WeekShape,

@@ -77,7 +77,7 @@ export function ChangeEmail({ user }: { user: { id: string; email: string } }) {
           {...form.register('password')}
         />
         <Button type="submit" variant="secondary" busy={isSubmitting} busyLabel="Sending...">
-          Change email
+          Change Email
         </Button>
       </form>
     </AccountSection>

@@ -69,7 +69,7 @@ export function ChangePassword({ user }: { user: { email: string } }) {
           {...form.register('confirm')}
         />
         <Button type="submit" variant="secondary" busy={isSubmitting} busyLabel="Updating...">
-          Change password
+          Change Password
         </Button>
       </form>
     </AccountSection>

@@ -65,10 +65,10 @@ export function ConfirmDeletion({ email, onCancel, onStart, onEnd }: Props) {
       />
       <div className={styles.buttons}>
         <Button ref={keep} variant="secondary" onClick={onCancel} disabled={isSubmitting}>
-          Keep my account
+          Keep My Account
         </Button>
         <Button type="submit" variant="danger" busy={isSubmitting} busyLabel="Deleting...">
-          Delete my account and everything in it
+          Delete My Account and Everything in It
         </Button>
       </div>
     </form>

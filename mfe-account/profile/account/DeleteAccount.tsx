@@ -18,7 +18,7 @@ export function DeleteAccount({ user }: { user: { email: string } }) {
       lead="This immediately and permanently deletes your account, profile, recipes, public links, activity and messages. No one can restore them. Export your data first if you want a copy."
     >
       <Button variant="danger" onClick={() => setStep('asked')}>
-        Delete my account
+        Delete My Account
       </Button>
       <Dialog
         open={step !== 'reading'}

@@ -55,7 +55,7 @@ describe('changing the email', () => {
   const fill = async (email: string, password: string) => {
     await userEvent.type(section('Change email').getByLabelText(/^New email/), email)
     await userEvent.type(section('Change email').getByLabelText(/^Current password/), password)
-    await userEvent.click(section('Change email').getByRole('button', { name: 'Change email' }))
+    await userEvent.click(section('Change email').getByRole('button', { name: 'Change Email' }))
   }
 
   it('asks for the password first and says where the links went', async () => {
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     await userEvent.type(form.getByLabelText(/^Current password/), current)
     await userEvent.type(form.getByLabelText(/^New password/), password)
     await userEvent.type(form.getByLabelText(/^Confirm/), confirm)
-    await userEvent.click(form.getByRole('button', { name: 'Change password' }))
+    await userEvent.click(form.getByRole('button', { name: 'Change Password' }))
     return form
   }
 
@@ -229,10 +229,10 @@ describe('taking everything along', () => {
 
 describe('deleting the account', () => {
   const begin = async (password: string) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete My Account' }))
     const dialog = within(await screen.findByRole('dialog'))
     if (password) await userEvent.type(dialog.getByLabelText(/^Password/), password)
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account and everything in it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account and Everything in It' }))
     return dialog
   }
 
@@ -265,9 +265,9 @@ describe('deleting the account', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await open({ functions: { export_my_page: taken } })
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete My Account' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const keep = dialog.getByRole('button', { name: 'Keep my account' })
+    const keep = dialog.getByRole('button', { name: 'Keep My Account' })
     expect(document.activeElement).toBe(keep)
     await userEvent.click(dialog.getByRole('button', { name: 'Export all my data first' }))
     await waitFor(() => expect(taken).toHaveBeenCalledOnce())

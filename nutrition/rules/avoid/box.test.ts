@@ -148,7 +148,7 @@ describe('the avoid box', () => {
     ])
   })
 
-  it('hands on no exception to readers who would take it for a refusal', () => {
+  it('passes no exception to readers that would take it for a refusal', () => {
     expect(withoutExceptions('no meat except chicken, allergic to soy')).not.toMatch(/chicken|meat/)
     expect(withoutExceptions('I eat anything except fish')).toMatch(/fish/)
   })

@@ -5,11 +5,11 @@ import { words } from '../../text/food-words.ts'
 import { type Lexicon, lexicon } from '../../text/lexicon.ts'
 
 /**
- * The Spanish names of a food, which a line in Spanish has: "1 cebolla" for onion. Null where there is none. Words that are
- * English as well ("pan", "sal", "lima") name nothing, as a line may be in either language. Names of other foods with the
- * same words in them are harmless: "mantequilla de maní" is no butter, "leche de coco" no milk.
+ * The Spanish names of a food, for lines in Spanish: "1 cebolla" for onion. Null if there are none. Words that are also
+ * English ("pan", "sal", "lima") are left out, since a line may be in either language. Other foods whose names include
+ * these words are harmless: "mantequilla de maní" is not butter, "leche de coco" is not milk.
  * @param isKind whether another food, by its English name, is the same kind
- * @param kind the kind of food that the key names, if it does: then the names of all foods of that kind count
+ * @param kind the kind of food that the key names, if any: then the names of all its foods count
  */
 export function spanishLexicon(
   key: string,
@@ -22,7 +22,7 @@ export function spanishLexicon(
   const members = kind === undefined ? [] : [...tables().names].filter(([food]) => isKind(food))
   const found = [...new Set([...own, ...members.flatMap(([, names]) => names)])]
   const read = found.length > 0 ? lexiconOf(found, isKind) : null
-  // There are as many kinds as rows of ours, whatever people type.
+  // Bounded by the number of our rows, whatever people type.
   if (kind !== undefined) kinds.set(kind, read)
   return read
 }
@@ -40,7 +40,7 @@ function lexiconOf(found: readonly string[], isKind: (food: string) => boolean):
   return lexicon({ terms: found.join(','), harmless: others.map(([, name]) => name).join(',') })
 }
 
-/** "Plátano maduro" may be a plantain or a ripe banana: who cannot have "plátano" gets neither. */
+/** "Plátano maduro" may be a plantain or a ripe banana: somebody who cannot have "plátano" gets neither. */
 const OF_STATE = / (?:maduro|verde)s?$/
 
 type Tables = {

@@ -13,7 +13,7 @@ import { inEnglish, isName, keyOf } from './names.ts'
 import { foodsInPhrase } from './phrase.ts'
 import { SYNONYMS } from './synonyms.ts'
 
-/** What an avoid term forbids: words that name it in a line, and foods of our table, whatever a line calls them. */
+/** What an avoid term forbids: words that name it in a line, and foods of our table, whatever the line calls them. */
 export type Meaning = { lexicons: Lexicon[]; forbids: (food: Food) => boolean }
 
 /** The words that name what an avoid term means: its synonyms, its family, the foods in it, or the term itself. */
@@ -70,7 +70,7 @@ function lexiconsOfExcepted(name: string): Lexicon[] {
 
 function allergensOf(key: string): Allergen[] {
   const own = classNamed(key)
-  // A class means its own words alone: "raw fish" does not ban cooked fish.
+  // For a class, only its own words count: "raw fish" does not ban cooked fish.
   return own ?? (classOf(key) ? [] : otherNames(key).flatMap(allergensOf))
 }
 
@@ -96,14 +96,14 @@ function lexiconsOf(key: string): Lexicon[] {
 
 const classOf = (key: string) => CLASSES.find((one) => isNamed(one.names, key))
 
-/** Names in English, and the foods within a term that is no name itself. */
+/** Names in English, and the foods inside a term that is not itself a name. */
 function otherNames(key: string): string[] {
   const english = inEnglish(key).map((name) => (/^peppers$/.test(name) ? VEGETABLE_PEPPERS : keyOf(name)))
   if (english.length > 0 || !key) return english
   return isName(key) ? asGrown(key) : foodsInPhrase(key)
 }
 
-/** No line says whether its salmon is fresh, or its celery stays raw. */
+/** Lines do not say whether salmon is fresh, or celery stays raw. */
 const asGrown = (key: string): string[] =>
   /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
     key,

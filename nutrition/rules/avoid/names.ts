@@ -22,7 +22,7 @@ export const isName = (key: string): boolean => names().all.has(key)
 /** Every name by its first word, to find names within a phrase. */
 export const namePhrases = (): Phrases => names().byFirst
 
-/** Every word of a food's name: any other word is no food, or a typing error. */
+/** Every word of a food's name: any other word is not a food, or a typo. */
 export const nameWords = (): ReadonlySet<string> => names().words
 
 let known: { all: ReadonlySet<string>; byFirst: Phrases; words: ReadonlySet<string> } | undefined
@@ -53,7 +53,7 @@ function names() {
 const termsOf = (one: (typeof CLASSES)[number]) =>
   'lexicon' in one ? one.lexicon : { terms: phrases(one.words.flatMap(({ terms }) => list(terms))) }
 
-/** Food in the table, but no food in most sentences. */
+/** Foods in the table, but not in most sentences. */
 const NO_FOOD = new Set(
   'date dip ice water fat oil sauce dressing stock broth syrup spray seasoning salt shell wrap roll salad soup spice herb sage thin mix filling topping stuffing grease smoothie juice jam jelly powder cake green heat veg vegetable fruit kid mint brown white red carb starch crisp chip bun puff drink soda paste spread cereal bar cube gum bite'.split(
     ' ',

@@ -7,8 +7,8 @@ import { namePhrases, nameWords } from './names.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
- * The known foods in words that are no food's name: "nightshade veg" means nightshades, "bell peppers give me
- * heartburn" bell peppers. Empty where the words name another thing made of a food ("chicken skin"), a form of it
+ * The known foods in words that are not a food's name: "nightshade veg" means nightshades, "bell peppers give me
+ * heartburn" bell peppers. Empty if the words name another thing made of a food ("chicken skin"), a form of it
  * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is matched word for word.
  */
 export function foodsInPhrase(key: string): string[] {
@@ -59,7 +59,7 @@ function namesIn(tokens: string[]): string[] {
 function goesNoFurther(tokens: string[], { to }: Span, named: Span[]): boolean {
   const next = tokens[to]
   if (next === undefined || AFTER.has(next) || named.some(({ from }) => from === to)) return true
-  // A word that is in no food's name makes no other food: "eggs unless baked".
+  // A word that is in no food's name does not make it another food: "eggs unless baked".
   return !nameWords().has(next) && !PART.has(next)
 }
 

@@ -1,8 +1,8 @@
 import type { FoodClass } from './food-class.ts'
 
 /**
- * Foods people are told to leave out for what they hold, as they name them: "nothing high in potassium". Each is the foods
- * that patients are handed on paper, not all that hold some.
+ * Foods people are told to avoid for what is in them, as they say it: "nothing high in potassium". Each list has the foods
+ * on the handouts for patients, not every food that has some.
  */
 export const TOLD_BY_A_DOCTOR: FoodClass[] = [
   {

@@ -5,7 +5,7 @@ import { list } from '@evenplate/words/phrases'
 import type { Allergen, NutKind } from '../../table/food.ts'
 import { type Lexicon, lexicon } from '../../text/lexicon.ts'
 
-/** What counts as each: wheat is gluten, and a name that does not say which nut it is may be either. */
+/** What counts as each allergen: wheat is gluten, and a name that does not say which nut it is may be either kind. */
 const COUNTS_AS: Record<Allergen | NutKind, readonly AllergenInFood[]> = {
   nuts: ['nuts', 'peanuts', 'tree-nuts'],
   peanuts: ['peanuts', 'nuts'],
@@ -34,7 +34,7 @@ function wordsOf(allergen: Allergen | NutKind): Lexicon {
 const namesOf = (rows: Holding[]): string =>
   rows.flatMap(({ en = '', es = '', abroad = '' }) => [en, es, ...list(es).map(severalOf), abroad]).join(',')
 
-/** "Gambones", "nueces": the plural of a Spanish name that ends in a consonant. */
+/** "Gambones", "nueces": plurals of Spanish names that end in a consonant. */
 const severalOf = (name: string): string =>
   name.replace(/^([a-z]*[^aeious\s,])(?= |$)/, (word) => `${word.replace(/z$/, 'c')}es`)
 

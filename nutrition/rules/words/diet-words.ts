@@ -6,7 +6,7 @@ import { MEAT_ABROAD } from './abroad-words.ts'
 /** "Chicken-style pieces": named after a food they do not contain. */
 const IN_STYLE = pairs('chicken, beef, turkey, ham, bacon, duck, lamb, pork', 'style')
 
-/** Stalks and the walls of a pepper, in a line that begins with an amount: "2 ribs celery" is no meat. */
+/** Stalks and pepper walls, in a line that begins with an amount: "2 ribs celery" is not meat. */
 export const VEGETABLE_RIBS = `${pairs('corn, seitan, jackfruit, tofu, cauliflower, celery, chard, kale, collard, romaine, cabbage, bok choy, fennel, rhubarb, cardoon, center, centre, central, middle, stem, white, thick, tough, leaf, inner', 'rib')},
   ${pairs('rib', 'scraped, shaved, out, cabbage, bok choy, romaine, collard, celery, chard, swiss chard, rainbow chard, kale, fennel, rhubarb, removed, discarded, cut out, stripped')},
   ${pairs('rib of, rib from, rib organic, rib green, rib from the', 'celery, chard, swiss chard, kale, fennel, rhubarb')}, rib and seed, seed and rib, rib and membrane, rib and stem, stem and rib, rib and leaf, leaf and rib, rib small celery, rib large celery, rib chopped celery, rib diced celery`
@@ -68,7 +68,7 @@ const LOW_GI: Lexicon = lexicon({
   harmless: `sweet potato, blood glucose, glucose level, glucose spike, glucose response, glucose meter, glucose control, cauliflower potato, potato masher, potato ricer, potato peeler, jasmine tea`,
 })
 
-/** What each diet forbids by name, in addition to allergens. An empty list: its allergens are all there is to it. */
+/** What each diet forbids by name, in addition to allergens. Empty if its allergens are all it forbids. */
 export const DIET_WORDS: Record<Diet, Lexicon[]> = {
   vegetarian: [MEAT_WORDS],
   vegan: [MEAT_WORDS, BEES],
@@ -80,7 +80,7 @@ export const DIET_WORDS: Record<Diet, Lexicon[]> = {
   'dairy-free': [],
 }
 
-/** The allergens a diet excludes whole. */
+/** The allergens a diet excludes completely. */
 export const DIET_ALLERGENS: Record<Diet, Allergen[]> = {
   vegetarian: ['fish', 'shellfish'],
   vegan: ['fish', 'shellfish', 'dairy', 'eggs'],

@@ -27,7 +27,7 @@ const grams = z
   .record(text, z.number().positive().max(10_000))
   .refine((units) => Object.keys(units).length > 0, 'is empty: leave it out')
 
-/** What a row says at least once, and once alone. */
+/** A list with at least one entry and no duplicates. */
 const listOf = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)

@@ -4,7 +4,7 @@ import { words } from '../../text/food-words.ts'
 import { availableCarbs, type Food } from '../food.ts'
 import type { FoodRow } from '../food-file.ts'
 
-/** What is wrong with a row in words, or null. `food` is what the table makes of the row. */
+/** What is wrong with a row, in words, or null. `food` is what the table reads from the row. */
 type RowRule = (row: FoodRow, food: Food) => string | null
 
 /** @returns everything that is wrong with a row whose fields are well formed */
@@ -33,7 +33,7 @@ const usdaNameIsItsOwn: RowRule = ({ usda, name, aliases = [], standIn, exceptio
   )
 }
 
-// USDA takes carbohydrate as what is left of 100 g, so what is measured apart may be over by a little.
+// USDA computes carbohydrate as the rest of 100 g, so parts measured separately may add up to a little more.
 const partsFitTheWhole: RowRule = (_, { per100g, unavailable = 0 }) => {
   const { fiber, sugars, saturatedFat } = per100g
   const [carbs, protein, fat] = [per100g.carbs ?? 0, per100g.protein ?? 0, per100g.fat ?? 0]
@@ -95,7 +95,7 @@ const spoonsFillACup: RowRule = ({ exceptions }, { measures }) => {
   )
 }
 
-/** What an allergen brings with it: other allergens, and the diets it breaks. */
+/** What each allergen implies: other allergens, and the diets it breaks. */
 const allergensAndDietsAgree: RowRule = (_, { allergens, breaks, group }) => {
   const has = (allergen: Food['allergens'][number]) => allergens.includes(allergen)
   if ((has('peanuts') || has('tree-nuts')) !== has('nuts'))
@@ -129,7 +129,7 @@ const RULES = [
   allergensAndDietsAgree,
 ]
 
-/** A row that breaks a rule says why; one that keeps it has nothing to say. */
+/** A row that breaks a rule must say why; a row that does not must not. */
 function excused(kept: boolean, why: string | undefined, rule: string, fault: () => string): string | null {
   if (kept) return why ? `exceptions.${rule} is not needed` : null
   return why ? null : `${fault()} (correct it, or say why under exceptions.${rule})`

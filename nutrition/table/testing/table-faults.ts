@@ -12,8 +12,8 @@ type Located = { file: string; row: FoodRow }
 
 /**
  * Everything that is wrong with the food table, a line each: "eggs.json: egg-boiled: 3 g fiber in 1.12 g
- * carbohydrate". The form of all files comes first, then the names they share, then each row's figures:
- * what a later check would read must be there.
+ * carbohydrate". Checks the form of all files first, then the names they share, then each row's figures, because
+ * later checks rely on earlier ones.
  */
 export function tableFaults(files: DataFiles): string[] {
   const form = [
@@ -67,7 +67,7 @@ function sharedIds(rows: Located[]): string[] {
   )
 }
 
-/** "Egg" and "eggs" are one name; within one food both may stand. */
+/** "Egg" and "eggs" are one name; the same food may have both. */
 function sharedNames(rows: Located[]): string[] {
   const owner = new Map<string, Located>()
   return rows.flatMap((found) =>

@@ -38,10 +38,10 @@ export function KeepNotice({ title, children, kept, failed, onKeep, onRemove, on
       actions={
         <>
           <Button onClick={() => void keep()} busy={busy} busyLabel="Saving...">
-            Keep it
+            Keep It
           </Button>
           <Button variant="quiet" onClick={onRemove}>
-            No, remove it
+            No, Remove It
           </Button>
         </>
       }

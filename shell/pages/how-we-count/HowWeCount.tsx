@@ -52,7 +52,7 @@ export function HowWeCount() {
               Build a Recipe
             </Link>
             <Link className={buttonClass({ size: 'l', variant: 'secondary' })} to="/contact">
-              Ask us about a number
+              Ask Us About a Number
             </Link>
           </p>
         </div>

@@ -206,7 +206,7 @@ const SECTIONS: readonly Section[] = [
             recipes on their own pages;
           </li>
           <li>
-            <strong>delete</strong> it: delete single recipes, or use “Delete my account” to delete your
+            <strong>delete</strong> it: delete single recipes, or use “Delete My Account” to delete your
             account, profile, recipes, plans, lists, public links, activity and messages immediately and
             permanently;
           </li>

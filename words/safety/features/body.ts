@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** What a low does to a body, and what shows on somebody else. */
+/** What a low feels like, and what others can see. */
 export const BODY = [
   row(
     'strong-sign',

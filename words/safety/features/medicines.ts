@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** Medicines, and what is done with them. Brand names of the US, Britain, Spain and Latin America. */
+/** Medicines, and what people do with them. Brand names from the US, Britain, Spain and Latin America. */
 export const MEDICINES = [
   row(
     'insulin',

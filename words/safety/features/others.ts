@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** Who mostly does not eat with us, what shows that they do, and who is no more. */
+/** People who usually do not eat with us, signs that they do, and people who have died. */
 export const OTHERS = [
   row(
     'outsider',

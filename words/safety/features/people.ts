@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** Whose sugar it is: mine, my child's, somebody else's, or a pet's. */
+/** Whose blood sugar it is: mine, my child's, somebody else's, or a pet's. */
 export const PEOPLE = [
   row(
     'me',

@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** How people say that a baby is on the way. */
+/** How people say that somebody is pregnant. */
 export const PREGNANCY = [
   row(
     'pregnant',
@@ -60,7 +60,7 @@ export const PREGNANCY = [
     'at uni|at college|at university|at law school|of nursing school|of law school|of med school|of grad school|of college|of uni|of my degree|of my masters|exams|exam|finals|report|results|grades|budget|sales|school|of school|taxes|tax|classes|students|semester|at university|de clases|escolar|del curso',
     'de la carrera|de la uni|de la facultad|de la prepa|de la maestria|de derecho|de medicina|examenes|notas|ventas|escolar|fiscal|del ano|de clases|del curso|de la universidad',
   ),
-  // A midwife's own words, dates of work, hopes and likenesses: no baby of the writer is on the way.
+  // Things midwives say, due dates at work, hopes and comparisons: the writer is not pregnant.
   row(
     'no-baby',
     'a midwife|student midwife|project due date|paper due date|bill due date|rent due date|tax due date|library due date|due date for my taxes|due date for my rent|due date for my paper|due date for the project|due date for the rent|expectant of|expectant visitors|like a pregnant',
@@ -90,7 +90,7 @@ export const PREGNANCY = [
     'ultimo embarazo|embarazo anterior|embarazo pasado|mis embarazos|perdimos un embarazo|perdi un embarazo|perdi el embarazo|perdimos el embarazo',
   ),
   row('pregnant-idiom', 'pregnant pause|pregnant with flavor|pregnant with meaning|pregnant chad', ''),
-  // One name, so that no reading is seen in it.
+  // Read as one name, so that its number is not taken for a reading.
   row(
     'glucose-test',
     'glucose tolerance test|glucose tolerance|gtt|ogtt|glucose test|sugar test',

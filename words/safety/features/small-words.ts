@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** The small words between the others, and the words of the kitchen that make a cue mean something else. */
+/** The small words between the others, and kitchen words that make a cue mean something else. */
 export const SMALL_WORDS = [
   row(
     'is',
@@ -112,7 +112,7 @@ export const SMALL_WORDS = [
     'carb|carbs|gi|gl|fat|sodium|salt|glycemic|glycaemic|on|income|budget|key|fodmap|fibre|fiber|calorie|calories|cal|energy|in|maintenance|effort|heat|and slow|enough|cost|impact|acid|residue|protein|cholesterol|sugar|index|blow|down|prep|waste|alcohol|fuss|spice|oxalate|histamine|carbohydrate|mood|insulin|starch|lactose|ph|tide|battery|quality|season|lectin|phosphorus|potassium|purine|iron|vitamin|vitamins|test|b12|pressure|recipe|dinner|lunch|dish|dessert|meal|food|diet|settings|limit|threshold|fatigue|set|tech|stress|point|points|self|cut|rise|load|hassle|simmer|flame|oven|temp|temperature|temperatures|supplies|stock|for|priced|price|syn|syns|smoke|key dinner|alarm settings|by',
     'en|de|carbohidratos|calorias|grasa|sodio|sal|indice|presupuesto|fuego|a la|carbo|carbos|fibra|costo|costes|las escaleras|consumo|potencia|calidad|defensas|hierro|energia|de hierro|de defensas|temperatura|precio|las plaquetas|las defensas|la presion|la tension|la ferritina',
   ),
-  // One name each, so that no low is seen in them.
+  // Read as one name each, so that no low is seen in them.
   row('battery', 'battery low|batteries low|low battery|battery is low', 'bateria baja|pila baja|poca pila'),
   row('mood', '', 'estoy de bajon|ando de bajon|anda de bajon|esta de bajon|de bajon por|bajon por'),
   row(

@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** Blood sugar: its names, what measures it, where it stands and how it moves. */
+/** Blood sugar: its names, what measures it, its level and how it changes. */
 export const SUGAR = [
   row(
     'glucose',

@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** When it is told of, and whether it is told of at all: now, then, most days, feared, denied or only supposed. */
+/** When it happens, and whether it happens at all: now, in the past, most days, feared, denied or only imagined. */
 export const TIME = [
   row(
     'now',

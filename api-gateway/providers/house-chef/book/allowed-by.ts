@@ -27,10 +27,10 @@ export function allowedBy(rules: Rules): (food: Food) => boolean {
 const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...ALL_DIETS].map((rule, at) => [rule, 1 << at]))
 const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
 
-/** Of each food, the rules that it was held to, and those of them that it breaks. */
+/** For each food, the rules it was checked against, and those it breaks. */
 const held = new WeakMap<Food, { asked: number; broken: number }>()
 
-/** Those of the asked rules that a food breaks. It is held to the others when somebody asks for them: each costs as much again. */
+/** Which of these rules a food breaks. Other rules are checked only when somebody asks for them, since each check is expensive. */
 function brokenBy(food: Food, asked: number): number {
   const known = held.get(food) ?? { asked: 0, broken: 0 }
   const more = asked & ~known.asked

@@ -106,7 +106,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
       failed = { plate: null, why: { kind: 'rules' }, nearest: null }
       break
     }
-    // A variation of the dish is no lighter and no faster than the dish itself.
+    // A variation of the dish is neither lighter nor faster than the dish itself.
     if (failed.why.kind !== 'had') break
   }
   return failed

@@ -6,7 +6,7 @@ import { nameOf } from '../building/lines.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
 
-/** What a sentence calls this many grams of it in all. */
+/** The word for this total amount in a sentence. */
 export const calledOf = ({ part, as, entry }: Seat, grams: number): string =>
   as === 'usual' && part.called ? part.called : nameOf(entry, grams)
 
@@ -27,7 +27,7 @@ export type Seat = {
 
 export type Cast = Map<string, Seat[]>
 
-/** What is listed dry swells: what gives a lighter plate in its place is weighed against the cooked food, and cut by the steps. */
+/** Food listed dry swells: a lighter substitute is weighed against the cooked food, and cut by the steps. */
 /** Pork has no skin, so its line does not say "skinless". */
 const cutFor = ({ kind }: Entry, cut: string): string =>
   kind === 'meat' ? cut.replace(/^boneless, skinless, /, '') : cut

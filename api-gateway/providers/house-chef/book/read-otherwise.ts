@@ -14,7 +14,7 @@ export function readOtherwise(brief: Brief): Brief[] {
   return [...withFood(brief, said), ...asFoods(brief, said), ...any]
 }
 
-/** An egg salad is not a salad with eggs: these names mean only the food before them. */
+/** An egg salad is not a salad with eggs: names like this mean only the food before the word. */
 const SAYS_LITTLE = new Set([
   'salad',
   'soup',

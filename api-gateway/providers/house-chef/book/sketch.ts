@@ -17,13 +17,13 @@ export type Sketch = {
   minutes: number
   /** Grams of each food of the table in one serving. */
   foods: Record<string, number>
-  /** Of one serving, by the grams that are meant: the written lines are counted later, and differ by what they round. */
+  /** Per serving, by unrounded grams; the written lines are counted later and differ by rounding. */
   serving: Record<'calories' | 'carbs' | 'netCarbs' | 'fiber' | 'sodium' | 'load', number>
 }
 
 /**
- * A dish as `attempt` would cook it for a task that asks for nothing but to keep the rules, in a quarter of the time; null where no
- * version of it keeps them. Only what is cooked and counted may be eaten.
+ * A dish as `attempt` would cook it for a task that only asks to follow the rules, in a quarter of the time; null if no version
+ * follows them. Never serve it as it is: only a cooked and counted dish is checked completely.
  */
 export function sketchOf(dish: BookDish, task: BookTask): Sketch | null {
   const placed = placeFoods(dish, task)

@@ -140,7 +140,7 @@ const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
     return { seat, usual, at, steps }
   })
 
-/** The least by which a version misses an aim with any amounts: above 0 there is nothing to solve. */
+/** The least by which a version misses an aim, whatever the amounts; if above 0, no amounts can meet it. */
 export function leastMiss(cast: Cast, servings: number, portion: number, aim: Aim): number {
   if (missesOf(asUsual(cast, servings, portion).sum, aim) === 0) return 0
   const least = FIGURES.map(() => 0)
@@ -249,7 +249,7 @@ function wholeStep({ entry: { food, unit, unitGrams }, part: { job, defines, cut
   // Nobody rolls a burrito and a half.
   if (ROLLED.test(food.id) && COUNTS.has(unit)) return unitGrams
   if (!(unit === 'slice' || unit === 'piece')) return null
-  // Of what is torn up anyway, nobody minds a half.
+  // For bread that is torn up anyway, halves are fine.
   return defines && cut !== 'torn' ? unitGrams : unitGrams / 2
 }
 

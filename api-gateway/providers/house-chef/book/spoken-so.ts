@@ -23,7 +23,7 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
   return ourViolations(so, rules).length === 0 ? so : null
 }
 
-/** What of a plate is words, and the foods that its description may name. */
+/** The texts of a plate, and the foods that its description may name. */
 type Spoken = Pick<BookPlate, 'title' | 'description' | 'ingredients' | 'instructions' | 'tips' | 'mains'>
 
 /** "A vegan version", "A dairy-free version"; "Made" if foods are only left out. */

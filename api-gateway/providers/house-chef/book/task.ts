@@ -24,7 +24,7 @@ export type BookTask = {
   instead: Map<string, string>
   seed: string
   turn: number
-  /** Its words are not held to the rules yet: the caller does that for the dishes it takes (`spokenSo`). */
+  /** Its texts are not checked against the rules yet: the caller does that for the dishes it takes (`spokenSo`). */
   unspoken?: true
 }
 
