@@ -7,7 +7,8 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
 /**
  * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked
- * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it. From a can it is canned.
+ * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it, and so are udon, which most shops
+ * sell boiled. From a can it is canned.
  */
 export const matchOf = (rest: string, amount: Amount): Match | null =>
   plainMatch(rest, amount) ??
@@ -34,7 +35,8 @@ const PACKED: ReadonlySet<string> = new Set([
 ])
 
 function tableMatch(rest: string, amount: Amount): Match | null {
-  const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
+  const dryThenCooked =
+    COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest) && !/\budon\b/i.test(rest)
   const byPackage =
     /(?:cooked|boiled|simmered|prepared)\s(?:according|as|per|until|to|(?:in|with) (?:about )?\d)\b/i.test(
       rest,
@@ -64,6 +66,9 @@ function assumed(rest: string, amount: Amount): string {
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
   if (ANY_HERBS.test(name) && isOfFresh(amount) && !/\bdri?e?d\b/i.test(rest))
     return rest.replace(/herbs/i, 'parsley')
+  if (RYE.test(name) && isPoured(amount)) return rest.replace(/rye/i, 'rye whiskey')
+  if (MUFFINS.test(name) && /\b(?:split|toasted|halved|buttered)\b/i.test(rest))
+    return rest.replace(/muffin/i, 'English muffin')
   // A liter of it is stock made with one.
   if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
     const stock = rest.replace(/\b(stock|broth|bouillon) cubes?\b/i, (_, of: string) =>
@@ -88,6 +93,14 @@ const isOfFresh = ({ unit, quantity }: Amount): boolean =>
 const OF_FRESH: ReadonlySet<string> = new Set(['handful', 'bunch', 'cup'])
 const MUCH_DRIED = 25
 const ANY_HERBS = /^(?:(?:fresh|mixed|soft|green|chopped|tender|garden)[ ,]+)*herbs$/i
+
+/** "3 ounces rye or bourbon" is for a drink: rye bread comes in slices. */
+const RYE = /^rye(?: or (?:bourbon|whiske?y|brandy|rum|cognac))?$/i
+const isPoured = ({ unit }: Amount): boolean => POURED.has(unit?.name ?? '')
+const POURED: ReadonlySet<string> = new Set(['oz', 'fl oz', 'ml', 'jigger'])
+
+/** British muffins are split and toasted; the cakes of that name are not. */
+const MUFFINS = /^(?:(?:plain|white|toasting|fresh) )?muffins?$/i
 
 /** "1 cup beans", "1 can beans of your choice": some kind of pulse. */
 const ANY_BEANS =
