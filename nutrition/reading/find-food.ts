@@ -137,7 +137,7 @@ function isSeasoning(text: string): boolean {
 
 /** A word after a comma that says which kind: "sugar, brown", "pita, whole wheat", "tomatoes, cherry or grape". */
 const KIND =
-  /^\s*(whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white|(?:cherry|grape)(?= tomato|\s*(?:$|or\b)))(?:\s+or\s+\p{L}+)?\s*$/iu
+  /^\s*(whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white|(?:cherry|grape)(?= tomato|\s*(?:$|or\b)))(?:\s+or\s+[a-z]+)?\s*$/i
 
 /** "Teff (cooked)" is never dry teff; "teff, cooked" may have been weighed dry. */
 const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i

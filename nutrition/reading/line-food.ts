@@ -1,4 +1,5 @@
 import { availableCarbs, type Food } from '../table/food.ts'
+import { remember } from '../text/remember.ts'
 import { plainFood } from '../usda/plain-names.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { findStandIn } from './find-stand-in.ts'
@@ -244,7 +245,12 @@ const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g
  * The part that names the food: before the first comma, without asides. Preparation may come first: "peeled,
  * deveined shrimp".
  */
-export function nameOf(rest: string): string {
+export const nameOf: (rest: string) => string = (rest) => naming(rest)
+
+/** Each step that takes a line apart asks it about the same text. */
+const naming = remember(nameIn, { most: 64, longest: 400 })
+
+function nameIn(rest: string): string {
   const parts = withoutAsides(partOfLine(rest)).split(/[,;]|\s-\s/)
   const at = parts.findIndex((part) => !isPreparation(part) || findMatch(part))
   return parts
