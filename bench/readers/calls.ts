@@ -40,6 +40,7 @@ import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { isNoFood } from '@evenplate/nutrition/reading/no-food'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
+import { otherMeant } from '@evenplate/nutrition/reading/other-meant'
 import { partOfLine, plainLine } from '@evenplate/nutrition/reading/plain-line'
 import { doubtOf } from '@evenplate/nutrition/reading/plausible'
 import { readRangeEnd } from '@evenplate/nutrition/reading/range-end'
@@ -485,6 +486,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
     'nutrition/reading/share-eaten.ts#eatenShareOf': (text: string) =>
       eatenShareOf(RICE, text, text, 100, true),
+    'nutrition/reading/other-meant.ts#otherMeant': (text: string) => [
+      otherMeant(text, 'rye', readAmount('2 oz rye').amount),
+      otherMeant(text, text, amount()),
+    ],
     'nutrition/reading/share-eaten.ts#without': (text: string) => without(text, text, 'peel'),
     'nutrition/reading/weighed-whole.ts#wholeShareOf': (text: string) =>
       wholeShareOf(

@@ -3,6 +3,7 @@ import { remember } from '../text/remember.ts'
 import { plainFood } from '../usda/plain-names.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { findStandIn } from './find-stand-in.ts'
+import { otherMeant } from './other-meant.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
@@ -67,9 +68,8 @@ function assumed(rest: string, amount: Amount): string {
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
   if (ANY_HERBS.test(name) && isOfFresh(amount) && !/\bdri?e?d\b/i.test(rest))
     return rest.replace(/herbs/i, 'parsley')
-  if (RYE.test(name) && isPoured(amount)) return rest.replace(/rye/i, 'rye whiskey')
-  if (MUFFINS.test(name) && /\b(?:split|toasted|halved|buttered)\b/i.test(rest))
-    return rest.replace(/muffin/i, 'English muffin')
+  const meant = otherMeant(rest, name, amount)
+  if (meant) return meant
   // A liter of it is stock made with one.
   if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
     const stock = rest.replace(/\b(stock|broth|bouillon) cubes?\b/i, (_, of: string) =>
@@ -94,14 +94,6 @@ const isOfFresh = ({ unit, quantity }: Amount): boolean =>
 const OF_FRESH: ReadonlySet<string> = new Set(['handful', 'bunch', 'cup'])
 const MUCH_DRIED = 25
 const ANY_HERBS = /^(?:(?:fresh|mixed|soft|green|chopped|tender|garden)[ ,]+)*herbs$/i
-
-/** "3 ounces rye or bourbon" is for a drink: rye bread comes in slices. */
-const RYE = /^rye(?: or (?:bourbon|whiske?y|brandy|rum|cognac))?$/i
-const isPoured = ({ unit }: Amount): boolean => POURED.has(unit?.name ?? '')
-const POURED: ReadonlySet<string> = new Set(['oz', 'fl oz', 'ml', 'jigger'])
-
-/** British muffins are split and toasted; the cakes of that name are not. */
-const MUFFINS = /^(?:(?:plain|white|toasting|fresh) )?muffins?$/i
 
 /** "1 cup beans", "1 can beans of your choice": some kind of pulse. */
 const ANY_BEANS =

@@ -12,6 +12,8 @@ describe('one name for two foods', () => {
     ['3 ounces rye or bourbon', 'rye whiskey', 85],
     ['2 oz rye whiskey', 'rye whiskey', 57],
     ['2 slices rye', 'rye bread', 64],
+    ['2 oz rye, torn into pieces', 'rye bread', 57],
+    ['8 oz rye', 'rye bread', 227],
     // A cake of a muffin case is none that is toasted
     ['2 muffins', 'muffin', 226],
     ['3 small ready-made muffins, tops removed', 'muffin', 198],
