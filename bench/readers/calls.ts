@@ -52,6 +52,7 @@ import { severalFoods } from '@evenplate/nutrition/reading/several-foods'
 import { eatenShareOf, without } from '@evenplate/nutrition/reading/share-eaten'
 import { smallKind } from '@evenplate/nutrition/reading/small-kinds'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
+import { taken } from '@evenplate/nutrition/reading/taken'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
 import { wholeShareOf } from '@evenplate/nutrition/reading/weighed-whole'
 import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
@@ -491,6 +492,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       otherMeant(text, text, amount()),
     ],
     'nutrition/reading/share-eaten.ts#without': (text: string) => without(text, text, 'peel'),
+    'nutrition/reading/taken.ts#taken': (text: string) =>
+      taken(RICE, amount(), text, text, { grams: 100, between: null, weighedBy: '', written: true }),
     'nutrition/reading/weighed-whole.ts#wholeShareOf': (text: string) =>
       wholeShareOf(
         { ...RICE, asBought: { with: 'peel', edible: 0.5, source: '' } },
