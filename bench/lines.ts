@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { drawn } from './lines/draw.ts'
+import { expectedIn, OUTSIDE } from './lines/expected.ts'
 import { judgedOf } from './lines/judged.ts'
 import { readJudgments } from './lines/judgments.ts'
 import { kindOf } from './lines/kind.ts'
 import { linesOf } from './lines/lines-file.ts'
-import { judgedTable, type Parts, shareTable, withLines } from './lines/published.ts'
+import { judgedTable, outsideTable, type Parts, shareTable, withLines } from './lines/published.ts'
 import { headsOf, judgedRow, readRow, sharesOf, timeRow, verdictRows } from './lines/show.ts'
 import { timeOf } from './lines/time.ts'
 
@@ -15,8 +16,9 @@ import { timeOf } from './lines/time.ts'
  * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, implausible, food-unknown, …
  * npm run bench:lines -- FILE --judge            the answers for the lines that were judged by hand
  * npm run bench:lines -- FILE --judge --list ID  and each line of a verdict (right, unknown, rough, wrong) or "harms"
- * npm run bench:lines -- FILE --write            publishes both tables of docs/accuracy.md, for the file they are about
- * npm run bench:lines -- FILE --draw 200         the first lines of the seeded draw, to be judged by hand
+ * npm run bench:lines -- FILE --expected         the answers to a file of lines with what is expected of them (lines/expected.ts)
+ * npm run bench:lines -- FILE --write            publishes the tables of docs/accuracy.md, for the file they are about
+ * npm run bench:lines -- FILE --draw 200         the first unread lines of the seeded draw, to be judged by hand
  */
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
 /** The lines of the later draw that were in view while the reader was fixed. */
@@ -30,6 +32,7 @@ const listed = optionOf('--list')
 if (options.includes('--draw')) console.log(drawn(lines, Number(optionOf('--draw'))).join('\n'))
 else if (options.includes('--write')) write()
 else if (options.includes('--judge')) judge()
+else if (options.includes('--expected')) expect(readFileSync(file, 'utf8'))
 else share()
 
 function share(): void {
@@ -59,10 +62,19 @@ function judge(): void {
   console.log(`A draw after that\n${verdictRows(fourth).join('\n')}`)
 }
 
+function expect(text: string): void {
+  const all = expectedIn(text)
+  for (const one of all)
+    if (one.verdict === listed || (listed === 'harms' && one.harms)) console.log(judgedRow(one))
+  console.log(verdictRows(all).join('\n'))
+}
+
 function write(): void {
   const shares = shareTable(lines.map(readLine), timeOf(lines))
   const document = withLines(readFileSync(DOCUMENT, 'utf8'), 'shares', shares)
-  writeFileSync(DOCUMENT, withLines(document, 'judged', judgedTable(parts())))
+  const judged = withLines(document, 'judged', judgedTable(parts()))
+  const outside = outsideTable(expectedIn(readFileSync(OUTSIDE, 'utf8')))
+  writeFileSync(DOCUMENT, withLines(judged, 'outside', outside))
   console.log('Written to docs/accuracy.md')
 }
 

@@ -17,4 +17,14 @@ export const FIRST = {
     harms: '4 of 200',
     counting: '77.7% (63 of 81)',
   },
+  /** November 26, 2026, before anything was mended with them. */
+  outside: {
+    right: '95.8% (115 of 120)',
+    unknown: '2.5% (3 of 120)',
+    honest: '98.3% (118 of 120)',
+    rough: '0.8% (1 of 120)',
+    wrong: '0.8% (1 of 120)',
+    harms: '0 of 120',
+    counting: '96.6% (86 of 89)',
+  },
 } as const

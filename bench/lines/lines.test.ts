@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { describe, expect, it } from 'vitest'
 import { drawn, hashOf } from './draw.ts'
+import { expectedIn, OUTSIDE } from './expected.ts'
 import { judgedOf, tallyOf } from './judged.ts'
 import { type Judgment, judgmentsOf, readJudgments } from './judgments.ts'
 import { headOf, kindOf, topHeads } from './kind.ts'
 import { linesOf } from './lines-file.ts'
-import { judgedTable, shareTable, withLines } from './published.ts'
+import { judgedTable, outsideTable, shareTable, withLines } from './published.ts'
 import { type Answer, answerOf, harms, verdictOf } from './verdict.ts'
 
 const FLOUR: Judgment = {
@@ -116,6 +117,20 @@ it('joins judgments to lines by their hash and counts', () => {
   const all = judgedOf(lines, [...judgments, gone])
   expect(all.map(({ verdict }) => verdict)).toEqual(['right', 'unknown', 'wrong'])
   expect(tallyOf(all)).toEqual({ right: 1, unknown: 1, rough: 0, wrong: 1, harms: 1, of: 3 })
+})
+
+it('judges lines by the range that somebody expects, and refuses a row without one', () => {
+  const all = expectedIn('# about\n100 g sugar\t90\t110\n1 bap\tunknown\n100 g sugar\t10\t20\n')
+  expect(all.map(({ verdict }) => verdict)).toEqual(['right', 'right', 'wrong'])
+  expect(all.map(({ harms: isHarm }) => isHarm)).toEqual([false, false, true])
+  expect(outsideTable(all).at(2)).toMatch(/\| 66\.6% \(2 of 3\) \|$/)
+  expect(() => expectedIn('100 g sugar\t90')).toThrow('No range of grams')
+})
+
+it('keeps what was reached with the lines from outside', () => {
+  const tally = tallyOf(expectedIn(readFileSync(OUTSIDE, 'utf8')))
+  expect(tally.harms).toBe(0)
+  expect((tally.right + tally.unknown) / tally.of).toBeGreaterThanOrEqual(0.97)
 })
 
 it('publishes shares of all lines and verdicts over the judged ones', () => {

@@ -5,9 +5,9 @@ import { counting, type Judged, tallyOf } from './judged.ts'
 import { KINDS, type Kind, kindOf } from './kind.ts'
 import type { Time } from './time.ts'
 
-const TABLES = { shares: 'shares of lines', judged: 'judged lines' } as const
+const TABLES = { shares: 'shares of lines', judged: 'judged lines', outside: 'lines from outside' } as const
 
-/** The document with one of its two tables of lines replaced. @throws Error if the table's marks are missing */
+/** The document with one of its tables of lines replaced. @throws Error if the table's marks are missing */
 export function withLines(document: string, table: keyof typeof TABLES, rows: readonly string[]): string {
   const start = `<!-- ${TABLES[table]}: written by npm run bench:lines -- FILE --write -->`
   const end = `<!-- /${TABLES[table]} -->`
@@ -79,6 +79,17 @@ export const judgedTable = ({ all, first, second, unread, third, kept, fourth }:
       wanted,
       FIRST.judged[key as keyof typeof FIRST.judged],
       ...[all, first, second, unread, third, kept, fourth].map(of),
+    ]),
+  )
+
+export const outsideTable = (lines: readonly Judged[]): string[] =>
+  table(
+    [`${lines.length} lines from outside`, 'wanted', 'first run', 'today'],
+    Object.entries(JUDGED).map(([key, { what, wanted, of }]) => [
+      what,
+      wanted,
+      FIRST.outside[key as keyof typeof FIRST.outside],
+      of(lines),
     ]),
   )
 

@@ -40,6 +40,7 @@ import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { isNoFood } from '@evenplate/nutrition/reading/no-food'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
+import { otherMeant } from '@evenplate/nutrition/reading/other-meant'
 import { partOfLine, plainLine } from '@evenplate/nutrition/reading/plain-line'
 import { doubtOf } from '@evenplate/nutrition/reading/plausible'
 import { readRangeEnd } from '@evenplate/nutrition/reading/range-end'
@@ -48,10 +49,12 @@ import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { readLength, readSize } from '@evenplate/nutrition/reading/read-size'
 import { severalFoods } from '@evenplate/nutrition/reading/several-foods'
-import { eatenShareOf } from '@evenplate/nutrition/reading/share-eaten'
+import { eatenShareOf, without } from '@evenplate/nutrition/reading/share-eaten'
 import { smallKind } from '@evenplate/nutrition/reading/small-kinds'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
+import { taken } from '@evenplate/nutrition/reading/taken'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
+import { wholeShareOf } from '@evenplate/nutrition/reading/weighed-whole'
 import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
@@ -484,6 +487,21 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
     'nutrition/reading/share-eaten.ts#eatenShareOf': (text: string) =>
       eatenShareOf(RICE, text, text, 100, true),
+    'nutrition/reading/other-meant.ts#otherMeant': (text: string) => [
+      otherMeant(text, 'rye', readAmount('2 oz rye').amount),
+      otherMeant(text, text, amount()),
+    ],
+    'nutrition/reading/share-eaten.ts#without': (text: string) => without(text, text, 'peel'),
+    'nutrition/reading/taken.ts#taken': (text: string) =>
+      taken(RICE, amount(), text, text, { grams: 100, between: null, weighedBy: '', written: true }),
+    'nutrition/reading/weighed-whole.ts#wholeShareOf': (text: string) =>
+      wholeShareOf(
+        { ...RICE, asBought: { with: 'peel', edible: 0.5, source: '' } },
+        readAmount('2 plantains (1 lb)').amount,
+        text,
+        text,
+        100,
+      ),
     'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
     'nutrition/reading/alternatives.ts#oneOfList': (text: string) =>
       oneOfList(partOfLine(text).split(','), [text.slice(0, 40)]),

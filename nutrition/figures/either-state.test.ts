@@ -102,6 +102,35 @@ describe('a weight that may be dry or cooked', () => {
     expect(readLine(line).either).toBeNull()
   })
 
+  it.each([
+    ['8 oz pasta, cooked', 'pasta-dry', 70, 169.3],
+    ['200g/7oz soba noodles, cooked and drained', 'soba-dry', 42.9, 164.2],
+    ['200g/8oz flat udon noodles, cooked', 'udon-cooked', 43.2, 143.8],
+    ['8 oz udon noodles', 'udon', 49, 163.1],
+    ['500g/1lb 2oz fresh ramen noodles', 'ramen-cooked', 100.6, 273.7],
+    ['1 (14-ounce) package fresh ramen noodles', 'ramen-cooked', 79.9, 217.2],
+  ])('of "%s" is open in a recipe too, and the range has both', (line, food, least, most) => {
+    const { foodId, carbsBetween, question } = count([line, '1 onion'], 2).lines[0] ?? {}
+    expect(foodId).toBe(food)
+    expect(carbsBetween?.least).toBeCloseTo(least, 0)
+    expect(carbsBetween?.most).toBeCloseTo(most, 0)
+    expect(question?.asks).toMatch(/Did you weigh it (?:dry|raw|cooked)\?/)
+  })
+
+  it.each([
+    '8 oz dried udon noodles',
+    '200 g cooked udon noodles',
+    '14 oz frozen udon noodles',
+    '8 oz fresh fettuccine',
+    '12 oz penne',
+  ])('of "%s" is settled', (line) => {
+    expect(count([line, '1 onion'], 2).lines[0]?.question).toBeUndefined()
+  })
+
+  it('of a package of udon is not known: dried and boiled ones weigh alike', () => {
+    expect(readLine('1 package udon noodles').grams).toBeNull()
+  })
+
   it('takes oats on a plate for dry ones, and oatmeal for what is eaten', () => {
     expect(count(['40 g oats', '100 g milk']).lines[0]?.foodId).toBe('oats-rolled')
     expect(count(['40 g oats', '100 g milk']).carbsBetween).not.toBeNull()

@@ -20,6 +20,15 @@ describe('a line that allows another food instead', () => {
   })
 
   it.each([
+    ['2 cups cooked brown or white rice', 120],
+    ['1 cup cooked quinoa or rice', 50],
+    ['1 cup dried cranberries or apricots', 120],
+    ['3 pounds Golden Delicious, Pippin, or Granny Smith apples, peeled, cored, and sliced', 200],
+  ])('%s is in the same state, as much of it, whichever it is', (line, most) => {
+    expect(counted(line)?.carbsBetween?.most).toBeLessThan(most)
+  })
+
+  it.each([
     '200 g white or brown rice',
     '2 tbsp butter or olive oil',
     '200 g sugar or zibble crystals',

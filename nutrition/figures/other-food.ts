@@ -16,14 +16,20 @@ export function withOtherFood(read: ReadLine): Span | null {
   return { least: Math.min(mine, its), most: Math.max(mine, its) }
 }
 
-/** "Tortillas (corn or flour)" means flour tortillas: the noun of the counted food is tried first. */
+/**
+ * "Tortillas (corn or flour)" means flour tortillas: the noun of the counted food is tried first. Both kinds of "cooked
+ * brown or white rice" are cooked.
+ */
 function otherOf(read: ReadLine, name: string): ReadLine {
   const noun = read.name.split(/[\s,]+/).at(-1) ?? ''
-  const same = name.includes(' ') ? null : readLine(`${amountOf(read)} ${name} ${noun}`)
-  return same?.food?.name.includes(noun.replace(/s$/, '')) && same.food !== read.food
-    ? same
-    : readLine(`${amountOf(read)} ${name}`)
+  const state = STATE.test(name) ? '' : (STATE.exec(read.name)?.[0] ?? '')
+  const same = name.includes(' ') ? null : readLine(`${amountOf(read)} ${state} ${name} ${noun}`)
+  if (same?.food?.name.includes(noun.replace(/s$/, '')) && same.food !== read.food) return same
+  const alike = state ? readLine(`${amountOf(read)} ${state} ${name}`) : null
+  return alike?.food && alike.grams !== null ? alike : readLine(`${amountOf(read)} ${name}`)
 }
+
+const STATE = /^(?:cooked|boiled|steamed|canned|tinned|dried|frozen)\b/i
 
 /** Grams of the whole recipe. */
 const NOTABLE = 5
@@ -39,6 +45,6 @@ const carbsOf = ({ food, grams, question }: ReadLine): number | null =>
 const amountOf = ({ quantity, unit, grams }: ReadLine): string =>
   quantity && (unit === null || SAME.has(unit)) && quantity.max < 100
     ? `${quantity.min === quantity.max ? quantity.min : `${quantity.min}-${quantity.max}`} ${unit ?? ''}`
-    : `${grams} g`
+    : `${grams?.toFixed(1)} g`
 
 const SAME: ReadonlySet<string> = new Set(['cup', 'tbsp', 'tsp', 'small', 'medium', 'large', 'slice'])

@@ -76,7 +76,8 @@ function readings(name: string): string[][] {
   const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter(
     (word) => STATES.has(word) || TELLS_WHICH.has(word) || word.endsWith('%'),
   )
-  const found = KIND.test(rest[0] ?? '') ? [`${rest[0]} ${main}`] : []
+  const kind = KIND.exec(rest[0] ?? '')?.[1]
+  const found = kind ? [`${kind} ${main}`] : []
   for (const part of alternatives(main)) {
     if (states.length > 0) found.push(`${states.join(' ')} ${part}`)
     found.push(part)
@@ -134,9 +135,9 @@ function isSeasoning(text: string): boolean {
   return food?.id === 'salt' || food?.seasoning === true
 }
 
-/** A word after a comma that says which kind: "sugar, brown", "pita, whole wheat". */
+/** A word after a comma that says which kind: "sugar, brown", "pita, whole wheat", "tomatoes, cherry or grape". */
 const KIND =
-  /^\s*(?:whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white)\s*$/i
+  /^\s*(whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white|(?:cherry|grape)(?= tomato|\s*(?:$|or\b)))(?:\s+or\s+[a-z]+)?\s*$/i
 
 /** "Teff (cooked)" is never dry teff; "teff, cooked" may have been weighed dry. */
 const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i

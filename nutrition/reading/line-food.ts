@@ -1,13 +1,16 @@
 import { availableCarbs, type Food } from '../table/food.ts'
+import { remember } from '../text/remember.ts'
 import { plainFood } from '../usda/plain-names.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { findStandIn } from './find-stand-in.ts'
+import { otherMeant } from './other-meant.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
 /**
  * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked
- * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it. From a can it is canned.
+ * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it, and so are udon, which most shops
+ * sell boiled. From a can it is canned.
  */
 export const matchOf = (rest: string, amount: Amount): Match | null =>
   plainMatch(rest, amount) ??
@@ -34,7 +37,8 @@ const PACKED: ReadonlySet<string> = new Set([
 ])
 
 function tableMatch(rest: string, amount: Amount): Match | null {
-  const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
+  const dryThenCooked =
+    COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest) && !/\budon\b/i.test(rest)
   const byPackage =
     /(?:cooked|boiled|simmered|prepared)\s(?:according|as|per|until|to|(?:in|with) (?:about )?\d)\b/i.test(
       rest,
@@ -64,6 +68,8 @@ function assumed(rest: string, amount: Amount): string {
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
   if (ANY_HERBS.test(name) && isOfFresh(amount) && !/\bdri?e?d\b/i.test(rest))
     return rest.replace(/herbs/i, 'parsley')
+  const meant = otherMeant(rest, name, amount)
+  if (meant) return meant
   // A liter of it is stock made with one.
   if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
     const stock = rest.replace(/\b(stock|broth|bouillon) cubes?\b/i, (_, of: string) =>
@@ -230,7 +236,12 @@ const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g
  * The part that names the food: before the first comma, without asides. Preparation may come first: "peeled,
  * deveined shrimp".
  */
-export function nameOf(rest: string): string {
+export const nameOf: (rest: string) => string = (rest) => naming(rest)
+
+/** Each step that takes a line apart asks it about the same text. */
+const naming = remember(nameIn, { most: 64, longest: 400 })
+
+function nameIn(rest: string): string {
   const parts = withoutAsides(partOfLine(rest)).split(/[,;]|\s-\s/)
   const at = parts.findIndex((part) => !isPreparation(part) || findMatch(part))
   return parts

@@ -1,4 +1,5 @@
 import { availableCarbs, type Food } from '../table/food.ts'
+import { findMatch } from './find-food.ts'
 import { mostWithoutAmount } from './helping.ts'
 import { isTool } from './no-food.ts'
 import type { Amount } from './read-amount.ts'
@@ -15,7 +16,9 @@ export function isNegligible(
   if (grams === null && isTool(name)) return true
   if (!food)
     return (
-      isTiny(amount) || NOT_FOOD.test(head) || (!amount.quantity && TO_TASTE.test(text) && !SWEET.test(text))
+      isTiny(amount) ||
+      (NOT_FOOD.test(head) && !countsBeside(name)) ||
+      (!amount.quantity && TO_TASTE.test(text) && !SWEET.test(text))
     )
   if (food.id === 'water' || food.id === 'salt') return true
   const carbs = availableCarbs(food)
@@ -30,6 +33,17 @@ export function isNegligible(
 
 /** Grams of carbohydrate a serving that no meter would show. */
 const NOTHING_TO_SPEAK_OF = 1
+
+/** "Salad leaves and dressing": what stands behind "and" has carbohydrate. */
+function countsBeside(name: string): boolean {
+  const others = name.split(/\s(?:and|plus)\s|[+&]/i).slice(1)
+  return others.some((other) => {
+    const food = findMatch(other)?.food
+    return food && !food.seasoning && (availableCarbs(food) ?? 0) >= 10 ? true : DRESSED.test(other)
+  })
+}
+
+const DRESSED = /\b(?:dressing|sauce|bread|rolls?|buns?|chips|fries|rice|noodles|pasta|potato(?:es)?)$/i
 
 /** "1 jar salsa" is a pound of it, even without a weight: only a pinch, a wedge or no number at all is little. */
 const isCounted = ({ quantity, unit }: Amount, text: string): boolean =>

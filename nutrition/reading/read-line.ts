@@ -13,13 +13,14 @@ import { matchNotes } from './line-notes.ts'
 import { restOf } from './line-rest.ts'
 import { isNegligible } from './negligible.ts'
 import { isNoFood } from './no-food.ts'
+import { partBehind } from './part-behind.ts'
 import { plainLine } from './plain-line.ts'
 import { doubtOf, type Question } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { severalFoods } from './several-foods.ts'
-import { eatenShareOf } from './share-eaten.ts'
 import { tagRest, withoutOthers } from './tag-rest.ts'
+import { NOT_WEIGHED, taken } from './taken.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -115,7 +116,7 @@ function understood(line: string, isPart = false, chosen: Chosen | null = null):
   const eaten = question
     ? NOT_WEIGHED
     : food && weight.grams !== null
-      ? taken(food, plain, rest, weight)
+      ? taken(food, amount, plain, rest, weight)
       : { ...NOT_WEIGHED, grams: weight.grams }
   const either = food && !question ? eitherState(food, amount, plain, name) : null
   const notes = [
@@ -143,30 +144,13 @@ function understood(line: string, isPart = false, chosen: Chosen | null = null):
   }
 }
 
-const amountIn = (plain: string) => ofEach(readAmount(twoOfOne(eggPart(juiceOrZest(plain)))))
+const amountIn = (plain: string) => ofEach(readAmount(twoOfOne(partBehind(eggPart(juiceOrZest(plain))))))
 
 const IMPLAUSIBLE = 'the amount as written cannot be meant'
 
 const PLUS_MORE = /\bplus (?:more|extra|some|a (?:little|bit) (?:more|extra))\b/i
 
 const hasAmount = ({ quantity, total, each }: Amount): boolean => Boolean(quantity || total || each)
-
-type Eaten = { grams: number | null; between: Span | null; share: number; note: string | null }
-const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
-
-/** The part of the weight that is eaten. */
-function taken(food: Food, plain: string, rest: string, weight: Weight & { grams: number }): Eaten {
-  const { grams, between, written } = weight
-  const kept = eatenShareOf(food, plain, nameOf(rest), grams, written)
-  if (!kept) return { grams, between, share: 1, note: null }
-  const { least, most } = between ?? { least: grams, most: grams }
-  return {
-    grams: grams * kept.share,
-    between: { least: least * kept.least, most: most * kept.most },
-    share: kept.share,
-    note: kept.note,
-  }
-}
 
 /** The weight of an unknown food: as written, or its volume at the weight of water. */
 function unmatched(amount: Amount, rest: string, two: boolean): Weight {

@@ -17,7 +17,7 @@ export function eatenShareOf(
   grams: number,
   written: boolean,
 ): EatenShare | null {
-  if (EATEN.test(text)) return null
+  if (saysEaten(text)) return null
   return (
     pouredOff(text) ??
     fried(food, text, grams) ??
@@ -29,6 +29,7 @@ export function eatenShareOf(
 /** Marks a line whose amount was set to what is eaten, so that no share is taken of it a second time. */
 export const EATEN_WORDS = '(the part eaten)'
 const EATEN = /\(the part eaten\)/i
+export const saysEaten = (text: string): boolean => EATEN.test(text)
 
 /**
  * Our assumptions, shown wherever they are used. Labels of brined poultry give 8 to 15% of its weight as solution,
@@ -127,7 +128,7 @@ const isWholePiece = ({ with: part, edible: share }: AsBought, text: string): bo
  * Preparation before the name was done before weighing: "500 g peeled pumpkin"; after the name, later: "500 g
  * pumpkin, peeled".
  */
-function without(main: string, text: string, part: Part): boolean {
+export function without(main: string, text: string, part: Part): boolean {
   if (part === 'bone' && /\bbone-?(?: |-)?in\b/i.test(text)) return false
   if (/\b(?:unpeeled|unshelled|in (?:the|their|its) shells?|shell[- ]on)\b/i.test(text)) return false
   return (
@@ -160,7 +161,7 @@ const SAID: Record<Part, RegExp> = {
   bone: /\bbone(?: |-)?in\b|\bon the bone\b|\bwith (?:the )?bones?\b|\bwhole\b|\bbones? removed\b/i,
   peel: /\bwhole\b|\bwith (?:the )?(?:peel|skin|rind)\b|\bskin[- ]on\b/i,
   shell:
-    /\bshell(?: |-)on\b|\bin (?:the|their|its) shells?\b|\bin-shell\b|\bwith (?:the )?shells?\b|\bhead(?: |-)on\b/i,
+    /\bshell(?: |-)on\b|\bin (?:the|their|its) shells?\b|\bin-shell\b|\bwith (?:the )?shells?\b|\blive\b|\bhead(?: |-)on\b/i,
   husk: /\bwhole\b|\bears?\b|\bcobs?\b|\bin (?:the |their )?(?:husks?|pods?)\b|\bwith (?:the )?husks?\b/i,
   stone: /\bstone(?: |-)in\b|\bwith (?:the )?(?:stones?|pits?)\b|\bunpitted\b/i,
   core: WHOLE,

@@ -45,7 +45,8 @@ function oneMeasure(food: Food, amount: Amount, line: string, name: string): One
   const { unit, inches } = amount
   const long = inches === null ? null : ofLength(food, inches)
   if (long) return long
-  const size = amount.size ?? (inches === null ? null : roundSize(food, inches))
+  // "4 small corn tortillas (6-inch)": the inches say how small.
+  const size = inches !== null && isFlatBread(food) ? roundSize(food, inches) : amount.size
   const one = unit ? oneOf(food, unit, size, line, name) : oneItem(food, size, name)
   return one && amount.heaped ? { ...one, most: one.most * HEAPED } : one
 }
@@ -53,9 +54,11 @@ function oneMeasure(food: Food, amount: Amount, line: string, name: string): One
 /** A heaped spoon or cup contains anything between level and half as much again. */
 const HEAPED = 1.5
 
+const isFlatBread = ({ name }: Food): boolean => /tortilla|wrap|pita/i.test(name)
+
 /** USDA's tortilla sizes, by the inches shops give for a flat bread. Corn tortillas come in one size. */
 function roundSize({ name }: Food, inches: number): Size | null {
-  if (!/tortilla|wrap|pita/i.test(name) || /corn/i.test(name)) return null
+  if (/corn/i.test(name)) return null
   // USDA's pitas: a small one of 4 inches, a large one of 6 1/2.
   if (/pita/i.test(name)) return inches < 5.5 ? 'small' : 'large'
   return inches < 7.5 ? 'small' : inches < 9.5 ? 'medium' : 'large'

@@ -1,8 +1,15 @@
+import { remember } from './remember.ts'
+
 /**
  * A food name as comparable words: lower case, no accents, singular, one spelling.
  * `words('Courgettes, wholewheat')` is `['courgette', 'whole', 'wheat']`.
  */
-export function words(text: string): string[] {
+export const words = (text: string): string[] => [...comparable(text)]
+
+/** A line has its names compared a hundred times and more. */
+const comparable = remember(comparableIn, { most: 512, longest: 160 })
+
+function comparableIn(text: string): readonly string[] {
   const lower = (PLAIN.test(text) ? text : text.normalize('NFD').replace(ACCENTS, '')).toLowerCase()
   const told = OWNED.test(lower) ? lower.replace(OWNERS, '').replaceAll('&', ' and ') : lower
   const found: string[] = []

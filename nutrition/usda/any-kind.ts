@@ -43,4 +43,4 @@ function known(): ReadonlyMap<string, SurveyRow> {
 const ANY = /, (?:NFS|plain|regular)$/
 
 /** "Potato salad" and "salad, potato" are the same. */
-const keyOf = (name: string): string => words(name).sort().join(' ')
+const keyOf = (name: string): string => words(name).toSorted().join(' ')

@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1485,
-  "fromUsda": 1409,
-  "withIndex": 902,
-  "estimatedIndex": 594,
-  "measures": 5027
+  "foods": 1491,
+  "fromUsda": 1415,
+  "withIndex": 906,
+  "estimatedIndex": 596,
+  "measures": 5038
 }
 
 export const EXAMPLE: Example = {
