@@ -8,8 +8,10 @@ import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSID
 
 describe('the names of plates', () => {
   it('each expect the carbohydrate of the USDA food they mean', () => {
-    const third = namesOf(new URL('third-outside-names.tsv', import.meta.url))
-    const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, third]
+    const others = ['third', 'fourth'].map((list) =>
+      namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)),
+    )
+    const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, ...others]
     for (const { name, code, carbs } of lists.flat())
       expect({ name, carbs }).toEqual({ name, carbs: usdaFoodById(`usda-${code}`)?.per100g.carbs })
   })

@@ -46,6 +46,19 @@ describe('a line of a plate', () => {
     expect(onPlate('baked potato without skin').food).toBe('baked potatoes')
   })
 
+  it.each([
+    ['bbq pork ribs', 'Pork, spareribs, barbecued, with sauce', 12.7],
+    ['barbecued beef brisket', 'Beef with barbecue sauce', 11.8],
+    ['battered cod, fried', 'Cod, coated, fried', 9.8],
+    ['beer battered haddock', 'Haddock, coated, fried', 9.8],
+    ['cheese omelette', 'Egg omelet', 0.7],
+    ['banana, peeled', 'banana', 22.8],
+  ])('counts "%s" with its sauce or coat, and without its peel: %s', (name, food, carbs) => {
+    const line = onPlate(name)
+    expect(line.food).toContain(food)
+    expect(Math.abs(line.nutrition.carbs! - carbs)).toBeLessThan(0.5)
+  })
+
   it('counts a hot dog in its bun, with the range down to none', () => {
     const line = onPlate('hot dog')
     expect(line.nutrition.carbs).toBeCloseTo(23.8, 1)
@@ -106,6 +119,12 @@ describe('what a name leaves out', () => {
     ['burger, no bun', 'Ground beef patty, cooked'],
     ['burger without a bun', 'Ground beef patty, cooked'],
     ['hot dog, no bun', 'Frankfurter or hot dog, NFS'],
+    [
+      'garden salad, no dressing',
+      'Lettuce, salad with assorted vegetables including tomatoes and/or carrots, no dressing',
+    ],
+    ['chicken curry, no rice', 'Chicken curry'],
+    ['beef teriyaki without rice', 'Beef with soy-based sauce'],
     ['sugar-free jello', 'Gelatin dessert, sugar free'],
   ])('finds the food that goes without it as well: "%s" is "%s"', (name, food) => {
     expect(onPlate(name).food).toBe(food)

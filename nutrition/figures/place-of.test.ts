@@ -20,6 +20,8 @@ describe('where a line appears', () => {
     '60 g chicken (dark meat, no skin)',
     '80 g spinach (cooked), steamed',
     '85 g tuna, canned in water, drained',
+    '115 g banana, peeled',
+    '100 g avocado, halved',
   ])('is a plate for "%s"', (line) => {
     expect(placeOf([line, '10 g olive oil'], 1)).toBe('plate')
   })

@@ -26,6 +26,6 @@ const GRAMS = /\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)\b/i
 const NAME = /^\s*(?:\d{1,2}% |\d{1,2}-[a-z]|[½¼¾]\s?)?\p{L}[^\d]{1,60}(?:\d{1,2}%[^\d]{0,40})?$/iu
 const OTHER_AMOUNT =
   /\d ?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|oz|ounces?|ml|lbs?|pounds?|cloves?|sprigs?|kg)\b/i
-/** What a cook does before or after weighing. Words like "steamed" are not here: they say how the food is eaten. */
+/** What a cook does before or after weighing. Words like "steamed" or "peeled" are not here: they also say how the food is eaten. */
 const DONE =
-  /\b(?:chopped|diced|minced|peeled|grated|crushed|rinsed|washed|halved|quartered|trimmed|softened|melted|beaten|whisked|cut|torn|cored|pitted|de?seeded|zested|juiced|crumbled|thawed|divided|optional|julienned|sifted|packed|soaked|scrubbed|stemmed|finely|roughly|thinly|coarsely|freshly|to taste|to serve|for \p{L}+ing|for the|plus|at room|room temp|according)\b/iu
+  /\b(?:chopped|diced|minced|grated|crushed|rinsed|washed|trimmed|softened|melted|beaten|whisked|cut|torn|de?seeded|zested|juiced|crumbled|thawed|divided|optional|julienned|sifted|packed|soaked|scrubbed|stemmed|finely|roughly|thinly|coarsely|freshly|to taste|to serve|for \p{L}+ing|for the|plus|at room|room temp|according)\b/iu

@@ -1,8 +1,10 @@
 import { wordsOf } from '../reading/food-names.ts'
 import type { ReadLine } from '../reading/read-line.ts'
+import { EATEN_WORDS } from '../reading/share-eaten.ts'
 import type { Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { asAnyKind } from '../usda/any-kind.ts'
+import { goesWithout } from '../usda/goes-without.ts'
 import { leftOutOf } from '../usda/left-out.ts'
 import { plainFood } from '../usda/plain-names.ts'
 import { dishNamed } from '../usda/plate-dish.ts'
@@ -24,7 +26,7 @@ export function servedAs(read: ReadLine): Served {
   const said = saidOf(read)
   const called = plateFood(said)
   if (called) return { ...sure(called), isNamed: true }
-  if (!food || leavesItOut(read)) return orLacking(dishNamed(said))
+  if (!food || leavesItOut(read)) return orLacking(dishNamed(said) ?? goesWithout(said))
   if (isOnAShelf(food, said)) return sure(madeOf(food, said))
   if (food.fromUsda && isInSyrup(said, food)) return sure(dishNamed(`canned ${said}`.replace(IN_SYRUP, '')))
   // A substitute matches all words of the name except cooking words, which may make it another dish on a plate.
@@ -38,7 +40,10 @@ const orLacking = (food: Food | null): Served => ({ food, isLacking: food === nu
 
 /** The name with everything after it, without punctuation. */
 export const saidOf = ({ name, rest }: Pick<ReadLine, 'name' | 'rest'>): string =>
-  rest.replace(/[(),:]/g, ' ').trim() || name
+  rest
+    .replace(EATEN_WORDS, '')
+    .replace(/[(),:]/g, ' ')
+    .trim() || name
 
 /** "Noodle-free lasagna" is not counted as the noodles, nor a sandwich without its bread as one with it. */
 export function leavesItOut({ rest, name, food }: ReadLine): boolean {

@@ -130,6 +130,11 @@ tapioca, tapioca pudding: 13230500 13210520
 carrot cake: 53104260 53104100
 mongolian beef: 27115000 27416400
 mapo tofu: 27415220 27420370
-char siu, bbq ribs, barbecue ribs: 22701030 10085
+char siu, bbq ribs, bbq pork ribs, barbecue spareribs: 22701030 10085
+bbq beef ribs, bbq short ribs: 21304200 21304220
+bbq beef, bbq brisket, bbq beef brisket: 27116200 27160010
+bbq turkey: 24209001 24209000
+bbq chicken breast, bbq chicken thigh, bbq chicken leg, bbq chicken drumstick: 27146011 05064
+bbq chicken wings: 05313 05320
 saag paneer: 72125310
 `

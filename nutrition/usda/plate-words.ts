@@ -23,6 +23,9 @@ export function plateKeys(name: string): string[] {
   return [said.join(' '), without(AS_IT_IS), without(SERVED_AS)]
 }
 
+/** Fish that the survey has “coated”; of other fish and of meat it says “battered”. */
+const FISH = 'cod|haddock|pollock|flounder|catfish|tilapia|perch|halibut|trout|salmon|whiting|mackerel'
+
 const PHRASES: readonly [RegExp, string][] = [
   [/\bw\/o\b/i, 'without'],
   [/\bw(?:\/|(?=\s))/i, 'with '],
@@ -38,6 +41,7 @@ const PHRASES: readonly [RegExp, string][] = [
     /\b(chicken|shrimp|seafood) alfredo\b|\balfredo with (chicken|shrimp|seafood)\b/i,
     'pasta with cream sauce and $1$2',
   ],
+  [new RegExp(`\\b(?:(?:beer )?battered|breaded|crumbed)(?= (?:${FISH})\\b)`, 'i'), 'coated fried'],
   [/\b(?:pasta|spaghetti) sauce\b/i, 'spaghetti sauce'],
   [/\b(beef|turkey|chicken|pork) (?:meat sauce|bolognese(?: sauce)?|ragu)\b/i, 'spaghetti sauce with $1'],
   [/\b(?:meat sauce|bolognese sauce|ragu)\b/i, 'spaghetti sauce with meat'],
@@ -77,7 +81,7 @@ const pairs = (text: string): [string, string[]][] =>
 const MEANS: ReadonlyMap<string, string[]> = new Map(
   pairs(`vegetable: veggie veg; submarine sandwich: sub hoagie hero grinder; icing: frosted iced frosting; macaroni: mac;
   bacon lettuce tomato: blt; hamburger: burger; french fry: fry; cream sauce: alfredo; tomato sauce: marinara;
-  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; butter: buttered; barbecue: bbq; mayonnaise: mayo; tabbouleh: tabouli tabouleh`),
+  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; butter: buttered; barbecue: bbq barbecued; mayonnaise: mayo; tabbouleh: tabouli tabouleh`),
 )
 
 /** The kind that the survey names instead: "Cheesecake with fruit". */
