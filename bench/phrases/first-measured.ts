@@ -106,6 +106,23 @@ export const FIRST_MEASURED_L: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [24, 25], [0, 13]),
 ]
 
+/** The first run of the phrases of `m/`, on 2026-11-26, by the code from before that day's last changes. Never update it. */
+export const FIRST_MEASURED_M: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [44, 46], [0, 46]),
+  tally('Foods somebody cannot have: refused, Spanish', [24, 24], [0, 24]),
+  tally('Pregnancy, English', [12, 13], [0, 13]),
+  tally('Pregnancy, Spanish', [7, 7], [0, 7]),
+  tally('Insulin, or tablets that can cause a low, English', [13, 13], [0, 13]),
+  tally('Insulin, or tablets that can cause a low, Spanish', [7, 7], [0, 7]),
+  tally('No need for care, English', [0, 0], [1, 26]),
+  tally('No need for care, Spanish', [0, 0], [1, 14]),
+  tally('Questions about a dose, English', [30, 32], [0, 23]),
+  tally('Questions about a dose, Spanish', [18, 18], [0, 12]),
+  tally('Allergens of a line or a dish: found, English', [48, 50], [1, 70]),
+  tally('Low blood sugar now, English', [38, 38], [0, 26]),
+  tally('Low blood sugar now, Spanish', [22, 22], [0, 14]),
+]
+
 /** What was found of what is to be found, and how many false alarms of what may give one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }

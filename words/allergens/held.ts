@@ -13,6 +13,7 @@ import { NUTS } from './nuts.ts'
 import { SESAME } from './sesame.ts'
 import { SHELLFISH } from './shellfish.ts'
 import { SOY } from './soy.ts'
+import { SWEETS } from './sweets.ts'
 
 /** Every name of a food or dish that holds an allergen: the gates, the avoid box and free text read this one table. */
 export const HOLDINGS: readonly Holding[] = [
@@ -30,4 +31,5 @@ export const HOLDINGS: readonly Holding[] = [
   ...BRITISH,
   ...ASIAN,
   ...AMERICAN,
+  ...SWEETS,
 ]

@@ -97,6 +97,9 @@ export const FALLS_ELSEWHERE = rules([
   'fell/falling/sinks link/was* ( high-figure | high-counted | high-small | amount ) !falling',
 ])
 
+/** A reading that another one has refuted since: "sensor said 50 but I slept on it, finger says 105". */
+export const REFUTED = rules(['low-figure/low-decimal ..2 but ..7 reads link* high-figure/high-clear'])
+
 /** Told by a figure under 70 mg/dL or 3.9 mmol/L, or by one that falls there. */
 export const TELLS_READING = rules([
   'low-reading',

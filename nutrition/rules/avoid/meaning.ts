@@ -103,9 +103,9 @@ function otherNames(key: string): string[] {
   return isName(key) ? asGrown(key) : foodsInPhrase(key)
 }
 
-/** No line says whether its salmon is fresh, or its celery stays raw. */
+/** No line says whether its salmon is fresh, its celery stays raw or its carrots get cooked. */
 const asGrown = (key: string): string[] =>
-  /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
+  /^(?:raw|fresh|cooked) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
     key,
   ) && isName(key.replace(/^\w+ /, ''))
     ? [key.replace(/^\w+ /, '')]
