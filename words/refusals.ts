@@ -85,7 +85,7 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
       `(?:,? ?(?:(?:${SPEAKER}) )?(?:(?:just|really|simply|absolutely) )*)(?:hates?|loathes?|detests?|dislikes?|despises?|can't stand|cant stand|can't have|cant have|can't eat|cant eat|not having|not eating) (?:it|them|those|these)\\b`,
       `${NOT} (?:really |ever )?(?:mix|get along|get on|see eye to eye)(?! with)`,
       `(?:(?:keeps? )?(?:repeat(?:s|ing)?|com(?:e|es|ing) (?:right )?back|backfir(?:es?|ing))) (?:up )?(?:on ${SUFFERER}|up\\b)`,
-      `(?:goes?|went|runs?|shoots?|passes?) (?:right |straight |clean )?through ${SUFFERER}`,
+      `(?:go(?:es)?|went|runs?|shoots?|pass(?:es)?) (?:right |straight |clean )?through ${SUFFERER}`,
       `(?:sits?|lies?|lays?) (?:like|heavy|heavily|badly|wrong|ill|funny|rough|uneasy|uneasily)\\b(?: (?:a|an) (?:rock|brick|stone|lump))?(?: (?:on|with|in) ${SUFFERER})?`,
       `(?:do(?:es)?|did) (?:a (?:real )?number on|me in|us in|him in|her in|terrible things to|bad things to|awful things to) ?(?:${SUFFERER})?`,
       `(?:plays?|wreaks?|raises?) (?:up|merry|hell|havoc|merry hell|the devil|tricks|absolute havoc)\\b(?: hell)?(?: (?:with|on|in))?(?: ${SUFFERER})?`,

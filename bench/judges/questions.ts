@@ -33,6 +33,7 @@ const UNSEEN = [
   'dosing-fourth.tsv',
   'care-fourth.tsv',
   'low-second.tsv',
+  'seventh-batch.tsv',
   ...['f', 'g', 'h'].flatMap((batch) =>
     ['low', 'dosing', 'care'].map((kind) => `../../phrases/${batch}/${kind}.tsv`),
   ),
@@ -42,6 +43,7 @@ const SEEN = [
   'third-batch.tsv',
   'fifth-batch.tsv',
   'sixth-batch.tsv',
+  'care-seventh.tsv',
   '../../phrases/a/low.tsv',
   '../../phrases/a/dosing.tsv',
   '../../phrases/a/care.tsv',
@@ -121,7 +123,8 @@ export const byRules = (question: Question, text: string): Rules => {
   if (question === 'low') return lowByRules(heardText(text))
   if (question === 'dosing') return asksByRules(heardText(text)) ? 'said' : null
   const needs = careByRules(heardText(text))
-  return question === 'insulin' && needs.lows === 'said' ? 'clear' : needs[question]
+  if (question !== 'insulin' || !needs.lows) return needs[question]
+  return needs.lows === 'said' ? 'clear' : (needs.insulin ?? 'denied')
 }
 
 /** A phrase as an example for a question; `own`: it was written for this question. */
@@ -134,7 +137,7 @@ export const examplesFor = (question: Question, phrases: readonly Written[]): As
     const rules = byRules(question, written.text)
     if (!own && (rules || !isSilentOn(question, written))) return []
     const inputs = inputsOf(heardText(written.text).read.units)
-    return [{ written, own, says, rules, inputs, counts: countsOf(written, own, says) }]
+    return [{ written, own, says, rules, inputs, counts: countsOf(question, written, own, says) }]
   })
 
 /** The same, plus the copies of the phrases written for the question. */
@@ -146,14 +149,18 @@ export const withCopies = (examples: readonly Asked[]): Example[] =>
       : []),
   ])
 
-function countsOf({ unseen, kind, made }: Written, own: boolean, says: boolean): number {
+function countsOf(question: Question, { unseen, kind, made }: Written, own: boolean, says: boolean): number {
   if (made && kind !== 'line') return own ? OF_PATTERNS : OF_PATTERNS * OF_OTHERS
   if (!says && !unseen) return OF_TESTS
-  return own ? 1 : kind === 'line' ? OF_DAYS : OF_OTHERS
+  if (own) return 1
+  if (kind === 'line') return OF_DAYS
+  return question === 'dosing' && kind === 'care' ? OF_TAKERS : OF_OTHERS
 }
 
 /** A phrase written for another question counts as "no" here, but says less about where the border is. */
 const OF_OTHERS = 0.5
+/** Who says which medicine they take and asks for a meal must get the meal. */
+const OF_TAKERS = 2
 
 /** Phrases from one pattern are nearly the same. */
 const OF_PATTERNS = 0.3
@@ -171,10 +178,7 @@ function isSilentOn(question: Question, { kind, expected, text }: Phrase): boole
     case 'dosing':
       return kind !== 'low' || expected === 'no'
     case 'pregnancy':
-      return (
-        kind !== 'allergen' &&
-        !/pregn|gestat|embaraz|trimest|expecting|beb[eé]|baby|weeks|semanas|bump|\bgd\b/i.test(text)
-      )
+      return !/pregn|gestat|embaraz|trimest|expecting|beb[eé]|baby|weeks|semanas|bump|\bgd\b/i.test(text)
     case 'insulin':
       return kind === 'line'
   }

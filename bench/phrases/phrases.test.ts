@@ -6,6 +6,8 @@ import {
   FIRST_MEASURED_H,
   FIRST_MEASURED_I,
   FIRST_MEASURED_J,
+  FIRST_MEASURED_L,
+  FIRST_MEASURED_M,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -132,5 +134,7 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_H)).toBe(40 + 40 + 24 + 30)
     expect(hitsOf(FIRST_MEASURED_I)).toBe(50 + 70 + 44 + 60 + 27)
     expect(hitsOf(FIRST_MEASURED_J)).toBe(50 + 70 + 44 + 60 + 27)
+    expect(hitsOf(FIRST_MEASURED_L)).toBe(70 + 60 + 50 + 70 + 50)
+    expect(hitsOf(FIRST_MEASURED_M)).toBe(60 + 50 + 40 + 70 + 50)
   })
 })

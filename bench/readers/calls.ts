@@ -102,6 +102,7 @@ import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.t
 import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
+import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
@@ -339,6 +340,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/refused-list.ts#listAt': (text: string) =>
       listAt(tokensOf(text), { firm: 'avoid' }),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
+    'api-gateway/brief/reading/refused-food.ts#refusedFoodAt': (text: string) =>
+      refusedFoodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(briefRead),
     'api-gateway/brief/reading/whole-reading.ts#wholeReading': (text: string) =>

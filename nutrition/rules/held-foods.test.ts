@@ -13,6 +13,11 @@ const heldIn = (line: string): Allergen[] =>
 describe('a composed food', () => {
   it.each([
     ['2 slices black pudding', 'wheat gluten'],
+    ["3 Reese's peanut butter cups", 'nuts dairy'],
+    ['1 Bounty bar, chopped', 'dairy'],
+    ['4 Ferrero Rocher', 'nuts dairy wheat'],
+    ['2 blanquillos', 'eggs'],
+    ['300 g de frutos del mar', 'shellfish'],
     ['1 haggis (about 450 g)', 'wheat gluten'],
     ['200 g white pudding, sliced', 'wheat gluten'],
     ['4 Lincolnshire sausages', 'wheat gluten'],

@@ -18,7 +18,7 @@ export const AMERICAN: Holding[] = [
     holds: ['wheat', 'dairy'],
     may: ['eggs'],
     en: `kraft dinner, hamburger helper, cheez it, goldfish cracker, cinnamon roll, monkey bread, danish pastry,
-      shoofly pie, cheese straw, pizza roll, pizza bite, cheese danish, kit kat, kitkat, twix, hot pocket`,
+      shoofly pie, cheese straw, pizza roll, pizza bite, cheese danish, hot pocket`,
   },
   {
     holds: ['wheat', 'dairy'],
@@ -30,10 +30,11 @@ export const AMERICAN: Holding[] = [
     holds: ['wheat', 'eggs', 'dairy'],
     en: `chicken fried steak, country fried steak, hush puppy, funnel cake, twinkie, snickerdoodle, whoopie pie,
       boston cream pie, key lime pie, red velvet cake, pound cake, coffee cake, angel food cake,
-      chocolate chip cookie, blondie, cake pop, birthday cake, cupcake mix`,
+      chocolate chip cookie, blondie, carrot cake, cake pop, birthday cake, cupcake mix`,
     asBought: true,
   },
   { holds: ['wheat', 'eggs'], en: 'biscotti' },
+  { holds: ['eggs'], en: 'amaretti' },
   {
     holds: ['dairy'],
     en: `nacho cheese, dorito, queso dip, sour cream and onion chip, muscle milk, kashkaval, sirene, bryndza, oscypek,
@@ -43,7 +44,7 @@ export const AMERICAN: Holding[] = [
   { holds: ['dairy'], en: 'whey protein, whey powder, protein shake, premier protein' },
   {
     holds: ['dairy'],
-    en: 'margarine, creamed spinach, spinach dip, alfredo sauce, chowder base',
+    en: 'margarine, creamed spinach, spinach dip, onion dip, alfredo sauce, chowder base',
     asBought: true,
   },
   {
@@ -55,9 +56,9 @@ export const AMERICAN: Holding[] = [
   { holds: ['peanuts', 'wheat'], en: 'nutter butter' },
   {
     holds: ['peanuts'],
-    en: `cracker jack, fluffernutter, butterfinger, buckeye candy, payday bar, uncrustable, crunchy nut`,
+    en: `cracker jack, fluffernutter, buckeye candy, uncrustable, crunchy nut`,
   },
-  { holds: ['tree-nuts', 'dairy'], en: 'ferrero rocher, turtle candy' },
+  { holds: ['tree-nuts', 'dairy'], en: 'turtle candy' },
   { holds: ['tree-nuts', 'wheat'], en: 'bear claw pastry' },
   { holds: ['fish'], es: 'salsa inglesa, salsa perrins, salsa lizano', en: 'lea perrins' },
   // The British sauce has barley malt vinegar; many cubes and powders have wheat flour.

@@ -28,7 +28,7 @@ export const DAIRY: Holding[] = [
       half half, coffee whitener, semisweet chocolate, semi sweet chocolate, sweet chocolate, german chocolate,
       drinking chocolate, hot chocolate, cocoa mix, caramel topping, soft caramel, vanilla pudding, instant pudding,
       pudding mix, quesillo, asadero, creamed horseradish, cheeto, sweetened condensed`,
-    abroad: `creme, queso, mascarpone, fromage, dulce de leche, latte, smetana, leben, mantequilla, leche, nata, requeson,
+    abroad: `creme, queso, suero lacteo, grasa lactea, proteina lactea, mascarpone, fromage, dulce de leche, latte, smetana, leben, mantequilla, leche, nata, requeson,
       cuajada, crema agria, yogur, suero de leche, lait, yaourt, babeurre, burro, panna, formaggio, queijo, manteiga,
       leite, requeijao, creme de leite, coalhada, milch, vollmilch, milchpulver, magermilch, buttermilch, kase,
       frischkase, reibekase, sahne, schlagsahne, schmand, topfen, magerquark, rahm, molke, joghurt, tvorog, syrnik,

@@ -14,7 +14,7 @@ export const EGGS: Holding[] = [
       floating island, dutch baby, egg beater, all uovo, alluovo, buttercream swiss, vanilla wafer, nilla wafer,
       salad cream, russian dressing, green goddess dressing, blue cheese dressing, lo mein noodle, gyoza wrapper,
       fresh ramen`,
-    abroad: `huevo, clara de huevo, yema, oeuf, jaune doeuf, blanc doeuf, doeuf, uovo, uova, tuorlo, tuorli, albume, ovo,
+    abroad: `huevo, huevito, blanquillo, clara de huevo, yema, oeuf, jaune doeuf, blanc doeuf, doeuf, uovo, uova, tuorlo, tuorli, albume, ovo,
       ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai`,
   },
   {

@@ -12,7 +12,7 @@ export const GRAINS: Holding[] = [
       tabouli, tabouleh, semolina, sooji, suji, rava, maida, atta, farina, durum, spelt, farro, emmer, einkorn, kamut,
       khorasan, freekeh, triticale, seitan, wheat germ, wheat bran, bran flake, bran cereal, all bran, wheat gluten,
       vital gluten, gluten flour, matzo, matzah, matza, cracker, saltine, graham, digestive, pretzel, pita, pitta,
-      chapati, roti, paratha, puri, lavash, flatbread, tortilla, bun, dinner roll, bread roll, crescent roll,
+      chapati, roti, paratha, puri, poori, lavash, flatbread, tortilla, bun, dinner roll, bread roll, crescent roll,
       kaiser roll, hoagie, ciabatta, focaccia, baguette, sourdough, bagel, english muffin, crumpet, biscuit, crouton,
       bruschetta, crostini, avocado toast, wheat toast, grain toast, melba toast, toast point, slice of toast,
       slice toast, filo, phyllo, puff pastry, pastry, pie crust, pie dough, pizza dough, pizza crust, pizza base,

@@ -13,6 +13,7 @@ import { NUTS } from './nuts.ts'
 import { SESAME } from './sesame.ts'
 import { SHELLFISH } from './shellfish.ts'
 import { SOY } from './soy.ts'
+import { SWEETS } from './sweets.ts'
 
 /** Every name of a food or dish that contains an allergen. The recipe checks, the avoid box and free text all read this table. */
 export const HOLDINGS: readonly Holding[] = [
@@ -30,4 +31,5 @@ export const HOLDINGS: readonly Holding[] = [
   ...BRITISH,
   ...ASIAN,
   ...AMERICAN,
+  ...SWEETS,
 ]

@@ -29,7 +29,7 @@ export const NUTS: Holding[] = [
   {
     holds: ['nuts'],
     en: `nut, mixed nut, nut butter, nut meal, nut flour, nut milk, nut oil, dukka, mole, mole poblano, trail mix,
-      snickers, florentine biscuit, rocky road, nutbutter`,
+      florentine biscuit, rocky road, nutbutter`,
     abroad: 'chikki',
   },
   // Sold under a name that does not say which plant: many are made of cashews or almonds.

@@ -12,7 +12,7 @@ export const SESAME: Holding[] = [
       goma dressing, sesame ginger, tahin pekmez, sesame bagel, falafel sauce, tarator sauce`,
     abroad: `helva, gomashio, sesamol, mutabal, ajonjoli, sesamo, sesam, gergelim, goma, goma ae, gomaae, kuro goma,
       chamggae, zhima, simit, tahin, tahine, tahinli, thina, moutabal, mutabbal, halwa, halawa, chalva, halvas,
-      til ke, til ka, til laddu, tilkut, tilgul, white til, black til, roasted til, teel, wangila, gingili, gingelli,
+      til ke, til ka, til laddu, til chikki, tilkut, tilgul, white til, black til, roasted til, teel, wangila, gingili, gingelli,
       nallennai, ellu, nanami togarashi, tantanmen, dan dan noodle, dan dan`,
   },
   {

@@ -13,7 +13,7 @@ export const SHELLFISH: Holding[] = [
       etouffee, sea cucumber, bisque lobster, lobster bisque, nam prik pao, shrimp chip, dried shrimp, prawn toast,
       crab rangoon, crabcake, crabstick, surf clam, razor clam, scungilli, coquina, bay bug, moreton bay, yabby,
       marron crayfish, oysters rockefeller, fritto misto, zarzuela, fideua, seafood mix, seafood medley`,
-    abroad: `langostino, vongole, moule, ebi, amaebi, gamba, gambas, camaron, camarones, marisco, almeja, mejillon,
+    abroad: `langostino, crustaceo, molusco, frutos del mar, vongole, moule, ebi, amaebi, gamba, gambas, camaron, camarones, marisco, almeja, mejillon,
       mejillones, pulpo, calamar, chipiron, sepia, cangrejo, bogavante, langosta, vieira, ostra, berberecho, percebe,
       crevette, crabe, homard, coquille saint jacque, coquilles saint jacques, noix de saint jacques, huitre,
       palourde, fruits de mer, poulpe, encornet, bulot, gambero, gamberi, gamberetti, gambero rosso, cozze, cozza,

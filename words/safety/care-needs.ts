@@ -43,7 +43,7 @@ function careToldIn(text: HeardText): CareNeeds {
     insulin:
       lows === 'said'
         ? insulin === 'said'
-        : insulin !== 'denied' && soundsOnInsulin(heard, insulin === 'said'),
+        : insulin !== 'denied' && lows !== 'denied' && soundsOnInsulin(heard, insulin === 'said'),
     lows: lows === 'said',
   }
 }
@@ -91,9 +91,17 @@ function saidIn(rules: readonly Rule[], { units, ...read }: Read, all: ReadonlyS
   return told
 }
 
-/** "Gestational diabetes ten years back", "diabetes gestacional hace diez años". */
+const WAS = new Set(['was', 'were', 'ended', 'fue', 'eran', 'era'])
+
+/** "Gestational diabetes ten years back", "diabetes gestacional hace diez años", "my pregnancy was three years ago". */
 function isOver(units: readonly Unit[], to: number): boolean {
   const [first, second, third] = units.slice(to, to + 3)
+  const since = units.slice(to + 1, to + 7)
+  if (
+    WAS.has(first?.text ?? '') &&
+    since.some(({ text, features }) => features.has('past') || text === 'hace')
+  )
+    return true
   if (first?.features.has('denied-after')) return true
   if (first?.text === 'hace') return third?.text === 'anos'
   return first?.features.has('comma') === false && second?.features.has('denied-after') === true

@@ -3,7 +3,7 @@ import { speaksOfEmergencyAbroad } from './emergency-abroad.ts'
 import { type HeardText, heardText, type Sentence } from './heard-text.ts'
 import { soundsLow } from './judges.ts'
 import { speaksOfLowAbroad } from './low-now-abroad.ts'
-import { FALLS_ELSEWHERE, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
+import { FALLS_ELSEWHERE, REFUTED, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
 import { FELT } from './low-signs.ts'
 import { type Found, foundBy, holds, type Read, type Rule, readOf, rule } from './rule.ts'
 import type { Unit } from './units.ts'
@@ -53,7 +53,8 @@ const PAUSE: Unit = { text: ',', features: new Set(['comma', 'and']) }
 const feelsLow = (read: Read): boolean => !read.has.has('pet') && tells(FELT, read)
 
 function isLowNow(read: Read): boolean {
-  if (tells(TELLS_READING, read) || feelsLow(read)) return true
+  if (feelsLow(read)) return true
+  if (!holds(REFUTED, read) && tells(TELLS_READING, read)) return true
   if (holds(FALLS_ELSEWHERE, read) || read.has.has('good')) return false
   return tells(SAYS_LOW, read) || (!read.has.has('plan') && tells(WANTS_SUGAR, read))
 }

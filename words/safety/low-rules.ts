@@ -97,6 +97,9 @@ export const FALLS_ELSEWHERE = rules([
   'fell/falling/sinks link/was* ( high-figure | high-counted | high-small | amount ) !falling',
 ])
 
+/** A reading that a later one has disproved: "sensor said 50 but I slept on it, finger says 105". */
+export const REFUTED = rules(['low-figure/low-decimal ..2 but ..7 reads link* high-figure/high-clear'])
+
 /** A low by its figure: under 70 mg/dL or 3.9 mmol/L, or one that is falling that far. */
 export const TELLS_READING = rules([
   'low-reading',

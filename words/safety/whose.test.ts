@@ -9,6 +9,8 @@ describe('what is told of somebody who does not eat the dish', () => {
   it.each([
     'my colleague is on lantus and swears by kale, a kale salad',
     'an old classmate takes insulin, I only count points',
+    'my daughter has a pump, I am cooking for one tonight, cod',
+    'mi mamá usa lantus y vive lejos, cocino para uno',
     'mi jefe usa lantus y yo solo quiero unas lentejas',
     'my late mother took insulin, barley soup',
     'mi abuela usaba lantus, ya murió, hoy hago sus frijoles',
@@ -28,6 +30,10 @@ describe('what is told of somebody who does not eat the dish', () => {
     expect(pregnancy('pregnant ewe in the shed, a hot supper')).toBe('denied')
     expect(pregnancy('gestational diabetes nine years back, rice')).toBe('denied')
     expect(pregnancy('diabetes gestacional hace nueve años, arroz')).toBe('denied')
+    expect(pregnancy('my pregnancy was eight years ago, a pie')).toBe('denied')
+    expect(pregnancy('mi embarazo fue hace ocho años, un pay')).toBe('denied')
+    expect(insulin('nobody here takes insulin, chowder')).toBe('denied')
+    expect(careByRules(heardText('antes tomaba gliclazida, un guiso')).lows).toBe('denied')
   })
 })
 

@@ -11,7 +11,8 @@ export function isAnothers(units: readonly Unit[], found: Found, all: ReadonlySe
   if (at === undefined) return false
   const { features } = units[at]!
   if (units.some((unit) => unit.features.has('gone'))) return !features.has('me')
-  return features.has('outsider') && !all.has('eats-along') && !isFor(units, at)
+  const isAway = features.has('outsider') || (all.has('eats-alone') && !features.has('me'))
+  return isAway && !all.has('eats-along') && !isFor(units, at)
 }
 
 /** The person named last before it, or by it: "my friend is on", "my friend's", "pregnant colleague". */

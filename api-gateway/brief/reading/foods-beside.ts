@@ -1,5 +1,6 @@
-import { foodAt, placedTokens, tokensOf } from './food-lexicon.ts'
+import { placedTokens, tokensOf } from './food-lexicon.ts'
 import { CUE, type Kind, SAID_AFTER, type Said } from './reactions.ts'
+import { refusedFoodAt } from './refused-food.ts'
 import { listAt } from './refused-list.ts'
 import type { Scraps } from './scraps.ts'
 
@@ -87,7 +88,7 @@ function lastRunOfFoods(before: string, single: boolean): { items: string[]; sta
   const words = tokensOf(last)
   const items: string[] = []
   for (let at = 0; at < words.length; ) {
-    const food = foodAt(words, at)
+    const food = refusedFoodAt(words, at)
     if (food) items.push(food.name)
     at += food?.length ?? 1
   }

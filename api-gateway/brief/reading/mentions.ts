@@ -1,4 +1,5 @@
 import { CLASSES } from '@evenplate/nutrition/rules/avoid/classes'
+import { HOLDERS } from '@evenplate/nutrition/rules/avoid/holders'
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { FOODS_ES } from '@evenplate/words/foods-es'
@@ -65,7 +66,11 @@ function tables() {
   known ??= {
     english: new Set([
       ...names,
-      ...[...CLASSES.map((one) => one.names), ...CLASS_NAMES.map(({ en = '' }) => en)]
+      ...[
+        ...CLASSES.map((one) => one.names),
+        ...HOLDERS.map(([held = '']) => held),
+        ...CLASS_NAMES.map(({ en = '' }) => en),
+      ]
         .flatMap(list)
         .map((name) => keyOf(plainText(name))),
     ]),

@@ -85,6 +85,13 @@ export const SAID_AFTER: Said[] = [
     pattern:
       /\b(?:allerg(?:y|ies)|allergens?|intolerances?|intolerant|intol|sensitivit(?:y|ies)|anaphyla\w+)\b(?! ?(?:(?:to|of|against|from|after|shock|reactions?)\b|[:=]))/,
   },
+  // "Goat, never", "rye no, wheat is fine".
+  {
+    kind: 'unwanted',
+    foods: 'before',
+    pattern:
+      /(?:,? never(?= *(?:$|[.;!)|]))|(?<!\b(?:or|is|are|says?|said|and|but)),? no(?=,? (?:the )?[\p{L} ]{2,25} (?:is |are )?(?:fine|ok|okay|yes|good|great|welcome)\b))/u,
+  },
   {
     kind: 'unwanted',
     foods: 'before',

@@ -13,6 +13,13 @@ const read = (text: string) => {
 
 /** A kind of food as somebody refuses it, lines of that kind, and lines that only sound like it. */
 const KINDS: [text: string, out: string[], stay: string[]][] = [
+  ['no seed oils in my dinner, please', ['1 tbsp canola oil'], ['1 tbsp olive oil', '1 tbsp chia seeds']],
+  ['i hate unpasteurised cheese, a salad', ['50 g raw milk cheese'], ['1 ball mozzarella']],
+  ['leave out anything in the cabbage family, soup', ['1 cup kale', '1 head broccoli'], ['1 carrot']],
+  ['sin TACC, canelones de espinaca', ['1 taza de harina de trigo', '8 oz spaghetti'], ['1 taza de arroz']],
+  ['peppers pass straight through me, rice dish', ['1 red bell pepper'], ['1 cup rice']],
+  ['veal, never. A roast for Sunday', ['1 lb veal'], ['1 lb beef']],
+  ['rye bread no, white bread is fine, a toast', ['2 slices rye bread'], ['2 slices white bread']],
   [
     'organ meats are not for me',
     ['200 g liver', '4 chicken hearts', '1 beef tongue', '200 g chicken gizzards'],

@@ -1,4 +1,4 @@
-import { foodAt } from './food-lexicon.ts'
+import { refusedFoodAt } from './refused-food.ts'
 
 const FILLER = new Set(
   'the a an any all every my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra please really even very that this those these either idea'.split(
@@ -29,8 +29,8 @@ export function listAt(
   let joined = true
   const known = new Map<number, boolean>()
   while (at < tokens.length) {
-    while (FILLER.has(tokens[at] ?? '') || (!items.length && /^(?:with|for|on)$/.test(tokens[at] ?? ''))) at++
-    const item = foodAt(tokens, at) ?? (joined && !vague ? unknownAt(tokens, at) : null)
+    while (isPassing(tokens, at, items.length === 0)) at++
+    const item = refusedFoodAt(tokens, at) ?? (joined && !vague ? unknownAt(tokens, at) : null)
     if (!item) break
     items.push(item.name)
     at += item.length
@@ -44,21 +44,27 @@ export function listAt(
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
-    else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
+    else if (firm && refusedFoodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
     else if (!firm && closedByOr(tokens, at)) continue
     else break
   }
   return { items, length: end }
 }
 
+/** A word before the food, unless it is part of its name: "no raw fish". */
+const isPassing = (tokens: string[], at: number, isFirst: boolean): boolean =>
+  (FILLER.has(tokens[at] ?? '') ||
+    (isFirst && /^(?:with|for|on|anything|everything|in|from|containing)$/.test(tokens[at] ?? ''))) &&
+  (refusedFoodAt(tokens, at)?.length ?? 0) < 2
+
 /** "No avocado banana or kiwi": foods without commas are one list where an "or" closes it. */
 function closedByOr(tokens: string[], from: number): boolean {
   let at = from
   for (let items = 0; items < 6; items += 1) {
-    const food = foodAt(tokens, at)
+    const food = refusedFoodAt(tokens, at)
     if (!food) return false
     at += food.length
-    if (tokens[at] === 'or' || tokens[at] === 'nor') return foodAt(tokens, at + 1) !== null
+    if (tokens[at] === 'or' || tokens[at] === 'nor') return refusedFoodAt(tokens, at + 1) !== null
   }
   return false
 }
@@ -76,7 +82,7 @@ function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>)
     if (answer !== undefined) return told(answer)
     passed.push(at)
     if (FILLER.has(tokens[at]!) || tokens[at] === ',') continue
-    const food = foodAt(tokens, at)
+    const food = refusedFoodAt(tokens, at)
     if (!food) return told(false)
     at += food.length
     const next = tokens[at]

@@ -23,7 +23,12 @@ describe('the avoid box', () => {
     ['cebolla', ['1 onion', '1 cebolla'], ['1 zanahoria']],
     ['butter', ['2 cucharadas de mantequilla'], ['2 cucharadas de mantequilla de maní']],
     ['lime', ['1 lime'], ['1 cup lima beans']],
-    ['bread', ['2 slices bread'], ['1 tbsp oil, for the pan']],
+    ['bread', ['2 slices bread', '100 g de pan'], ['1 tbsp oil, for the pan']],
+    ['bell peppers', ['2 pimientos rojos', '1 pimiento verde'], ['1 cucharadita de pimienta']],
+    ['ham', ['80 g de jamón york', '4 slices prosciutto'], ['1 pechuga de pavo']],
+    ['cod', ['300 g de bacalao'], ['300 g de salmón']],
+    ['prickly pear', ['100 g de tunas'], ['1 can tuna']],
+    ['cooked carrots', ['2 carrots'], ['1 parsnip']],
     ['sugar snap peas', ['1 cup sugar snap peas'], ['1 tbsp sugar']],
     ['egg noodles', ['200 g egg noodles'], ['8 oz rice noodles', '2 eggs']],
     [

@@ -26,6 +26,12 @@ export const FATS: FoodClass[] = [
     ],
   },
   {
+    names: 'palm oil, palm fat',
+    words: [
+      { terms: 'palm oil, palm kernel oil, palm fat, red palm oil, dende, dende oil, palm shortening' },
+    ],
+  },
+  {
     names: 'seed oil, industrial seed oil',
     words: [
       {

@@ -2,6 +2,7 @@
 export const HOLDERS: string[][] = [
   ['garlic', 'aioli', 'toum', 'skordalia', 'gremolata', 'chimichurri', 'tzatziki'],
   ['avocado', 'guacamole'],
+  ['ham', 'prosciutto', 'jamon'],
   [
     'cheese',
     'pesto',

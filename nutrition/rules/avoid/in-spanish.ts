@@ -5,9 +5,9 @@ import { words } from '../../text/food-words.ts'
 import { type Lexicon, lexicon } from '../../text/lexicon.ts'
 
 /**
- * The Spanish names of a food, for lines in Spanish: "1 cebolla" for onion. Null if there are none. Words that are also
- * English ("pan", "sal", "lima") are left out, since a line may be in either language. Other foods whose names include
- * these words are harmless: "mantequilla de maní" is not butter, "leche de coco" is not milk.
+ * The Spanish names of a food, for lines in Spanish: "1 cebolla" for onion. Null if there are none. A line may be in either
+ * language, so a word that is also English ("pan", "lima") names a food only after "de": "200 g de pan". Other foods whose
+ * names include these words are harmless: "mantequilla de maní" is not butter, "leche de coco" is not milk.
  * @param isKind whether another food, by its English name, is the same kind
  * @param kind the kind of food that the key names, if any: then the names of all its foods count
  */
@@ -20,7 +20,11 @@ export function spanishLexicon(
   if (known !== undefined) return known
   const own = tables().names.get(key) ?? []
   const members = kind === undefined ? [] : [...tables().names].filter(([food]) => isKind(food))
-  const found = [...new Set([...own, ...members.flatMap(([, names]) => names)])]
+  const found = [...new Set([...own, ...members.flatMap(([, names]) => names)])].filter(
+    (name) =>
+      // What the English words name already, they also know to be vegan.
+      !isKind(name) && inEnglish(name).every((food) => words(food).join(' ') === key || isKind(food)),
+  )
   const read = found.length > 0 ? lexiconOf(found, isKind) : null
   // Bounded by the number of our rows, whatever people type.
   if (kind !== undefined) kinds.set(kind, read)
@@ -28,6 +32,14 @@ export function spanishLexicon(
 }
 
 const kinds = new Map<string, Lexicon | null>()
+
+/** The foods that the words are in English, where they are any: tuna for "tunas"; for one word, those with it in their names. */
+function inEnglish(name: string): readonly string[] {
+  const said = words(name).join(' ')
+  const { english, byWord } = tables()
+  const exactly = english.get(said)
+  return exactly !== undefined ? [exactly] : (byWord.get(said) ?? [])
+}
 
 function lexiconOf(found: readonly string[], isKind: (food: string) => boolean): Lexicon {
   const others = tables().rows.filter(
@@ -46,13 +58,23 @@ const OF_STATE = / (?:maduro|verde)s?$/
 type Tables = {
   names: ReadonlyMap<string, string[]>
   rows: readonly (readonly [english: string, name: string])[]
+  /** Foods by their English names, and by each word of them. */
+  english: ReadonlyMap<string, string>
+  byWord: ReadonlyMap<string, string[]>
 }
 let known: Tables | undefined
 
 function tables(): Tables {
   if (known) return known
   const names = new Map<string, string[]>()
-  const english = new Set(FOODS.flatMap((food) => [food.name, ...food.aliases]).flatMap(words))
+  const english = new Map(
+    FOODS.flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((each) => [words(each).join(' '), name] as const),
+    ),
+  )
+  const byWord = new Map<string, string[]>()
+  for (const [name, food] of english)
+    for (const word of name.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), food])
   const rows = FOODS_ES.flatMap(([food, spanish]) =>
     spanish
       .split('|')
@@ -60,10 +82,16 @@ function tables(): Tables {
       .map((name) => [words(food).join(' '), name] as const),
   )
   for (const [food, name] of rows) {
-    const isOurs = words(name).every((word) => english.has(word) || COMMON_WORDS.has(word) || word.length < 3)
-    if (!isOurs) names.set(food, [...(names.get(food) ?? []), name])
+    const [word = '', ...others] = words(name)
+    const isCommon = others.length === 0 && (COMMON_WORDS.has(word) || word.length < 3)
+    const isBoth = isCommon || (others.length === 0 && byWord.has(word))
+    names.set(food, [
+      ...(names.get(food) ?? []),
+      ...(isCommon ? [] : [name]),
+      ...(isBoth ? [`de ${name}`] : []),
+    ])
   }
-  known = { names, rows }
+  known = { names, rows, english, byWord }
   return known
 }
 

@@ -103,9 +103,9 @@ function otherNames(key: string): string[] {
   return isName(key) ? asGrown(key) : foodsInPhrase(key)
 }
 
-/** Lines do not say whether salmon is fresh, or celery stays raw. */
+/** Lines do not say whether salmon is fresh, celery stays raw, or carrots get cooked. */
 const asGrown = (key: string): string[] =>
-  /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
+  /^(?:raw|fresh|cooked) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
     key,
   ) && isName(key.replace(/^\w+ /, ''))
     ? [key.replace(/^\w+ /, '')]

@@ -83,7 +83,7 @@ const AFTER = new Set(
  * dish says whether its onions are raw.
  */
 const FORM = new Set(
-  `fried boiled hard soft scrambled poached baked roasted roast grilled barbecued cooked steamed canned tinned frozen smoked dried pickled mashed
+  `fried boiled hard soft scrambled poached baked roasted roast grilled barbecued canned tinned frozen smoked dried pickled mashed
   instant processed overcooked undercooked burnt burned stale soggy leftover candied fermented battered breaded stuffed creamed low reduced less
   vegan vegetarian mock fake imitation non free fat`.split(/\s+/),
 )

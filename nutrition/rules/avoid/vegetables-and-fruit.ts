@@ -33,7 +33,10 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
     ],
   },
   { names: 'mushroom, fungi', words: [{ terms: MUSHROOM, harmless: 'chocolate truffle' }] },
-  { names: 'allium', words: [{ terms: 'onion, garlic, leek, shallot, chive, scallion, ramp, aioli' }] },
+  {
+    names: 'allium, onion family, allium family, garlic family',
+    words: [{ terms: 'onion, garlic, leek, shallot, chive, scallion, ramp, aioli' }],
+  },
   {
     names: 'onion',
     words: [{ terms: 'onion, shallot, scallion, leek, chive, pico de gallo, sofrito, mirepoix' }],
@@ -82,7 +85,8 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
     ],
   },
   {
-    names: 'cruciferous vegetable, cruciferous veg, cruciferous veggie, cruciferous, brassica, crucifer',
+    names:
+      'cruciferous vegetable, cruciferous veg, cruciferous veggie, cruciferous, brassica, crucifer, cabbage family, mustard family, brassica family',
     words: [
       {
         terms:

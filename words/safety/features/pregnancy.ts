@@ -23,8 +23,8 @@ export const PREGNANCY = [
   row('along', 'along|gone|pregnant|today|in|with', ''),
   row(
     'denied',
-    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like|threatened me with|threatens me with|threatening me with|scared me with|end up on|ending up on|may start me on|might start me on|could start me on|took me off|taken off',
-    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando|me amenazo con|me amenaza con|me amenazaron con|me asusto con|se me fue la|ya nacio|me quitaron|me sacaron|me retiraron|me suspendieron|acabar con|acabar en|terminar con|llegar a la',
+    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like|threatened me with|threatens me with|threatening me with|scared me with|end up on|ending up on|nobody|none of us|no one|mentioned|someday|some day|may start me on|might start me on|could start me on|took me off|taken off',
+    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando|me amenazo con|me amenaza con|me amenazaron con|me asusto con|se me fue la|ya nacio|me quitaron|me sacaron|me retiraron|me suspendieron|nadie|ninguno|tuve|tuvo|tomaba|usaba|tomabamos|me ponia|se ponia|algun dia|acabar con|acabar en|terminar con|llegar a la',
   ),
   row('prego', 'prego|preg|pregers|pg|preggy|preggie', ''),
   row('in-club', 'in the club', ''),
@@ -47,8 +47,19 @@ export const PREGNANCY = [
   ),
   row(
     'denied-after',
-    'years ago|years back|year ago|months ago|last year|ago|is over|anymore|any more',
-    'hace anos|ya no|hace meses',
+    'years ago|years back|year ago|months ago|last year|ago|is over|anymore|any more|went away|went away after|gone away|with my first|with my second|with my last|with my son|with my daughter|twice before|decades ago|back in',
+    'hace anos|ya no|hace meses|se fue|con mi primero|con mi primera|con el primero|con la primera|hace decadas',
+  ),
+  // Nursing is no pregnancy: what is left out differs.
+  row(
+    'nursing',
+    'breastfeeding|breast feeding|breastfeed|breastfed|nursing|nurse him|nurse her|nursing mum|nursing mom|lactating|lactation|pumping|postpartum|post partum|weaning|formula feeding|gave birth|had the baby|had my baby|had our baby|just gave birth|after the birth|since the birth|newborn|our newborn|my newborn',
+    'amamanto|amamantando|amamantar|lactancia|dando pecho|dando el pecho|doy pecho|doy el pecho|dar pecho|dar el pecho|da pecho|da el pecho|doy teta|dando teta|dar la teta|posparto|postparto|destete|parida|recien parida|acabo de parir|ya pari|di a luz|dio a luz|ya tuve al bebe|recien nacido|recien nacida|me saco leche|puerperio',
+  ),
+  row(
+    'hopes-for-baby',
+    'ttc|trying to conceive|trying for a baby|trying for another|want a baby|wanting a baby|hoping for a baby|fertility|ivf|iui|conceive|conceiving|folate|preconception|planning a pregnancy',
+    'buscando bebe|buscamos bebe|buscando embarazo|buscamos embarazo|fertilidad|quedar embarazada|concebir|fecundacion|in vitro|acido folico',
   ),
   row(
     'trimester',

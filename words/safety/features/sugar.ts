@@ -56,8 +56,8 @@ export const SUGAR = [
   ),
   row(
     'low-alarm',
-    'low alarm|low alarms|low alert|low alerts|urgent low|urgent low soon|low glucose alarm|low sugar alarm|low glucose alert|low sugar alert|hypo alarm|hypo alert|low warning|low soon alert|urgent low alarm',
-    'alarma de baja|alerta de baja|alarma de hipo|alerta de hipoglucemia|alarma de hipoglucemia|alarma de glucosa baja|alerta de glucosa baja|aviso de hipo|aviso de bajada|baja urgente|urgente baja|alarma de bajada',
+    'low alarm|low alarms|low alert|low alerts|urgent low|urgent low soon|low glucose alarm|low sugar alarm|low glucose alert|low sugar alert|hypo alarm|hypo alert|low warning|low soon alert|urgent low alarm|lo on the meter|lo on his meter|lo on her meter|lo on my meter|lo on the screen|lo on the reader|meter shows lo|screen says lo|reader says lo|meter says lo|sensor says lo|libre says lo',
+    'alarma de baja|alerta de baja|alarma de hipo|alerta de hipoglucemia|alarma de hipoglucemia|alarma de glucosa baja|alerta de glucosa baja|aviso de hipo|aviso de bajada|baja urgente|urgente baja|alarma de bajada|lo en el medidor|lo en el glucometro|lo en el aparato|lo en el sensor|lo en la pantalla|medidor marca lo|glucometro marca lo|aparato dice lo|medidor dice lo|sensor marca lo|salio lo en',
     'alarm',
   ),
   row(

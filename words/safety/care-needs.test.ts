@@ -1,0 +1,28 @@
+import { readRequest } from '@evenplate/domain/request'
+import { describe, expect, it } from 'vitest'
+import { careNeedsOf } from './care-needs.ts'
+import { speaksOfLowNow } from './low-now.ts'
+
+const needsOf = (text: string) => careNeedsOf(readRequest({ mode: 'free', text }), null)
+
+describe('what rules and judges say together', () => {
+  it('asks no judge of insulin about tablets that were stopped', () => {
+    expect(needsOf('used to take glyburide, walking does it now, barley soup')).toEqual({
+      pregnancy: false,
+      insulin: false,
+      lows: false,
+    })
+  })
+
+  it.each([
+    'amamanto trillizos y siempre con hambre, tortilla',
+    'siete semanas de posparto, algo de cuchara',
+  ])('takes no nursing for a pregnancy: %s', (text) => expect(needsOf(text).pregnancy).toBe(false))
+
+  it('takes no reading for a low that a finger has refuted, unless the low is felt', () => {
+    expect(speaksOfLowNow('the sensor shows 51 but my finger says 108')).toBe(false)
+    expect(speaksOfLowNow('the sensor shows 51 but my finger says 108 and I am shaking and sweating')).toBe(
+      true,
+    )
+  })
+})
