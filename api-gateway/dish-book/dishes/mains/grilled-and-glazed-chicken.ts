@@ -147,8 +147,6 @@ export const grilledAndGlazedChicken: BookDish[] = [
       'bbq chicken breast',
       'grilled bbq chicken',
       'baked bbq chicken',
-      'pulled bbq chicken',
-      'slow cooker bbq chicken',
       'bbq tofu',
       'barbecue tofu',
     ],

@@ -256,6 +256,9 @@ export const burgers: BookDish[] = [
       'vegan burger',
       'lentil burger',
       'homemade veggie burgers',
+      'quinoa burger',
+      'quinoa burgers',
+      'burgers with quinoa',
     ],
     es: [
       'hamburguesa de frijoles negros',
@@ -264,6 +267,9 @@ export const burgers: BookDish[] = [
       'hamburguesa vegana',
       'hamburguesa de lentejas',
       'hamburguesas vegetarianas',
+      'hamburguesas de quinoa',
+      'hamburguesas con quinoa',
+      'hamburguesas de quinua',
     ],
     course: 'sandwich',
     meals: ['Dinner', 'Lunch'],
@@ -277,7 +283,8 @@ export const burgers: BookDish[] = [
         defines: true,
         cut: 'drained, rinsed and mashed',
       }),
-      food('oats', 'binder', 'oats-rolled breadcrumbs-whole-wheat oats-rolled-gluten-free', 8, {
+      food('oats', 'binder', 'oats-rolled breadcrumbs-whole-wheat oats-rolled-gluten-free quinoa-cooked', 8, {
+        most: 30,
         called: 'oats',
         unit: 'tbsp',
       }),

@@ -177,16 +177,13 @@ export const pizzaBitesAndStuffedMushrooms: BookDish[] = [
     en: [
       'stuffed mushroom',
       'sausage stuffed mushrooms',
-      'stuffed portobello mushrooms',
       'crab stuffed mushrooms',
-      'stuffed portobello',
       'spinach stuffed mushrooms',
     ],
     es: [
       'champiñones rellenos',
       'hongos rellenos',
       'setas rellenas',
-      'portobellos rellenos',
       'portobello relleno',
     ],
     course: 'snack',

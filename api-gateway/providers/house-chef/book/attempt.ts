@@ -18,7 +18,8 @@ import {
   plateOf,
   prepFor,
 } from './cook-book-dish.ts'
-import { seasonedFor } from './heat.ts'
+import { styleLost } from './firm-styles.ts'
+import { paredFor, seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
@@ -44,6 +45,7 @@ export type Obstacle =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'limit' }
   | { kind: 'rules' }
+  | { kind: 'style'; style: string }
   | { kind: 'had' }
 
 const SIBLINGS = 24
@@ -83,13 +85,13 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
   let failed: Failure = { plate: null, why: { kind: 'had' }, nearest: null }
   let at = 0
-  const base = seasonedFor(placed.cast, order)
+  const base = paredFor(seasonedFor(placed.cast, order), order)
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
     if (at++ > SIBLINGS) break
     for (const way of ways) {
       // A food served with a cold dish is still cooked.
       const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
-      const steps = withBeside(way.steps, placed.steps, worded)
+      const steps = softened(withBeside(way.steps, placed.steps, worded), dish, order)
       const tried = cook(dish, cast, { ...way, steps }, order)
       if (!tried.plate) {
         failed = tried
@@ -97,6 +99,11 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
         break
       }
       const plate = named(tried.plate, changed, order)
+      const lost = styleLost(plate, dish.course, order.brief.style)
+      if (lost) {
+        failed = { plate: null, why: { kind: 'style', style: lost }, nearest: plate }
+        continue
+      }
       if (today.some((had) => isAlike(had, plate))) {
         failed = { plate: null, why: { kind: 'had' }, nearest: plate }
         break
@@ -110,6 +117,13 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
     if (failed.why.kind !== 'had') break
   }
   return failed
+}
+
+/** A soup for somebody who cannot chew is blended before it is served. */
+function softened(steps: readonly string[], { course }: BookDish, { brief }: BookTask): string[] {
+  if (brief.texture !== 'soft' || course !== 'soup' || steps.some((step) => /puree|blend/i.test(step)))
+    return [...steps]
+  return [...steps.slice(0, -1), `@puree; ${steps.at(-1)!}`]
 }
 
 function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {

@@ -1,6 +1,7 @@
 import type { Brief, Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../building/random.ts'
+import { mayKeep } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
 import type { BookTask } from './task.ts'
@@ -107,6 +108,9 @@ function namesOf(dish: BookDish): Set<string> {
 
 /** How far a dish is from the wishes other than foods; null if it is another course. */
 function suits(dish: BookDish, brief: Brief, words: readonly string[]): number | null {
+  if (!mayKeep(dish, brief.style)) return null
+  // A biscuit is a bread, whatever it is called.
+  if (dish.course === 'bread' && brief.unwanted.includes('bread')) return null
   let price = 0
   if (brief.course) {
     const near = NEAR[brief.course]?.indexOf(dish.course) ?? -1

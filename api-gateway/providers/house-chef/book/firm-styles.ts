@@ -1,0 +1,78 @@
+import type { Course } from '../../../brief/brief.ts'
+import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
+import type { Dish } from '../wish/dish.ts'
+
+/** What a finished dish, or a dish of the book before it is cooked, shows of how it is made. */
+type Shown = { title: string; course: Course | null; steps: string; keeps: string; foods: string[] }
+
+const says =
+  (pattern: RegExp) =>
+  ({ steps }: Shown): boolean =>
+    pattern.test(steps)
+
+const isNo =
+  (course: Course) =>
+  (dish: Shown): boolean =>
+    dish.course !== course && !new RegExp(`\\b${course}\\b`, 'i').test(dish.title)
+
+const BY_HAND =
+  /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|pancake|waffle|chaffle/i
+
+/** Wishes of style that a dish meets or not: a recipe that does not meet one is not what was asked for. */
+const FIRM: Record<string, (dish: Shown) => boolean> = {
+  steamed: says(/\bsteam/i),
+  roasted: says(/\broast|\bgrill|\bbroil|\boven\b/i),
+  grilled: says(/\bgrill|\bbroil/i),
+  baked: says(/\bbak(?:e|ing)\b|\boven\b/i),
+  poached: says(/\bpoach|\bsimmer/i),
+  stuffed: says(/\bfill(?:ing)?\b|\bstuff/i),
+  freezer: ({ keeps }) => /\bfreez/i.test(keeps),
+  'by-hand': ({ title, course }) => course === 'sandwich' || course === 'drink' || BY_HAND.test(title),
+  'no-salad': isNo('salad'),
+  'no-soup': isNo('soup'),
+  'no-sandwich': isNo('sandwich'),
+  ...Object.fromEntries(
+    [3, 4, 5, 6, 7, 8].map((most) => [
+      `ingredients-${most}`,
+      ({ foods }: Shown) => foods.filter((id) => !PANTRY.test(id)).length <= most,
+    ]),
+  ),
+}
+
+/** Nobody counts these as ingredients. */
+const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
+
+export const isFirm = (style: string): boolean => style in FIRM
+
+/** The first wish of style that a finished dish does not meet; null if it meets all of them. */
+export const styleLost = (
+  dish: Pick<Dish, 'title' | 'instructions' | 'tips' | 'items'>,
+  course: Course | null,
+  styles: readonly string[],
+): string | null =>
+  lostBy(
+    {
+      title: dish.title,
+      course,
+      steps: dish.instructions.join(' '),
+      keeps: dish.tips.join(' '),
+      foods: dish.items.map(({ entry }) => entry.food.id),
+    },
+    styles,
+  )
+
+/** Whether a dish of the book may meet all wishes of style, by what is written of it. */
+export function mayKeep(dish: BookDish, styles: readonly string[]): boolean {
+  if (!styles.some(isFirm)) return true
+  const shown: Shown = {
+    title: dish.title,
+    course: dish.course,
+    steps: dish.ways.flatMap(({ tool, steps }) => [tool, ...steps]).join(' '),
+    keeps: dish.keeps,
+    foods: dish.foods.filter(({ optional }) => !optional).map((part) => idsOf(part)[0] ?? ''),
+  }
+  return lostBy(shown, styles) === null
+}
+
+const lostBy = (shown: Shown, styles: readonly string[]): string | null =>
+  styles.find((style) => FIRM[style]?.(shown) === false) ?? null
