@@ -37,13 +37,21 @@ export const REWORDINGS: Row[] = [
     en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]*\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
     es: '',
   },
-  { means: 'cooked $1', en: String.raw`left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)`, es: '' },
+  { means: 'leftover cooked $1', en: String.raw`left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)`, es: '' },
   { means: 'canned $1', en: String.raw`(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)`, es: '' },
   {
     means: ', peanut stir fry',
     en: String.raw`(?:with|in|and) (?:a |an |some )?(?:spicy |thai |creamy |homemade )?peanut (?:butter )?sauce(?! (?:noodles?|satay))`,
     es: '',
   },
+  { means: 'almond flour cookies', en: String.raw`cookies(?=[^.;]*\balmond flour\b)`, es: '' },
+  {
+    means: '$1 tacos$2 with cabbage',
+    en: '(fish|shrimp) tacos((?: [a-z]+){0,3}) with (?:a )?(?:cabbage )?slaw',
+    es: '',
+  },
+  { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all ?right|fine|ok(?:ay)?)', es: '' },
+  { means: 'hominy', en: String.raw`(?<=\bpozole\b.*)corn`, es: '' },
   {
     means: 'because',
     en: String.raw`(?:cos|coz|cuz)(?= (?!(?:lettuce|leaves|leaf|hearts?|salad|and|or|with)\b)[a-z])`,
@@ -53,7 +61,7 @@ export const REWORDINGS: Row[] = [
 
 /** The same, of British words in a British text. */
 export const BRITISH_REWORDINGS: Row[] = [
-  { means: 'cookies', en: String.raw`(?:tea )?biscuits?(?! and gravy)`, es: '' },
+  { means: 'cookies', en: '(?:tea )?biscuits?(?! and gravy)', es: '' },
   {
     means: 'dessert',
     en: String.raw`(?<!\b(?:chocolate|vanilla|rice|bread|banana|chia|tapioca|black|white|yorkshire|christmas|summer|milk|pease|corn|steak) )pudd?(?:ing)?s?`,

@@ -123,7 +123,10 @@ export const SPANISH: Row[] = [
     'just me',
     'solo para mi|nomas para mi|solo yo|nada mas para mi|solamente para mi|para mi sola|para mi solo|para mi nada mas|para mi nomas',
   ),
-  row('just her', 'solo para ella|nada mas para ella|nomas para ella|solo para el|nada mas para el|nomas para el'),
+  row(
+    'just her',
+    'solo para ella|nada mas para ella|nomas para ella|solo para el|nada mas para el|nomas para el',
+  ),
   row('one person', 'una persona|una sola persona'),
   row('people', 'personas|gentes|comensales|invitados'),
   row('servings', 'porciones|raciones|platos'),

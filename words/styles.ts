@@ -51,7 +51,13 @@ export const STYLES: StyleRow[] = [
     es: '',
     keep: true,
   },
-  { means: 'poached', en: String.raw`\bpoached\b(?! eggs?)`, es: 'escalfado|escalfada|pochado', say: 'poached', keep: true },
+  {
+    means: 'poached',
+    en: String.raw`\bpoached\b(?! eggs?)`,
+    es: 'escalfado|escalfada|pochado',
+    say: 'poached',
+    keep: true,
+  },
   ...[
     ['salad', 'ensalada'],
     ['soup', 'sopa'],
@@ -183,7 +189,12 @@ export const STYLES: StyleRow[] = [
     keep: true,
   },
   { means: 'porridge', en: String.raw`\bporridge\b`, es: '', keep: true },
-  { means: 'stuffed', en: String.raw`\bstuffed\b(?! (?:olives|pasta|dates))`, es: 'relleno|rellena|rellenos|rellenas', say: 'stuffed' },
+  {
+    means: 'stuffed',
+    en: String.raw`\bstuffed\b(?! (?:olives|pasta|dates))`,
+    es: 'relleno|rellena|rellenos|rellenas',
+    say: 'stuffed',
+  },
   { means: 'wrap', en: String.raw`\b(?:wraps?|burritos?)\b`, es: 'burrito|burritos', say: 'wrap' },
   {
     means: 'burger',

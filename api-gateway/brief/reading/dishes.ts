@@ -304,7 +304,7 @@ function isAsked(
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|spice|sauce)\b/.test(after)) return false
   // Lasagna noodles are bought; japchae noodles are the dish.
   if (/^ noodles\b/.test(after) && isFood(`${words} noodles`)) return false
-  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before.slice(-100))) return false
+  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some|cooked))* $/.test(before.slice(-100))) return false
   // "Frijoles negros cubanos" are beans cooked the Cuban way.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
   return !isFood(words) || !besideFood(before)

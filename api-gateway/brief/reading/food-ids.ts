@@ -25,7 +25,10 @@ export function foodIdsOf(said: string): string[] {
   const ids = family ? [...family] : found ? [found.id, ...alikeOf(found.id)] : []
   // "Frozen berries": first the exact food, then others it may mean.
   if (family && found && key !== bare && !ids.includes(found.id)) ids.unshift(found.id)
-  const real = inState(name, ids.filter((id) => foodById(id)))
+  const real = inState(
+    name,
+    ids.filter((id) => foodById(id)),
+  )
   // Visitors can make up endless names, and what they type must not be stored; our own names are few.
   if (isFood(name) && answers.size < 5_000) answers.set(name, real)
   return real

@@ -44,7 +44,12 @@ export const bananaOatPancakes: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('banana', 'fruit', 'banana', 45, { least: 30, most: 60, defines: true, cut: 'broken into pieces' }),
+      food('banana', 'fruit', 'banana', 45, {
+        least: 30,
+        most: 60,
+        defines: true,
+        cut: 'broken into pieces',
+      }),
       food('egg', 'binder', 'egg egg-substitute', 75, { defines: true }),
       food('baking-powder', 'seasoning', 'baking-powder', 0.8, { called: 'baking powder', unit: 'tsp' }),
       maybe('cinnamon', 'seasoning', 'cinnamon', 0.4),

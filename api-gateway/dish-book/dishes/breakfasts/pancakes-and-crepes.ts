@@ -115,10 +115,7 @@ export const pancakesAndCrepes: BookDish[] = [
       'high protein pancakes',
       'oat protein pancakes',
     ],
-    es: [
-      'panqueques de proteína',
-      'hot cakes de proteína',
-    ],
+    es: ['panqueques de proteína', 'hot cakes de proteína'],
     course: 'breakfast',
     meals: ['Breakfast'],
     vessel: 'plate',

@@ -14,12 +14,7 @@ export const indonesianAndFilipino: BookDish[] = [
       'tofu satay',
       'beef satay',
     ],
-    es: [
-      'satay de pollo',
-      'pollo satay',
-      'brochetas de pollo con salsa de cacahuate',
-      'satay',
-    ],
+    es: ['satay de pollo', 'pollo satay', 'brochetas de pollo con salsa de cacahuate', 'satay'],
     course: 'main',
     meals: ['Dinner', 'Lunch', 'Snack'],
     vessel: 'plate',

@@ -22,6 +22,7 @@ import { chineseGlazedChicken } from './chinese-glazed-chicken.ts'
 import { chineseNoodles } from './chinese-noodles.ts'
 import { chineseRiceAndRolls } from './chinese-rice-and-rolls.ts'
 import { chineseTofuEggsAndVegetables } from './chinese-tofu-eggs-and-vegetables.ts'
+import { coldLettuceWraps } from './cold-lettuce-wraps.ts'
 import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
 import { creamyChicken } from './creamy-chicken.ts'
 import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
@@ -57,12 +58,13 @@ import { mexicanChickenAndFish } from './mexican-chicken-and-fish.ts'
 import { mexicanPorkAndMilanesa } from './mexican-pork-and-milanesa.ts'
 import { middleEastern } from './middle-eastern.ts'
 import { moongDalDosa } from './moong-dal-dosa.ts'
+import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { nopalTacos } from './nopal-tacos.ts'
 import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
 import { peanutStirFry } from './peanut-stir-fry.ts'
 import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
-import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { pizzas } from './pizzas.ts'
+import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
 import { porkRoastsAndRibs } from './pork-roasts-and-ribs.ts'
 import { pulledChicken } from './pulled-chicken.ts'
@@ -124,6 +126,7 @@ export const mains: BookDish[] = [
   ...americanPasta,
   ...meatlessAmerican,
   ...breadedEggplant,
+  ...mushroomStroganoff,
   ...quichesAndSavoryPies,
   ...fishFillets,
   ...fishCakesLobsterAndMussels,
@@ -144,6 +147,7 @@ export const mains: BookDish[] = [
   ...chineseTofuEggsAndVegetables,
   ...tacos,
   ...nopalTacos,
+  ...coldLettuceWraps,
   ...burritosQuesadillasAndNachos,
   ...enchiladasAndTostadas,
   ...mexicanBeef,

@@ -140,12 +140,7 @@ export const mexicanChickenAndFish: BookDish[] = [
     id: 'salsa-chicken',
     title: 'Salsa Chicken',
     renamed: 'Salsa {chicken}',
-    en: [
-      'crockpot salsa chicken',
-      'mexican shredded chicken',
-      'chicken with salsa',
-      'chicken tinga',
-    ],
+    en: ['crockpot salsa chicken', 'mexican shredded chicken', 'chicken with salsa', 'chicken tinga'],
     es: ['pollo en salsa', 'pollo con salsa', 'tinga de pollo'],
     course: 'main',
     meals: DINNER,

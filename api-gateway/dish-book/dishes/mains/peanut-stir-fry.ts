@@ -31,7 +31,8 @@ export const peanutStirFry: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'thai quick one-pan creamy',
-    description: '{chicken} and crisp vegetables in a smooth sauce of {peanut-butter}, ginger and lime[, with {rice}].',
+    description:
+      '{chicken} and crisp vegetables in a smooth sauce of {peanut-butter}, ginger and lime[, with {rice}].',
     foods: [
       food(
         'chicken',

@@ -157,12 +157,7 @@ export const vegetablesInPlaceOfPasta: BookDish[] = [
       'zucchini noodles with tomato sauce',
       'zucchini pasta',
     ],
-    es: [
-      'espagueti de calabacita',
-      'espagueti de calabacín',
-      'espagueti de zucchini',
-      'pasta de calabacín',
-    ],
+    es: ['espagueti de calabacita', 'espagueti de calabacín', 'espagueti de zucchini', 'pasta de calabacín'],
     course: 'main',
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',

@@ -59,9 +59,9 @@ export const zucchiniNoodlesAndSquashBoats: BookDish[] = [
         prep: 12,
         load: { roles: 'zucchini', grams: 900, minutes: 4 },
         steps: [
-          '[protein is chickpeas|white-beans: Heat half of the {oil} in a large skillet over medium-high heat. Cook the {protein}, stirring, until golden in spots, {4 min}.][protein not chickpeas|white-beans: Pat the {protein} dry. Heat half of the {oil} in a large skillet over medium-high heat. Cook the {protein}, turning, {done protein}, {8 min of protein pan}.] Move to a plate.',
+          '[protein is chickpeas|white-beans: Heat half of the {oil} in a large skillet over medium-high heat. Cook the {protein}, stirring, until golden in spots, {4 min}.][protein not chickpeas|white-beans: Pat the {protein} dry. Heat half of the {oil} in a large skillet over medium-high heat. Cook the {protein}, turning, {done protein}, {4 min of protein pan}.] Move to a plate.',
           'Heat the rest of the {oil} in the skillet.[ Cook the {garlic, vegetables} until fragrant, {2 min}.] Add the {zucchini} noodles[ {batches}], season with the {salt, pepper} and toss until just tender, {3 min}. Pour off the water.',
-          'Return the {protein} and toss with the {lemon}.[ Top with the {cheese, herbs}.] Serve at once.',
+          'Return the {protein} and toss with the {lemon}.[ Top with the {cheese, herbs}.]',
         ],
       },
     ],

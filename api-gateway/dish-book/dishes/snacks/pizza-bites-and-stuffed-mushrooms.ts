@@ -180,12 +180,7 @@ export const pizzaBitesAndStuffedMushrooms: BookDish[] = [
       'crab stuffed mushrooms',
       'spinach stuffed mushrooms',
     ],
-    es: [
-      'champiñones rellenos',
-      'hongos rellenos',
-      'setas rellenas',
-      'portobello relleno',
-    ],
+    es: ['champiñones rellenos', 'hongos rellenos', 'setas rellenas', 'portobello relleno'],
     course: 'snack',
     meals: ['Snack', 'Dinner', 'Lunch'],
     vessel: 'sheet',

@@ -1,7 +1,8 @@
 import type { Limit } from '../../../brief/brief.ts'
+import { foodIdsOf } from '../../../brief/reading/food-ids.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
-import { titles } from '../building/cooking.ts'
+import { adjectives, titles } from '../building/cooking.ts'
 import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { Had } from '../wish/had.ts'
 import { isAlike } from '../wish/had.ts'
@@ -18,7 +19,7 @@ import {
   plateOf,
   prepFor,
 } from './cook-book-dish.ts'
-import { styleLost } from './firm-styles.ts'
+import { firmFor, styleLost } from './firm-styles.ts'
 import { paredFor, seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
 import { placeFoods } from './place-foods.ts'
@@ -99,7 +100,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
         break
       }
       const plate = named(tried.plate, changed, order)
-      const lost = styleLost(plate, dish.course, order.brief.style)
+      const lost = styleLost(plate, dish.course, firmFor(order.brief.style, order.brief.dish !== null))
       if (lost) {
         failed = { plate: null, why: { kind: 'style', style: lost }, nearest: plate }
         continue
@@ -128,7 +129,19 @@ function softened(steps: readonly string[], { course }: BookDish, { brief }: Boo
 
 function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {
   const said = changed.length > 0 ? renamed(plate, changed) : plate
-  return { ...said, title: withTool(said.title, brief.tools.use === plate.tool ? plate.tool : null) }
+  const whole = { ...said, title: withOf(said.title, plate, brief) }
+  return { ...whole, title: withTool(whole.title, brief.tools.use === plate.tool ? plate.tool : null) }
+}
+
+/** A mushroom omelet is called one, whatever the book calls its omelet. */
+function withOf(title: string, { book, items }: BookPlate, { dish }: BookTask['brief']): string {
+  if (!dish?.of || dish.id !== book.id) return title
+  const ids = new Set(dish.of.flatMap(foodIdsOf))
+  const news = items
+    .filter(({ entry }) => ids.has(entry.food.id))
+    .map(({ entry }) => adjectives([entry]))
+    .filter((name) => !title.toLowerCase().includes(name.toLowerCase()))
+  return news.length > 0 ? `${news[0]} ${title}` : title
 }
 
 /** A variation's title says what is new in it. */

@@ -1,14 +1,31 @@
 import type { Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import type { Dish } from '../wish/dish.ts'
+import { needsHeat } from './kinds.ts'
 
 /** What a finished dish, or a dish of the book before it is cooked, shows of how it is made. */
-type Shown = { title: string; course: Course | null; steps: string; keeps: string; foods: string[] }
+type Shown = {
+  title: string
+  course: Course | null
+  steps: string
+  keeps: string
+  foods: string[]
+  /** Names of the meat, fish or tofu that its steps cook, by sentence. */
+  cooked?: { names: string[]; each: string[] }
+}
 
 const says =
   (pattern: RegExp) =>
   ({ steps }: Shown): boolean =>
     pattern.test(steps)
+
+/** What is done to the meat or fish, and not only to what is served with it. */
+const cooks =
+  (pattern: RegExp) =>
+  ({ steps, cooked }: Shown): boolean =>
+    cooked && cooked.names.length > 0
+      ? cooked.each.some((step) => pattern.test(step) && cooked.names.some((name) => step.includes(name)))
+      : pattern.test(steps)
 
 const isNo =
   (course: Course) =>
@@ -20,14 +37,16 @@ const BY_HAND =
 
 /** Wishes of style that a dish meets or not: a recipe that does not meet one is not what was asked for. */
 const FIRM: Record<string, (dish: Shown) => boolean> = {
-  steamed: says(/\bsteam/i),
+  steamed: cooks(/\bsteam/i),
   roasted: says(/\broast|\bgrill|\bbroil|\boven\b/i),
-  grilled: says(/\bgrill|\bbroil/i),
+  grilled: cooks(/\bgrill|\bbroil/i),
   baked: says(/\bbak(?:e|ing)\b|\boven\b/i),
-  poached: says(/\bpoach|\bsimmer/i),
+  poached: cooks(/\bpoach|\bsimmer/i),
   stuffed: says(/\bfill(?:ing)?\b|\bstuff/i),
   freezer: ({ keeps }) => /\bfreez/i.test(keeps),
-  'by-hand': ({ title, course }) => course === 'sandwich' || course === 'drink' || BY_HAND.test(title),
+  'by-hand': ({ title, course }) =>
+    !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
+  'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
   'no-salad': isNo('salad'),
   'no-soup': isNo('soup'),
   'no-sandwich': isNo('sandwich'),
@@ -39,8 +58,16 @@ const FIRM: Record<string, (dish: Shown) => boolean> = {
   ),
 }
 
+const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
+
 /** Nobody counts these as ingredients. */
 const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
+
+/** A dish that was named is made as it is made: these say which dish to choose. */
+const FOR_CHOICE = new Set(['one-pan', 'freezer', 'by-hand', 'stuffed'])
+
+export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =>
+  styles.filter((style) => isFirm(style) && !(isNamed && FOR_CHOICE.has(style)))
 
 export const isFirm = (style: string): boolean => style in FIRM
 
@@ -57,6 +84,12 @@ export const styleLost = (
       steps: dish.instructions.join(' '),
       keeps: dish.tips.join(' '),
       foods: dish.items.map(({ entry }) => entry.food.id),
+      cooked: {
+        names: dish.items
+          .filter(({ entry }) => entry.food.group === 'protein' && needsHeat(entry))
+          .map(({ name }) => name),
+        each: dish.instructions.flatMap((step) => step.split(/(?<=\.) /)),
+      },
     },
     styles,
   )

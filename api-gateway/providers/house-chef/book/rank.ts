@@ -139,7 +139,8 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   const says = saysOf(dish)
-  for (const word of words) price += says.has(word) ? -3 : 1.5
+  for (const word of words)
+    price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5
   if (brief.heat === 'hot') price += says.has('spicy') ? -1 : 0.5
   if (brief.heat === 'mild' && says.has('spicy')) price += 6
   if (brief.eaters === 'kids' && says.has('spicy')) price += 4
@@ -147,6 +148,9 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   return price
 }
+
+/** Whose cooking was asked for. */
+const KITCHENS = new Set(['indian', 'thai', 'mexican', 'italian', 'japanese', 'middle-eastern', 'french'])
 
 const MEALS = new Set(['main', 'sandwich', 'soup', 'salad'])
 
