@@ -37,7 +37,11 @@ export const REWORDINGS: Row[] = [
     en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]*\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
     es: '',
   },
-  { means: 'leftover cooked $1', en: String.raw`left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)`, es: '' },
+  {
+    means: 'leftover cooked $1',
+    en: String.raw`left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)`,
+    es: '',
+  },
   { means: 'canned $1', en: String.raw`(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)`, es: '' },
   {
     means: ', peanut stir fry',
@@ -50,7 +54,7 @@ export const REWORDINGS: Row[] = [
     en: '(fish|shrimp) tacos((?: [a-z]+){0,3}) with (?:a )?(?:cabbage )?slaw',
     es: '',
   },
-  { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all ?right|fine|ok(?:ay)?)', es: '' },
+  { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
   { means: 'hominy', en: String.raw`(?<=\bpozole\b.*)corn`, es: '' },
   {
     means: 'because',

@@ -179,7 +179,10 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
         id: name.id,
         said: name.said,
         words,
-        holds: holdsOf(words, name.title).filter((food) => isIn(food, name.id, book)),
+        holds: [
+          ...holdsOf(words, name.title).filter((food) => isIn(food, name.id, book)),
+          ...cutAfter(words, after),
+        ],
         ...flavored(words, after),
         start,
         end: start + words.length,
@@ -187,6 +190,13 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     at += name.tokens.length
   }
   return joined(found, text, book).map(({ start: _start, end: _end, ...dish }) => dish)
+}
+
+/** Which part of the bird: the thighs of "grilled chicken thighs", where the name is "grilled chicken". */
+function cutAfter(words: string, after: string): string[] {
+  const bird = /\b(?:chicken|turkey|duck)$/.exec(words)?.[0]
+  const cut = /^ (?:thighs?|drumsticks?|legs?|wings?)(?![\w-])/.exec(after)?.[0]
+  return bird && cut && isFood(`${bird}${cut}`) ? [`${bird}${cut}`] : []
 }
 
 type Placed = NamedDish & { start: number; end: number }

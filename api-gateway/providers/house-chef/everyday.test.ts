@@ -119,7 +119,7 @@ describe('two dishes', () => {
   it('are one meal', () => {
     const dish = asked('grilled chicken and potato salad')
     expect(dish.form).toBe('grilled-chicken-breast+potato-salad')
-    expect(dish.title).toBe('Grilled Chicken Breast with Potato Salad')
+    expect(dish.title).toBe('Grilled Chicken with Potato Salad')
     expect(ids(dish)).toEqual(expect.arrayContaining(['chicken-breast', 'potato-red']))
     expect(steps(dish)).toMatch(/serve the grilled chicken breast with the potato salad/)
   })

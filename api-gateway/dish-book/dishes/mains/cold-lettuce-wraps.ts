@@ -40,7 +40,10 @@ export const coldLettuceWraps: BookDish[] = [
         defines: true,
         cut: 'separated into leaves',
       }),
-      food('yogurt', 'sauce', 'greek-yogurt mayonnaise-light soy-yogurt', 25, { called: 'yogurt', unit: 'tbsp' }),
+      food('yogurt', 'sauce', 'greek-yogurt mayonnaise-light soy-yogurt', 25, {
+        called: 'yogurt',
+        unit: 'tbsp',
+      }),
       food('cucumber', 'vegetable', 'cucumber celery bell-pepper-red', 50, {
         cut: 'finely diced',
         more: 'vegetable',

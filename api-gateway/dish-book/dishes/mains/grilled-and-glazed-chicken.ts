@@ -5,7 +5,7 @@ import { DINNER, maybe, oil, rice } from '../../staples.ts'
 export const grilledAndGlazedChicken: BookDish[] = [
   {
     id: 'grilled-chicken-breast',
-    title: 'Grilled Chicken Breast',
+    title: 'Grilled Chicken',
     renamed: 'Grilled {chicken}',
     en: [
       'grilled chicken',

@@ -11,7 +11,7 @@ type Shown = {
   keeps: string
   foods: string[]
   /** Names of the meat, fish or tofu that its steps cook, by sentence. */
-  cooked?: { names: string[]; each: string[] }
+  cooked?: { names: string[]; others: string[]; each: string[] }
 }
 
 const says =
@@ -24,7 +24,12 @@ const cooks =
   (pattern: RegExp) =>
   ({ steps, cooked }: Shown): boolean =>
     cooked && cooked.names.length > 0
-      ? cooked.each.some((step) => pattern.test(step) && cooked.names.some((name) => step.includes(name)))
+      ? cooked.each.some(
+          (step) =>
+            pattern.test(step) &&
+            (cooked.names.some((name) => step.includes(name)) ||
+              !cooked.others.some((name) => step.includes(name))),
+        )
       : pattern.test(steps)
 
 const isNo =
@@ -63,8 +68,17 @@ const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air f
 /** Nobody counts these as ingredients. */
 const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
 
-/** A dish that was named is made as it is made: these say which dish to choose. */
-const FOR_CHOICE = new Set(['one-pan', 'freezer', 'by-hand', 'stuffed'])
+/** A dish that was named is made as it is made: these say which dish to choose, or how a food beside it was cooked. */
+const FOR_CHOICE = new Set([
+  'one-pan',
+  'freezer',
+  'by-hand',
+  'stuffed',
+  'roasted',
+  'grilled',
+  'baked',
+  'poached',
+])
 
 export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =>
   styles.filter((style) => isFirm(style) && !(isNamed && FOR_CHOICE.has(style)))
@@ -88,6 +102,7 @@ export const styleLost = (
         names: dish.items
           .filter(({ entry }) => entry.food.group === 'protein' && needsHeat(entry))
           .map(({ name }) => name),
+        others: dish.items.filter(({ entry }) => entry.food.group !== 'protein').map(({ name }) => name),
         each: dish.instructions.flatMap((step) => step.split(/(?<=\.) /)),
       },
     },

@@ -61,7 +61,7 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
 
 /** Bought with sugar in it: no dish without added sugar has it. */
 const SWEETENED =
-  /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|condensed|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
+  /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
 
 /** The same food in the form that a cold plate needs. */
 const COOKED: Record<string, string> = {
