@@ -150,7 +150,7 @@ export const stuffedEggplantTomatoesAndMushrooms: BookDish[] = [
         load: { roles: 'mushrooms', grams: 900, minutes: 10, of: 'sheets' },
         steps: [
           '@preheat at=400; Brush the {mushrooms} with half of the {oil}, lay them hollow side down on a lined sheet pan and roast[ {batches}], {8 min}. Turn over and pour off the water.',
-          'Heat the rest of the {oil} in a large skillet over medium heat. [filling is italian-sausage: Cook the {filling}, breaking it up, {done filling}, {7 min}. ]Cook the {spinach, tomatoes, garlic} until soft, {4 min}. Stir in the {salt, pepper}[filling not italian-sausage: and the {filling}].',
+          'Heat the rest of the {oil} in a large skillet over medium heat. [filling is italian-sausage: Cook the {filling}, breaking it up, {done filling}, {7 min}. ]Cook the {spinach, tomatoes, garlic} until soft, {4 min}. Season with the {salt, pepper}. [filling not italian-sausage: Stir in the {filling}.]',
           'Fill the mushrooms[ and sprinkle with the {cheese}]. Bake until hot and browned in spots, {12 min}.[ Scatter the {basil} on top.]',
         ],
       },

@@ -136,7 +136,7 @@ function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlat
 /** A mushroom omelet is called one, whatever the book calls its omelet. */
 function withOf(title: string, { book, items }: BookPlate, { dish }: BookTask['brief']): string {
   if (!dish?.of || dish.id !== book.id) return title
-  const ids = new Set(dish.of.flatMap(foodIdsOf))
+  const ids = new Set(dish.of.filter((food) => !/^(?:veg|greens?)/.test(food)).flatMap(foodIdsOf))
   const news = items
     .filter(({ entry }) => ids.has(entry.food.id))
     .map(({ entry }) => adjectives([entry]))
