@@ -17,19 +17,19 @@ export const REWORDINGS: Row[] = [
   },
   {
     means: 'cauliflower crust pizza$1',
-    en: String.raw`(?:cheese )?pizzas?((?: [a-z]+){0,3}?) (?:on|with|made (?:on|with|of|from)|using) (?:an? |the )?cauli(?:flower)? (?:pizza )?(?:crust|base|dough)s?`,
+    en: '(?:cheese )?pizzas?((?: [a-z]+){0,3}?) (?:on|with|made (?:on|with|of|from)|using) (?:an? |the )?cauli(?:flower)? (?:pizza )?(?:crust|base|dough)s?',
     es: '',
   },
   { means: 'cauliflower crust pizza', en: 'cauli(?:flower)? (?:crust|base)d? pizzas?', es: '' },
   {
     means: '$1 crust pizza',
-    en: String.raw`(?:cheese )?pizzas? (?:on|with) (?:an? |the )?(?:base|masa|crust|dough) (?:of|from) (chicken|cauliflower)(?: (?:or|and) (?:chicken|cauliflower))?`,
+    en: '(?:cheese )?pizzas? (?:on|with) (?:an? |the )?(?:base|masa|crust|dough) (?:of|from) (chicken|cauliflower)(?: (?:or|and) (?:chicken|cauliflower))?',
     es: '',
   },
   { means: 'chicken crust pizza', en: '(?:cheese )?pizzas? (?:on|with) an? chicken (?:crust|base)', es: '' },
   {
     means: 'stuffed $1 with',
-    en: String.raw`(?:(?:baked|roasted|roast|whole) )?(${STUFFED}) (?:that (?:are|is) )?(?:stuffed|filled|loaded) with`,
+    en: `(?:(?:baked|roasted|roast|whole) )?(${STUFFED}) (?:that (?:are|is) )?(?:stuffed|filled|loaded) with`,
     es: '',
   },
   {
@@ -39,13 +39,13 @@ export const REWORDINGS: Row[] = [
   },
   {
     means: 'leftover cooked $1',
-    en: String.raw`left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)`,
+    en: 'left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)',
     es: '',
   },
-  { means: 'canned $1', en: String.raw`(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)`, es: '' },
+  { means: 'canned $1', en: '(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)', es: '' },
   {
     means: ', peanut stir fry',
-    en: String.raw`(?:with|in|and) (?:a |an |some )?(?:spicy |thai |creamy |homemade )?peanut (?:butter )?sauce(?! (?:noodles?|satay))`,
+    en: '(?:with|in|and) (?:a |an |some )?(?:spicy |thai |creamy |homemade )?peanut (?:butter )?sauce(?! (?:noodles?|satay))',
     es: '',
   },
   { means: 'almond flour cookies', en: String.raw`cookies(?=[^.;]*\balmond flour\b)`, es: '' },

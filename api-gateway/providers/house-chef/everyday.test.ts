@@ -121,7 +121,7 @@ describe('two dishes', () => {
     expect(dish.form).toBe('grilled-chicken-breast+potato-salad')
     expect(dish.title).toBe('Grilled Chicken with Potato Salad')
     expect(ids(dish)).toEqual(expect.arrayContaining(['chicken-breast', 'potato-red']))
-    expect(steps(dish)).toMatch(/serve the grilled chicken breast with the potato salad/)
+    expect(steps(dish)).toMatch(/serve the grilled chicken with the potato salad/)
   })
 
   it('take no longer than one after the other begun at once', () => {

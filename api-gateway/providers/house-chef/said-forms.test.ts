@@ -81,7 +81,9 @@ describe('a way, a place or a number', () => {
   })
 
   it('puts no sugared food in a dish without added sugar', () => {
-    expect(ids(asked('a dessert with strawberries without sugar')).join(' ')).not.toMatch(/ladyfinger|whipped|wafer/)
+    expect(ids(asked('a dessert with strawberries without sugar')).join(' ')).not.toMatch(
+      /ladyfinger|whipped|wafer/,
+    )
   })
 
   it('rolls nothing in a shredded leaf', () => {
