@@ -12,7 +12,7 @@ export const REWORDINGS: Row[] = [
   {
     means: 'zucchini noodle bowl',
     // A lasagna or an alfredo with them stays that dish.
-    en: String.raw`(?<!\b(?:lasagn[ae]|alfredo|lo mein|pad thai|bolognese|carbonara|scampi|stroganoff|marinara|meatballs|pesto pasta|ramen|pho|soup|puttanesca|spaghetti)\b.*)(?:(?:spirali[sz]ed|ribboned) (?:zucchinis?|courgettes?)|(?:zucchini|courgette)s? (?:noodles?|ribbons?|strands|spirals)|(?:noodles?|ribbons?|spaghetti) (?:made )?(?:of|from|out of) (?:zucchinis?|courgettes?)|zoodles|courgetti)(?! (?:with|and) (?:marinara|tomato sauce))`,
+    en: String.raw`(?<!\b(?:lasagn[ae]|alfredo|lo mein|pad thai|bolognese|carbonara|scampi|stroganoff|marinara|meatballs|pesto pasta|ramen|pho|soup|puttanesca|spaghetti)\b.{0,80})(?:(?:spirali[sz]ed|ribboned) (?:zucchinis?|courgettes?)|(?:zucchini|courgette)s? (?:noodles?|ribbons?|strands|spirals)|(?:noodles?|ribbons?|spaghetti) (?:made )?(?:of|from|out of) (?:zucchinis?|courgettes?)|zoodles|courgetti)(?! (?:with|and) (?:marinara|tomato sauce))`,
     es: '',
   },
   {
@@ -34,7 +34,7 @@ export const REWORDINGS: Row[] = [
   },
   {
     means: 'moong dal dosa',
-    en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]*\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
+    en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]{0,80}\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
     es: '',
   },
   {
@@ -48,14 +48,14 @@ export const REWORDINGS: Row[] = [
     en: '(?:with|in|and) (?:a |an |some )?(?:spicy |thai |creamy |homemade )?peanut (?:butter )?sauce(?! (?:noodles?|satay))',
     es: '',
   },
-  { means: 'almond flour cookies', en: String.raw`cookies(?=[^.;]*\balmond flour\b)`, es: '' },
+  { means: 'almond flour cookies', en: String.raw`cookies(?=[^.;]{0,80}\balmond flour\b)`, es: '' },
   {
     means: '$1 tacos$2 with cabbage',
     en: '(fish|shrimp) tacos((?: [a-z]+){0,3}) with (?:a )?(?:cabbage )?slaw',
     es: '',
   },
   { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
-  { means: 'hominy', en: String.raw`(?<=\bpozole\b.*)corn`, es: '' },
+  { means: 'hominy', en: String.raw`(?<=\bpozole\b.{0,80})corn`, es: '' },
   {
     means: 'because',
     en: String.raw`(?:cos|coz|cuz)(?= (?!(?:lettuce|leaves|leaf|hearts?|salad|and|or|with)\b)[a-z])`,

@@ -80,10 +80,9 @@ describe('a way, a place or a number', () => {
     expect(steps(asked('vegetable soup for my mother'))).not.toMatch(/Blend/)
   })
 
-  it('puts no sugared food in a dish without added sugar', () => {
-    expect(ids(asked('a dessert with strawberries without sugar')).join(' ')).not.toMatch(
-      /ladyfinger|whipped|wafer/,
-    )
+  it('makes no dish without added sugar of what is bought with sugar in it', () => {
+    expect(() => planFor(briefed('a berry trifle without sugar'), NO_RULES)).toThrow(/ladyfingers/)
+    expect(asked('a berry trifle').form).toBe('trifle')
   })
 
   it('rolls nothing in a shredded leaf', () => {
