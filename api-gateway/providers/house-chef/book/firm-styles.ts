@@ -41,27 +41,29 @@ const BY_HAND =
   /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|pancake|waffle|chaffle/i
 
 /** Wishes of style that a dish meets or not: a recipe that does not meet one is not what was asked for. */
-const FIRM: Record<string, (dish: Shown) => boolean> = {
-  steamed: cooks(/\bsteam/i),
-  roasted: says(/\broast|\bgrill|\bbroil|\boven\b/i),
-  grilled: cooks(/\bgrill|\bbroil/i),
-  baked: says(/\bbak(?:e|ing)\b|\boven\b/i),
-  poached: cooks(/\bpoach|\bsimmer/i),
-  stuffed: says(/\bfill(?:ing)?\b|\bstuff/i),
-  freezer: ({ keeps }) => /\bfreez/i.test(keeps),
-  'by-hand': ({ title, course }) =>
-    !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
-  'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
-  'no-salad': isNo('salad'),
-  'no-soup': isNo('soup'),
-  'no-sandwich': isNo('sandwich'),
-  ...Object.fromEntries(
-    [3, 4, 5, 6, 7, 8].map((most) => [
-      `ingredients-${most}`,
-      ({ foods }: Shown) => foods.filter((id) => !PANTRY.test(id)).length <= most,
-    ]),
-  ),
-}
+const FIRM = new Map<string, (dish: Shown) => boolean>(
+  Object.entries({
+    steamed: cooks(/\bsteam/i),
+    roasted: says(/\broast|\bgrill|\bbroil|\boven\b/i),
+    grilled: cooks(/\bgrill|\bbroil/i),
+    baked: says(/\bbak(?:e|ing)\b|\boven\b/i),
+    poached: cooks(/\bpoach|\bsimmer/i),
+    stuffed: says(/\bfill(?:ing)?\b|\bstuff/i),
+    freezer: ({ keeps }) => /\bfreez/i.test(keeps),
+    'by-hand': ({ title, course }) =>
+      !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
+    'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
+    'no-salad': isNo('salad'),
+    'no-soup': isNo('soup'),
+    'no-sandwich': isNo('sandwich'),
+    ...Object.fromEntries(
+      [3, 4, 5, 6, 7, 8].map((most) => [
+        `ingredients-${most}`,
+        ({ foods }: Shown) => foods.filter((id) => !PANTRY.test(id)).length <= most,
+      ]),
+    ),
+  }),
+)
 
 const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
 
@@ -83,7 +85,7 @@ const FOR_CHOICE = new Set([
 export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =>
   styles.filter((style) => isFirm(style) && !(isNamed && FOR_CHOICE.has(style)))
 
-export const isFirm = (style: string): boolean => style in FIRM
+export const isFirm = (style: string): boolean => FIRM.has(style)
 
 /** The first wish of style that a finished dish does not meet; null if it meets all of them. */
 export const styleLost = (
@@ -123,4 +125,4 @@ export function mayKeep(dish: BookDish, styles: readonly string[]): boolean {
 }
 
 const lostBy = (shown: Shown, styles: readonly string[]): string | null =>
-  styles.find((style) => FIRM[style]?.(shown) === false) ?? null
+  styles.find((style) => FIRM.get(style)?.(shown) === false) ?? null
