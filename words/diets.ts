@@ -56,7 +56,7 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   { means: { unwanted: ['beef'] }, en: String.raw`\bhindus?\b`, es: 'hindu|hinduista|hindues', say: 'hindu' },
   {
-    means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic'] },
+    means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic', 'root vegetable'] },
     en: String.raw`\bjain(?:s|ism)?\b`,
     es: 'jainista',
     say: 'jain',

@@ -236,6 +236,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['hazelnuts', 'avellanas|avellana'],
   ['cashews', 'anacardos|nuez de la india|maranones'],
   ['pistachios', 'pistachos|pistaches'],
+  ['peanut sauce', 'salsa de cacahuete|salsa de cacahuate|salsa de mani'],
   ['peanuts', 'cacahuates|cacahuetes|mani|cacahuate'],
   ['peanut butter', 'crema de cacahuate|mantequilla de mani|crema de cacahuete|mantequilla de cacahuate'],
   ['almond butter', 'crema de almendra|mantequilla de almendra|mantequilla de almendras'],

@@ -18,8 +18,8 @@ export const HEAT: Row<'mild' | 'hot'>[] = [
 export const TEXTURE: Row<'soft' | 'crunchy' | 'creamy'>[] = [
   {
     means: 'soft',
-    en: "soft food|soft(?! (?:goat|cheese|tofu|tortillas?|boiled|shell|taco|drink|serve))(?:er)?|easy to (?:chew|swallow)|mushy|pur[e]+ed|(?:can't|cannot|hard to|trouble|difficulty) chew(?:ing)?|no chewing|dentures|after (?:dental|oral|mouth|tooth|gum|jaw) \\w+|tender enough",
-    es: 'suave|blando|blanda|algo blando|facil de masticar|sin masticar|pure',
+    en: "soft food|soft(?! (?:goat|cheese|tofu|tortillas?|boiled|shell|taco|drink|serve))(?:er)?|easy to (?:chew|swallow)|mushy|pur[e]+ed|(?:can't|cannot|hard to|trouble|difficulty) chew(?:ing)?|no chewing|(?:don't|doesn't|do not|does not|not) chew(?: (?:well|much|easily))?|(?:no|few|bad|missing|without|hardly any) teeth|toothless|dentures|soft on the teeth|after (?:dental|oral|mouth|tooth|gum|jaw) \\w+|tender enough",
+    es: 'suave|blando|blanda|algo blando|facil de masticar|facil de tragar|sin masticar|no mastica bien|no mastica|no puede masticar|no masticar|le cuesta masticar|sin dientes|sin muelas|blandito|blandita|licuada|licuado para comer|pure',
   },
   {
     means: 'crunchy',
@@ -37,7 +37,7 @@ export const BUDGET: Row<'budget'> = {
 
 export const KIDS: Row<'kids'> = {
   means: 'kids',
-  en: 'for the kids|kids?|children|child|toddlers?|picky eaters?|\\d{1,2} ?-?(?:year|yr)s? ?-?olds?|(?:for|and) (?:my|our) (?:little ones?|son|daughter|boys?|girls?|grandkids|grandchildren)|(?:kid|child|family) ?-?friendly|school lunch',
+  en: 'for the kids|(?<!(?:when|once|after|while|until) (?:the |my |our )?)kids?|children|child|toddlers?|picky eaters?|\\d{1,2} ?-?(?:year|yr)s? ?-?olds?|(?:for|and) (?:my|our) (?:little ones?|son|daughter|boys?|girls?|grandkids|grandchildren)|(?:kid|child|family) ?-?friendly|school lunch',
   es: 'para los ninos|a mis ninos|mis ninos|los ninos|ninos|nino|ninas|nina|mis hijos|a mis hijos|para mi hijo|para mi hija|hijos|para mis nietos',
 }
 

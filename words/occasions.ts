@@ -48,7 +48,7 @@ export const OCCASIONS: Row<Occasion>[] = [
   { means: 'camping', en: 'camping|camp ?-?fire|campsite', es: 'campamento|acampar' },
   {
     means: 'party',
-    en: 'party|parties|(?:bbq|barbecue|barbeque)(?! (?:sauce|chicken|ribs?|pork|beef|brisket|wings|shrimp|salmon|tofu))|cookout|gathering|buffet|baby shower|guests',
+    en: 'party|parties|(?:bbq|barbecue|barbeque)(?! (?:sauce|chicken|ribs?|pork|beef|brisket|wings|shrimp|salmon|tofu|sides?))(?<!pulled (?:chicken|pork|beef)[^.]{0,40})|cookout|gathering|buffet|baby shower|guests',
     es: 'fiesta|reunion|invitados',
   },
 ]

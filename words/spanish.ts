@@ -123,6 +123,10 @@ export const SPANISH: Row[] = [
     'just me',
     'solo para mi|nomas para mi|solo yo|nada mas para mi|solamente para mi|para mi sola|para mi solo|para mi nada mas|para mi nomas',
   ),
+  row(
+    'just her',
+    'solo para ella|nada mas para ella|nomas para ella|solo para el|nada mas para el|nomas para el',
+  ),
   row('one person', 'una persona|una sola persona'),
   row('people', 'personas|gentes|comensales|invitados'),
   row('servings', 'porciones|raciones|platos'),
@@ -157,7 +161,9 @@ export const SPANISH: Row[] = [
   row('diabetic', 'diabetico|diabetica|diabeticos|diabetes|diabetica tipo|para diabeticos'),
   row('fried', 'frito|frita|fritos|fritas'),
   row('roasted', 'rostizado|rostizada|asado|asada|asados|asadas|al horno|horneado|horneada|horneados'),
-  row('grilled', 'a la plancha|a las brasas'),
+  row('grilled', 'a las brasas'),
+  // In a hot pan, with hardly any fat.
+  row('pan grilled', 'a la plancha'),
   row('fresh', 'fresco|fresca|frescos|frescas'),
   row('frozen', 'congelado|congelada|congelados|congeladas'),
   row('cold', 'frio|fria|frios|frias'),

@@ -5,6 +5,69 @@ export type StyleRow = Row & { minutes?: number; keep?: true }
 
 /** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
+  // "5 ingredients max", not counting salt, pepper, oil and water.
+  ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((word, at) => ({
+    means: `ingredients-${at + 3}`,
+    en: String.raw`\b(?:(?:at most|no more than|max(?:imum)?(?: of)?|only|just|under|fewer than|less than) )?(?:${at + 3}|${word})[- ]ingredients?\b(?: (?:max(?:imum)?|or (?:less|fewer)|only|tops|at most))?`,
+    es: `maximo ${at + 3} ingredientes|${at + 3} ingredientes maximo|${at + 3} ingredientes como maximo|${at + 3} ingredientes|solo ${at + 3} ingredientes`,
+    say: `${at + 3} ingredients`,
+  })),
+  {
+    means: 'freezer',
+    en: String.raw`\bfreez(?:es?|able)(?: (?:it|them|some))?(?: (?:well|nicely|ok))?\b(?! (?:dried|dry))|\bfreezer[- ]friendly\b|\bfor the freezer\b`,
+    es: 'para congelar|que se congele bien|que se pueda congelar|se puede congelar|se congela bien|apto para congelar',
+    say: 'freezes well',
+    keep: true,
+  },
+  {
+    means: 'by-hand',
+    en: String.raw`\b(?:in|on|for) (?:the|my|a) (?:car|commute|drive|train|bus)\b|\bon the (?:go|move|run|road)\b|\bone[- ]handed\b|\bhand[- ]?held\b|\bwith (?:one|my) hands?\b|\bgrab[- ]and[- ]go\b`,
+    es: 'en el coche|en el carro|en el auto|para el camino|sobre la marcha',
+    say: 'on the go',
+    keep: true,
+  },
+  {
+    means: 'steamed',
+    en: String.raw`\bsteamed\b(?! (?:rice|buns?|milk|dumplings))`,
+    es: 'al vapor',
+    say: 'steamed',
+    keep: true,
+  },
+  {
+    means: 'roasted',
+    en: String.raw`\b(?:oven[- ])?roasted\b(?! (?:red |bell )*(?:peppers?|peanuts?|nuts?|almonds?|garlic|seaweed|seeds?|cashews?|chickpeas|tomato (?:sauce|soup)))`,
+    es: '',
+    keep: true,
+  },
+  {
+    means: 'grilled',
+    en: String.raw`(?<!pan[- ])\b(?:char)?grilled\b(?! cheese)`,
+    es: '',
+    keep: true,
+  },
+  {
+    means: 'baked',
+    en: String.raw`\b(?:oven[- ])?baked\b(?! (?:beans?|potato(?:es)?|goods|chips))`,
+    es: '',
+    keep: true,
+  },
+  {
+    means: 'poached',
+    en: String.raw`\bpoached\b(?! eggs?)`,
+    es: 'escalfado|escalfada|pochado',
+    say: 'poached',
+    keep: true,
+  },
+  ...[
+    ['salad', 'ensalada'],
+    ['soup', 'sopa'],
+    ['sandwich', 'sandwich'],
+  ].map(([kind, es]) => ({
+    means: `no-${kind}`,
+    en: String.raw`\b(?:not|isn't|thats not|no|nothing like|instead of|other than|besides|(?:sick|tired|bored|fed up) (?:of|with)|had enough) (?:yet |just )?(?:another |a |an |any |more |the same )?(?:old )?${kind}(?:e?s)?\b(?! (?:dressing|greens|leaves|bread|spinner))`,
+    es: `nada de ${es}|otra ${es} no`,
+    say: `no ${kind}`,
+  })),
   {
     means: 'mild',
     en: String.raw`\b(?:not|nothing|isn't|aren't) (?:too |very |so |overly |that )?(?:spicy|hot)\b|\bno (?:heat|spice|chil[il]i? heat)\b|\bmild(?:ly)?\b`,
@@ -100,7 +163,7 @@ export const STYLES: StyleRow[] = [
     keep: true,
   },
   { means: 'mezze', en: String.raw`\bme[zs]+e\b`, es: '' },
-  { means: 'pudding', en: String.raw`\bpuddings?\b`, es: '', keep: true },
+  { means: 'pudding', en: String.raw`(?<!\b(?:black|white|yorkshire) )\bpuddings?\b`, es: '', keep: true },
   { means: 'curry', en: String.raw`\bcurr(?:y|ies)\b(?! (?:powder|paste|lea))`, es: 'curry', say: 'curry' },
   {
     means: 'salad',
@@ -126,7 +189,12 @@ export const STYLES: StyleRow[] = [
     keep: true,
   },
   { means: 'porridge', en: String.raw`\bporridge\b`, es: '', keep: true },
-  { means: 'stuffed', en: String.raw`\bstuffed\b`, es: 'relleno|rellena|rellenos|rellenas', say: 'stuffed' },
+  {
+    means: 'stuffed',
+    en: String.raw`\bstuffed\b(?! (?:olives|pasta|dates))`,
+    es: 'relleno|rellena|rellenos|rellenas',
+    say: 'stuffed',
+  },
   { means: 'wrap', en: String.raw`\b(?:wraps?|burritos?)\b`, es: 'burrito|burritos', say: 'wrap' },
   {
     means: 'burger',
@@ -172,7 +240,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'indian',
-    en: String.raw`\b(?:indian|tandoori|masala|da[h]?l)\b`,
+    en: String.raw`\b(?:indian|tandoori|masala|da[h]?l|goan|goa|kerala|punjabi|gujarati|bengali|desi)\b`,
     es: 'comida india|estilo indio',
     say: 'indian',
   },

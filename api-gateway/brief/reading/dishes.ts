@@ -179,7 +179,10 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
         id: name.id,
         said: name.said,
         words,
-        holds: holdsOf(words, name.title).filter((food) => isIn(food, name.id, book)),
+        holds: [
+          ...holdsOf(words, name.title).filter((food) => isIn(food, name.id, book)),
+          ...cutAfter(words, after),
+        ],
         ...flavored(words, after),
         start,
         end: start + words.length,
@@ -187,6 +190,13 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     at += name.tokens.length
   }
   return joined(found, text, book).map(({ start: _start, end: _end, ...dish }) => dish)
+}
+
+/** Which part of the bird: the thighs of "grilled chicken thighs", where the name is "grilled chicken". */
+function cutAfter(words: string, after: string): string[] {
+  const bird = /\b(?:chicken|turkey|duck)$/.exec(words)?.[0]
+  const cut = /^ (?:thighs?|drumsticks?|legs?|wings?)(?![\w-])/.exec(after)?.[0]
+  return bird && cut && isFood(`${bird}${cut}`) ? [`${bird}${cut}`] : []
 }
 
 type Placed = NamedDish & { start: number; end: number }
@@ -304,7 +314,7 @@ function isAsked(
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|spice|sauce)\b/.test(after)) return false
   // Lasagna noodles are bought; japchae noodles are the dish.
   if (/^ noodles\b/.test(after) && isFood(`${words} noodles`)) return false
-  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before.slice(-100))) return false
+  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some|cooked))* $/.test(before.slice(-100))) return false
   // "Frijoles negros cubanos" are beans cooked the Cuban way.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
   return !isFood(words) || !besideFood(before)

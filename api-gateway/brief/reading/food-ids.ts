@@ -25,11 +25,26 @@ export function foodIdsOf(said: string): string[] {
   const ids = family ? [...family] : found ? [found.id, ...alikeOf(found.id)] : []
   // "Frozen berries": first the exact food, then others it may mean.
   if (family && found && key !== bare && !ids.includes(found.id)) ids.unshift(found.id)
-  const real = ids.filter((id) => foodById(id))
+  const real = inState(
+    name,
+    ids.filter((id) => foodById(id)),
+  )
   // Visitors can make up endless names, and what they type must not be stored; our own names are few.
   if (isFood(name) && answers.size < 5_000) answers.set(name, real)
   return real
 }
+
+/** Who has a can of tuna, or cooked turkey left, cannot use another kind: the foods in that state, if any are known. */
+function inState(name: string, ids: string[]): string[] {
+  const state = IN_STATE.find(([said]) => said.test(name))?.[1]
+  const kept = state ? ids.filter((id) => state.test(id)) : []
+  return kept.length > 0 ? kept : ids
+}
+
+const IN_STATE: [said: RegExp, ids: RegExp][] = [
+  [/^(?:canned|tinned) /, /canned/],
+  [/^(?:cooked|leftover) (?:chicken|turkey|salmon|beef|pork|lamb)/, /cooked|rotisserie|deli/],
+]
 
 /** The same food in other states. */
 const alikeOf = (id: string): string[] => (byBase().get(baseOf(id)) ?? []).filter((other) => other !== id)

@@ -123,10 +123,14 @@ const severalOf = (word: string): string =>
         ? word
         : `${word}es`
 
+/** In Spain a tortilla is of eggs: one of spinach is an omelet, one of corn or flour a flatbread. */
+const EGG_TORTILLA =
+  /(?<![\p{L}])tortilla de (?!maiz|harina|trigo|avena|nopal|linaza|patatas?|papas?|arroz|trigo|almendra|coco|verduras al horno|jamon y pimiento|queso(?![\p{L}]))(espinacas?|champinones|setas|calabacin(?:es)?|calabacita|gambas|camaron(?:es)?|atun|jamon|esparragos|brocoli|coliflor|berenjenas?|verduras|cebolla|alcachofas?|acelgas?|pimientos?|tomate|bacalao|chorizo|guisantes|judias verdes)(?![\p{L}])/gu
+
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
-  const tokens = tokensOf(plainText(spanish))
+  const tokens = tokensOf(plainText(spanish).replace(EGG_TORTILLA, 'omelet con $1'))
   const said: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const phrase = glossary

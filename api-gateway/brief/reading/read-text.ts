@@ -17,9 +17,10 @@ import { takeMinutes } from './minutes.ts'
 import { refusedFor, takeNegations } from './negations.ts'
 import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
+import { reworded } from './reworded.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
-import { takeStyles } from './styles.ts'
+import { takeKindsRefused, takeStyles } from './styles.ts'
 import { takeTools } from './tools.ts'
 
 /** What a text says, before we know what a dish is made of. */
@@ -49,7 +50,8 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const whole = withoutLikings(withSwapsSaid(withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax)))))
+  const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
+  const whole = withoutLikings(withSwapsSaid(withoutCompany(plain)))
   const named = dishesAsked(whole, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
@@ -69,7 +71,7 @@ export function readText(
   const holds = [
     ...known.flatMap((dish) => dish.holds),
     ...flavors.flatMap(({ id }) => mainsOf(id, book)),
-  ].filter((food) => !must.flat().includes(food))
+  ].filter((food) => !must.flat().includes(food) && !read.unwanted.includes(food))
   return {
     ...read,
     dishes: dishes.filter((dish) => dish.id === null || known.includes(dish)),
@@ -206,6 +208,7 @@ const withSwapsSaid = (text: string): string =>
 /** Refused dishes ("anything but pizza") are not asked for. */
 function dishesAsked(whole: string, book: readonly BookDish[]): NamedDish[] {
   const text = new Scraps(whole)
+  takeKindsRefused(text)
   takeNegations(text)
   return dishesIn(text.rest, book)
 }

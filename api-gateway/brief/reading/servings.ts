@@ -2,7 +2,7 @@ import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
 
 const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|servings?|serves|portions?|plates|bowls|helpings|heads|hungry \w+)`
-const GROUP = `(?:family|household|group|party|crowd|table|team)`
+const GROUP = `(?:family|household|group|party|crowd|table|team|potluck|gathering|barbecue|bbq|cookout|buffet)`
 const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
 
 /** Cuts the number of people out of the text: "for two", "serves 8", "my 3 kids and me". Null if none is given. */
@@ -29,7 +29,7 @@ export function takeServings(text: Scraps): number | null {
   if (relatives) return relatives
   if (
     text.take(
-      /\b(?:just|only) (?:for )?me\b|\bfor (?:myself|me alone|me only|me)\b(?! and)|\bby myself\b|\bon my own\b|\bsolo\b/,
+      /\b(?:just|only) (?:for )?(?:me|her|him)\b|\bfor (?:myself|me alone|me only|me)\b(?! and)|\bby myself\b|\bon my own\b|\bsolo\b/,
     )
   )
     return 1

@@ -8,6 +8,13 @@ const READY = STYLES.map((row) => ({
   refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})`, 'g'),
 }))
 
+/** Cuts out kinds of dish that are refused: "not another salad" names no salad. */
+export function takeKindsRefused(text: Scraps): void {
+  for (const { means, all } of READY) if (KIND_REFUSED.test(means)) text.takeAll(all)
+}
+
+const KIND_REFUSED = /^no-(?:salad|soup|sandwich)$/
+
 /** Cuts styles out of the text. A quick meal takes at most half an hour. */
 export function takeStyles(text: Scraps): { style: string[]; minutes: number | null } {
   const style: string[] = []

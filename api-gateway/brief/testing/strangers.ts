@@ -185,7 +185,7 @@ export const ENGLISH: [string, Heard][] = [
     { foods: ['tuna', 'pasta'], minutes: 30, servings: 3, meal: 'Dinner' },
   ],
   ['stuffed peppers in the slow cooker', { dish: 'stuffed peppers', use: 'slow-cooker' }],
-  ['chicken noodle soup from leftover turkey', { dish: 'chicken noodle soup', foods: ['turkey'] }],
+  ['chicken noodle soup from leftover turkey', { dish: 'chicken noodle soup', foods: ['cooked turkey'] }],
   ['cold soup with cucumber', { foods: ['cucumber'], course: 'soup' }],
   ['I would like a hot drink with cinnamon and milk', { foods: ['cinnamon', 'milk'], course: 'drink' }],
   ['avocado toast with an egg on top', { dish: 'avocado toast', foods: ['egg'] }],

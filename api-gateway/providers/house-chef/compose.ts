@@ -1,11 +1,12 @@
 import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
-import type { Brief } from '../../brief/brief.ts'
+import { type Brief, COURSES, type Course } from '../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
+import { styleLost } from './book/firm-styles.ts'
 import { foodEntry } from './book/food-entry.ts'
 import { HARD } from './book/heat.ts'
 import { shortfallsOf } from './book/late.ts'
@@ -257,9 +258,16 @@ function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
   )
     return null
   if (brief.texture === 'soft' && dish.items.some(({ entry }) => HARD.test(entry.food.id))) return null
+  if (styleLost(dish, courseOf(dish), brief.style)) return null
   const { perServing } = figuresOfOurs(dish)
   if (brief.limits.some((limit) => overOf(limit, perServing[limit.figure] ?? 0) > 0)) return null
   return isCookedSo(dish.instructions.join(' '), brief.tools) ? dish : null
+}
+
+/** The kind of dish a form makes, as far as it says one. */
+const courseOf = ({ form }: Dish): Course | null => {
+  const says = FORMS.find(({ id }) => id === form)?.says ?? []
+  return COURSES.find((course) => says.includes(course)) ?? null
 }
 
 const served = (plate: BookPlate, order: BookTask): Dish => ({

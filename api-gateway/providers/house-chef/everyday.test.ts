@@ -119,9 +119,9 @@ describe('two dishes', () => {
   it('are one meal', () => {
     const dish = asked('grilled chicken and potato salad')
     expect(dish.form).toBe('grilled-chicken-breast+potato-salad')
-    expect(dish.title).toBe('Grilled Chicken Breast with Potato Salad')
+    expect(dish.title).toBe('Grilled Chicken with Potato Salad')
     expect(ids(dish)).toEqual(expect.arrayContaining(['chicken-breast', 'potato-red']))
-    expect(steps(dish)).toMatch(/serve the grilled chicken breast with the potato salad/)
+    expect(steps(dish)).toMatch(/serve the grilled chicken with the potato salad/)
   })
 
   it('take no longer than one after the other begun at once', () => {

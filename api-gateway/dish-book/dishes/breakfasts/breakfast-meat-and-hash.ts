@@ -211,20 +211,20 @@ export const breakfastMeatAndHash: BookDish[] = [
   {
     id: 'corned-beef-hash',
     title: 'Corned Beef Hash',
-    en: ['corned beef hash and eggs', 'roast beef hash'],
+    en: ['corned beef hash and eggs', 'roast beef hash', 'hash with corned beef', 'hash and corned beef'],
     es: ['picadillo de corned beef con papas', 'hash de corned beef'],
     course: 'breakfast',
     meals: ['Breakfast', 'Dinner'],
     vessel: 'skillet',
     says: 'american comfort',
-    description: 'Crisp {beef} and potatoes with onion[, topped with {eggs}].',
+    description: 'Crisp {beef} and {potato} with onion[, topped with {eggs}].',
     foods: [
       food('potato', 'starch', 'potato-red potato-russet', 75, {
         least: 45,
         most: 110,
         defines: true,
         cut: 'diced small',
-        lighter: 'cauliflower radishes',
+        lighter: 'turnip cauliflower radishes',
       }),
       food('beef', 'main', 'corned-beef roast-beef-deli', 75, { defines: true, cut: 'chopped' }),
       food('onion', 'vegetable', 'onion', 35, { cut: 'chopped' }),

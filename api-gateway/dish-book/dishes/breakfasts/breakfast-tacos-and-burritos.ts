@@ -24,6 +24,12 @@ export const breakfastTacosAndBurritos: BookDish[] = [
         optional: true,
         cut: 'crumbled',
       }),
+      food('beans', 'main', 'black-beans pinto-beans-canned refried-beans', 25, {
+        least: 0,
+        most: 60,
+        optional: true,
+        cut: 'drained and rinsed',
+      }),
       food('vegetables', 'vegetable', 'bell-pepper-red spinach-raw onion', 50, {
         optional: true,
         more: 'vegetable',
@@ -40,8 +46,8 @@ export const breakfastTacosAndBurritos: BookDish[] = [
         prep: 10,
         steps: [
           'Heat the {oil} in a nonstick skillet over medium heat.[ Add the {sausage, vegetables} and cook, stirring, until cooked through and soft, {7 min}.]',
-          '[eggs is egg|egg-substitute: Whisk the {eggs} with the {salt}, pour in, and stir slowly until just set, {3 min}.][eggs is tofu-firm: Crumble in the {eggs}, add the {salt}, and cook until hot, {3 min}.]',
-          '@warm-tortillas tortilla; Fill with the {eggs, cheese, salsa}, fold in the sides and roll up.',
+          '[eggs is egg|egg-substitute: Whisk the {eggs} with the {salt}, pour in, and stir slowly until just set, {3 min}.][eggs is tofu-firm: Crumble in the {eggs}, add the {salt}, and cook until hot, {3 min}.][ Warm the {beans} in the skillet, {1 min}.]',
+          '@warm-tortillas tortilla; Fill with the {eggs, beans, cheese, salsa}, fold in the sides and roll up.',
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { BookDish } from '../../dish.ts'
+import { bananaOatPancakes } from './banana-oat-pancakes.ts'
 import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
 import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts'
 import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
@@ -17,6 +18,7 @@ export const breakfasts: BookDish[] = [
   ...breakfastMeatAndHash,
   ...breakfastSandwichesAndToast,
   ...pancakesAndCrepes,
+  ...bananaOatPancakes,
   ...lowCarbBreakfasts,
   ...wafflesFrenchToastAndCasseroles,
   ...oatmealAndHotCereal,

@@ -1,5 +1,10 @@
 import type { BookDish } from '../../dish.ts'
+import { almondFlourCookies } from './almond-flour-cookies.ts'
 import { biscottiShortbreadAndMacaroons } from './biscotti-shortbread-and-macaroons.ts'
 import { classicCookies } from './classic-cookies.ts'
 
-export const cookies: BookDish[] = [...classicCookies, ...biscottiShortbreadAndMacaroons]
+export const cookies: BookDish[] = [
+  ...classicCookies,
+  ...almondFlourCookies,
+  ...biscottiShortbreadAndMacaroons,
+]

@@ -9,6 +9,7 @@ import { fruitDesserts } from './fruit-desserts.ts'
 import { fruitNutAndPumpkinPies } from './fruit-nut-and-pumpkin-pies.ts'
 import { noBakeTreats } from './no-bake-treats.ts'
 import { puddings } from './puddings.ts'
+import { stewedFruit } from './stewed-fruit.ts'
 
 export const desserts: BookDish[] = [
   ...fruitNutAndPumpkinPies,
@@ -18,6 +19,7 @@ export const desserts: BookDish[] = [
   ...custardsMoussesAndTrifle,
   ...frozenDesserts,
   ...fruitDesserts,
+  ...stewedFruit,
   ...candy,
   ...noBakeTreats,
   ...churrosAndBaklava,

@@ -313,13 +313,7 @@ export const beefInGravy: BookDish[] = [
     id: 'beef-stroganoff',
     title: 'Beef Stroganoff',
     renamed: '{beef} Stroganoff',
-    en: [
-      'stroganoff',
-      'beef stroganoff with noodles',
-      'mushroom stroganoff',
-      'ground beef stroganoff',
-      'steak stroganoff',
-    ],
+    en: ['stroganoff', 'beef stroganoff with noodles', 'ground beef stroganoff', 'steak stroganoff'],
     es: [
       'stroganoff de res',
       'res stroganoff',

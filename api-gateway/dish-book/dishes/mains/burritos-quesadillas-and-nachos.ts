@@ -101,6 +101,8 @@ export const burritosQuesadillasAndNachos: BookDish[] = [
       'chipotle bowl',
       'taco bowl',
       'mexican bowl',
+      'mexican rice bowl',
+      'mexican cauliflower rice bowl',
       'beef burrito bowl',
       'black bean bowl',
       'vegan burrito bowl',

@@ -6,6 +6,7 @@ export const chineseFishAndShrimp: BookDish[] = [
   {
     id: 'steamed-ginger-fish',
     title: 'Steamed Ginger Fish',
+    renamed: 'Steamed Ginger {fish}',
     en: ['steamed fish', 'steamed fish with ginger', 'chinese steamed fish', 'ginger fish'],
     es: ['pescado al vapor', 'pescado al vapor con jengibre'],
     course: 'main',

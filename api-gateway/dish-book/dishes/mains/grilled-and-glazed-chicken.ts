@@ -5,7 +5,7 @@ import { DINNER, maybe, oil, rice } from '../../staples.ts'
 export const grilledAndGlazedChicken: BookDish[] = [
   {
     id: 'grilled-chicken-breast',
-    title: 'Grilled Chicken Breast',
+    title: 'Grilled Chicken',
     renamed: 'Grilled {chicken}',
     en: [
       'grilled chicken',
@@ -147,8 +147,6 @@ export const grilledAndGlazedChicken: BookDish[] = [
       'bbq chicken breast',
       'grilled bbq chicken',
       'baked bbq chicken',
-      'pulled bbq chicken',
-      'slow cooker bbq chicken',
       'bbq tofu',
       'barbecue tofu',
     ],

@@ -106,7 +106,8 @@ export const indianPulses: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'indian curry vegan budget high-fiber comfort soft',
-    description: 'Red lentils cooked soft with turmeric and ginger, finished with spices sizzled in {oil}.',
+    description:
+      'Red lentils cooked soft with turmeric[ and {ginger}], finished with spices sizzled in {oil}.',
     foods: [
       food('lentils', 'main', 'red-lentils-dry split-peas-dry mung-beans-dry', 50, {
         called: 'red lentils',
@@ -123,7 +124,7 @@ export const indianPulses: BookDish[] = [
       food('cumin', 'seasoning', 'cumin', 0.8, { defines: true, unit: 'tsp' }),
       food('onion', 'vegetable', 'onion shallot', 40, { cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'thinly sliced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 3, { cut: 'finely grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 3, { optional: true, cut: 'finely grated' }),
       food('chili', 'seasoning', 'green-chili red-pepper-flakes jalapeno', 3, {
         optional: true,
         cut: 'minced',
@@ -145,7 +146,7 @@ export const indianPulses: BookDish[] = [
         steps: [
           'Bring the {lentils, water, turmeric} to a boil in a pot. Simmer, partly covered, stirring now and then, until very soft, [lentils is red-lentils-dry: {20 min}][lentils not red-lentils-dry: {50 min}]. Stir in the {salt}.',
           'Heat the {oil} in a skillet over medium heat. Cook the {onion, cumin, garlic, ginger, chili} until golden, {6 min}. [Add the {tomato} and cook until soft, {3 min}. ]',
-          'Stir the onion mixture into the {lentils}[ with the {spinach, garam-masala}] and simmer, {3 min}. [Stir in the {lemon}. ][Scatter the {cilantro} on top. ]Serve hot.',
+          'Stir the fried mixture into the {lentils}[ with the {spinach, garam-masala}] and simmer, {3 min}. [Stir in the {lemon}. ][Scatter the {cilantro} on top. ]Serve hot.',
         ],
       },
       {

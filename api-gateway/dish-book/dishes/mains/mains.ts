@@ -6,6 +6,7 @@ import { bakedPasta } from './baked-pasta.ts'
 import { beanPots } from './bean-pots.ts'
 import { beefInGravy } from './beef-in-gravy.ts'
 import { beefRoasts } from './beef-roasts.ts'
+import { breadedEggplant } from './breaded-eggplant.ts'
 import { burritosQuesadillasAndNachos } from './burritos-quesadillas-and-nachos.ts'
 import { caribbeanBeef } from './caribbean-beef.ts'
 import { caribbeanChickenPorkAndGoat } from './caribbean-chicken-pork-and-goat.ts'
@@ -21,6 +22,7 @@ import { chineseGlazedChicken } from './chinese-glazed-chicken.ts'
 import { chineseNoodles } from './chinese-noodles.ts'
 import { chineseRiceAndRolls } from './chinese-rice-and-rolls.ts'
 import { chineseTofuEggsAndVegetables } from './chinese-tofu-eggs-and-vegetables.ts'
+import { coldLettuceWraps } from './cold-lettuce-wraps.ts'
 import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
 import { creamyChicken } from './creamy-chicken.ts'
 import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
@@ -55,12 +57,17 @@ import { mexicanBeef } from './mexican-beef.ts'
 import { mexicanChickenAndFish } from './mexican-chicken-and-fish.ts'
 import { mexicanPorkAndMilanesa } from './mexican-pork-and-milanesa.ts'
 import { middleEastern } from './middle-eastern.ts'
+import { moongDalDosa } from './moong-dal-dosa.ts'
+import { mushroomStroganoff } from './mushroom-stroganoff.ts'
+import { nopalTacos } from './nopal-tacos.ts'
 import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
+import { peanutStirFry } from './peanut-stir-fry.ts'
 import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
 import { pizzas } from './pizzas.ts'
 import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
 import { porkRoastsAndRibs } from './pork-roasts-and-ribs.ts'
+import { pulledChicken } from './pulled-chicken.ts'
 import { quichesAndSavoryPies } from './quiches-and-savory-pies.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { sheetPanDinners } from './sheet-pan-dinners.ts'
@@ -73,6 +80,7 @@ import { spanish } from './spanish.ts'
 import { steaks } from './steaks.ts'
 import { stews } from './stews.ts'
 import { stuffedChicken } from './stuffed-chicken.ts'
+import { stuffedEggplantTomatoesAndMushrooms } from './stuffed-eggplant-tomatoes-and-mushrooms.ts'
 import { stuffedVegetables } from './stuffed-vegetables.ts'
 import { tacos } from './tacos.ts'
 import { thaiAndIndonesianCurries } from './thai-and-indonesian-curries.ts'
@@ -80,6 +88,7 @@ import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
 import { turkey } from './turkey.ts'
 import { vegetablesInPlaceOfPasta } from './vegetables-in-place-of-pasta.ts'
 import { vietnamese } from './vietnamese.ts'
+import { zucchiniNoodlesAndSquashBoats } from './zucchini-noodles-and-squash-boats.ts'
 
 export const mains: BookDish[] = [
   ...indianChicken,
@@ -87,6 +96,7 @@ export const mains: BookDish[] = [
   ...indianPulses,
   ...indianVegetables,
   ...indianRiceAndGriddle,
+  ...moongDalDosa,
   ...grilledAndGlazedChicken,
   ...roastChicken,
   ...stuffedChicken,
@@ -107,12 +117,16 @@ export const mains: BookDish[] = [
   ...dinerAndPubPlates,
   ...porkChopsAndSauerkraut,
   ...porkRoastsAndRibs,
+  ...pulledChicken,
   ...centralEuropean,
   ...stuffedVegetables,
+  ...stuffedEggplantTomatoesAndMushrooms,
   ...beanPots,
   ...chili,
   ...americanPasta,
   ...meatlessAmerican,
+  ...breadedEggplant,
+  ...mushroomStroganoff,
   ...quichesAndSavoryPies,
   ...fishFillets,
   ...fishCakesLobsterAndMussels,
@@ -125,12 +139,15 @@ export const mains: BookDish[] = [
   ...japaneseNoodlesAndTofu,
   ...chineseGlazedChicken,
   ...chineseChickenStirFries,
+  ...peanutStirFry,
   ...chineseBeefAndPork,
   ...chineseFishAndShrimp,
   ...chineseNoodles,
   ...chineseRiceAndRolls,
   ...chineseTofuEggsAndVegetables,
   ...tacos,
+  ...nopalTacos,
+  ...coldLettuceWraps,
   ...burritosQuesadillasAndNachos,
   ...enchiladasAndTostadas,
   ...mexicanBeef,
@@ -150,6 +167,7 @@ export const mains: BookDish[] = [
   ...creamyAndPestoPasta,
   ...pastaWithOilOrTomatoes,
   ...vegetablesInPlaceOfPasta,
+  ...zucchiniNoodlesAndSquashBoats,
   ...gnocchiRisottoAndPolenta,
   ...greek,
   ...middleEastern,

@@ -299,14 +299,14 @@ export const mexicanBeef: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'skillet',
     says: 'mexican american spicy',
-    description: 'Strips of {beef} with peppers and onion, in warm {tortilla}.',
+    description: 'Strips of {beef} with {pepper} and onion, in warm {tortilla}.',
     foods: [
       food('beef', 'main', 'beef-flank skirt-steak beef-sirloin portobello-mushrooms tofu-firm', 130, {
         defines: true,
         cut: 'thinly sliced across the grain',
         unit: 'oz',
       }),
-      food('pepper', 'vegetable', 'bell-pepper-red bell-pepper-green poblano-pepper', 90, {
+      food('pepper', 'vegetable', 'bell-pepper-red bell-pepper-green poblano-pepper zucchini mushrooms', 90, {
         least: 60,
         most: 160,
         defines: true,

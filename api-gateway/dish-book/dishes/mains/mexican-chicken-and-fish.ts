@@ -80,14 +80,14 @@ export const mexicanChickenAndFish: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'skillet',
     says: 'mexican american spicy',
-    description: '{chicken} with peppers and onion, in warm {tortilla}.',
+    description: '{chicken} with {pepper} and onion, in warm {tortilla}.',
     foods: [
       food('chicken', 'main', 'chicken-breast chicken-thigh shrimp tofu-firm portobello-mushrooms', 130, {
         defines: true,
         cut: 'sliced in strips',
         unit: 'oz',
       }),
-      food('pepper', 'vegetable', 'bell-pepper-red bell-pepper-green poblano-pepper', 90, {
+      food('pepper', 'vegetable', 'bell-pepper-red bell-pepper-green poblano-pepper zucchini mushrooms', 90, {
         least: 60,
         most: 160,
         defines: true,
@@ -140,15 +140,8 @@ export const mexicanChickenAndFish: BookDish[] = [
     id: 'salsa-chicken',
     title: 'Salsa Chicken',
     renamed: 'Salsa {chicken}',
-    en: [
-      'crockpot salsa chicken',
-      'mexican shredded chicken',
-      'chicken with salsa',
-      'chicken tinga',
-      'shredded chicken',
-      'pulled chicken',
-    ],
-    es: ['pollo en salsa', 'pollo con salsa', 'tinga de pollo', 'pollo deshebrado', 'pollo desmenuzado'],
+    en: ['crockpot salsa chicken', 'mexican shredded chicken', 'chicken with salsa', 'chicken tinga'],
+    es: ['pollo en salsa', 'pollo con salsa', 'tinga de pollo'],
     course: 'main',
     meals: DINNER,
     vessel: 'plate',

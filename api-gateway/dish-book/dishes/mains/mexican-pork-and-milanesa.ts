@@ -297,7 +297,6 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
       'breaded chicken cutlet',
       'chicken cutlet',
       'chicken cutlets',
-      'eggplant milanesa',
     ],
     es: [
       'milanesa',
@@ -306,7 +305,6 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
       'milanesas',
       'milanesas de pollo',
       'milanesa de carne',
-      'milanesa de berenjena',
       'bistec empanizado',
       'pechuga empanizada',
     ],

@@ -18,7 +18,7 @@ export const spanish: BookDish[] = [
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     vessel: 'skillet',
     says: 'spanish vegetarian budget',
-    description: 'A thick omelet of eggs, potatoes and onion cooked in olive oil, with {salad}.',
+    description: 'A thick omelet of eggs, {potato} and onion cooked in olive oil, with {salad}.',
     foods: [
       food('eggs', 'main', 'egg egg-substitute', 110, { least: 90, most: 150, defines: true }),
       food('potato', 'starch', 'potato-red potato', 95, {
@@ -27,6 +27,7 @@ export const spanish: BookDish[] = [
         defines: true,
         cut: 'thinly sliced',
         unit: 'oz',
+        lighter: 'cauliflower zucchini turnip',
       }),
       food('onion', 'vegetable', 'onion', 50, { cut: 'thinly sliced' }),
       food('oil', 'fat', 'olive-oil', 11, { defines: true, unit: 'tbsp' }),
@@ -44,7 +45,7 @@ export const spanish: BookDish[] = [
         load: { roles: 'eggs', grams: 500, minutes: 10 },
         steps: [
           'Heat two thirds of the {oil} in a nonstick skillet over medium-low heat. Cook the {potato} and {onion} with half of the {salt}, covered, turning now and then, until very soft but not brown, {18 min}.',
-          'Beat the {eggs} with the remaining {salt} in a bowl and stir in the potatoes and onion.',
+          'Beat the {eggs} with the remaining {salt} in a bowl and stir in the {potato} and {onion}.',
           'Heat the remaining {oil} in the skillet over medium heat. Pour in the egg mixture[ {batches}] and cook until set at the edges, {5 min}. Slide onto a plate, turn over into the pan, and cook until no liquid egg is left, {4 min}. Cut in wedges and serve with the {salad}.',
         ],
       },

@@ -289,7 +289,7 @@ export const plainPansGrillAndSoup: BookDish[] = [
       load: { roles: 'protein vegetables', grams: 2200, minutes: 10 },
       steps: [
         `${heat} Toss the {protein} and {vegetables} with the {oil, garlic, herb, salt, pepper}.`,
-        `${cook} the {protein}[ {batches}], turning once or twice, [protein is halloumi|portobello-mushrooms|paneer|tofu-firm: until browned in stripes, {6 min}][protein not halloumi|portobello-mushrooms|paneer|tofu-firm: {done protein}, {12 min of protein skewer}].`,
+        `${cook} the {protein}[ {batches}], turning once or twice, [protein is halloumi|portobello-mushrooms|paneer|tofu-firm: until browned in stripes, {8 min}][protein not halloumi|portobello-mushrooms|paneer|tofu-firm: {done protein}, {12 min of protein skewer}].`,
         `${cook} the {vegetables} beside it, turning, until tender and charred in spots, {~8 min}.`,
         'Serve the {protein} with the {vegetables}[ and the {lemon} squeezed over].[ Scatter the {cheese} on top.]',
       ],

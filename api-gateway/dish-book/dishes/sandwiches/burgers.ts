@@ -53,7 +53,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick.',
           'Heat the {oil} in a large skillet over medium-high heat. Cook the patties[ {batches}], turning once, {done beef}, {9 min of beef patty}.',
-          'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, onion, pickles, mustard}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.]',
         ],
       },
       {
@@ -63,7 +63,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick. Brush with the {oil}.',
           'Grill over medium-high heat[ {batches}], turning once, {done beef}, {9 min of beef patty}.',
-          'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, onion, pickles, mustard}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.]',
         ],
       },
       {
@@ -73,7 +73,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick. Brush with the {oil}.',
           'Cook in the air fryer at 375 °F (190 °C)[ {batches}], turning once, {done beef}, {9 min of beef patty}.',
-          'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, onion, pickles, mustard}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.]',
         ],
       },
     ],
@@ -124,7 +124,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick.',
           'Heat the {oil} in a large skillet over medium-high heat. Cook the patties[ {batches}], turning once, {done beef}, {9 min of beef patty}. Lay the {cheese} on top and cover until melted, {1 min}.',
-          'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard, bacon}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, onion, pickles, mustard, bacon}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard, bacon}.]',
         ],
       },
       {
@@ -134,7 +134,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick. Brush with the {oil}.',
           'Grill over medium-high heat[ {batches}], turning once, {done beef}, {9 min of beef patty}. Lay the {cheese} on top until melted, {1 min}.',
-          'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard, bacon}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, onion, pickles, mustard, bacon}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard, bacon}.]',
         ],
       },
     ],
@@ -179,7 +179,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Mix the {turkey, onion, garlic, parsley, salt, pepper} lightly and shape into {1 each} patties.',
           'Heat the {oil} in a large skillet over medium heat. Cook the patties[ {batches}], turning once, {done turkey}, {11 min of turkey patty}.',
-          'Put on the {bun} with the {lettuce, tomato, avocado, mustard}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, avocado, mustard}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, avocado, mustard}.]',
         ],
       },
       {
@@ -189,7 +189,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Mix the {turkey, onion, garlic, parsley, salt, pepper} lightly and shape into {1 each} patties. Brush with the {oil}.',
           'Grill over medium heat[ {batches}], turning once, {done turkey}, {11 min of turkey patty}.',
-          'Put on the {bun} with the {lettuce, tomato, avocado, mustard}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, avocado, mustard}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, avocado, mustard}.]',
         ],
       },
     ],
@@ -237,7 +237,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Mash the {salmon} and stir in the {egg, crumbs, scallions, dill, lemon, mustard}. Shape into {1 each} patties.',
           'Heat the {oil} in a nonstick skillet over medium heat. Cook the patties[ {batches}], turning once, until browned and 160 °F (71 °C) inside, {9 min}.',
-          'Put on the {bun} with the {lettuce, cucumber, yogurt}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {cucumber, yogurt}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, cucumber, yogurt}.]',
         ],
       },
     ],
@@ -312,7 +312,7 @@ export const burgers: BookDish[] = [
         steps: [
           'Mash the {beans} with a fork, leaving some pieces. Stir in the {oats, egg, pepper, onion, cumin, garlic, salt} and let stand for {~5 min}. Shape into {1 each} patties.',
           'Heat the {oil} in a nonstick skillet over medium heat. Cook the patties[ {batches}], turning once, until browned and firm, {9 min}.',
-          'Put on the {bun} with the {lettuce, tomato, avocado}.',
+          '[bun is romaine-lettuce: Wrap in the {bun} with the {tomato, avocado}.][bun not romaine-lettuce: Put on the {bun} with the {lettuce, tomato, avocado}.]',
         ],
       },
     ],

@@ -4,12 +4,14 @@ import { grilledCheeseAndPanini } from './grilled-cheese-and-panini.ts'
 import { hotBeefSandwiches } from './hot-beef-sandwiches.ts'
 import { lunchSandwiches } from './lunch-sandwiches.ts'
 import { openFacedAndTeaSandwiches } from './open-faced-and-tea-sandwiches.ts'
+import { quinoaBurgers } from './quinoa-burgers.ts'
 import { sandwichesOnABun } from './sandwiches-on-a-bun.ts'
 import { subs } from './subs.ts'
 import { wrapsAndPitas } from './wraps-and-pitas.ts'
 
 export const sandwiches: BookDish[] = [
   ...burgers,
+  ...quinoaBurgers,
   ...hotBeefSandwiches,
   ...grilledCheeseAndPanini,
   ...lunchSandwiches,

@@ -301,6 +301,8 @@ export const roastedVegetables: BookDish[] = [
       'roast vegetables',
       'oven roasted vegetables',
       'roasted veggies',
+      'roasted veg',
+      'roast veg',
       'sheet pan vegetables',
       'grilled vegetables',
       'mixed roasted vegetables',

@@ -202,7 +202,6 @@ export const mexicanSoups: BookDish[] = [
       'red pozole',
       'pork pozole',
       'chicken pozole',
-      'pozole verde',
       'mexican hominy soup',
       'hominy soup',
     ],

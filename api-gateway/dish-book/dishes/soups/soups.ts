@@ -6,6 +6,7 @@ import { chickenSoups } from './chicken-soups.ts'
 import { chineseSoups } from './chinese-soups.ts'
 import { chowders } from './chowders.ts'
 import { creamyVegetableSoups } from './creamy-vegetable-soups.ts'
+import { greenPozole } from './green-pozole.ts'
 import { japaneseSoups } from './japanese-soups.ts'
 import { meatSoups } from './meat-soups.ts'
 import { mexicanSoups } from './mexican-soups.ts'
@@ -26,5 +27,6 @@ export const soups: BookDish[] = [
   ...chineseSoups,
   ...southeastAsianSoups,
   ...mexicanSoups,
+  ...greenPozole,
   ...caldosAndAjiaco,
 ]

@@ -1,7 +1,8 @@
 import type { Limit } from '../../../brief/brief.ts'
+import { foodIdsOf } from '../../../brief/reading/food-ids.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
-import { titles } from '../building/cooking.ts'
+import { adjectives, titles } from '../building/cooking.ts'
 import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { Had } from '../wish/had.ts'
 import { isAlike } from '../wish/had.ts'
@@ -18,7 +19,8 @@ import {
   plateOf,
   prepFor,
 } from './cook-book-dish.ts'
-import { seasonedFor } from './heat.ts'
+import { firmFor, styleLost } from './firm-styles.ts'
+import { paredFor, seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
@@ -44,6 +46,7 @@ export type Obstacle =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'limit' }
   | { kind: 'rules' }
+  | { kind: 'style'; style: string }
   | { kind: 'had' }
 
 const SIBLINGS = 24
@@ -83,13 +86,13 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
   let failed: Failure = { plate: null, why: { kind: 'had' }, nearest: null }
   let at = 0
-  const base = seasonedFor(placed.cast, order)
+  const base = paredFor(seasonedFor(placed.cast, order), order)
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
     if (at++ > SIBLINGS) break
     for (const way of ways) {
       // A food served with a cold dish is still cooked.
       const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
-      const steps = withBeside(way.steps, placed.steps, worded)
+      const steps = softened(withBeside(way.steps, placed.steps, worded), dish, order)
       const tried = cook(dish, cast, { ...way, steps }, order)
       if (!tried.plate) {
         failed = tried
@@ -97,6 +100,11 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
         break
       }
       const plate = named(tried.plate, changed, order)
+      const lost = styleLost(plate, dish.course, firmFor(order.brief.style, order.brief.dish !== null))
+      if (lost) {
+        failed = { plate: null, why: { kind: 'style', style: lost }, nearest: plate }
+        continue
+      }
       if (today.some((had) => isAlike(had, plate))) {
         failed = { plate: null, why: { kind: 'had' }, nearest: plate }
         break
@@ -112,9 +120,28 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   return failed
 }
 
+/** A soup for somebody who cannot chew is blended before it is served. */
+function softened(steps: readonly string[], { course }: BookDish, { brief }: BookTask): string[] {
+  if (brief.texture !== 'soft' || course !== 'soup' || steps.some((step) => /puree|blend/i.test(step)))
+    return [...steps]
+  return [...steps.slice(0, -1), `@puree; ${steps.at(-1)!}`]
+}
+
 function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {
   const said = changed.length > 0 ? renamed(plate, changed) : plate
-  return { ...said, title: withTool(said.title, brief.tools.use === plate.tool ? plate.tool : null) }
+  const whole = { ...said, title: withOf(said.title, plate, brief) }
+  return { ...whole, title: withTool(whole.title, brief.tools.use === plate.tool ? plate.tool : null) }
+}
+
+/** A mushroom omelet is called one, whatever the book calls its omelet. */
+function withOf(title: string, { book, items }: BookPlate, { dish }: BookTask['brief']): string {
+  if (!dish?.of || dish.id !== book.id) return title
+  const ids = new Set(dish.of.filter((food) => !/^(?:veg|greens?)/.test(food)).flatMap(foodIdsOf))
+  const news = items
+    .filter(({ entry }) => ids.has(entry.food.id))
+    .map(({ entry }) => adjectives([entry]))
+    .filter((name) => !title.toLowerCase().includes(name.toLowerCase()))
+  return news.length > 0 ? `${news[0]} ${title}` : title
 }
 
 /** A variation's title says what is new in it. */

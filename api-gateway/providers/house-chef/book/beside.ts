@@ -62,6 +62,10 @@ export function withBeside(
   for (const step of beside) {
     const [, cook, serve] = APART.exec(step) ?? []
     const role = /beside-\d+/.exec(step)?.[0]
+    if (step.startsWith('Stir the ') && steps.length > 1) {
+      before.push(worded(step))
+      continue
+    }
     if (!cook || !serve || !role || steps.length < 2) {
       after.push(worded(step))
       continue
@@ -199,6 +203,10 @@ function starchBeside(id: string, role: string, food: string): Found {
   return { step: `@boil ${role} for=15; Serve on the side.`, price: 7, grams: 90 }
 }
 
+/** A soup or a stew, which takes cooked beans or lentils. */
+const isPot = ({ course, vessel, ways }: BookDish): boolean =>
+  course === 'soup' || (vessel === 'bowl' && ways.some(({ steps }) => /simmer|braise/.test(steps.join(' '))))
+
 function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string): Found | null {
   if (dish.foods.some((part) => part.job === 'main' && !part.optional && part.defines)) {
     // A second meat does not fit beside the first; an egg or beans may.
@@ -214,6 +222,8 @@ function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string)
   if (isTough(entry)) return null
   const { id } = entry.food
   if (/^egg/.test(id)) return { step: `@boil-eggs ${role}; Slice and serve on top.`, price: 8, grams: 50 }
+  if ((entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id)) && isPot(dish))
+    return { step: `Stir the ${food} into the pot and heat through, {5 min}.`, price: 6, grams: 80 }
   if (entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id))
     return { step: `@warm ${role}; Serve on the side.`, price: 7, grams: 80 }
   if (READY.test(id)) return { step: `Serve the ${food} on top.`, price: 8, grams: 70 }

@@ -48,6 +48,12 @@ export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat
   return { seat, step: 'Sweeten with the {sweetener}.' }
 }
 
+/** Where few ingredients were asked for, what the dish works without stays out. */
+export const paredFor = (cast: Cast, { brief }: BookTask): Cast =>
+  brief.style.some((style) => style.startsWith('ingredients-'))
+    ? new Map([...cast].filter(([, seats]) => !seats.every(({ part, firm }) => part.optional && !firm)))
+    : cast
+
 /** For children and mild dishes, hot spices stay out if the dish works without them; for soft dishes, foods that are hard to chew. */
 export function seasonedFor(cast: Cast, { brief, wanted }: BookTask): Cast {
   const asked = new Set(wanted.flatMap(({ ids }) => ids))

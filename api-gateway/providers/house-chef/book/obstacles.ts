@@ -12,6 +12,7 @@ import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { FailedAttempt, Obstacle } from './attempt.ts'
 import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
+import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import type { BookTask, Wanted } from './task.ts'
 
@@ -226,8 +227,13 @@ function likeAlone(order: BookTask, tryAgain: TryAgain): Way[] {
 function nothingHolds({ brief }: BookTask): string {
   if (brief.foods.length === 0) return NOTHING_FITS
   const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
-  return `We don’t know any ${kind} with ${and(...brief.foods.map(({ said }) => said))} that fits all of this.`
+  const styles = brief.readings.filter(({ id }) => isFirm(id.replace(/^style:/, ''))).map(({ text }) => text)
+  return `We don’t know any ${kind} with ${and(...brief.foods.map(({ said }) => said))} that ${styles.length > 0 ? `is ${and(...styles)} and ` : ''}fits all of this.`
 }
+
+/** The words for a style on the page: "to eat on the go". */
+const styleWords = (style: string, { brief }: BookTask): string =>
+  brief.readings.find(({ id }) => id === `style:${style}`)?.text ?? style
 
 const NOTHING_FITS = 'We don’t know a dish that fits all of this.'
 
@@ -277,6 +283,8 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       return `${title} can’t be made ${toolWords(order.brief)}.`
     case 'food':
       return order.brief.dish ? `${capital(why.food.said)} would not go in ${title}.` : NOTHING_FITS
+    case 'style':
+      return `${title} is not ${styleWords(why.style, order)}.`
     case 'part': {
       const usual = foodEntry(idsOf(why.part)[0]!)
       return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
@@ -427,6 +435,12 @@ function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
     const reading = brief.readings.find(({ id, mendable }) => mendable && id === `dish:${dish.id}`)
     const other = reading && tryAgain({ ...brief, also })
     if (other) ways.push({ label: `${other.title} alone`, choice: `drop:${reading.id}` })
+  }
+  for (const style of brief.style.filter(isFirm)) {
+    const reading = brief.readings.find(({ id, mendable }) => mendable && id === `style:${style}`)
+    const other = reading && tryAgain({ ...brief, style: brief.style.filter((one) => one !== style) })
+    if (reading && other)
+      ways.push({ label: `${other.title}, without “${reading.text}”`, choice: `drop:${reading.id}` })
   }
   const without: [string, Brief, string][] = [
     ['minutes', { ...brief, minutes: null }, 'take the time it needs'],

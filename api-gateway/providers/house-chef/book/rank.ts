@@ -1,6 +1,7 @@
 import type { Brief, Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../building/random.ts'
+import { mayKeep } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
 import type { BookTask } from './task.ts'
@@ -107,6 +108,9 @@ function namesOf(dish: BookDish): Set<string> {
 
 /** How far a dish is from the wishes other than foods; null if it is another course. */
 function suits(dish: BookDish, brief: Brief, words: readonly string[]): number | null {
+  if (!mayKeep(dish, brief.style)) return null
+  // A biscuit is a bread, whatever it is called.
+  if (dish.course === 'bread' && brief.unwanted.includes('bread')) return null
   let price = 0
   if (brief.course) {
     const near = NEAR[brief.course]?.indexOf(dish.course) ?? -1
@@ -135,7 +139,8 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   const says = saysOf(dish)
-  for (const word of words) price += says.has(word) ? -3 : 1.5
+  for (const word of words)
+    price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5
   if (brief.heat === 'hot') price += says.has('spicy') ? -1 : 0.5
   if (brief.heat === 'mild' && says.has('spicy')) price += 6
   if (brief.eaters === 'kids' && says.has('spicy')) price += 4
@@ -143,6 +148,9 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   return price
 }
+
+/** Whose cooking was asked for. */
+const KITCHENS = new Set(['indian', 'thai', 'mexican', 'italian', 'japanese', 'middle-eastern', 'french'])
 
 const MEALS = new Set(['main', 'sandwich', 'soup', 'salad'])
 

@@ -36,7 +36,9 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
   }
   const keeps = allowedBy(rules)
   // A food without figures cannot be counted, so it is never used.
-  const allowed = ({ food }: Entry): boolean => food.per100g.carbs !== null && keeps(food)
+  const noSugar = brief.style.includes('no-added-sugar')
+  const allowed = ({ food }: Entry): boolean =>
+    food.per100g.carbs !== null && keeps(food) && !(noSugar && SWEETENED.test(food.id))
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids, grams }: Brief['foods'][number]): Wanted => {
     const chosen = unique(
@@ -56,6 +58,10 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     turn,
   }
 }
+
+/** Bought with sugar in it: no dish without added sugar has it. */
+const SWEETENED =
+  /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
 
 /** The same food in the form that a cold plate needs. */
 const COOKED: Record<string, string> = {

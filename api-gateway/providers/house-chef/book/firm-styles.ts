@@ -1,0 +1,128 @@
+import type { Course } from '../../../brief/brief.ts'
+import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
+import type { Dish } from '../wish/dish.ts'
+import { needsHeat } from './kinds.ts'
+
+/** What a finished dish, or a dish of the book before it is cooked, shows of how it is made. */
+type Shown = {
+  title: string
+  course: Course | null
+  steps: string
+  keeps: string
+  foods: string[]
+  /** Names of the meat, fish or tofu that its steps cook, by sentence. */
+  cooked?: { names: string[]; others: string[]; each: string[] }
+}
+
+const says =
+  (pattern: RegExp) =>
+  ({ steps }: Shown): boolean =>
+    pattern.test(steps)
+
+/** What is done to the meat or fish, and not only to what is served with it. */
+const cooks =
+  (pattern: RegExp) =>
+  ({ steps, cooked }: Shown): boolean =>
+    cooked && cooked.names.length > 0
+      ? cooked.each.some(
+          (step) =>
+            pattern.test(step) &&
+            (cooked.names.some((name) => step.includes(name)) ||
+              !cooked.others.some((name) => step.includes(name))),
+        )
+      : pattern.test(steps)
+
+const isNo =
+  (course: Course) =>
+  (dish: Shown): boolean =>
+    dish.course !== course && !new RegExp(`\\b${course}\\b`, 'i').test(dish.title)
+
+const BY_HAND =
+  /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|pancake|waffle|chaffle/i
+
+/** Wishes of style that a dish meets or not: a recipe that does not meet one is not what was asked for. */
+const FIRM = new Map<string, (dish: Shown) => boolean>(
+  Object.entries({
+    steamed: cooks(/\bsteam/i),
+    roasted: says(/\broast|\bgrill|\bbroil|\boven\b/i),
+    grilled: cooks(/\bgrill|\bbroil/i),
+    baked: says(/\bbak(?:e|ing)\b|\boven\b/i),
+    poached: cooks(/\bpoach|\bsimmer/i),
+    stuffed: says(/\bfill(?:ing)?\b|\bstuff/i),
+    freezer: ({ keeps }) => /\bfreez/i.test(keeps),
+    'by-hand': ({ title, course }) =>
+      !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
+    'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
+    'no-salad': isNo('salad'),
+    'no-soup': isNo('soup'),
+    'no-sandwich': isNo('sandwich'),
+    ...Object.fromEntries(
+      [3, 4, 5, 6, 7, 8].map((most) => [
+        `ingredients-${most}`,
+        ({ foods }: Shown) => foods.filter((id) => !PANTRY.test(id)).length <= most,
+      ]),
+    ),
+  }),
+)
+
+const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
+
+/** Nobody counts these as ingredients. */
+const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
+
+/** A dish that was named is made as it is made: these say which dish to choose, or how a food beside it was cooked. */
+const FOR_CHOICE = new Set([
+  'one-pan',
+  'freezer',
+  'by-hand',
+  'stuffed',
+  'roasted',
+  'grilled',
+  'baked',
+  'poached',
+])
+
+export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =>
+  styles.filter((style) => isFirm(style) && !(isNamed && FOR_CHOICE.has(style)))
+
+export const isFirm = (style: string): boolean => FIRM.has(style)
+
+/** The first wish of style that a finished dish does not meet; null if it meets all of them. */
+export const styleLost = (
+  dish: Pick<Dish, 'title' | 'instructions' | 'tips' | 'items'>,
+  course: Course | null,
+  styles: readonly string[],
+): string | null =>
+  lostBy(
+    {
+      title: dish.title,
+      course,
+      steps: dish.instructions.join(' '),
+      keeps: dish.tips.join(' '),
+      foods: dish.items.map(({ entry }) => entry.food.id),
+      cooked: {
+        names: dish.items
+          .filter(({ entry }) => entry.food.group === 'protein' && needsHeat(entry))
+          .map(({ name }) => name),
+        others: dish.items.filter(({ entry }) => entry.food.group !== 'protein').map(({ name }) => name),
+        each: dish.instructions.flatMap((step) => step.split(/(?<=\.) /)),
+      },
+    },
+    styles,
+  )
+
+/** Whether a dish of the book may meet all wishes of style, by what is written of it. */
+export function mayKeep(dish: BookDish, styles: readonly string[]): boolean {
+  if (!styles.some(isFirm)) return true
+  const shown: Shown = {
+    title: dish.title,
+    course: dish.course,
+    steps: dish.ways.flatMap(({ tool, steps }) => [tool, ...steps]).join(' '),
+    keeps: dish.keeps,
+    foods: dish.foods.filter(({ optional }) => !optional).map((part) => idsOf(part)[0] ?? ''),
+  }
+  return lostBy(shown, styles) === null
+}
+
+const lostBy = (shown: Shown, styles: readonly string[]): string | null =>
+  styles.find((style) => FIRM.get(style)?.(shown) === false) ?? null

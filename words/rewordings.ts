@@ -1,0 +1,74 @@
+import type { Row } from './row.ts'
+
+/** Whether a text is written as in Britain: some of its words then mean another dish. */
+export const BRITISH =
+  /\b(?:cuppa|hob|mum|mam|tins? of|tinned|swede|courgettes?|aubergines?|prawns?|fibre|savoury|favourite|biscuits? (?:to (?:go|have) with|for dunking)|crisps|mince|grams|telly|lovely|tea ?time|(?:for|quick|kids'?|easy) tea)\b/
+
+const STUFFED =
+  '(?:bell |sweet |red |green |poblano )?peppers?|zucchinis?|courgettes?|(?:acorn |butternut |spaghetti )?squash|sweet potato(?:es)?|eggplants?|aubergines?|tomato(?:es)?|(?:portobello )?mushrooms?|portobellos?|cabbage leaves|avocados?|chicken breasts?'
+
+/** What people say in more words, or in other words, than the name of the dish: each is read as `means`. In this order. */
+export const REWORDINGS: Row[] = [
+  {
+    means: 'zucchini noodle bowl',
+    // A lasagna or an alfredo with them stays that dish.
+    en: String.raw`(?<!\b(?:lasagn[ae]|alfredo|lo mein|pad thai|bolognese|carbonara|scampi|stroganoff|marinara|meatballs|pesto pasta|ramen|pho|soup|puttanesca|spaghetti)\b.{0,80})(?:(?:spirali[sz]ed|ribboned) (?:zucchinis?|courgettes?)|(?:zucchini|courgette)s? (?:noodles?|ribbons?|strands|spirals)|(?:noodles?|ribbons?|spaghetti) (?:made )?(?:of|from|out of) (?:zucchinis?|courgettes?)|zoodles|courgetti)(?! (?:with|and) (?:marinara|tomato sauce))`,
+    es: '',
+  },
+  {
+    means: 'cauliflower crust pizza$1',
+    en: '(?:cheese )?pizzas?((?: [a-z]+){0,3}?) (?:on|with|made (?:on|with|of|from)|using) (?:an? |the )?cauli(?:flower)? (?:pizza )?(?:crust|base|dough)s?',
+    es: '',
+  },
+  { means: 'cauliflower crust pizza', en: 'cauli(?:flower)? (?:crust|base)d? pizzas?', es: '' },
+  {
+    means: '$1 crust pizza',
+    en: '(?:cheese )?pizzas? (?:on|with) (?:an? |the )?(?:base|masa|crust|dough) (?:of|from) (chicken|cauliflower)(?: (?:or|and) (?:chicken|cauliflower))?',
+    es: '',
+  },
+  { means: 'chicken crust pizza', en: '(?:cheese )?pizzas? (?:on|with) an? chicken (?:crust|base)', es: '' },
+  {
+    means: 'stuffed $1 with',
+    en: `(?:(?:baked|roasted|roast|whole) )?(${STUFFED}) (?:that (?:are|is) )?(?:stuffed|filled|loaded) with`,
+    es: '',
+  },
+  {
+    means: 'moong dal dosa',
+    en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]{0,80}\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
+    es: '',
+  },
+  {
+    means: 'leftover cooked $1',
+    en: 'left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)',
+    es: '',
+  },
+  { means: 'canned $1', en: '(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)', es: '' },
+  {
+    means: ', peanut stir fry',
+    en: '(?:with|in|and) (?:a |an |some )?(?:spicy |thai |creamy |homemade )?peanut (?:butter )?sauce(?! (?:noodles?|satay))',
+    es: '',
+  },
+  { means: 'almond flour cookies', en: String.raw`cookies(?=[^.;]{0,80}\balmond flour\b)`, es: '' },
+  {
+    means: '$1 tacos$2 with cabbage',
+    en: '(fish|shrimp) tacos((?: [a-z]+){0,3}) with (?:a )?(?:cabbage )?slaw',
+    es: '',
+  },
+  { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
+  { means: 'hominy', en: String.raw`(?<=\bpozole\b.{0,80})corn`, es: '' },
+  {
+    means: 'because',
+    en: String.raw`(?:cos|coz|cuz)(?= (?!(?:lettuce|leaves|leaf|hearts?|salad|and|or|with)\b)[a-z])`,
+    es: '',
+  },
+]
+
+/** The same, of British words in a British text. */
+export const BRITISH_REWORDINGS: Row[] = [
+  { means: 'cookies', en: '(?:tea )?biscuits?(?! and gravy)', es: '' },
+  {
+    means: 'dessert',
+    en: String.raw`(?<!\b(?:chocolate|vanilla|rice|bread|banana|chia|tapioca|black|white|yorkshire|christmas|summer|milk|pease|corn|steak) )pudd?(?:ing)?s?`,
+    es: '',
+  },
+]
