@@ -47,7 +47,7 @@ function partsOf(line: string): { first?: string; second?: string; isAside?: boo
 
 const GRAMS = /\(?\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)\b\)?/i
 const AFTER_COMMA = /^(\p{L}[\p{L}'’ -]{1,40}), ?(\p{L}[\p{L}'’& -]{1,30})$/u
-const IN_BRACKETS = /^(\p{L}[\p{L}'’ -]{1,40}) ?\((\p{L}[\p{L}'’ -]{1,30})\)$/u
+const IN_BRACKETS = /^(\p{L}[\p{L}'’ -]{1,40}) ?\((\p{L}[\p{L}'’&/ -]{1,30})\)$/u
 /** What comes with a food does not say which food it is. */
 const LINKED = /^(?:with|without|w|no|in|on|and|or|from|plus|of)\b|\b(?:with|and|or|in)\b/i
 /** "Soup, clam chowder": the kind of food comes first, then the whole name. */

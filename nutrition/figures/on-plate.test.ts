@@ -53,7 +53,21 @@ describe('a line of a plate', () => {
     ['beer battered haddock', 'Haddock, coated, fried', 9.8],
     ['cheese omelette', 'Egg omelet', 0.7],
     ['banana, peeled', 'banana', 22.8],
-  ])('counts "%s" with its sauce or coat, and without its peel: %s', (name, food, carbs) => {
+    ['stewed prunes', 'Plums, dried (prunes), stewed, without added sugar', 28.1],
+    ['biscuit w/ sausage gravy', 'Biscuit with gravy', 17],
+    ['burrito, bean & cheese', 'Burrito with beans, meatless', 19.1],
+    [
+      'mashed potatoes w/ milk & butter',
+      'Potatoes, mashed, home-prepared, whole milk and butter added',
+      16.8,
+    ],
+    ['Big Mac', 'Big Mac', 21.5],
+    ['OJ', 'Orange juice', 11.4],
+    ['PB&J sandwich', 'Peanut butter and jelly sandwich', 45.2],
+    ['chix parm', 'Chicken or turkey parmigiana', 8.3],
+    ['vegetable lasagne', 'Lasagna, meatless, with vegetables', 14.6],
+    ['dolmas (grape leaves w/ rice)', 'Grape leaves stuffed with rice', 13.9],
+  ])('counts "%s" as the food that is eaten under that name: %s', (name, food, carbs) => {
     const line = onPlate(name)
     expect(line.food).toContain(food)
     expect(Math.abs(line.nutrition.carbs! - carbs)).toBeLessThan(0.5)

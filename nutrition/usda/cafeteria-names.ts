@@ -28,7 +28,14 @@ chicken fried steak, country fried steak: 21103110 21104110 22201300
 sausage pizza, meat pizza, meat lovers pizza, ham pizza, bacon pizza: 58106610 58106620 58106650
 supreme pizza, deluxe pizza, combination pizza: 58106738 58106736 58106730
 tostada: 58101320 58101720 58101325
-bean burrito: 58100320 58100325 58100330
+bean burrito, bean and cheese burrito: 58100320 58100325 58100330
+biscuit with gravy, biscuits and gravy, biscuit with sausage gravy, biscuits and sausage gravy: 58128000
+big mac: 27510389 21237
+whopper: 27510615 27510231
+quarter pounder: 27510229 27510232
+stewed prunes, cooked prunes: 09292 09293
+stewed apricots, cooked dried apricots: 09033 09034
+mashed potatoes with milk and butter, mashed potatoes with milk, mashed potatoes with butter: 11934 71501010
 french dip, french dip sandwich: 27513070 27513010 27513020
 italian sub, cold cut sub, italian sandwich: 27560500 27520390 27540350
 corn chowder, chicken corn chowder: 75604010 06393 71803010 75604020

@@ -95,7 +95,7 @@ spicy tuna roll, salmon roll, avocado roll: 58151180 58151220
 poke bowl: 58151220 27151030
 teriyaki beef, beef teriyaki, steak teriyaki: 27115000 27116200
 green curry, red curry, massaman curry, yellow curry, thai curry, lamb curry: 27146150 27116100 75440600
-samosa: 75440400 58126110
+samosa, vegetable samosa, potato samosa: 58124500 75440400 58126110
 aloo gobi, aloo matar: 75440600
 falafel wrap, falafel sandwich: 58200250 41209000
 chicken shawarma wrap, chicken caesar wrap, turkey wrap: 27500300 58200250
@@ -114,7 +114,7 @@ raita: 11440060
 crab rangoon: 58111110 58111120
 veggie sausage, vegetarian sausage: 41810400 16107
 chicken tortilla soup: 58421080 28340510
-peanut butter jelly sandwich, pb&j, pbj: 42302010 42302055
+peanut butter jelly sandwich, peanut butter and jelly, pbj: 42302010 42302055
 black bean burger, bean burger: 41811890
 veggie pizza, vegetable pizza: 58106325 58106320 58106305
 deep dish pizza: 58106225 58106230

@@ -27,6 +27,7 @@ export function plateKeys(name: string): string[] {
 const FISH = 'cod|haddock|pollock|flounder|catfish|tilapia|perch|halibut|trout|salmon|whiting|mackerel'
 
 const PHRASES: readonly [RegExp, string][] = [
+  [/\bpb ?(?:&|n|and) ?j\b/i, 'peanut butter and jelly'],
   [/\bw\/o\b/i, 'without'],
   [/\bw(?:\/|(?=\s))/i, 'with '],
   [/\b(?:with|without|no) (?:added )?(?:skins?|bones?|salt|peel)\b/i, ''],
@@ -81,7 +82,9 @@ const pairs = (text: string): [string, string[]][] =>
 const MEANS: ReadonlyMap<string, string[]> = new Map(
   pairs(`vegetable: veggie veg; submarine sandwich: sub hoagie hero grinder; icing: frosted iced frosting; macaroni: mac;
   bacon lettuce tomato: blt; hamburger: burger; french fry: fry; cream sauce: alfredo; tomato sauce: marinara;
-  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; butter: buttered; barbecue: bbq barbecued; mayonnaise: mayo; tabbouleh: tabouli tabouleh`),
+  tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; butter: buttered; barbecue: bbq barbecued; mayonnaise: mayo; tabbouleh: tabouli tabouleh;
+  chicken: chix chkn; parmesan: parm parmigiana; orange juice: oj; peanut butter: pb; eggplant: aubergine brinjal;
+  zucchini: courgette; beet: beetroot; corn: sweetcorn; arugula: rocket; canned: tinned; cooked: ckd; whole wheat: wholemeal`),
 )
 
 /** The kind that the survey names instead: "Cheesecake with fruit". */
