@@ -107,8 +107,12 @@ function measuresIn(text: string): Found[] {
 function note(amount: Amount, { quantity, unit, drained }: Found, text: string): void {
   const measured: Measured = { quantity, unit }
   if (drained) {
-    // After "400 g" or "2 cups" it is the drained weight of all; after "2 cans", of each.
-    const ofAll = /total/i.test(text) || amount.unit?.kind === 'mass' || amount.unit?.kind === 'volume'
+    // After "400 g" or "2 cups" it is the drained weight of all; after "2 cans", of each, unless one holds less than that.
+    const ofAll =
+      /total/i.test(text) ||
+      amount.unit?.kind === 'mass' ||
+      amount.unit?.kind === 'volume' ||
+      (amount.each !== null && gramsOf(measured) > gramsOf(amount.each))
     amount.drained = true
     amount.each = ofAll ? null : measured
     amount.total = ofAll ? measured : null
@@ -129,6 +133,9 @@ function note(amount: Amount, { quantity, unit, drained }: Found, text: string):
     amount.eachOrAll = amount.unit?.kind !== 'volume' && !/total|\ball\b/i.test(text)
   }
 }
+
+const gramsOf = ({ quantity, unit }: Measured): number =>
+  unit.kind === 'mass' ? quantity.max * unit.grams : Number.NaN
 
 /** `1 tablespoon olive oil, plus 1 teaspoon for the pan`: more of the same, where no other food is named. */
 function readPlus(amount: Amount, rest: string): string {
