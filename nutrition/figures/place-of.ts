@@ -6,18 +6,25 @@ export type Setting = 'recipe' | 'plate' | 'alone'
 
 /**
  * A plate on a scale: one serving, and every line gives only grams of a food, "95 g pasta", "bacon, 3 slices, 24 g". A
- * recipe has spoons, cloves or a cooking word. When in doubt it is a plate, whose ranges include both dry and cooked.
+ * recipe has spoons, cloves, or a cook's words in half of its lines. When in doubt it is a plate, whose ranges include both dry and cooked.
  */
-export const placeOf = (lines: readonly string[], servings: number): Setting =>
-  servings === 1 && lines.every(isWeighed) ? 'plate' : 'recipe'
+export function placeOf(lines: readonly string[], servings: number): Setting {
+  if (servings !== 1) return 'recipe'
+  const weighed = lines.map(weighedAs)
+  if (weighed.includes(null)) return 'recipe'
+  const cooked = weighed.filter((as) => as === 'cooks').length
+  return cooked * 2 < lines.length || lines.length === 0 ? 'plate' : 'recipe'
+}
 
-function isWeighed(line: string): boolean {
+/** How a line gives only grams of a food: as one eats it, or with a word of what a cook does to it. Null where it gives more. */
+function weighedAs(line: string): 'eaten' | 'cooks' | null {
   const [before, after, ...more] = line.length > MOST_LETTERS ? [] : line.split(GRAMS)
-  if (before === undefined || after === undefined || more.length > 0) return false
+  if (before === undefined || after === undefined || more.length > 0) return null
   const isFirst = before.trim() === ''
   const said = isFirst ? after.replace(/^\s*of\s/i, '') : before
   const [name = '', ...asides] = `${said}${isFirst ? '' : `,${after}`}`.split(/[,;:()[\]]+|\s[-–—]\s/)
-  return NAME.test(name) && !OTHER_AMOUNT.test(said) && !asides.some((aside) => DONE.test(aside))
+  if (!NAME.test(name) || OTHER_AMOUNT.test(said)) return null
+  return asides.some((aside) => DONE.test(aside)) ? 'cooks' : 'eaten'
 }
 
 const MOST_LETTERS = 140
