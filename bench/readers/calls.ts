@@ -21,6 +21,7 @@ import { WordPattern } from '@evenplate/domain/word-pattern'
 import { asOrdered } from '@evenplate/nutrition/figures/as-ordered'
 import { settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
+import { maybeSauced } from '@evenplate/nutrition/figures/maybe-sauced'
 import { onPlate } from '@evenplate/nutrition/figures/on-plate'
 import { placeOf } from '@evenplate/nutrition/figures/place-of'
 import { putTogether } from '@evenplate/nutrition/figures/put-together'
@@ -457,6 +458,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
     'nutrition/figures/as-ordered.ts#asOrdered': (text: string) =>
       asOrdered(readLine(`100 g ${text}`), 100, onPlate),
+    'nutrition/figures/maybe-sauced.ts#maybeSauced': (text: string) => [
+      maybeSauced({ ...readLine('90 g rice'), rest: text }, 90),
+      maybeSauced({ ...readLine('90 g rice'), rest: `${text} chicken` }, 90),
+    ],
     'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
     'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
     'nutrition/figures/place-of.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),

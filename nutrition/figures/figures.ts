@@ -13,10 +13,10 @@ import { settled } from './either-state.ts'
 import { loadOf } from './glycemic-load.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
-import { onPlate } from './on-plate.ts'
 import { withOtherFood } from './other-food.ts'
 import { placeOf, type Setting } from './place-of.ts'
 import { plateShareOf } from './plate.ts'
+import { readOnPlate } from './read-on-plate.ts'
 import { summed } from './several-foods.ts'
 
 /**
@@ -32,7 +32,7 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   const lines: LineFigures[] = []
   const place = placeOf(draft.ingredients, draft.servings)
   for (const line of draft.ingredients) {
-    const read = place === 'plate' ? onPlate(readLine(line)) : readLine(line)
+    const read = place === 'plate' ? readOnPlate(line) : readLine(line)
     lines.push(lineFiguresOf(heldToServings(read, draft.servings), place, draft.servings))
     yield
   }

@@ -62,7 +62,7 @@ describe('a line of a plate', () => {
       16.8,
     ],
     ['Big Mac', 'Big Mac', 21.5],
-    ['OJ', 'Orange juice', 11.4],
+    ['OJ', 'orange juice', 10.4],
     ['PB&J sandwich', 'Peanut butter and jelly sandwich', 45.2],
     ['chix parm', 'Chicken or turkey parmigiana', 8.3],
     ['vegetable lasagne', 'Lasagna, meatless, with vegetables', 14.6],

@@ -22,6 +22,7 @@ describe('where a line appears', () => {
     '85 g tuna, canned in water, drained',
     '115 g banana, peeled',
     '100 g avocado, halved',
+    '80 g chapati / 2',
   ])('is a plate for "%s"', (line) => {
     expect(placeOf([line, '10 g olive oil'], 1)).toBe('plate')
   })

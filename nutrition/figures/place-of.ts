@@ -22,7 +22,7 @@ function weighedAs(line: string): 'eaten' | 'cooks' | null {
   if (before === undefined || after === undefined || more.length > 0) return null
   const isFirst = before.trim() === ''
   const said = isFirst ? after.replace(/^\s*of\s/i, '') : before
-  const [name = '', ...asides] = `${said}${isFirst ? '' : `,${after}`}`.split(/[,;:()[\]]+|\s[-–—]\s/)
+  const [name = '', ...asides] = `${said}${isFirst ? '' : `,${after}`}`.split(/[,;:()[\]]+|\s[-–—/]\s/)
   if (!NAME.test(name) || OTHER_AMOUNT.test(said)) return null
   return asides.some((aside) => DONE.test(aside)) ? 'cooks' : 'eaten'
 }

@@ -7,7 +7,7 @@ const onPlate = (name: string) =>
 
 describe('two foods in one name of a plate', () => {
   it.each([
-    ['pancakes with syrup', 'pancakes and Syrup, NFS', 42.2],
+    ['pancakes with syrup', 'Pancakes, plain and Syrup, NFS', 42.2],
     ['toast with jam', 'Bread, white, toasted and jam', 57],
     ['yogurt with granola', 'plain yogurt and Granola', 23],
     ['crackers with cheese', 'saltine crackers and cheddar cheese', 50],

@@ -98,7 +98,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     pumpkin: pumkin; cauliflower: califlower cauliflour; buttermilk: buttermik; cardamom: cardamon cardomom; coriander: corriander;
     tomato: tomatoe; potato: potatoe; banana: bananna; asparagus: asparagas; artichoke: artichok; margarine: margerine;
     barbecue: barbeque; pistachio: pistacio; caramel: carmel; edamame: edamami; quinoa: quinua keenwa;
-    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga
+    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga; kimchi: kimchee kimchy; halvah: halva halwa
   `),
 ])
 

@@ -31,6 +31,28 @@ tostada: 58101320 58101720 58101325
 bean burrito, bean and cheese burrito: 58100320 58100325 58100330
 biscuit with gravy, biscuits and gravy, biscuit with sausage gravy, biscuits and sausage gravy: 58128000
 big mac: 27510389 21237
+chip shop chips: 71401030 71400990
+kit kat, kitkat: 91705030
+pringles: 71200300 71200310
+coleslaw, cole slaw, slaw: 75141000 21127
+pancakes: 55101000 18293 55100010
+fruit yogurt, strawberry yogurt, blueberry yogurt, peach yogurt, raspberry yogurt, cherry yogurt, flavored yogurt: 11432000 01122 11433000
+low fat fruit yogurt, low fat strawberry yogurt, low fat blueberry yogurt: 11432000 01122
+tossed salad, green salad, mixed salad, mixed green salad: 75143000 75143200 75143050
+pork schnitzel, wiener schnitzel, schnitzel, breaded pork cutlet: 22201400 22201300
+chicken schnitzel, breaded chicken cutlet, breaded chicken fillet: 24198677 24107071
+gnocchi, potato gnocchi: 58122220 58122210
+tuna mayo, tuna mayonnaise: 27450060 15128
+tuna mayo sandwich, tuna sandwich: 27550720
+pulled pork roll, pulled pork bun, pork roll with barbecue sauce: 27520510 27520500
+fried mushrooms: 75219033 75414030
+bread and butter pudding, bread pudding: 13210110
+pierogi, pierogies, potato pierogi, cheese pierogi: 58121610
+arroz con pollo, chicken and rice puerto rican: 58155110
+kung pao: 27445220 27420150
+black coffee, decaf coffee, decaf black coffee, decaffeinated coffee: 92111010 92100000
+sugar free vanilla pudding, sugar free butterscotch pudding: 13230120 13220210
+sugar free chocolate pudding: 13220220
 whopper: 27510615 27510231
 quarter pounder: 27510229 27510232
 stewed prunes, cooked prunes: 09292 09293

@@ -80,7 +80,6 @@ sweet potato fries: 73410200 73410330 73410320
 potatoes au gratin, au gratin potatoes, scalloped potatoes: 71305015 11372
 macaroni salad, pasta salad: 58148110 58148114 58148116
 jello, jell-o: 91501010 91511010 19172
-fried mushrooms: 75414030
 fruit salad, mixed fruit, fresh fruit: 63311000 63402950 63402980
 garden salad, side salad, house salad: 75143000 75143200 75143050
 vegetable stir fry, stir fry vegetables, stir fry: 75340020 27416400

@@ -95,6 +95,12 @@ spicy tuna roll, salmon roll, avocado roll: 58151180 58151220
 poke bowl: 58151220 27151030
 teriyaki beef, beef teriyaki, steak teriyaki: 27115000 27116200
 green curry, red curry, massaman curry, yellow curry, thai curry, lamb curry: 27146150 27116100 75440600
+yorkshire pudding, popover: 52311010
+apple crumble, fruit crumble: 53415100 53415120
+cornish pasty, pasty, meat pasty: 58126180 58126110
+peanut butter toast, peanut butter on toast: 42301010
+arroz rojo, mexican rice, red rice: 58163430 58163405
+calamari: 26213140 26213130 15175
 samosa, vegetable samosa, potato samosa: 58124500 75440400 58126110
 aloo gobi, aloo matar: 75440600
 falafel wrap, falafel sandwich: 58200250 41209000

@@ -27,7 +27,6 @@ export function plateKeys(name: string): string[] {
 const FISH = 'cod|haddock|pollock|flounder|catfish|tilapia|perch|halibut|trout|salmon|whiting|mackerel'
 
 const PHRASES: readonly [RegExp, string][] = [
-  [/\bpb ?(?:&|n|and) ?j\b/i, 'peanut butter and jelly'],
   [/\bw\/o\b/i, 'without'],
   [/\bw(?:\/|(?=\s))/i, 'with '],
   [/\b(?:with|without|no) (?:added )?(?:skins?|bones?|salt|peel)\b/i, ''],
@@ -43,6 +42,7 @@ const PHRASES: readonly [RegExp, string][] = [
     'pasta with cream sauce and $1$2',
   ],
   [new RegExp(`\\b(?:(?:beer )?battered|breaded|crumbed)(?= (?:${FISH})\\b)`, 'i'), 'coated fried'],
+  [/\b(?:shrimp|prawn) tempura\b|\btempura (?:shrimp|prawns?)\b/i, 'shrimp coated fried'],
   [/\b(?:pasta|spaghetti) sauce\b/i, 'spaghetti sauce'],
   [/\b(beef|turkey|chicken|pork) (?:meat sauce|bolognese(?: sauce)?|ragu)\b/i, 'spaghetti sauce with $1'],
   [/\b(?:meat sauce|bolognese sauce|ragu)\b/i, 'spaghetti sauce with meat'],
@@ -83,8 +83,8 @@ const MEANS: ReadonlyMap<string, string[]> = new Map(
   pairs(`vegetable: veggie veg; submarine sandwich: sub hoagie hero grinder; icing: frosted iced frosting; macaroni: mac;
   bacon lettuce tomato: blt; hamburger: burger; french fry: fry; cream sauce: alfredo; tomato sauce: marinara;
   tortilla: flatbread; frankfurter: frank wiener; shrimp: prawn; butter: buttered; barbecue: bbq barbecued; mayonnaise: mayo; tabbouleh: tabouli tabouleh;
-  chicken: chix chkn; parmesan: parm parmigiana; orange juice: oj; peanut butter: pb; eggplant: aubergine brinjal;
-  zucchini: courgette; beet: beetroot; corn: sweetcorn; arugula: rocket; canned: tinned; cooked: ckd; whole wheat: wholemeal`),
+  parmesan: parm parmigiana; eggplant: aubergine brinjal; raw: sashimi;
+  zucchini: courgette; beet: beetroot; corn: sweetcorn; arugula: rocket; canned: tinned; whole wheat: wholemeal`),
 )
 
 /** The kind that the survey names instead: "Cheesecake with fruit". */
