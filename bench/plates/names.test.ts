@@ -8,7 +8,7 @@ import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSID
 
 describe('the names of plates', () => {
   it('each expect the carbohydrate of the USDA food they mean', () => {
-    const others = ['third', 'fourth', 'fifth', 'sixth', 'seventh'].map((list) =>
+    const others = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((list) =>
       namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)),
     )
     const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, ...others]

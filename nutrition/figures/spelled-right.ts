@@ -13,7 +13,7 @@ export function spelledRight(line: string): string | null {
 }
 
 const MOST_LETTERS = 160
-const WORDS = /\p{L}{6,20}/gu
+const WORDS = /\p{L}{5,20}/gu
 
 function nearest(word: string): string | null {
   known ??= vocabulary()
@@ -44,7 +44,7 @@ function vocabulary() {
 }
 
 /** Shorter words have too many neighbors. */
-const SHORTEST = 6
+const SHORTEST = 5
 
 const without = (word: string): string[] => [
   ...new Set(Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))),

@@ -22,6 +22,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(tuna|egg|chicken|chix|potato|pasta|fruit|side|tossed|green|garden|caesar) sal\b/gi, '$1 salad'],
   [/\bpb ?(?:&|n|and) ?js?(?! ?sand)\b/gi, 'peanut butter and jelly sandwich'],
   [/\bpb ?(?:&|n|and) ?js?\b/gi, 'peanut butter and jelly'],
+  [/(?<=\p{L}) '?n'? (?=\p{L})/giu, ' and '],
   [/\bspag bol\b/gi, 'spaghetti bolognese'],
   [/\broast(?= (?:turkey|chicken|duck|pork|lamb) (?!sandwich|dinner))/gi, 'roasted'],
   [

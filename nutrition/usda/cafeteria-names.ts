@@ -32,6 +32,14 @@ bean burrito, bean and cheese burrito: 58100320 58100325 58100330
 biscuit with gravy, biscuits and gravy, biscuit with sausage gravy, biscuits and sausage gravy: 58128000
 big mac: 27510389 21237
 chip shop chips: 71401030 71400990
+jelly dessert: 91501010
+masala dosa, dosa with potato: 58174100
+ramen noodle soup, ramen soup, instant ramen: 58407030 58407035
+nachos with cheese, cheese nachos: 58104120 58104130
+tofu stir fry, tofu and vegetable stir fry, tofu with vegetables: 41812500 75340020
+masala chai, masala chai with milk, chai with milk: 92306800
+bangers, banger, pork bangers: 25221405
+skim latte, low fat latte, semi skim latte, nonfat latte: 92101900
 kit kat, kitkat: 91705030
 pringles: 71200300 71200310
 coleslaw, cole slaw, slaw: 75141000 21127
