@@ -168,7 +168,7 @@ export const dinerAndPubPlates: BookDish[] = [
         steps: [
           'Heat half of the {oil} in a large skillet over medium heat. Cook the {onion}, stirring now and then, until soft and browned, {15 min}. Take out.',
           'Pat the {liver} dry and sprinkle with the {salt, pepper}.[ Dust with the {flour}.] Heat the remaining {oil} over medium-high heat and cook the {liver}[ {batches}], turning once, until browned and 160 °F (71 °C) in the middle, {6 min}.',
-          '[Stir in the {vinegar}. ]Return the {onion} to the pan until hot, {1 min}. Steam the {vegetables} until tender, {~5 min}, and serve beside it.',
+          '[Stir in the {vinegar}. ]Return the {onion} to the pan until hot, {1 min}. Steam the {vegetables} until tender, {~5 min}, and serve on the side.',
         ],
       },
     ],
