@@ -56,6 +56,14 @@ export const REWORDINGS: Row[] = [
   },
   { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
   { means: 'hominy', en: String.raw`(?<=\bpozole\b.{0,80})corn`, es: '' },
+  { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  // As a refusal, so that the coat is left out.
+  {
+    means: 'no breading | ',
+    en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
+    es: '',
+  },
+  { means: 'no roux', en: '(?:roux|thickener|flour)[- ]?less', es: '' },
   {
     means: 'because',
     en: String.raw`(?:cos|coz|cuz)(?= (?!(?:lettuce|leaves|leaf|hearts?|salad|and|or|with)\b)[a-z])`,

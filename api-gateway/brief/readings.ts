@@ -1,6 +1,7 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { partsIn } from '@evenplate/words/parts'
 import type { Brief, Limit, Tool } from './brief.ts'
 
 /** A brief before it is put into words. */
@@ -37,7 +38,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say(
       'without',
       `without:${slugOf(term)}`,
-      namesFood(term) ? `no ${term}` : `no ${term}: a food we don’t know`,
+      namesFood(term) || partsIn([term]).length > 0 ? `no ${term}` : `no ${term}: a food we don’t know`,
     )
   if (brief.heat) say('heat', `heat:${brief.heat}`, brief.heat === 'mild' ? 'not spicy' : 'spicy')
   if (brief.texture)

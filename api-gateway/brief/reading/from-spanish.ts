@@ -9,6 +9,7 @@ import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { PARTS_ES } from '@evenplate/words/parts'
 import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { pairsOf, type Row } from '@evenplate/words/row'
 import { SPANISH } from '@evenplate/words/spanish'
@@ -40,6 +41,7 @@ const rows: Row<unknown>[] = [
   ...TEXTURE,
   ...HINTS,
   ...NUMBERS,
+  ...PARTS_ES,
   ...SAID_BEFORE_FOODS,
   ...SAID_AFTER_FOODS,
   ...SPANISH,

@@ -1,6 +1,7 @@
 import type { Way } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import { foodKeeps } from '@evenplate/nutrition/rules/rules'
+import { termOf } from '@evenplate/words/parts'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId, ofFigure } from '../../../brief/readings.ts'
 import { type BookDish, dishIn, idsOf, lighterOf } from '../../../dish-book/dish.ts'
@@ -14,6 +15,7 @@ import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
+import { refusedPart } from './parts-refused.ts'
 import type { BookTask, Wanted } from './task.ts'
 
 type TryAgain = (brief: Brief) => Dish | null
@@ -287,6 +289,9 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       return `${title} is not ${styleWords(why.style, order)}.`
     case 'part': {
       const usual = foodEntry(idsOf(why.part)[0]!)
+      const refused = refusedPart(dish, why.part, order)
+      if (refused)
+        return `${title} ${isPlural(title) ? 'are' : 'is'} made with ${usual?.name ?? why.part.role}, and you asked for no ${termOf(refused, order.brief.unwanted)}.`
       return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
     }
     default:

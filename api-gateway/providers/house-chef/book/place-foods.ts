@@ -8,6 +8,7 @@ import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
 import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
 import { isPinch, seen } from './noticeable.ts'
+import { refusedPart } from './parts-refused.ts'
 import type { BookTask, Wanted } from './task.ts'
 
 /** The foods in their roles, the steps added for foods served with the dish, and how far this is from the way a cook would make it. */
@@ -20,8 +21,12 @@ export type NoPlace = { food: Wanted } | { part: DishFood }
 export function priceToPlace(dish: BookDish, order: BookTask): number | null {
   const placed = placeWanted(dish, order)
   if ('food' in placed) return null
-  for (const { part, entries } of neededIn(dish))
+  for (const { part, entries } of neededIn(dish)) {
+    const refused = refusedPart(dish, part, order)
+    if (refused && part.spare !== refused) return null
+    if (refused) continue
     if (!placed.firm.has(part.role) && !mayFill(part, entries, order)) return null
+  }
   return placed.price
 }
 
@@ -94,6 +99,9 @@ export function placeFoods(dish: BookDish, order: BookTask): Placed | NoPlace {
   const steps = [...wants.steps]
   const cast: Cast = new Map()
   for (const part of dish.foods) {
+    const refused = refusedPart(dish, part, order)
+    if (refused && (part.optional || part.spare === refused)) continue
+    if (refused) return { part }
     const seats = firm.get(part.role) ?? []
     if (seats.length === 0 && part.optional && order.brief.unwanted.includes(part.role)) continue
     const usual = seats.length > 0 && !isJoining(seats, dish) ? null : usualOf(dish, part, order)
