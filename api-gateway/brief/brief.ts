@@ -81,6 +81,8 @@ export type Brief = {
   foods: BriefFood[]
   /** Would be nice: "maybe some …", "if possible". */
   wished: BriefFood[]
+  /** Foods of which little is wanted, if the dish has them: "less oil". `grams`: for everybody, if one piece was named. */
+  little?: BriefFood[]
   /** Words that named a food or dish we do not know. */
   unknown: string[]
   /** Food ids that the person chose where several options were offered: `by` replaces `food`. */

@@ -61,6 +61,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     unknown: read.unknown,
     instead: [],
     limits: read.limits,
+    little: read.little.map(({ name, one }) => littleOf(name, one)),
     minutes: read.minutes,
     servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),
     servingsSaid: read.servings !== null,
@@ -193,6 +194,12 @@ function rowOf(row: IngredientRow, language: string, only: boolean, book: readon
 function exactly(said: string): string[] {
   const food = findFood(said)
   return food ? [food.id, ...foodIdsOf(food.name)] : []
+}
+
+/** One potato weighs what a line of it does. */
+function littleOf(name: string, one: boolean): BriefFood {
+  const grams = one ? readLine(`1 ${name}`).grams : null
+  return { ...foodOf([name]), ...(grams === null ? {} : { grams: Math.round(grams) }) }
 }
 
 const foodOf = (names: string[]): BriefFood => ({

@@ -61,6 +61,8 @@ function dropped(brief: Brief, id: string): Brief | null {
       return { ...brief, foods: brief.foods.filter(({ said }) => isOther(said)) }
     case 'wish':
       return { ...brief, wished: brief.wished.filter(({ said }) => isOther(said)) }
+    case 'little':
+      return { ...brief, little: (brief.little ?? []).filter(({ said }) => isOther(said)) }
     case 'unknown':
       return { ...brief, unknown: brief.unknown.filter(isOther) }
     case 'limit':

@@ -5,6 +5,7 @@ import { DISHES } from '@evenplate/words/dishes'
 import { FLAVORS } from '@evenplate/words/flavors'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, CARB_CHOICES, FIGURES } from '@evenplate/words/limits'
+import { LITTLE_ES } from '@evenplate/words/little'
 import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
@@ -42,6 +43,7 @@ const rows: Row<unknown>[] = [
   ...HINTS,
   ...NUMBERS,
   ...PARTS_ES,
+  ...LITTLE_ES,
   ...SAID_BEFORE_FOODS,
   ...SAID_AFTER_FOODS,
   ...SPANISH,

@@ -11,6 +11,7 @@ import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './di
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
 import { takeLimits } from './limits.ts'
+import { type LittleOf, takeLittle } from './little.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
@@ -32,6 +33,7 @@ export type TextReading = FoodsAsked &
     allergies: Allergen[]
     unwanted: string[]
     limits: Limit[]
+    little: LittleOf[]
     minutes: number | null
     servings: number | null
     skillLevel: SkillLevel | null
@@ -222,6 +224,7 @@ function withoutNames(whole: string, dishes: NamedDish[]): string {
 function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<TextReading, 'dishes'> {
   const text = new Scraps(whole)
   text.rest = withOnlyAllergy(text.rest)
+  const little = takeLittle(text)
   const refusedAnyway = refusedFor(text.rest)
   const bloodSugarRange = takeBloodSugar(text)
   const limits = takeLimits(text)
@@ -240,7 +243,9 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,
-    must: foods.must.filter((names) => !isRefused(names)),
+    must: [...foods.must, ...little.flatMap(({ must, name }) => (must ? [[name]] : []))].filter(
+      (names) => !isRefused(names),
+    ),
     wished: foods.wished.filter((names) => !isRefused(names)),
     unknown: foods.unknown,
     mealType,
@@ -248,6 +253,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
     allergies: unique([...diets.allergies, ...refused.allergies]),
     unwanted: unique([...diets.unwanted, ...refused.unwanted]),
     limits,
+    little: little.filter(({ name }) => !isRefused([name])),
     minutes: minutes.bound ?? styles.minutes,
     servings,
     skillLevel,

@@ -19,7 +19,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ').replace(MADE_OF, ' | ')
     
-  const heard = refusalsHeard(others, language, read)
+  const heard = withoutLittle(refusalsHeard(others, language, read), read)
   if (heard.foods.length === 0) return mildIfRefused(read)
   const refused = new Set(heard.foods.map(keyOf))
   const isAsked = (names: string[]) => !names.every((name) => refused.has(keyOf(name)))
@@ -30,6 +30,15 @@ export function wholeReading(text: string, language: string, book: readonly Book
     allergies: unique([...read.allergies, ...heard.allergies]),
     unwanted: unique([...read.unwanted, ...heard.unwanted]),
   })
+}
+
+/** "Light on the cheese" refuses no cheese. */
+function withoutLittle(heard: ReturnType<typeof refusalsHeard>, { little }: TextReading): typeof heard {
+  const few = new Set(little.map(({ name }) => keyOf(name)))
+  const isOther = (food: string) => !few.has(keyOf(food))
+  return few.size === 0
+    ? heard
+    : { ...heard, foods: heard.foods.filter(isOther), unwanted: heard.unwanted.filter(isOther) }
 }
 
 /** A part that is refused says nothing of the foods beside it: "pork schnitzel, not breaded". */

@@ -248,6 +248,8 @@ function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
     if ((error as AppError).code === 'unsafe_recipe') return null
     throw error
   }
+  // Forms keep their proportions.
+  if (order.little.some(({ is }) => dish.items.some(({ entry }) => is(entry)))) return null
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))
   if (!order.wanted.every(({ ids }) => ids.some((id) => used.has(id)))) return null
   if (brief.minutes !== null && dish.prepTime + dish.cookTime > brief.minutes) return null

@@ -23,6 +23,8 @@ export type Seat = {
   most: number
   /** Grams per serving that make a food asked for noticeable, even in a small serving. */
   floor?: number
+  /** Little of it was asked for. */
+  little?: true
 }
 
 export type Cast = Map<string, Seat[]>

@@ -23,6 +23,8 @@ export type BookTask = {
   wanted: Wanted[]
   wished: Wanted[]
   instead: Map<string, string>
+  /** Foods of which little is wanted; `grams` for the whole recipe. */
+  little: { said: string; is: (entry: Entry) => boolean; grams?: number }[]
   /** Parts that the dish must be made without: a coating, a roux. */
   withoutParts: DishPart[]
   seed: string
@@ -61,6 +63,10 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     wanted: brief.foods.map(wantedOf),
     wished: brief.wished.map(wantedOf),
     instead,
+    little: (brief.little ?? []).map(({ said, grams }) => {
+      const others = allowedBy({ allergies: [], diets: [], avoid: [said] })
+      return { said, is: ({ food }) => !others(food), ...(grams === undefined ? {} : { grams }) }
+    }),
     withoutParts: partsIn(brief.unwanted),
     seed,
     turn,
