@@ -23,6 +23,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say('dish', `dish:${dish.id ?? slugOf(dish.said)}`, dish.said)
   for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
   for (const { said } of brief.wished) say('wish', `wish:${slugOf(said)}`, `${said}, if it fits`)
+  for (const { kind, said } of brief.bases ?? []) say('food', `base:${kind}`, said)
   for (const { said } of brief.little ?? []) say('wish', `little:${slugOf(said)}`, `little ${said}`)
   for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we don’t know`)
   if (brief.course && !isItsMeal(brief)) say('course', `course:${brief.course}`, COURSE[brief.course])

@@ -61,6 +61,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     unknown: read.unknown,
     instead: [],
     limits: read.limits,
+    bases: read.bases.map(({ kind, food, said }) => ({ kind, said, food, ids: foodOf([food]).ids })),
     little: read.little.map(({ name, one }) => littleOf(name, one)),
     minutes: read.minutes,
     servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),
@@ -212,7 +213,8 @@ function dishOf({ id, said, words, holds }: DishInText): NamedDish {
   const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
   const of = holds.filter((food) => foodById(foodIdsOf(food)[0] ?? '')?.group === 'vegetable')
   const named = of.length > 0 ? { id, said, of } : { id, said }
-  return words !== said && parts.every(isFood)
+  // Lasagna is a dish before it is noodles.
+  return words !== said && parts.every((part) => isFood(part) && !/^lasagn[ae]$/.test(part))
     ? { ...named, foods: parts.map((part) => foodOf([part])) }
     : named
 }

@@ -1,4 +1,5 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { BASES_ES } from '@evenplate/words/bases'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'
@@ -134,7 +135,8 @@ const EGG_TORTILLA =
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
-  const tokens = tokensOf(plainText(spanish).replace(EGG_TORTILLA, 'omelet con $1'))
+  const plain = BASES_ES.reduce((said, [form, as]) => said.replace(form, as), plainText(spanish))
+  const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   const said: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const phrase = glossary

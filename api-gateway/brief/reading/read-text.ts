@@ -6,6 +6,7 @@ import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
+import { type BaseAsked, asBases, doughOf, isUsual, takeBases } from './bases.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
@@ -34,6 +35,7 @@ export type TextReading = FoodsAsked &
     unwanted: string[]
     limits: Limit[]
     little: LittleOf[]
+    bases: BaseAsked[]
     minutes: number | null
     servings: number | null
     skillLevel: SkillLevel | null
@@ -41,6 +43,8 @@ export type TextReading = FoodsAsked &
     style: string[]
     bloodSugarRange: string
   }
+
+type Pieces = Omit<TextReading, 'dishes' | 'bases'>
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -53,8 +57,8 @@ export function readText(
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
   const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
-  const whole = withoutLikings(withSwapsSaid(withoutCompany(plain)))
-  const named = dishesAsked(whole, book)
+  const said = withoutLikings(withSwapsSaid(withoutCompany(plain)))
+  const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
   const pieces = eachOnce((text) => readPieces(text, strange))
@@ -77,7 +81,11 @@ export function readText(
   return {
     ...read,
     dishes: dishes.filter((dish) => dish.id === null || known.includes(dish)),
-    must: [...holds.map((food) => [food]), ...must],
+    must: [
+      ...[...holds.map((food) => [food]), ...must].filter((names) => !isUsual(names, bases)),
+      ...bases.map(({ food }) => [food]),
+    ],
+    bases,
     wished,
     unknown,
     unwanted,
@@ -86,6 +94,26 @@ export function readText(
     // "Sugar-free lemonade" is a name and a wish.
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
     mealType,
+  }
+}
+
+/** The dishes that a text names, and the bases of other foods it asks for, which are then cut out of it. */
+function withBases(
+  said: string,
+  book: readonly BookDish[],
+): { whole: string; named: NamedDish[]; bases: BaseAsked[] } {
+  const all = dishesAsked(said, book)
+  const { dishes: named, bases: carriers } = asBases(all)
+  const carried = all.filter((dish) => !named.includes(dish))
+  const doughs = doughOf(said, named, book)
+  const refusing = new Scraps(withoutNames(said, all))
+  takeNegations(refusing)
+  const { bases } = takeBases(refusing.rest)
+  const whole = bases.length > 0 ? takeBases(said).text : said
+  return {
+    whole: carried.reduce((text, { words }) => text.replace(words, ' | '), whole),
+    named,
+    bases: [...carriers, ...doughs, ...bases],
   }
 }
 
@@ -140,7 +168,7 @@ function boundDishes(
   known: NamedDish[],
   whole: string,
   book: readonly BookDish[],
-  pieces: (text: string) => Omit<TextReading, 'dishes'>,
+  pieces: (text: string) => Pieces,
 ): NamedDish[] {
   const loose = known.filter(({ words }) =>
     isFoodsAlone(words, book, known.find((next) => whole.includes(`${words} ${next.words}`))?.words),
@@ -221,7 +249,7 @@ function withoutNames(whole: string, dishes: NamedDish[]): string {
   return text
 }
 
-function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<TextReading, 'dishes'> {
+function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
   const text = new Scraps(whole)
   text.rest = withOnlyAllergy(text.rest)
   const little = takeLittle(text)

@@ -4,6 +4,7 @@ import { type DishPart, partsIn } from '@evenplate/words/parts'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { allowedBy } from './allowed-by.ts'
+import type { Base } from './bases.ts'
 import { foodEntry } from './food-entry.ts'
 
 /** A food that must be in the dish, as far as the rules allow. */
@@ -23,6 +24,8 @@ export type BookTask = {
   wanted: Wanted[]
   wished: Wanted[]
   instead: Map<string, string>
+  /** What the dish must be built on, instead of its usual dough, noodles, rice or bread. */
+  bases: Base[]
   /** Foods of which little is wanted; `grams` for the whole recipe. */
   little: { said: string; is: (entry: Entry) => boolean; grams?: number }[]
   /** Parts that the dish must be made without: a coating, a roux. */
@@ -63,6 +66,7 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     wanted: brief.foods.map(wantedOf),
     wished: brief.wished.map(wantedOf),
     instead,
+    bases: (brief.bases ?? []).map((base) => ({ ...base, ids: new Set(base.ids) })),
     little: (brief.little ?? []).map(({ said, grams }) => {
       const others = allowedBy({ allergies: [], diets: [], avoid: [said] })
       return { said, is: ({ food }) => !others(food), ...(grams === undefined ? {} : { grams }) }
