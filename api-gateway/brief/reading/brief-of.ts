@@ -25,6 +25,7 @@ import { languageOf } from './languages.ts'
 import { plainText } from './plain-text.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
+import { strangeDish } from './strange-dish.ts'
 import { wholeReading } from './whole-reading.ts'
 
 /**
@@ -50,6 +51,7 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
   const read = wholeReading(text, language, book)
+  const strange = strangeDish(text, language, read, book)
   const named = read.dishes.map(dishOf)
   const [dish = null, ...also] = named.filter((one) => !isBareFood(one))
   return {
@@ -58,7 +60,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     also,
     foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
     wished: read.wished.map(foodOf),
-    unknown: read.unknown,
+    unknown: strange === null ? read.unknown : [strange],
     instead: [],
     limits: read.limits,
     bases: read.bases.map(({ kind, food, said }) => ({ kind, said, food, ids: foodOf([food]).ids })),

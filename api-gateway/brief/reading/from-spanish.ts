@@ -91,6 +91,18 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   return glossary
 }
 
+const vocabularies = new WeakMap<Glossary, ReadonlySet<string>>()
+
+/** Whether a word, in one or many, belongs to any Spanish phrase that we read. */
+export function isSpanishWord(word: string, book: readonly BookDish[]): boolean {
+  const glossary = glossaryOf(book)
+  const words =
+    vocabularies.get(glossary) ??
+    new Set([...glossary.values()].flatMap((phrases) => phrases.flatMap(({ tokens }) => tokens)))
+  vocabularies.set(glossary, words)
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), `${word}s`].some((one) => words.has(one))
+}
+
 let meats: { english: string; names: string[] }[] | undefined
 
 /** Computed once: each name of each dish is compared with them. */
