@@ -26,9 +26,15 @@ export const BASES: {
     kind: 'noodles',
     en: 'noodles?|ribbons|spaghetti|linguine|fettuccine|strands|(?:lasagna )?sheets',
     of: `${GROUND}|squash|butternut squash|parsnip|cucumber|eggplant|aubergine|sweet potato|leek|kelp|seaweed|edamame|lentil|chickpea|black bean|tofu|almond flour`,
-    usual: /(?:pasta|noodle|spaghetti|udon|soba|ramen|macaroni|orzo|vermicelli|couscous)(?!.*(?:squash|shirataki|konjac|kelp))/,
+    usual:
+      /(?:pasta|noodle|spaghetti|udon|soba|ramen|macaroni|orzo|vermicelli|couscous)(?!.*(?:squash|shirataki|konjac|kelp))/,
   },
-  { kind: 'rice', en: 'rice', of: GROUND, usual: /^(?:rice|wild-rice)-(?!vinegar|noodles|flour|cakes|crackers|milk)/ },
+  {
+    kind: 'rice',
+    en: 'rice',
+    of: GROUND,
+    usual: /^(?:rice|wild-rice)-(?!vinegar|noodles|flour|cakes|crackers|milk)/,
+  },
   {
     kind: 'wraps',
     en: 'wraps?|tortillas?|buns?|(?:taco )?shells?|cups|boats',

@@ -3,7 +3,8 @@ import type { Row } from './row.ts'
 /** `less`: of what the dish has anyway. `some`: must be in it, but little of it. `one`: must be in it, one piece for everybody. */
 export type Little = 'less' | 'some' | 'one'
 
-const SMALL = '(?:tiny |little |wee |small )?(?:little|bit|touch|amount|portion|helping|splash|drizzle|sprinkle)'
+const SMALL =
+  '(?:tiny |little |wee |small )?(?:little|bit|touch|amount|portion|helping|splash|drizzle|sprinkle)'
 
 /** How people ask for a small amount of a food that follows. */
 export const LITTLE_BEFORE: Row<Little>[] = [
@@ -37,5 +38,7 @@ export const LITTLE_ES: Row[] = [
 
 /** Named with "less" as a figure or a taste, which others read. */
 export const NO_FOODS_TO_LESSEN: ReadonlySet<string> = new Set(
-  'carb carbohydrate sugar salt sodium fat calorie protein fiber fibre spice starch gluten alcohol water'.split(' '),
+  'carb carbohydrate sugar salt sodium fat calorie protein fiber fibre spice starch gluten alcohol water'.split(
+    ' ',
+  ),
 )

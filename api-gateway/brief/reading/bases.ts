@@ -33,7 +33,9 @@ export function takeBases(text: string): Found {
   for (const { kind, pattern } of READERS)
     rest = rest.replace(pattern, (said, ...groups) => {
       const named = groups.at(-1) as Record<string, string | undefined>
-      const food = plainName((named.before ?? named.after ?? named.into ?? '').replace(/^cauli$/, 'cauliflower'))
+      const food = plainName(
+        (named.before ?? named.after ?? named.into ?? '').replace(/^cauli$/, 'cauliflower'),
+      )
       if (foodIdsOf(food).length === 0) return said
       bases.push({ kind, food, said: kind === 'dough' ? `a dough of ${food}` : said.trim() })
       return ' | '
@@ -45,11 +47,15 @@ export function takeBases(text: string): Found {
 export function doughOf(whole: string, dishes: readonly NamedDish[], book: readonly BookDish[]): BaseAsked[] {
   const dough = BASES[0]!
   return dishes.flatMap(({ id, words, holds }) => {
-    const hasDough = dishIn(book, id)?.foods.some((part) => part.defines && dough.usual.test(idsOf(part)[0] ?? ''))
+    const hasDough = dishIn(book, id)?.foods.some(
+      (part) => part.defines && dough.usual.test(idsOf(part)[0] ?? ''),
+    )
     if (!hasDough || holds.length > 0) return []
     const of = DOUGH_ALONE.test(words) ? `(?:${OF_FLOUR}|${OF_VEGETABLE})` : OF_FLOUR
     const name = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    const said = new RegExp(`(?<![\\w-])(?:(${of}) ${name}|${name} (?:made )?(?:of|from|out of|with|using) (${of}))(?![\\w-])`).exec(whole)
+    const said = new RegExp(
+      `(?<![\\w-])(?:(${of}) ${name}|${name} (?:made )?(?:of|from|out of|with|using) (${of}))(?![\\w-])`,
+    ).exec(whole)
     const food = (said?.[1] ?? said?.[2])?.replace(/-/g, ' ').replace(/^cauli$/, 'cauliflower')
     return food ? [{ kind: 'dough' as const, food, said: `a dough of ${food}` }] : []
   })

@@ -1,15 +1,12 @@
 import { LITTLE_AFTER, LITTLE_BEFORE, type Little, NO_FOODS_TO_LESSEN } from '@evenplate/words/little'
 import { patternOf } from '@evenplate/words/row'
-import { foodAt, keyOf, plainName, placedTokens } from './food-lexicon.ts'
+import { foodAt, keyOf, placedTokens, plainName } from './food-lexicon.ts'
 import type { Scraps } from './scraps.ts'
 
 /** A food of which little is wanted. `must`: it has to be in the dish. `one`: a single piece for everybody. */
 export type LittleOf = { name: string; must: boolean; one: boolean }
 
-const CUE = patternOf(
-  { en: LITTLE_BEFORE.map(({ means, en }) => `(?<${means}>${en})`).join('|') },
-  'g',
-)
+const CUE = patternOf({ en: LITTLE_BEFORE.map(({ means, en }) => `(?<${means}>${en})`).join('|') }, 'g')
 
 /** Cuts out foods of which little is wanted: "less rice", "easy on the cheese", "with just one potato". */
 export function takeLittle(text: Scraps): LittleOf[] {

@@ -38,5 +38,7 @@ function isStrange(word: string, language: string, book: readonly BookDish[]): b
   if (language !== 'es') return true
   // "Una cenita", "unas empanaditas", "unos huevitos".
   const plain = word.replace(/(?:c?it)([ao]s?)$/, '$1')
-  return ![word, plain, `${plain.replace(/s$/, '')}`].some((one) => NO_DISHES.has(one) || isSpanishWord(one, book))
+  return ![word, plain, `${plain.replace(/s$/, '')}`].some(
+    (one) => NO_DISHES.has(one) || isSpanishWord(one, book),
+  )
 }

@@ -17,8 +17,9 @@ export function wholeReading(text: string, language: string, book: readonly Book
   const read = readByRules(text, language, book)
   const others = plainText(text)
     .replace(NO_PROBLEM, ' | ')
-    .replace(PART_REFUSED, ' | ').replace(MADE_OF, ' | ')
-    
+    .replace(PART_REFUSED, ' | ')
+    .replace(MADE_OF, ' | ')
+
   const heard = withoutLittle(refusalsHeard(others, language, read), read)
   if (heard.foods.length === 0) return mildIfRefused(read)
   const refused = new Set(heard.foods.map(keyOf))

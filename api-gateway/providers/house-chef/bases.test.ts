@@ -16,7 +16,10 @@ const told = (text: string): { message: string; ways: { label: string; choice: s
     planFor(briefed(text), NO_RULES)
   } catch (error) {
     if (error instanceof AppError)
-      return { message: error.message, ways: (error.details as { ways: { label: string; choice: string }[] }).ways }
+      return {
+        message: error.message,
+        ways: (error.details as { ways: { label: string; choice: string }[] }).ways,
+      }
     throw error
   }
   throw new Error(`${text} was not refused`)
@@ -42,8 +45,12 @@ describe('a base of another food than usual', () => {
   })
 
   it('is cut as one, and leaves are filled', () => {
-    expect(asked('chicken soup with zucchini noodles').ingredients.join('\n')).toMatch(/zucchini.*into noodles/)
-    expect(asked('picadillo in lettuce cups').instructions.at(-1)).toMatch(/^Spoon into the .*lettuce|romaine/)
+    expect(asked('chicken soup with zucchini noodles').ingredients.join('\n')).toMatch(
+      /zucchini.*into noodles/,
+    )
+    expect(asked('picadillo in lettuce cups').instructions.at(-1)).toMatch(
+      /^Spoon into the .*(?:lettuce|romaine)/,
+    )
   })
 
   it.each([
