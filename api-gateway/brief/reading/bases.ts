@@ -9,6 +9,13 @@ export type BaseAsked = { kind: BaseKind; food: string; said: string }
 
 type Found = { bases: BaseAsked[]; text: string }
 
+/** Most texts name none: one look is enough for them. */
+export const mayNameBase = (text: string): boolean => ANY.test(text)
+
+const ANY = new RegExp(
+  `\\b(?:${BASES.map(({ en }) => en).join('|')})\\b|${IN_LEAVES.source}|${OF_FLOUR}|\\b${OF_VEGETABLE}`,
+)
+
 const READERS = BASES.map(({ kind, en, of }) => ({
   kind,
   // "Zucchini noodles", "a dough of almond flour", "zucchini in noodles".

@@ -6,7 +6,7 @@ import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
-import { asBases, type BaseAsked, doughOf, isUsual, takeBases } from './bases.ts'
+import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
@@ -103,6 +103,7 @@ function withBases(
   book: readonly BookDish[],
 ): { whole: string; named: NamedDish[]; bases: BaseAsked[] } {
   const all = dishesAsked(said, book)
+  if (!mayNameBase(said)) return { whole: said, named: all, bases: [] }
   const { dishes: named, bases: carriers } = asBases(all)
   const carried = all.filter((dish) => !named.includes(dish))
   const doughs = doughOf(said, named, book)
