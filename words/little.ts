@@ -13,10 +13,10 @@ export const LITTLE_BEFORE: Row<Little>[] = [
     en: `(?:only|just) (?:a |the )?${SMALL}(?: bit)?(?: of)?|an? (?:tiny|wee|small) (?:bit|amount|portion|helping) of`,
     es: '',
   },
-  { means: 'one', en: '(?:just|only|using) (?:the )?(?:one|1|a single)|a single', es: '' },
+  { means: 'one', en: '(?:just|only) (?:the )?(?:one|1|a single)|a single', es: '' },
   {
     means: 'less',
-    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without|never) (?:so|too|that|as) much(?: of)?|not much|hardly any|(?:with|using|use) half|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
+    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without) (?:so|too|that|as) much(?: of)?|not much|hardly any|(?:with|using|use) half (?:of )?the|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
     es: '',
   },
 ]

@@ -49,6 +49,15 @@ describe('a food of which little is wanted', () => {
     expect(readings.map(({ text }) => text)).toContain('little cheese')
   })
 
+  it('is no half of a fruit, and no praise', () => {
+    for (const text of [
+      'toast with half avocado',
+      'you can never have too much cheese, mac and cheese please',
+    ])
+      expect(briefed(text).little).toEqual([])
+    expect(briefed('paella with half the rice').little?.map(({ said }) => said)).toEqual(['rice'])
+  })
+
   it.each(['less than 20 carbs, chicken', 'less sugar cookies', 'in less than 20 minutes, cheese omelet'])(
     'is no limit on a figure: %s',
     (text) => expect(briefed(text).little).toEqual([]),
