@@ -2,45 +2,65 @@
 export type BaseKind = 'dough' | 'noodles' | 'rice' | 'wraps'
 
 const FLOURS = '(?:almond|coconut|chickpea|lentil|lupin|flaxseed|oat)(?: |-)flour'
-const LEAVES = 'lettuce|cabbage|collard(?: greens?)?|chard|kale'
-const GROUND =
-  'cauliflower|cauli|broccoli|zucchini|courgette|cabbage|celeriac|celery root|turnip|rutabaga|swede|carrot|kohlrabi|daikon|konjac|shirataki|hearts? of palm'
+const LEAVES = 'lettuce|cabbage|collard(?: greens?)?|nori'
+const SLICES = 'zucchini|courgette|eggplant|aubergine|portobello|sweet potato|jicama'
+const STRANDS =
+  'zucchini|courgette|squash|butternut squash|cabbage|celeriac|celery root|turnip|rutabaga|swede|carrot|parsnip|kohlrabi|daikon|cucumber|eggplant|aubergine|leek|konjac|shirataki|kelp|seaweed|hearts? of palm|almond flour'
 
+const DOUGHS =
+  /^pie-crust|pastry|phyllo|pizza-dough|^flour-(?!almond|coconut)|masa|arepa-flour|^gluten-free-flour|^cornmeal|wrapper|^flatbread|^naan|^pita|^biscuit|crescent/
+const BREADS = /^tortilla|taco-shell|^bread|bun(?:s|$|-)|^pita|^naan|^bagel|^roll|^flatbread/
+
+/**
+ * Only what names the base: "ham and cheese wraps" are wraps with cheese, a "chicken broccoli rice bake" has rice, and sweet potato
+ * noodles are bought as noodles.
+ */
 export const BASES: {
   kind: BaseKind
   /** What people call it. */
   en: string
   /** Foods that it may be of, as a request names them. */
   of: string
+  /** Whether "with" says what it is of: a dough with almond flour, but not a thin crust with chicken. */
+  holds?: true
   /** The usual foods for it, by id. */
   usual: RegExp
 }[] = [
   {
     kind: 'dough',
-    en: 'doughs?|crusts?|base|pastry|masa',
+    en: 'doughs?|crusts?|base',
     of: `${FLOURS}|almond|cauliflower|cauli|broccoli|zucchini|courgette|eggplant|aubergine|sweet potato|chicken|tuna|lentil|chickpea|quinoa|plantain|psyllium|tofu`,
-    usual:
-      /^pie-crust|pastry|phyllo|pizza-dough|^flour-(?!almond|coconut)|masa|arepa-flour|^gluten-free-flour|^cornmeal|wrapper|^flatbread|^naan|^pita|^biscuit|crescent/,
+    usual: DOUGHS,
+  },
+  {
+    kind: 'dough',
+    en: 'pastry|masa|doughs?|crusts?|base',
+    of: `${FLOURS}|cauliflower|broccoli`,
+    holds: true,
+    usual: DOUGHS,
   },
   {
     kind: 'noodles',
     en: 'noodles?|ribbons|spaghetti|linguine|fettuccine|strands|(?:lasagna )?sheets',
-    of: `${GROUND}|squash|butternut squash|parsnip|cucumber|eggplant|aubergine|sweet potato|leek|kelp|seaweed|edamame|lentil|chickpea|black bean|tofu|almond flour`,
+    of: STRANDS,
     usual:
       /(?:pasta|noodle|spaghetti|udon|soba|ramen|macaroni|orzo|vermicelli|couscous)(?!.*(?:squash|shirataki|konjac|kelp))/,
   },
   {
     kind: 'rice',
     en: 'rice',
-    of: GROUND,
+    of: 'cauliflower|cauli|konjac|shirataki|hearts? of palm',
     usual: /^(?:rice|wild-rice)-(?!vinegar|noodles|flour|cakes|crackers|milk)/,
   },
+  { kind: 'wraps', en: 'wraps?|tortillas?|buns?|(?:taco )?shells?|cups|boats', of: LEAVES, usual: BREADS },
   {
     kind: 'wraps',
-    en: 'wraps?|tortillas?|buns?|(?:taco )?shells?|cups|boats',
-    of: `${LEAVES}|${FLOURS}|cauliflower|cauli|jicama|nori|egg|cheese|portobello|eggplant|aubergine|zucchini|courgette|cloud`,
-    usual: /^tortilla|taco-shell|^bread|bun(?:s|$|-)|^pita|^naan|^bagel|^roll|^flatbread/,
+    en: 'wraps?|tortillas?|buns?|(?:taco )?shells?',
+    of: `${FLOURS}|cauliflower|cauli|cloud`,
+    usual: BREADS,
   },
+  { kind: 'wraps', en: 'tortillas?|buns?|(?:taco )?shells?', of: SLICES, usual: BREADS },
+  { kind: 'wraps', en: '(?:taco )?shells?', of: 'cheese|parmesan|egg', usual: BREADS },
 ]
 
 /** Dishes that are a dough and little more: "cauliflower arepas" are not filled with it. Any dough may be of another flour. */

@@ -16,11 +16,14 @@ const ANY = new RegExp(
   `\\b(?:${BASES.map(({ en }) => en).join('|')})\\b|${IN_LEAVES.source}|${OF_FLOUR}|\\b${OF_VEGETABLE}`,
 )
 
-const READERS = BASES.map(({ kind, en, of }) => ({
+/** Matches nothing. */
+const NEVER = '(?!)'
+
+const READERS = BASES.map(({ kind, en, of, holds }) => ({
   kind,
-  // "Zucchini noodles", "a dough of almond flour", "zucchini in noodles".
+  // "Zucchini noodles", "a dough of almond flour", "zucchini in noodles"; but "rice with broccoli" is ordinary rice.
   pattern: new RegExp(
-    `(?<![\\w-])(?:(?<before>${of})s?(?: |-)(?:(?:based|flour) )?(?:${en})|(?:${en}) (?:made )?(?:of|from|out of|with|using) (?:an? |the )?(?<after>${of})s?|(?<into>${of})s? in (?:${en}))(?![\\w-])`,
+    `(?<![\\w-])(?:(?<before>${of})s?(?: |-)(?:(?:based|flour) )?(?:${en})|(?:${en}) (?:made (?:of|from|out of|with|using)|of|from|out of${holds ? '|with|using' : ''}) (?:an? |the )?(?<after>${of})s?|(?<into>${kind === 'noodles' ? of : NEVER})s? in noodles)(?![\\w-])`,
     'g',
   ),
 }))

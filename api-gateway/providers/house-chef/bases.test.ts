@@ -33,6 +33,8 @@ describe('a base of another food than usual', () => {
     ['lasagna with eggplant sheets', 'lasagna', /eggplant/, /lasagna-noodles|pasta/],
     ['beef fried rice with cauliflower rice', 'fried-rice', /cauliflower/, /^rice-|\brice-brown/],
     ['cottage pie topped with mashed cauliflower', 'cottage-pie', /cauliflower/, /potato/],
+    ['shepherd’s pie with parsnip mash on top', 'shepherds-pie', /parsnip/, /potato/],
+    ['cottage pie with rutabaga instead of potatoes', 'cottage-pie', /rutabaga/, /potato/],
     ['cheeseburger in a lettuce wrap', 'cheeseburger', /lettuce/, /bun|bread/],
     ['picadillo in cabbage leaves', 'picadillo', /cabbage/, /tortilla/],
     ['tacos de lechuga con picadillo de res', 'picadillo', /lettuce/, /tortilla|chicken/],
@@ -58,10 +60,11 @@ describe('a base of another food than usual', () => {
     ['empanadas de carne con masa de harina de coco', 'a dough of coconut flour'],
     ['arepas de brócoli con queso', 'a dough of broccoli'],
     ['quiche on a sweet potato crust', 'a dough of sweet potato'],
+    ['bacon quiche, crust with almond flour', 'a dough of almond flour'],
     ['spaghetti carbonara with turnip noodles', 'turnip noodles'],
     ['pad thai with cabbage noodles', 'cabbage noodles'],
     ['beef tacos in cheese shells', 'cheese shells'],
-    ['paella with broccoli rice', 'broccoli rice'],
+    ['paella with hearts of palm rice', 'hearts of palm rice'],
   ])('is explained before where we know no way, with the usual dish to choose: %s', (text, base) => {
     const { message, ways } = told(text)
     expect(message).toContain(base)
@@ -71,7 +74,23 @@ describe('a base of another food than usual', () => {
   })
 
   it('leaves dishes that are named by their base as they are', () => {
-    for (const text of ['turkey lettuce wraps', 'cauliflower crust pizza', 'zucchini noodles with marinara'])
+    for (const text of [
+      'turkey lettuce wraps',
+      'cauliflower crust pizza',
+      'zucchini noodles with marinara',
+      'rice with broccoli',
+      'noodles with cabbage and pork',
+      'corn tortillas with egg',
+      'pasta with zucchini',
+      'ham and cheese wraps',
+      'egg and cheese tortilla',
+      'turkey broccoli rice bake',
+      'japchae with sweet potato noodles',
+      'cabbage in tortillas',
+      'zucchini boats with turkey',
+      'chicken pastry',
+      'pizza on a thin crust with chicken',
+    ])
       expect(briefed(text).bases).toEqual([])
     expect(ids(asked('zucchini lasagna'))).not.toMatch(/lasagna-noodles/)
     expect(ids(asked('lasagna with zucchini noodles'))).not.toMatch(/lasagna-noodles/)

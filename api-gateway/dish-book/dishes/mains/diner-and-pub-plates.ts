@@ -196,14 +196,20 @@ export const dinerAndPubPlates: BookDish[] = [
     says: 'british american comfort make-ahead freezer',
     description: '{beef} and vegetables in gravy, baked under a top of mashed {potato}[ and {cheese}].',
     foods: [
-      food('potato', 'starch', 'potato-russet potato', 95, {
-        called: 'potatoes',
-        least: 50,
-        most: 120,
-        defines: true,
-        cut: 'peeled and cut into chunks',
-        lighter: 'cauliflower',
-      }),
+      food(
+        'potato',
+        'starch',
+        'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
+        95,
+        {
+          called: 'potatoes',
+          least: 50,
+          most: 120,
+          defines: true,
+          cut: 'peeled and cut into chunks',
+          lighter: 'cauliflower',
+        },
+      ),
       food('cauliflower', 'vegetable', 'cauliflower celeriac', 70, {
         least: 40,
         most: 120,
@@ -256,14 +262,20 @@ export const dinerAndPubPlates: BookDish[] = [
     says: 'british american comfort make-ahead freezer',
     description: '{meat} and vegetables in gravy, baked under a top of mashed {potato}.',
     foods: [
-      food('potato', 'starch', 'potato-russet potato', 95, {
-        called: 'potatoes',
-        least: 50,
-        most: 120,
-        defines: true,
-        cut: 'peeled and cut into chunks',
-        lighter: 'cauliflower',
-      }),
+      food(
+        'potato',
+        'starch',
+        'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
+        95,
+        {
+          called: 'potatoes',
+          least: 50,
+          most: 120,
+          defines: true,
+          cut: 'peeled and cut into chunks',
+          lighter: 'cauliflower',
+        },
+      ),
       food('cauliflower', 'vegetable', 'cauliflower celeriac', 70, {
         least: 40,
         most: 120,
