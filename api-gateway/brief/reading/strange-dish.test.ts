@@ -27,6 +27,10 @@ describe('a dish that we do not know', () => {
     'surprise me with something light',
     'a speedy dinner for my nonna',
     'a zesty salad with chicken',
+    'comemos en 20 minutos, algo con pollo',
+    'cocinamos para seis con pavo',
+    'struggling with dinner tonight, have eggs',
+    'prepárame con pavo algo rico',
   ])('is no word that only describes one: %s', (text) => expect(unknownIn(text)).toEqual([]))
 
   it('does not stand in the way of foods and a kind of dish', () => {

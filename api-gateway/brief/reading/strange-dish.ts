@@ -33,8 +33,11 @@ const PLACE =
 const PLACE_ES =
   /(?:^ *|(?<=(?<!\p{L})(?:una?|unos|unas|receta de|recetas de|plato de|quiero|quisiera|hacer|preparar|hazme|dame) ))(\p{L}{5,})(?= *(?:$|[.!?,]|(?:sin|con|para|pero|que|en|mas|bien|de|por)(?!\p{L})))/gu
 
+/** Forms of verbs and adverbs: "comemos en 20 minutos", "struggling with dinner". */
+const VERB = /(?:ing|ly|ed|mente|[aei]mos|ando|iendo|[aei]r|[aei]rme|[aei]rnos|ame|eme|anos)$/
+
 function isStrange(word: string, language: string, book: readonly BookDish[]): boolean {
-  if (NO_DISHES.has(word) || isKnownWord(word)) return false
+  if (NO_DISHES.has(word) || isKnownWord(word) || VERB.test(word)) return false
   if (language !== 'es') return true
   // "Una cenita", "unas empanaditas", "unos huevitos".
   const plain = word.replace(/(?:c?it)([ao]s?)$/, '$1')
