@@ -35,8 +35,7 @@ export function takeServings(text: Scraps): number | null {
     return 1
   if (text.take(/\b(?:for a |us as a )couple\b|\bdate night\b|\b(?:the )?both of us\b|\bfor us both\b/))
     return 2
-  // Nobody bakes one mug for four.
-  return text.has(/\bmug (?:cake|brownie|omelet|muffin)\b|\bin a mug\b/) ? 1 : null
+  return null
 }
 
 const SUM = new RegExp(

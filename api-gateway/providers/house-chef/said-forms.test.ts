@@ -51,11 +51,8 @@ describe('a form in other words', () => {
   })
 })
 
-it('is cooked for one if it is for a student, or in a mug', () => {
-  expect(asked('eggs and spinach for a student').servings).toBe(1)
-  expect(asked('vanilla mug cake with almond flour').servings).toBe(1)
-  expect(asked('mug cakes for 3').servings).toBe(3)
-})
+it('is cooked for one if it is for a student', () =>
+  expect(asked('eggs and spinach for a student').servings).toBe(1))
 
 describe('a way, a place or a number', () => {
   it('is kept by the dish that is chosen', () => {
