@@ -42,6 +42,8 @@ export const REFUSED_AS: Row[] = [
     en: 'bun|buns|hamburger buns?|burger buns?|rolls?|toast|slices? of bread',
     es: 'panecillo|bollo',
   },
+  { means: 'breading', en: 'breaded|dredging', es: '' },
+  { means: 'batter', en: 'battered', es: '' },
 ]
 
 /** Dishes bought ready-made, or cuts of meat: foods to cook with if the book has no such dish. */

@@ -7,6 +7,9 @@ export const BRITISH =
 const STUFFED =
   '(?:bell |sweet |red |green |poblano )?peppers?|zucchinis?|courgettes?|(?:acorn |butternut |spaghetti )?squash|sweet potato(?:es)?|eggplants?|aubergines?|tomato(?:es)?|(?:portobello )?mushrooms?|portobellos?|cabbage leaves|avocados?|chicken breasts?'
 
+const MASHED =
+  'cauliflower|cauli|celeriac|celery root|turnips?|rutabaga|swede|parsnips?|carrots?|sweet potato(?:es)?|butternut squash|broccoli'
+
 /** What people say in more words, or in other words, than the name of the dish: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
   {
@@ -56,6 +59,20 @@ export const REWORDINGS: Row[] = [
   },
   { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
   { means: 'hominy', en: String.raw`(?<=\bpozole\b.{0,80})corn`, es: '' },
+  // Not a dish beside it: what the pie is topped with.
+  {
+    means: ', with $1$2 instead of potatoes',
+    en: `(?:topped with|under|with) (?:an? )?(?:mashed (${MASHED})|(${MASHED}) mash)(?: (?:on top|top|topping|crust|lid|for the top))?(?= *(?:$|[.,;!?]|please|instead))(?<=\\b(?:pie|pies|fisherman's|cottage|shepherd'?s)\\b.{0,80})`,
+    es: '',
+  },
+  { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  // As a refusal, so that the coat is left out.
+  {
+    means: 'no breading | ',
+    en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
+    es: '',
+  },
+  { means: 'no roux', en: '(?:roux|thickener|flour)[- ]?less', es: '' },
   {
     means: 'because',
     en: String.raw`(?:cos|coz|cuz)(?= (?!(?:lettuce|leaves|leaf|hearts?|salad|and|or|with)\b)[a-z])`,

@@ -2,6 +2,7 @@ import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { NutrientKey } from '@evenplate/domain/nutrients'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
+import type { BaseKind } from '@evenplate/words/bases'
 
 /** The tool a dish is cooked with. `none`: nothing is heated. */
 export const TOOLS = [
@@ -81,6 +82,10 @@ export type Brief = {
   foods: BriefFood[]
   /** Would be nice: "maybe some …", "if possible". */
   wished: BriefFood[]
+  /** What the dish is to be built on instead of its usual dough, noodles, rice or bread. */
+  bases?: (BriefFood & { kind: BaseKind; food: string })[]
+  /** Foods of which little is wanted, if the dish has them: "less oil". `grams`: for everybody, if one piece was named. */
+  little?: BriefFood[]
   /** Words that named a food or dish we do not know. */
   unknown: string[]
   /** Food ids that the person chose where several options were offered: `by` replaces `food`. */

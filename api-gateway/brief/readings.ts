@@ -1,6 +1,7 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { partsIn } from '@evenplate/words/parts'
 import type { Brief, Limit, Tool } from './brief.ts'
 
 /** A brief before it is put into words. */
@@ -22,6 +23,8 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say('dish', `dish:${dish.id ?? slugOf(dish.said)}`, dish.said)
   for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
   for (const { said } of brief.wished) say('wish', `wish:${slugOf(said)}`, `${said}, if it fits`)
+  for (const { kind, said } of brief.bases ?? []) say('food', `base:${kind}`, said)
+  for (const { said } of brief.little ?? []) say('wish', `little:${slugOf(said)}`, `little ${said}`)
   for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we don’t know`)
   if (brief.course && !isItsMeal(brief)) say('course', `course:${brief.course}`, COURSE[brief.course])
   if (brief.mealType) say('meal', `meal:${brief.mealType.toLowerCase()}`, brief.mealType.toLowerCase())
@@ -37,7 +40,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say(
       'without',
       `without:${slugOf(term)}`,
-      namesFood(term) ? `no ${term}` : `no ${term}: a food we don’t know`,
+      namesFood(term) || partsIn([term]).length > 0 ? `no ${term}` : `no ${term}: a food we don’t know`,
     )
   if (brief.heat) say('heat', `heat:${brief.heat}`, brief.heat === 'mild' ? 'not spicy' : 'spicy')
   if (brief.texture)

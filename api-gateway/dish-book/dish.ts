@@ -1,4 +1,5 @@
 import type { MealType } from '@evenplate/domain/options'
+import type { DishPart } from '@evenplate/words/parts'
 import type { Course, Tool } from '../brief/brief.ts'
 
 /** What a food does in a dish: it decides what is reduced first to lower the carbohydrate, and what must stay. */
@@ -34,6 +35,8 @@ export type DishFood = {
   defines?: true
   /** The dish works without it. Steps name it only in a clause. */
   optional?: true
+  /** The part of the dish it makes, if the dish can be made without that part. It is left out only for people who refuse the part. */
+  spare?: DishPart
   /** What replaces it to lower the carbohydrate, best first: "cauliflower". It is still the same dish. */
   lighter?: string
   /** What is done before cooking, for the ingredient line: "thinly sliced". Stand-ins of another kind have their own. */

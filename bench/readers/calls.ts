@@ -96,15 +96,17 @@ import { breaches } from '../../api-gateway/brief/answering/holds.ts'
 import { kindOf } from '../../api-gateway/brief/answering/kind-of.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
 import type { Brief } from '../../api-gateway/brief/brief.ts'
+import { doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
 import { dishesIn, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
-import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
+import { inEnglish, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
+import { strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
 import { readByRules, wholeReading } from '../../api-gateway/brief/reading/whole-reading.ts'
@@ -135,6 +137,7 @@ import { careFor } from '../../api-gateway/safety/care.ts'
 import { dangerIn } from '../../api-gateway/safety/danger.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/rules-of.ts'
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
+import { partsIn, termOf } from '../../words/parts.ts'
 import { tellsOfAllergy } from '../../words/refused/concepts.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
@@ -344,6 +347,17 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/refused-food.ts#refusedFoodAt': (text: string) =>
       refusedFoodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
+    'api-gateway/brief/reading/bases.ts#doughOf': (text: string) =>
+      doughOf(text, dishesIn(text, DISHES), DISHES),
+    'api-gateway/brief/reading/bases.ts#isUsual': (text: string) =>
+      isUsual([text], [{ kind: 'rice', food: text, said: text }]),
+    'api-gateway/brief/reading/from-spanish.ts#isSpanishWord': (text: string) => isSpanishWord(text, DISHES),
+    'api-gateway/brief/reading/strange-dish.ts#strangeDish': (text: string) => {
+      const nothing = { ...readByRules('', 'en', DISHES), open: false }
+      return ['en', 'es'].map((language) => strangeDish(text, language, nothing, DISHES))
+    },
+    'words/parts.ts#partsIn': (text: string) => partsIn([text]),
+    'words/parts.ts#termOf': (text: string) => termOf('coating', [text]),
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(briefRead),
     'api-gateway/brief/reading/whole-reading.ts#wholeReading': (text: string) =>
       wholeReading(text, 'es', DISHES),

@@ -1,13 +1,17 @@
 import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
+import { swapsFoods } from './kitchen-swaps.ts'
 import { holds, type Rule, rule } from './rule.ts'
 
 /** Whether somebody asks how much of a medicine to take. Just saying that they take it is not a question. */
 export const asksForDose = (text: string): boolean => tellsOfDose(heardText(text))
 
 /** The same for a text that was already parsed. */
-export const tellsOfDose = (text: HeardText): boolean => soundsLikeDosing(text.heard, asksByRules(text))
+export function tellsOfDose(text: HeardText): boolean {
+  const byRule = asksByRules(text)
+  return soundsLikeDosing(text.heard, byRule) && (byRule || !swapsFoods(text))
+}
 
 export const asksByRules = ({ sentence, read }: HeardText): boolean =>
   holds(ASKS_DOSE, read) || asksForDoseAbroad(sentence)

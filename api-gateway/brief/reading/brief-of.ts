@@ -25,6 +25,7 @@ import { languageOf } from './languages.ts'
 import { plainText } from './plain-text.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
+import { strangeDish } from './strange-dish.ts'
 import { wholeReading } from './whole-reading.ts'
 
 /**
@@ -50,6 +51,7 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
   const read = wholeReading(text, language, book)
+  const strange = strangeDish(text, language, read, book)
   const named = read.dishes.map(dishOf)
   const [dish = null, ...also] = named.filter((one) => !isBareFood(one))
   return {
@@ -58,9 +60,11 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     also,
     foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
     wished: read.wished.map(foodOf),
-    unknown: read.unknown,
+    unknown: strange === null ? read.unknown : [strange],
     instead: [],
     limits: read.limits,
+    bases: read.bases.map(({ kind, food, said }) => ({ kind, said, food, ids: foodOf([food]).ids })),
+    little: read.little.map(({ name, one }) => littleOf(name, one)),
     minutes: read.minutes,
     servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),
     servingsSaid: read.servings !== null,
@@ -195,6 +199,12 @@ function exactly(said: string): string[] {
   return food ? [food.id, ...foodIdsOf(food.name)] : []
 }
 
+/** One potato weighs what a line of it does. */
+function littleOf(name: string, one: boolean): BriefFood {
+  const grams = one ? readLine(`1 ${name}`).grams : null
+  return { ...foodOf([name]), ...(grams === null ? {} : { grams: Math.round(grams) }) }
+}
+
 const foodOf = (names: string[]): BriefFood => ({
   said: names.join(' or '),
   ids: unique(names.flatMap(foodIdsOf)),
@@ -205,7 +215,8 @@ function dishOf({ id, said, words, holds }: DishInText): NamedDish {
   const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
   const of = holds.filter((food) => foodById(foodIdsOf(food)[0] ?? '')?.group === 'vegetable')
   const named = of.length > 0 ? { id, said, of } : { id, said }
-  return words !== said && parts.every(isFood)
+  // Lasagna is a dish before it is noodles.
+  return words !== said && parts.every((part) => isFood(part) && !/^lasagn[ae]$/.test(part))
     ? { ...named, foods: parts.map((part) => foodOf([part])) }
     : named
 }

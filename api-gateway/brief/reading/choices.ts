@@ -61,6 +61,13 @@ function dropped(brief: Brief, id: string): Brief | null {
       return { ...brief, foods: brief.foods.filter(({ said }) => isOther(said)) }
     case 'wish':
       return { ...brief, wished: brief.wished.filter(({ said }) => isOther(said)) }
+    case 'base': {
+      const bases = (brief.bases ?? []).filter(({ kind: one }) => one !== name)
+      const gone = (brief.bases ?? []).filter(({ kind: one }) => one === name).map(({ food }) => food)
+      return { ...brief, bases, foods: brief.foods.filter(({ said }) => !gone.includes(said)) }
+    }
+    case 'little':
+      return { ...brief, little: (brief.little ?? []).filter(({ said }) => isOther(said)) }
     case 'unknown':
       return { ...brief, unknown: brief.unknown.filter(isOther) }
     case 'limit':

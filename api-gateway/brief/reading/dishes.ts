@@ -5,7 +5,7 @@ import { DISHES } from '@evenplate/words/dishes'
 import { BOUGHT_READY, FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
 import { type BookDish, dishIn, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { foodIdsOf } from './food-ids.ts'
-import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
+import { foodAt, isFood, keyOf, placedTokens, plainName, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
 export type NamedDish = {
@@ -286,7 +286,7 @@ function holdsOf(words: string, said: string): string[] {
       !dishTokens(food.name).every((token) => usual.has(token)) &&
       !dishTokens(words).every((token) => dishTokens(food.name).includes(token))
     )
-      heldWords.push(food.name)
+      heldWords.push(plainName(food.name))
     at += food?.length ?? 1
   }
   return heldWords

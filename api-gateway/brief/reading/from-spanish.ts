@@ -1,14 +1,17 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { BASES_ES } from '@evenplate/words/bases'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'
 import { FLAVORS } from '@evenplate/words/flavors'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, CARB_CHOICES, FIGURES } from '@evenplate/words/limits'
+import { LITTLE_ES } from '@evenplate/words/little'
 import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { PARTS_ES } from '@evenplate/words/parts'
 import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { pairsOf, type Row } from '@evenplate/words/row'
 import { SPANISH } from '@evenplate/words/spanish'
@@ -40,6 +43,8 @@ const rows: Row<unknown>[] = [
   ...TEXTURE,
   ...HINTS,
   ...NUMBERS,
+  ...PARTS_ES,
+  ...LITTLE_ES,
   ...SAID_BEFORE_FOODS,
   ...SAID_AFTER_FOODS,
   ...SPANISH,
@@ -86,6 +91,18 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   return glossary
 }
 
+const vocabularies = new WeakMap<Glossary, ReadonlySet<string>>()
+
+/** Whether a word, in one or many, belongs to any Spanish phrase that we read. */
+export function isSpanishWord(word: string, book: readonly BookDish[]): boolean {
+  const glossary = glossaryOf(book)
+  const words =
+    vocabularies.get(glossary) ??
+    new Set([...glossary.values()].flatMap((phrases) => phrases.flatMap(({ tokens }) => tokens)))
+  vocabularies.set(glossary, words)
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), `${word}s`].some((one) => words.has(one))
+}
+
 let meats: { english: string; names: string[] }[] | undefined
 
 /** Computed once: each name of each dish is compared with them. */
@@ -130,7 +147,8 @@ const EGG_TORTILLA =
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
-  const tokens = tokensOf(plainText(spanish).replace(EGG_TORTILLA, 'omelet con $1'))
+  const plain = BASES_ES.reduce((said, [form, as]) => said.replace(form, as), plainText(spanish))
+  const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   const said: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const phrase = glossary

@@ -6,11 +6,13 @@ import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
+import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
 import { takeLimits } from './limits.ts'
+import { type LittleOf, takeLittle } from './little.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
@@ -32,6 +34,8 @@ export type TextReading = FoodsAsked &
     allergies: Allergen[]
     unwanted: string[]
     limits: Limit[]
+    little: LittleOf[]
+    bases: BaseAsked[]
     minutes: number | null
     servings: number | null
     skillLevel: SkillLevel | null
@@ -39,6 +43,8 @@ export type TextReading = FoodsAsked &
     style: string[]
     bloodSugarRange: string
   }
+
+type Pieces = Omit<TextReading, 'dishes' | 'bases'>
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -51,8 +57,8 @@ export function readText(
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
   const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
-  const whole = withoutLikings(withSwapsSaid(withoutCompany(plain)))
-  const named = dishesAsked(whole, book)
+  const said = withoutLikings(withSwapsSaid(withoutCompany(plain)))
+  const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
   const pieces = eachOnce((text) => readPieces(text, strange))
@@ -75,7 +81,11 @@ export function readText(
   return {
     ...read,
     dishes: dishes.filter((dish) => dish.id === null || known.includes(dish)),
-    must: [...holds.map((food) => [food]), ...must],
+    must: [
+      ...[...holds.map((food) => [food]), ...must].filter((names) => !isUsual(names, bases)),
+      ...bases.map(({ food }) => [food]),
+    ],
+    bases,
     wished,
     unknown,
     unwanted,
@@ -84,6 +94,27 @@ export function readText(
     // "Sugar-free lemonade" is a name and a wish.
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
     mealType,
+  }
+}
+
+/** The dishes that a text names, and the bases of other foods it asks for, which are then cut out of it. */
+function withBases(
+  said: string,
+  book: readonly BookDish[],
+): { whole: string; named: NamedDish[]; bases: BaseAsked[] } {
+  const all = dishesAsked(said, book)
+  if (!mayNameBase(said)) return { whole: said, named: all, bases: [] }
+  const { dishes: named, bases: carriers } = asBases(all)
+  const carried = all.filter((dish) => !named.includes(dish))
+  const doughs = doughOf(said, named, book)
+  const refusing = new Scraps(withoutNames(said, all))
+  takeNegations(refusing)
+  const { bases } = takeBases(refusing.rest)
+  const whole = bases.length > 0 ? takeBases(said).text : said
+  return {
+    whole: carried.reduce((text, { words }) => text.replace(words, ' | '), whole),
+    named,
+    bases: [...carriers, ...doughs, ...bases],
   }
 }
 
@@ -138,7 +169,7 @@ function boundDishes(
   known: NamedDish[],
   whole: string,
   book: readonly BookDish[],
-  pieces: (text: string) => Omit<TextReading, 'dishes'>,
+  pieces: (text: string) => Pieces,
 ): NamedDish[] {
   const loose = known.filter(({ words }) =>
     isFoodsAlone(words, book, known.find((next) => whole.includes(`${words} ${next.words}`))?.words),
@@ -219,9 +250,10 @@ function withoutNames(whole: string, dishes: NamedDish[]): string {
   return text
 }
 
-function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<TextReading, 'dishes'> {
+function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
   const text = new Scraps(whole)
   text.rest = withOnlyAllergy(text.rest)
+  const little = takeLittle(text)
   const refusedAnyway = refusedFor(text.rest)
   const bloodSugarRange = takeBloodSugar(text)
   const limits = takeLimits(text)
@@ -240,7 +272,9 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,
-    must: foods.must.filter((names) => !isRefused(names)),
+    must: [...foods.must, ...little.flatMap(({ must, name }) => (must ? [[name]] : []))].filter(
+      (names) => !isRefused(names),
+    ),
     wished: foods.wished.filter((names) => !isRefused(names)),
     unknown: foods.unknown,
     mealType,
@@ -248,6 +282,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
     allergies: unique([...diets.allergies, ...refused.allergies]),
     unwanted: unique([...diets.unwanted, ...refused.unwanted]),
     limits,
+    little: little.filter(({ name }) => !isRefused([name])),
     minutes: minutes.bound ?? styles.minutes,
     servings,
     skillLevel,

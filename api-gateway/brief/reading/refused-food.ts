@@ -1,6 +1,7 @@
 import { CLASSES } from '@evenplate/nutrition/rules/avoid/classes'
 import { HOLDERS } from '@evenplate/nutrition/rules/avoid/holders'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { PARTS } from '@evenplate/words/parts'
 import { list } from '@evenplate/words/phrases'
 import { foodAt, keyOf } from './food-lexicon.ts'
 
@@ -25,7 +26,11 @@ const firstWord = (token: string): string => keyOf(token).split(' ', 1)[0] ?? ''
 
 /** Without what is said of much else: "heat", "green". */
 const KINDS: ReadonlySet<string> = new Set(
-  [...CLASSES.flatMap(({ names }) => list(names)), ...HOLDERS.map(([held = '']) => held)]
+  [
+    ...CLASSES.flatMap(({ names }) => list(names)),
+    ...HOLDERS.map(([held = '']) => held),
+    ...PARTS.flatMap(({ en }) => en.split('|')),
+  ]
     .map(keyOf)
     .filter((name) => !COMMON_WORDS.has(name)),
 )

@@ -29,7 +29,7 @@ export function takeServings(text: Scraps): number | null {
   if (relatives) return relatives
   if (
     text.take(
-      /\b(?:just|only) (?:for )?(?:me|her|him)\b|\bfor (?:myself|me alone|me only|me)\b(?! and)|\bby myself\b|\bon my own\b|\bsolo\b/,
+      /\b(?:just|only) (?:for )?(?:me|her|him)\b|\bfor (?:myself|me alone|me only|me)\b(?! and)|\bby myself\b|\bon my own\b|\bsolo\b|\bfor (?:a|one) (?:student|bachelor|single person)\b/,
     )
   )
     return 1

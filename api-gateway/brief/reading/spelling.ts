@@ -6,6 +6,7 @@ import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { MISSPELLINGS } from '@evenplate/words/misspellings'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { PARTS } from '@evenplate/words/parts'
 import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
@@ -51,6 +52,7 @@ function vocabulary() {
     BUDGET,
     ...SAID_AFTER_FOODS,
     ...SAID_BEFORE_FOODS,
+    ...PARTS,
   ]
   const said = others.flatMap(({ en }) => en.split(/[^a-z]+/)).filter((word) => word.length > 3)
   common = { known: new Set([...words, ...[...words].map(keyOf), ...tools, ...said]), byStart }

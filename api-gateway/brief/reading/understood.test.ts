@@ -31,7 +31,7 @@ describe('what nobody here understands', () => {
 
   it('is a food we do not know, where it is the only one named', () => {
     const refused = free('dinner with flurbs')
-    expect(refused?.message).toBe('We don’t know flurbs, so we can’t cook with it or count it.')
+    expect(refused?.message).toBe('We don’t know flurbs, so we can’t cook or count it.')
     expect(refused?.details?.ways[0]).toEqual({
       label: 'Continue without flurbs',
       choice: 'drop:unknown:flurbs',

@@ -23,7 +23,7 @@ export function mustBeUnderstood(brief: Brief, request: RecipeRequest, book: rea
     })
   if (brief.unknown.length > 0 && !namesFood(brief))
     throw new AppError('not_understood', {
-      message: `We don’t know ${listOf(brief.unknown)}, so we can’t cook with ${brief.unknown.length > 1 ? 'them' : 'it'} or count ${brief.unknown.length > 1 ? 'them' : 'it'}.`,
+      message: `We don’t know ${listOf(brief.unknown)}, so we can’t cook or count ${brief.unknown.length > 1 ? 'them' : 'it'}.`,
       details: {
         obstacles: brief.unknown.map((said) => `We don’t know ${said}.`),
         ways: [

@@ -1,3 +1,4 @@
+import { PARTS, PARTS_ES } from '@evenplate/words/parts'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf } from './food-lexicon.ts'
@@ -14,7 +15,12 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const heard = refusalsHeard(plainText(text).replace(NO_PROBLEM, ' | '), language, read)
+  const others = plainText(text)
+    .replace(NO_PROBLEM, ' | ')
+    .replace(PART_REFUSED, ' | ')
+    .replace(MADE_OF, ' | ')
+
+  const heard = withoutLittle(refusalsHeard(others, language, read), read)
   if (heard.foods.length === 0) return mildIfRefused(read)
   const refused = new Set(heard.foods.map(keyOf))
   const isAsked = (names: string[]) => !names.every((name) => refused.has(keyOf(name)))
@@ -26,6 +32,24 @@ export function wholeReading(text: string, language: string, book: readonly Book
     unwanted: unique([...read.unwanted, ...heard.unwanted]),
   })
 }
+
+/** "Light on the cheese" refuses no cheese. */
+function withoutLittle(heard: ReturnType<typeof refusalsHeard>, { little }: TextReading): typeof heard {
+  const few = new Set(little.map(({ name }) => keyOf(name)))
+  const isOther = (food: string) => !few.has(keyOf(food))
+  return few.size === 0
+    ? heard
+    : { ...heard, foods: heard.foods.filter(isOther), unwanted: heard.unwanted.filter(isOther) }
+}
+
+/** A part that is refused says nothing of the foods beside it: "pork schnitzel, not breaded". */
+const PART_REFUSED = new RegExp(
+  `,? ?(?<![\\w-])(?:${PARTS_ES.map(({ es }) => es).join('|')}|(?:not?|without|skip|hold|minus)(?: (?:the|any))? (?:${PARTS.map(({ en }) => en).join('|')}))(?![\\w-])`,
+  'g',
+)
+/** What somebody makes it with is not refused: "she does hers with just meat". */
+const MADE_OF =
+  /\b(?:do(?:es)?|makes?|made|cooks?|stuffs?|stuffed|filled|hace|hago|hacen|rellen[oa]s?)(?: [\p{L}']+){0,2} (?:with|con) (?:just|only|solo|solamente) (?:the |el |la )?[\p{L}-]+/gu
 
 /** "Spicy food is out" names a heat, but does not wish for it. */
 const mildIfRefused = (read: TextReading): TextReading =>

@@ -4,6 +4,7 @@ import { type Brief, COURSES, type Course } from '../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
+import { isUsualBase } from './book/bases.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { styleLost } from './book/firm-styles.ts'
@@ -45,7 +46,8 @@ export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn 
   if (found.dish) return found.dish
   const other = spare === turn ? found : find(order, [], spare, rules)
   if (other.dish) return other.dish
-  throw cannotBeDone(order, other.failed, again)
+  const failed = other.failed.length === 0 && named ? findNamed(named, order, []).failed : other.failed
+  throw cannotBeDone(order, failed, again)
 }
 
 /** No day has more turns than this (LIMITS.memberPerDay); a later turn starts over. */
@@ -248,6 +250,9 @@ function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
     if ((error as AppError).code === 'unsafe_recipe') return null
     throw error
   }
+  if (dish.items.some(({ entry }) => isUsualBase(entry.food.id, order))) return null
+  // Forms keep their proportions.
+  if (order.little.some(({ is }) => dish.items.some(({ entry }) => is(entry)))) return null
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))
   if (!order.wanted.every(({ ids }) => ids.some((id) => used.has(id)))) return null
   if (brief.minutes !== null && dish.prepTime + dish.cookTime > brief.minutes) return null

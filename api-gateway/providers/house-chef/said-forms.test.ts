@@ -51,6 +51,9 @@ describe('a form in other words', () => {
   })
 })
 
+it('is cooked for one if it is for a student', () =>
+  expect(asked('eggs and spinach for a student').servings).toBe(1))
+
 describe('a way, a place or a number', () => {
   it('is kept by the dish that is chosen', () => {
     expect(steps(asked('steamed sea bass with lemon'))).toMatch(/sea bass on a plate in a steamer/)

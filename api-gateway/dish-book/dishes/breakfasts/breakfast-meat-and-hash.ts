@@ -39,7 +39,7 @@ export const breakfastMeatAndHash: BookDish[] = [
         steps: [
           'Mix the {meat, sage, hot, garlic, salt, pepper} and shape {2 each} thin patties.',
           'Heat the {oil} in a skillet over medium heat. Cook[ {batches}], turning once, {done meat}, {9 min}. Take out.',
-          'Cook the {vegetables} in the same skillet until soft, {3 min}, and serve beside.',
+          'Cook the {vegetables} in the same skillet until soft, {3 min}, and serve on the side.',
         ],
       },
     ],

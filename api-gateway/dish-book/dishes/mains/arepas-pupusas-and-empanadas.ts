@@ -69,7 +69,7 @@ export const arepasPupusasAndEmpanadas: BookDish[] = [
           'Heat the oven to 400 °F (205 °C). Heat the {oil} in a skillet over medium-high heat. Cook the {meat}, {onion, pepper-red, garlic, cumin, paprika, salt}, stirring, [meat is black-beans|queso-fresco: {5 min}][meat not black-beans|queso-fresco: {done meat}, {8 min}]. Let cool a little[ and stir in the {olives, egg}].',
           'Roll the {dough} thin and cut {2 each} rounds. Spoon the filling on one half of each, fold over, and press the edges shut with a fork.',
           'Bake on a lined sheet pan[ {batches}] until golden, {20 min}.',
-          'Toss the {cabbage} with the {lime} and serve beside.',
+          'Toss the {cabbage} with the {lime} and serve on the side.',
         ],
       },
       {
@@ -80,7 +80,7 @@ export const arepasPupusasAndEmpanadas: BookDish[] = [
           'Heat the {oil} in a skillet over medium-high heat. Cook the {meat}, {onion, pepper-red, garlic, cumin, paprika, salt}, stirring, [meat is black-beans|queso-fresco: {5 min}][meat not black-beans|queso-fresco: {done meat}, {8 min}]. Let cool a little[ and stir in the {olives, egg}].',
           'Roll the {dough} thin and cut {2 each} rounds. Spoon the filling on one half of each, fold over, and press the edges shut with a fork.',
           'Heat the air fryer to 375 °F (190 °C). Cook in one layer[ {batches}] until golden, {10 min}.',
-          'Toss the {cabbage} with the {lime} and serve beside.',
+          'Toss the {cabbage} with the {lime} and serve on the side.',
         ],
       },
     ],

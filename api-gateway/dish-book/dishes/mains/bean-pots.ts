@@ -373,7 +373,7 @@ export const beanPots: BookDish[] = [
         steps: [
           'Heat the {oil} in a large skillet over medium heat. Cook the {franks, onion, pepper} until browned, {7 min}.',
           'Stir in the {beans, sauce, mustard, molasses, vinegar} and simmer until thick, {10 min}.',
-          'Steam the {vegetables} until just tender, {~5 min}, and serve beside.',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve on the side.',
         ],
       },
     ],

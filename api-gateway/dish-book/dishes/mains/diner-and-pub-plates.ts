@@ -168,7 +168,7 @@ export const dinerAndPubPlates: BookDish[] = [
         steps: [
           'Heat half of the {oil} in a large skillet over medium heat. Cook the {onion}, stirring now and then, until soft and browned, {15 min}. Take out.',
           'Pat the {liver} dry and sprinkle with the {salt, pepper}.[ Dust with the {flour}.] Heat the remaining {oil} over medium-high heat and cook the {liver}[ {batches}], turning once, until browned and 160 °F (71 °C) in the middle, {6 min}.',
-          '[Stir in the {vinegar}. ]Return the {onion} to the pan until hot, {1 min}. Steam the {vegetables} until tender, {~5 min}, and serve beside it.',
+          '[Stir in the {vinegar}. ]Return the {onion} to the pan until hot, {1 min}. Steam the {vegetables} until tender, {~5 min}, and serve on the side.',
         ],
       },
     ],
@@ -196,14 +196,20 @@ export const dinerAndPubPlates: BookDish[] = [
     says: 'british american comfort make-ahead freezer',
     description: '{beef} and vegetables in gravy, baked under a top of mashed {potato}[ and {cheese}].',
     foods: [
-      food('potato', 'starch', 'potato-russet potato', 95, {
-        called: 'potatoes',
-        least: 50,
-        most: 120,
-        defines: true,
-        cut: 'peeled and cut into chunks',
-        lighter: 'cauliflower',
-      }),
+      food(
+        'potato',
+        'starch',
+        'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
+        95,
+        {
+          called: 'potatoes',
+          least: 50,
+          most: 120,
+          defines: true,
+          cut: 'peeled and cut into chunks',
+          lighter: 'cauliflower',
+        },
+      ),
       food('cauliflower', 'vegetable', 'cauliflower celeriac', 70, {
         least: 40,
         most: 120,
@@ -256,14 +262,20 @@ export const dinerAndPubPlates: BookDish[] = [
     says: 'british american comfort make-ahead freezer',
     description: '{meat} and vegetables in gravy, baked under a top of mashed {potato}.',
     foods: [
-      food('potato', 'starch', 'potato-russet potato', 95, {
-        called: 'potatoes',
-        least: 50,
-        most: 120,
-        defines: true,
-        cut: 'peeled and cut into chunks',
-        lighter: 'cauliflower',
-      }),
+      food(
+        'potato',
+        'starch',
+        'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
+        95,
+        {
+          called: 'potatoes',
+          least: 50,
+          most: 120,
+          defines: true,
+          cut: 'peeled and cut into chunks',
+          lighter: 'cauliflower',
+        },
+      ),
       food('cauliflower', 'vegetable', 'cauliflower celeriac', 70, {
         least: 40,
         most: 120,

@@ -339,7 +339,8 @@ export const enchiladasAndTostadas: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'mexican comfort',
-    description: 'Roasted poblano peppers filled with {cheese}, in an egg coating with tomato sauce.',
+    description:
+      'Roasted poblano peppers filled with {cheese}[if egg: , in an egg coating] with tomato sauce.',
     foods: [
       food('poblano', 'vegetable', 'poblano-pepper bell-pepper-green', 130, {
         called: 'poblano peppers',
@@ -350,8 +351,11 @@ export const enchiladasAndTostadas: BookDish[] = [
         cut: 'shredded',
         unit: 'oz',
       }),
-      food('egg', 'binder', 'egg', 50, { defines: true, cut: 'separated' }),
-      food('flour', 'starch', 'flour-all-purpose chickpea-flour gluten-free-flour', 6, { unit: 'tbsp' }),
+      food('egg', 'binder', 'egg', 50, { defines: true, spare: 'coating', cut: 'separated' }),
+      food('flour', 'starch', 'flour-all-purpose chickpea-flour gluten-free-flour', 6, {
+        spare: 'coating',
+        unit: 'tbsp',
+      }),
       food('oil', 'fat', 'avocado-oil canola-oil', 9, { unit: 'tbsp' }),
       food('tomatoes', 'sauce', 'canned-tomatoes crushed-tomatoes', 120, { unit: 'cup' }),
       food('onion', 'vegetable', 'onion', 25, { cut: 'chopped' }),
@@ -375,8 +379,8 @@ export const enchiladasAndTostadas: BookDish[] = [
         steps: [
           'Broil the {poblano}, turning, until blackened all over, {10 min}. Cover for {~10 min}, then rub off the skins. Cut a slit in each, take out the seeds, and fill with the {cheese}.',
           'Blend the {tomatoes, onion, garlic, broth, oregano, salt}. Simmer in a saucepan with a third of the {oil} until slightly thick, {10 min}.',
-          'Beat the whites of the {egg} until stiff and fold in the yolks. Dust the {poblano} with the {flour} and dip in the {egg}.',
-          'Heat the remaining {oil} in a large skillet over medium heat. Cook the {poblano}[ {batches}], turning once, until golden and the egg is set, {6 min}. Serve in the sauce[ with the warm {beans}].',
+          '[Beat the whites of the {egg} until stiff and fold in the yolks. Dust the {poblano} with the {flour} and dip in the {egg}.]',
+          'Heat the remaining {oil} in a large skillet over medium heat. Cook the {poblano}[ {batches}], turning once, [if egg: until golden and the egg is set][no egg: until hot and the {cheese} {is cheese} melted], {6 min}. Serve in the sauce[ with the warm {beans}].',
         ],
       },
     ],

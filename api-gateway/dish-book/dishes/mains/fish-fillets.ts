@@ -215,7 +215,7 @@ export const fishFillets: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'american comfort crunchy kids',
-    description: '{fish} in a crisp crust with potato wedges, slaw and lemon.',
+    description: '{fish} [if crumbs: in a crisp crust ]with wedges of {potato}, slaw and lemon.',
     foods: [
       food('fish', 'main', 'cod haddock pollock catfish tofu-firm', 140, {
         defines: true,
@@ -233,12 +233,17 @@ export const fishFillets: BookDish[] = [
       food('oil', 'fat', 'canola-oil olive-oil', 10, { unit: 'tbsp' }),
       food('crumbs', 'starch', 'breadcrumbs-panko breadcrumbs-whole-wheat flour-almond', 12, {
         called: 'crumbs',
+        spare: 'coating',
         least: 7,
         most: 16,
         unit: 'cup',
         lighter: 'flour-almond',
       }),
-      food('egg', 'binder', 'egg-white mustard-dijon', 14, { called: 'egg white', unit: 'oz' }),
+      food('egg', 'binder', 'egg-white mustard-dijon', 14, {
+        called: 'egg white',
+        spare: 'coating',
+        unit: 'oz',
+      }),
       food('paprika', 'seasoning', 'paprika', 0.4, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.6),
       food('slaw', 'vegetable', 'coleslaw-mix cabbage peas-frozen', 90, {
@@ -262,8 +267,8 @@ export const fishFillets: BookDish[] = [
         load: { roles: 'fish', grams: 700, minutes: 5, of: 'sheets' },
         steps: [
           '@preheat at=425; Toss the {potato} with half of the {oil} and half of the {salt} on a sheet pan and roast, turning once, until browned and tender, {30 min}.',
-          'Stir the {crumbs, paprika} together with the remaining {salt}. Turn the {fish} in the {egg}, press into the crumbs, and lay on another sheet pan. Drizzle with the remaining {oil}. Bake beside the potatoes for the last {~14 min}[ {batches}], until crisp, and {done fish}.',
-          'Toss the {slaw, yogurt} with the {vinegar}. Serve with the {fish} and potatoes[, sprinkled with the {lemon}].',
+          '[if crumbs: Stir the {crumbs, paprika} together with the remaining {salt}. Turn the {fish} in the {egg}, press into the crumbs, and lay on another sheet pan.][no crumbs: Sprinkle the {fish} with the {paprika} and the remaining {salt} and lay on another sheet pan.] Drizzle with the remaining {oil}. Bake beside the {potato} for the last {~14 min}[ {batches}], [if crumbs: until crisp, and ]{done fish}.',
+          'Toss the {slaw, yogurt} with the {vinegar}. Serve with the {fish, potato}[, sprinkled with the {lemon}].',
         ],
       },
       {
@@ -272,8 +277,8 @@ export const fishFillets: BookDish[] = [
         load: { roles: 'fish', grams: 450, minutes: 11 },
         steps: [
           'Heat the air fryer to 390 °F (200 °C). Toss the {potato} with half of the {oil} and half of the {salt} and cook, shaking the basket twice, until browned and tender, {18 min}. Keep warm.',
-          'Stir the {crumbs, paprika} together with the remaining {salt}. Turn the {fish} in the {egg}, press into the crumbs, and brush with the remaining {oil}. Cook in one layer[ {batches}], turning once, until crisp, and {done fish}, {11 min of fish roast}.',
-          'Toss the {slaw, yogurt} with the {vinegar}. Serve with the {fish} and potatoes[, sprinkled with the {lemon}].',
+          '[if crumbs: Stir the {crumbs, paprika} together with the remaining {salt}. Turn the {fish} in the {egg}, press into the crumbs, and brush with the remaining {oil}.][no crumbs: Sprinkle the {fish} with the {paprika} and the remaining {salt} and brush with the remaining {oil}.] Cook in one layer[ {batches}], turning once, [if crumbs: until crisp, and ]{done fish}, {11 min of fish roast}.',
+          'Toss the {slaw, yogurt} with the {vinegar}. Serve with the {fish, potato}[, sprinkled with the {lemon}].',
         ],
       },
     ],

@@ -121,7 +121,7 @@ export const groundBeefSkillets: BookDish[] = [
           'Mix the {beef, crumbs, egg, mustard, salt, pepper} with half of the {worcestershire} gently and shape into {1 each} oval patties.',
           'Heat the {oil} in a large skillet over medium-high heat. Cook the patties[ {batches}], turning once, {done beef}, {10 min}. Take out.',
           'Cook the {onion} and {mushrooms} in the same skillet until browned, {8 min}. Whisk the {cornstarch} into the {broth}, pour in with the remaining {worcestershire}, and simmer until thick, {3 min}. Warm the patties in the sauce.',
-          'Steam the {vegetables} until just tender, {~5 min}, and serve beside it.',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve on the side.',
         ],
       },
     ],

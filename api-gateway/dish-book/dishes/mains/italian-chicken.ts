@@ -25,15 +25,17 @@ export const italianChicken: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'italian american comfort kids',
-    description: 'Crumbed {chicken} baked with tomato sauce and {mozzarella}[, with a little {pasta}].',
+    description:
+      '[if crumbs: Crumbed ]{chicken} baked with tomato sauce and {mozzarella}[, with a little {pasta}].',
     foods: [
       food('chicken', 'main', 'chicken-breast turkey-breast tofu-firm', 130, {
         defines: true,
         cut: 'pounded ½ inch thick',
       }),
-      food('egg', 'binder', 'egg egg-substitute', 15),
+      food('egg', 'binder', 'egg egg-substitute', 15, { spare: 'coating' }),
       food('crumbs', 'binder', 'breadcrumbs-panko breadcrumbs-whole-wheat flour-almond', 14, {
         called: 'breadcrumbs',
+        spare: 'coating',
         least: 9,
         most: 18,
         defines: true,
@@ -75,7 +77,7 @@ export const italianChicken: BookDish[] = [
         load: { roles: 'chicken', grams: 900, minutes: 10, of: 'sheets' },
         steps: [
           'Heat the oven to 425 °F (220 °C). Pat the {chicken} dry and season with the {salt, pepper}.',
-          'Beat the {egg} in a shallow bowl. Mix the {crumbs, parmesan, italian} in another. Dip the {chicken} in the {egg}, then press into the crumbs.',
+          '[if crumbs: Beat the {egg} in a shallow bowl. Mix the {crumbs, parmesan, italian} in another. Dip the {chicken} in the {egg}, then press into the crumbs.][no crumbs: Rub the {chicken} with the {parmesan, italian}.]',
           'Spread the {oil} on rimmed sheet pans and lay the {chicken} in it. Bake[ {batches}], turning once, until browned, {16 min}.',
           'Spoon the {sauce} over the {chicken} and top with the {mozzarella}. Bake {done chicken}, {7 min}.',
           '[@cook-pasta pasta for=10; ][Boil the {vegetables} in salted water until just tender, {4 min}. Drain.]',

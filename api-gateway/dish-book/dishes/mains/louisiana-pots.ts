@@ -316,12 +316,13 @@ export const louisianaPots: BookDish[] = [
     vessel: 'bowl',
     says: 'american cajun spicy comfort freezer',
     description:
-      '{chicken}, okra and peppers in a dark, spiced sauce[ with {sausage}][, served with a little {rice}].',
+      '{chicken}, okra and peppers in a [if flour: dark, spiced sauce][no flour: spiced broth][ with {sausage}][, served with a little {rice}].',
     foods: [
       food('oil', 'fat', 'canola-oil olive-oil', 11, { unit: 'tbsp' }),
       food('flour', 'binder', 'flour-all-purpose gluten-free-flour', 10, {
         called: 'flour',
         defines: true,
+        spare: 'thickener',
         unit: 'tbsp',
       }),
       food('onion', 'vegetable', 'onion', 45, { cut: 'chopped' }),
@@ -361,7 +362,7 @@ export const louisianaPots: BookDish[] = [
         prep: 20,
         load: { roles: 'chicken,broth,okra,onion,pepper,celery', grams: 3500, minutes: 8, of: 'pots' },
         steps: [
-          'Stir the {oil} and {flour} in a large, heavy pot over medium heat without stopping until dark reddish brown, {18 min}.',
+          '[if flour: Stir the {oil} and {flour} in a large, heavy pot over medium heat without stopping until dark reddish brown, {18 min}.][no flour: Heat the {oil} in a large, heavy pot over medium heat.]',
           'Add the {onion, pepper, celery} and cook until soft, {7 min}. Stir in the {garlic, cajun, thyme} and cook, {1 min}. Slowly stir in the {broth}.',
           'Add the {chicken, sausage, okra, tomato, salt}. Bring to a boil[ {batches}], lower the heat and simmer, stirring now and then, until the {chicken} {is chicken} tender and hot all through, {35 min}.',
           '[Stir in the {shrimp} and simmer {ready shrimp}, {4 min}. ][Warm the {rice}, {~2 min}, and serve the gumbo over it.]',

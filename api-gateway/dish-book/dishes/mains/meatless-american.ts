@@ -70,7 +70,7 @@ export const meatlessAmerican: BookDish[] = [
           '@preheat at=375; Heat the {oil} in a large skillet over medium heat. Cook the {mushrooms, onion, carrots} until soft and dry, {8 min}. Stir in the {garlic, thyme, soy} for {1 min}.',
           'Mash the {lentils} roughly in a bowl. Mix in the vegetables, {nuts}, {oats} and [egg is egg: beaten ]{egg}. Press into a lined loaf pan and spread with the {glaze}.',
           'Bake until firm and browned at the edges, {45 min}. Let stand for {~10 min}, then slice.',
-          'Steam the {vegetables} until just tender, {~6 min}, and serve beside.',
+          'Steam the {vegetables} until just tender, {~6 min}, and serve on the side.',
         ],
       },
     ],

@@ -52,7 +52,7 @@ export const mexicanChickenAndFish: BookDish[] = [
         steps: [
           '@brown-pieces chicken oil for=7; Take out. Cook the {onion, garlic} in the same pan until soft, {5 min}. Stir in the {chili, cumin, cinnamon} for {1 min}.',
           'Blend with the {tomatoes, almonds, raisins, cocoa, broth, salt} until smooth. Pour back into the pan and simmer for {8 min}.',
-          'Add the {chicken}, cover, and simmer {done chicken}, {20 min of chicken simmer}.[ Sprinkle with the {sesame}.] Steam the {vegetables} until just tender, {~6 min}, and serve beside[ with the warm {tortilla}].',
+          'Add the {chicken}, cover, and simmer {done chicken}, {20 min of chicken simmer}.[ Sprinkle with the {sesame}.] Steam the {vegetables} until just tender, {~6 min}, and serve on the side[ with the warm {tortilla}].',
         ],
       },
     ],

@@ -183,7 +183,7 @@ export const shrimp: BookDish[] = [
         steps: [
           '@preheat at=425; Stir the {crumbs, coconut, paprika, garlic, salt} in a shallow dish. Dust the {shrimp} with the {flour}, dip in the {egg} and press into the crumbs.',
           'Brush a sheet pan with half of the {oil}, lay the {shrimp} on it and drizzle with the rest. Bake[ {batches}], turning once, until crisp and {done shrimp}, {12 min}.',
-          'Toss the {slaw} with the {mayonnaise} and {lemon} and serve beside.',
+          'Toss the {slaw} with the {mayonnaise} and {lemon} and serve on the side.',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const shrimp: BookDish[] = [
         load: { roles: 'shrimp', grams: 350, minutes: 8 },
         steps: [
           'Heat the air fryer to 390 °F (200 °C). Stir the {crumbs, coconut, paprika, garlic, salt} with the {oil} in a shallow dish. Dust the {shrimp} with the {flour}, dip in the {egg} and press into the crumbs.',
-          'Cook in one layer[ {batches}], turning once, until crisp and {done shrimp}, {8 min}. Toss the {slaw} with the {mayonnaise} and {lemon} and serve beside.',
+          'Cook in one layer[ {batches}], turning once, until crisp and {done shrimp}, {8 min}. Toss the {slaw} with the {mayonnaise} and {lemon} and serve on the side.',
         ],
       },
       {
@@ -201,7 +201,7 @@ export const shrimp: BookDish[] = [
         load: { roles: 'shrimp', grams: 350, minutes: 5 },
         steps: [
           'Stir the {crumbs, coconut, paprika, garlic, salt} in a shallow dish. Dust the {shrimp} with the {flour}, dip in the {egg} and press into the crumbs.',
-          'Heat the {oil} in a large skillet over medium heat. Cook the {shrimp}[ {batches}], turning once, until crisp and {done shrimp}, {5 min}. Drain on a rack. Toss the {slaw} with the {mayonnaise} and {lemon} and serve beside.',
+          'Heat the {oil} in a large skillet over medium heat. Cook the {shrimp}[ {batches}], turning once, until crisp and {done shrimp}, {5 min}. Drain on a rack. Toss the {slaw} with the {mayonnaise} and {lemon} and serve on the side.',
         ],
       },
     ],

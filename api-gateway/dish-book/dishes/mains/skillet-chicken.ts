@@ -97,7 +97,7 @@ export const skilletChicken: BookDish[] = [
         steps: [
           'Season the {chicken} with the {paprika, garlic, pepper, salt}. @sear chicken oil',
           'Spread the {chicken} with the {sauce} and top with the {bacon, tomatoes} and the {cheese}. Cover and cook over low heat until the topping is hot and soft, {4 min}.',
-          'Steam the {vegetables} until just tender, {~5 min}, and serve beside.[ Sprinkle with the {scallions}.]',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve on the side.[ Sprinkle with the {scallions}.]',
         ],
       },
     ],

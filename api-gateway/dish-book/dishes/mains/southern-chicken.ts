@@ -120,7 +120,7 @@ export const southernChicken: BookDish[] = [
         steps: [
           'Heat the air fryer to 390 °F (200 °C). Stir the {buttermilk} and {hot} in a bowl and turn the {chicken} in it. Stir the {crumbs, flour, salt} with a third of the {oil} in a shallow dish. Press the {chicken} into the crumbs.',
           'Cook in one layer[ {batches}], turning once, until crisp and {done chicken}, {14 min}.',
-          'Warm the rest of the {oil} with the {cayenne, paprika, garlic, sugar} in a small dish in the microwave, {~30 sec}, and brush over the {chicken}. Toss the {slaw} with the {vinegar} and serve beside with the {pickles}.',
+          'Warm the rest of the {oil} with the {cayenne, paprika, garlic, sugar} in a small dish in the microwave, {~30 sec}, and brush over the {chicken}. Toss the {slaw} with the {vinegar} and serve on the side with the {pickles}.',
         ],
       },
     ],

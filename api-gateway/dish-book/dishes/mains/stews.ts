@@ -34,6 +34,7 @@ export const stews: BookDish[] = [
       }),
       food('flour', 'binder', 'flour-all-purpose gluten-free-flour cornstarch', 5, {
         called: 'flour',
+        spare: 'thickener',
         unit: 'tbsp',
       }),
       food('oil', 'fat', 'olive-oil canola-oil', 8, { unit: 'tbsp' }),
@@ -115,6 +116,7 @@ export const stews: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('flour', 'binder', 'flour-all-purpose gluten-free-flour cornstarch', 6, {
         called: 'flour',
+        spare: 'thickener',
         unit: 'tbsp',
       }),
       food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 220, {
@@ -141,7 +143,7 @@ export const stews: BookDish[] = [
         load: { roles: 'chicken', grams: 700, minutes: 7 },
         steps: [
           '[chicken is chicken-thigh|chicken-breast|turkey-breast: @brown-pieces chicken oil for=6 pan="a large, heavy pot"; Move to a plate. Cook the {onion, celery, garlic} in the same pot until soft, {5 min}.][chicken is white-beans|chickpeas: @sweat onion,celery,garlic oil for=6 pan="a large, heavy pot"]',
-          'Stir in the {flour} and cook, {1 min}. Slowly stir in the {broth}. Add the {carrots, potato, thyme, salt, pepper} and the {chicken}.',
+          '[Stir in the {flour} and cook, {1 min}. ]Slowly stir in the {broth}. Add the {carrots, potato, thyme, salt, pepper} and the {chicken}.',
           'Bring to a boil, cover, lower the heat and simmer until the {carrots, potato} {is carrots,potato} tender, {25 min}. If needed, simmer longer {ready chicken}.',
           '[Stir in the {peas} and cook, {3 min}. ]Season to taste.',
         ],
@@ -150,7 +152,7 @@ export const stews: BookDish[] = [
         tool: 'slow-cooker',
         prep: 15,
         steps: [
-          'Whisk the {flour} into the {broth} in the slow cooker. Add the {chicken, onion, celery, garlic, carrots, potato, thyme, salt, pepper} and the {oil}.',
+          '[Whisk the {flour} into the {broth} in the slow cooker.][no flour: Put the {broth} in the slow cooker.] Add the {chicken, onion, celery, garlic, carrots, potato, thyme, salt, pepper} and the {oil}.',
           'Cover and cook on low until the {chicken, carrots} {is chicken,carrots} tender, {6 hr}.',
           '[Stir in the {peas} and cook on high, {10 min}. ]Season to taste.',
         ],
@@ -248,6 +250,7 @@ export const stews: BookDish[] = [
       }),
       food('flour', 'binder', 'flour-all-purpose gluten-free-flour cornstarch', 4, {
         called: 'flour',
+        spare: 'thickener',
         unit: 'tbsp',
       }),
       food('oil', 'fat', 'olive-oil canola-oil', 7, { unit: 'tbsp' }),

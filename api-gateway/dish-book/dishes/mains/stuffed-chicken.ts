@@ -114,7 +114,7 @@ export const stuffedChicken: BookDish[] = [
           '@preheat at=400; Lay the {ham} and {cheese} on the {chicken}, roll up from a short side, and hold with toothpicks.',
           'Brush with the {mustard}. Stir the {crumbs, pepper} with the {oil} and press onto the rolls. Set on a sheet pan.',
           'Bake[ {batches}] until browned and {done chicken}, {28 min}. Take out the toothpicks.',
-          'Steam the {vegetables} until just tender, {~5 min}, and serve beside.',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve on the side.',
         ],
       },
       {
@@ -125,7 +125,7 @@ export const stuffedChicken: BookDish[] = [
           'Heat the air fryer to 360 °F (180 °C). Lay the {ham} and {cheese} on the {chicken}, roll up from a short side, and hold with toothpicks.',
           'Brush with the {mustard}. Stir the {crumbs, pepper} with the {oil} and press onto the rolls.',
           'Cook[ {batches}] until browned and {done chicken}, {20 min}. Take out the toothpicks.',
-          'Steam the {vegetables} until just tender, {~5 min}, and serve beside.',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve on the side.',
         ],
       },
     ],

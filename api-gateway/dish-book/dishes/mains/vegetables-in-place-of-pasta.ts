@@ -220,16 +220,17 @@ export const vegetablesInPlaceOfPasta: BookDish[] = [
     vessel: 'plate',
     says: 'italian comfort make-ahead',
     description:
-      'Slices of {eggplant} in crisp crumbs, baked with tomato sauce, {mozzarella} and {parmesan}.',
+      'Slices of {eggplant} [if crumbs: in crisp crumbs, ]baked with tomato sauce, {mozzarella} and {parmesan}.',
     foods: [
       food('eggplant', 'vegetable', 'eggplant zucchini', 210, {
         defines: true,
         cut: 'cut into ½-inch slices',
       }),
       food('salt', 'seasoning', 'salt', 0.5),
-      food('egg', 'binder', 'egg egg-substitute', 25),
+      food('egg', 'binder', 'egg egg-substitute', 25, { spare: 'coating' }),
       food('crumbs', 'binder', 'breadcrumbs-whole-wheat breadcrumbs-panko flour-almond', 20, {
         called: 'breadcrumbs',
+        spare: 'coating',
         least: 12,
         most: 24,
         defines: true,
@@ -255,9 +256,9 @@ export const vegetablesInPlaceOfPasta: BookDish[] = [
         load: { roles: 'eggplant', grams: 850, minutes: 12, of: 'sheets' },
         steps: [
           'Heat the oven to 425 °F (220 °C). Sprinkle the {eggplant} with the {salt}, let it stand {~10 min}, and pat dry.',
-          'Beat the {egg} in a shallow bowl. Mix the {crumbs, italian} and half of the {parmesan} in another. Dip the {eggplant} in the {egg}, then in the crumbs.',
+          '[if crumbs: Beat the {egg} in a shallow bowl. Mix the {crumbs, italian} and half of the {parmesan} in another. Dip the {eggplant} in the {egg}, then in the crumbs.]',
           'Spread the {oil} over rimmed sheet pans and lay the {eggplant} in it. Bake[ {batches}], turning once, until browned and tender, {25 min}.',
-          'Layer the {sauce}, {eggplant} and {mozzarella} in a baking dish, ending with the {mozzarella} and the rest of the {parmesan}. Bake until bubbling and browned, {20 min}.[ Scatter the {basil} on top.]',
+          'Layer the {sauce}, {eggplant} and {mozzarella} in a baking dish, ending with the {mozzarella} and [if crumbs: the rest of ]the {parmesan}.[no crumbs: [ Sprinkle with the {italian}.]] Bake until bubbling and browned, {20 min}.[ Scatter the {basil} on top.]',
         ],
       },
     ],

@@ -29,7 +29,7 @@ export const caldosAndAjiaco: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'mexican comfort freezer',
-    description: '{beef} simmered with {corn}, {cabbage, zucchini, carrots} in clear broth.',
+    description: '{beef} simmered with {corn, cabbage, zucchini, carrots} in clear broth.',
     foods: [
       food('beef', 'main', 'beef-shank beef-stew beef-chuck', 130, {
         defines: true,

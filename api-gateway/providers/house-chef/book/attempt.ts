@@ -22,6 +22,7 @@ import {
 import { firmFor, styleLost } from './firm-styles.ts'
 import { paredFor, seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
+import { withLittle } from './little.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
 import type { Aim } from './solve.ts'
@@ -86,7 +87,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
   let failed: Failure = { plate: null, why: { kind: 'had' }, nearest: null }
   let at = 0
-  const base = paredFor(seasonedFor(placed.cast, order), order)
+  const base = withLittle(dish, paredFor(seasonedFor(placed.cast, order), order), order)
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
     if (at++ > SIBLINGS) break
     for (const way of ways) {

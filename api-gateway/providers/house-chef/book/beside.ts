@@ -192,14 +192,14 @@ function vegetableBeside({ food: { id } }: Entry, role: string, food: string): F
   return { step: `@steam ${role} for=${SLOW.test(id) ? 12 : 6}; Serve on the side.`, price: 6 }
 }
 
-function starchBeside(id: string, role: string, food: string): Found {
+function starchBeside(id: string, role: string, food: string): Found | null {
   if (BREAD.test(id))
     return { step: `Serve with the ${food}.`, price: 6, grams: /slice|bread/.test(id) ? 32 : 40 }
   if (READY.test(id)) return { step: `@warm ${role}; Serve on the side.`, price: 6 }
   if (/-dry$|pasta|noodles|couscous|oats/.test(id))
     return { step: `@boil-pasta ${role}; Serve on the side.`, price: 8, grams: 35 }
-  if (/flour|starch|meal/.test(id))
-    return { step: `Use the ${food} to thicken the juices.`, price: 60, grams: 5 }
+  // Nobody asks for flour beside a dish: it would be there in name only.
+  if (/flour|starch|meal/.test(id)) return null
   return { step: `@boil ${role} for=15; Serve on the side.`, price: 7, grams: 90 }
 }
 

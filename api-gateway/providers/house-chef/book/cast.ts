@@ -23,6 +23,8 @@ export type Seat = {
   most: number
   /** Grams per serving that make a food asked for noticeable, even in a small serving. */
   floor?: number
+  /** Little of it was asked for. */
+  little?: true
 }
 
 export type Cast = Map<string, Seat[]>
@@ -59,7 +61,7 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
     entry: usual
       ? asListed({ ...entry, cut: cutOf(entry, bare) }, part)
       : standIn(
-          { ...entry, cut: entry.food.id.startsWith('shrimp') ? bare : bare.replace(OF_SHRIMP, '') },
+          { ...entry, cut: isShrimp(own) && !isShrimp(entry) ? bare.replace(OF_SHRIMP, '') : bare },
           part,
           own,
           as,
@@ -77,6 +79,8 @@ const cutOf = ({ kind, food }: Entry, cut: string): string =>
   kind === 'shellfish' && food.id === 'shrimp' && !cut.includes('peeled')
     ? ['peeled and deveined', cut].filter(Boolean).join(', ')
     : cut
+
+const isShrimp = (entry: Entry | null): boolean => entry?.food.id.startsWith('shrimp') ?? false
 
 /** Scallops that replace shrimp have no shell to peel. */
 const OF_SHRIMP = /^peeled(?: and deveined)?(?:, )?/

@@ -5,6 +5,7 @@ import { and } from '../building/lines.ts'
 import type { Seat } from './cast.ts'
 import type { Version } from './configurations.ts'
 import { foodEntry } from './food-entry.ts'
+import { littleSaid } from './little.ts'
 import type { BookTask } from './task.ts'
 
 /** What was changed to meet the request, one sentence each: stand-ins, foods left out, a smaller serving. */
@@ -18,6 +19,7 @@ export function changesOf({ cast, portion, lighter, without }: Version, order: B
         !isAllowed(seat, order),
     )
   return [
+    ...littleSaid(cast, order),
     ...stood.map((seat) => `${seat.entry.name} instead of ${usualName(seat)}: ${whyNot(seat, order)}.`),
     ...lighter.map(
       (seat) => `${seat.entry.name} instead of ${usualName(seat)} ${keeps(seat.entry.name)} ${why}.`,

@@ -1,19 +1,22 @@
 import type { Way } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import { foodKeeps } from '@evenplate/nutrition/rules/rules'
+import { termOf } from '@evenplate/words/parts'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId, ofFigure } from '../../../brief/readings.ts'
-import { type BookDish, dishIn, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import { type BookDish, type DishFood, dishIn, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 import { capital, isPlural } from '../building/cooking.ts'
 import { and } from '../building/lines.ts'
 import type { Dish } from '../wish/dish.ts'
 import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { FailedAttempt, Obstacle } from './attempt.ts'
+import { baseFor } from './bases.ts'
 import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
+import { refusedPart } from './parts-refused.ts'
 import type { BookTask, Wanted } from './task.ts'
 
 type TryAgain = (brief: Brief) => Dish | null
@@ -281,17 +284,34 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       return `${named ? title : `The quickest we know${withFoods(order)}`} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
     case 'tool':
       return `${title} can’t be made ${toolWords(order.brief)}.`
-    case 'food':
+    case 'food': {
+      // The food was to be the base of the dish.
+      const part = order.bases.some(({ food }) => food === why.food.said)
+        ? dish.foods.find((one) => baseFor(one, order))
+        : undefined
+      if (part) return baseSentence(title, part, order)
       return order.brief.dish ? `${capital(why.food.said)} would not go in ${title}.` : NOTHING_FITS
+    }
     case 'style':
       return `${title} is not ${styleWords(why.style, order)}.`
     case 'part': {
       const usual = foodEntry(idsOf(why.part)[0]!)
+      const refused = refusedPart(dish, why.part, order)
+      if (refused)
+        return `${title} ${isPlural(title) ? 'are' : 'is'} made with ${usual?.name ?? why.part.role}, and you asked for no ${termOf(refused, order.brief.unwanted)}.`
+      if (baseFor(why.part, order)) return baseSentence(title, why.part, order)
       return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
     }
     default:
       return `${title} does not fit all of this.`
   }
+}
+
+/** "Hamburgers are made with a bun, and we don’t know them with portobello buns." */
+function baseSentence(title: string, part: DishFood, order: BookTask): string {
+  const [are, them] = isPlural(title) ? ['are', 'them'] : ['is', 'it']
+  const usual = foodEntry(idsOf(part)[0]!)?.name ?? part.role
+  return `${title} ${are} made with ${usual}, and we don’t know ${them} with ${baseFor(part, order)?.said}.`
 }
 
 /** " with beef", if foods were asked for. */
@@ -429,6 +449,12 @@ function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
     const way = dropWay(order, food.said, `without ${food.said}`)
     if (way.length > 0 && tryAgain({ ...brief, foods: brief.foods.filter((one) => one !== food) }))
       ways.push(...way)
+  }
+  for (const base of brief.bases ?? []) {
+    const bases = (brief.bases ?? []).filter((one) => one !== base)
+    const foods = brief.foods.filter(({ said }) => said !== base.food)
+    const other = tryAgain({ ...brief, bases, foods })
+    if (other) ways.push({ label: `${other.title} as it is usually made`, choice: `drop:base:${base.kind}` })
   }
   for (const dish of brief.also ?? []) {
     const also = (brief.also ?? []).filter((one) => one !== dish)

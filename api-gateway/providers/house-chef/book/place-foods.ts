@@ -2,12 +2,14 @@ import { takersOf } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, type DishWay, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
 import type { Entry } from '../larder/larder-entry.ts'
+import { type Base, baseFor, cutAsBase, isUsualBase, leavesFor } from './bases.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
 import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
 import { isPinch, seen } from './noticeable.ts'
+import { refusedPart } from './parts-refused.ts'
 import type { BookTask, Wanted } from './task.ts'
 
 /** The foods in their roles, the steps added for foods served with the dish, and how far this is from the way a cook would make it. */
@@ -20,8 +22,14 @@ export type NoPlace = { food: Wanted } | { part: DishFood }
 export function priceToPlace(dish: BookDish, order: BookTask): number | null {
   const placed = placeWanted(dish, order)
   if ('food' in placed) return null
-  for (const { part, entries } of neededIn(dish))
+  for (const { part, entries } of neededIn(dish)) {
+    const refused = refusedPart(dish, part, order)
+    if (refused && part.spare !== refused) return null
+    if (refused) continue
+    const base = placed.firm.has(part.role) ? null : baseFor(part, order)
+    if (base && !entries.some((entry) => base.ids.has(entry.food.id) && order.allowed(entry))) return null
     if (!placed.firm.has(part.role) && !mayFill(part, entries, order)) return null
+  }
   return placed.price
 }
 
@@ -62,20 +70,48 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
   let price = 0
   for (const food of [...order.wanted, ...order.wished]) {
     const wished = order.wished.includes(food)
-    const place = bestPlace(dish, food, firm, steps.length, staysIn(dish, food, order))
+    const base = order.bases.find((one) => one.food === food.said)
+    const place =
+      (base && placeOfBase(dish, food, base, firm, steps.length, order)) ??
+      bestPlace(dish, food, firm, steps.length, staysIn(dish, food, order))
     if (!place || (wished && place.price > 6)) {
       if (wished) continue
       return { food }
     }
     const { seat: placed, join } = place
     const shown = wished || isBaked(dish, placed) ? placed : seen(placed)
-    const seat = food.grams === undefined ? shown : asMuch(shown, food.grams / order.brief.servings)
+    const cut = cutAsBase(shown, base)
+    const seat = food.grams === undefined ? cut : asMuch(cut, food.grams / order.brief.servings)
     const there = firm.get(seat.part.role) ?? []
     firm.set(seat.part.role, join ? shared([...there, seat]) : [seat])
     if (place.step) steps.push(place.step)
     price += place.price
   }
   return { firm, steps, price }
+}
+
+/** Where a dish has its usual base, if it may be of that food; leaves go around a dish without one. */
+function placeOfBase(
+  dish: BookDish,
+  food: Wanted,
+  base: Base,
+  firm: Firm,
+  at: number,
+  order: BookTask,
+): SeatChoice | null {
+  const parts = dish.foods.filter((part) => baseFor(part, order) === base)
+  const isListed = dish.foods.some((part) => idsOf(part).some((id) => base.ids.has(id)))
+  const leaf = food.entries[0]
+  if (base.kind === 'wraps' && parts.length === 0 && !isListed && leaf)
+    return { ...leavesFor(leaf, at), price: 2, join: false }
+  return likeliest(food.entries, (entry) =>
+    cheapest(
+      (rolesOf(dish).get(entry.food.id) ?? []).filter((part) => parts.includes(part)),
+      dish,
+      entry,
+      firm,
+    ),
+  )
 }
 
 /** A food with a given amount is used in that amount, as far as a plate allows. */
@@ -94,6 +130,9 @@ export function placeFoods(dish: BookDish, order: BookTask): Placed | NoPlace {
   const steps = [...wants.steps]
   const cast: Cast = new Map()
   for (const part of dish.foods) {
+    const refused = refusedPart(dish, part, order)
+    if (refused && (part.optional || part.spare === refused)) continue
+    if (refused) return { part }
     const seats = firm.get(part.role) ?? []
     if (seats.length === 0 && part.optional && order.brief.unwanted.includes(part.role)) continue
     const usual = seats.length > 0 && !isJoining(seats, dish) ? null : usualOf(dish, part, order)
@@ -129,7 +168,8 @@ const isJoining = (seats: Seat[], dish: BookDish): boolean =>
 const SUGAR = /sugar|honey|syrup|agave|molasses/
 
 function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
-  const ids = takersOf(part)
+  const base = baseFor(part, order)
+  const ids = takersOf(part).filter((id) => (base ? base.ids.has(id) : !isUsualBase(id, order)))
   const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
   const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids
   for (const id of sorted) {

@@ -1,8 +1,10 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
+import { type DishPart, partsIn } from '@evenplate/words/parts'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { allowedBy } from './allowed-by.ts'
+import type { Base } from './bases.ts'
 import { foodEntry } from './food-entry.ts'
 
 /** A food that must be in the dish, as far as the rules allow. */
@@ -22,6 +24,12 @@ export type BookTask = {
   wanted: Wanted[]
   wished: Wanted[]
   instead: Map<string, string>
+  /** What the dish must be built on, instead of its usual dough, noodles, rice or bread. */
+  bases: Base[]
+  /** Foods of which little is wanted; `grams` for the whole recipe. */
+  little: { said: string; is: (entry: Entry) => boolean; grams?: number }[]
+  /** Parts that the dish must be made without: a coating, a roux. */
+  withoutParts: DishPart[]
   seed: string
   turn: number
   /** Its texts are not checked against the rules yet: the caller does that for the dishes it takes (`spokenSo`). */
@@ -37,8 +45,12 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
   const keeps = allowedBy(rules)
   // A food without figures cannot be counted, so it is never used.
   const noSugar = brief.style.includes('no-added-sugar')
+  const noFlour = rules.avoid.some((term) => /\bflour\b/.test(term))
   const allowed = ({ food }: Entry): boolean =>
-    food.per100g.carbs !== null && keeps(food) && !(noSugar && SWEETENED.test(food.id))
+    food.per100g.carbs !== null &&
+    keeps(food) &&
+    !(noSugar && SWEETENED.test(food.id)) &&
+    !(noFlour && FLOURED.test(food.id))
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids, grams }: Brief['foods'][number]): Wanted => {
     const chosen = unique(
@@ -54,6 +66,12 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     wanted: brief.foods.map(wantedOf),
     wished: brief.wished.map(wantedOf),
     instead,
+    bases: (brief.bases ?? []).map((base) => ({ ...base, ids: new Set(base.ids) })),
+    little: (brief.little ?? []).map(({ said, grams }) => {
+      const others = allowedBy({ allergies: [], diets: [], avoid: [said] })
+      return { said, is: ({ food }) => !others(food), ...(grams === undefined ? {} : { grams }) }
+    }),
+    withoutParts: partsIn(brief.unwanted),
     seed,
     turn,
   }
@@ -62,6 +80,9 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
 /** Bought with sugar in it: no dish without added sugar has it. */
 const SWEETENED =
   /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
+
+/** Bought thickened with flour, which their name does not say. */
+const FLOURED = /^gravy/
 
 /** The same food in the form that a cold plate needs. */
 const COOKED: Record<string, string> = {

@@ -1,0 +1,98 @@
+import { BASES, type BaseKind, DOUGH_ALONE, IN_LEAVES, OF_FLOUR, OF_VEGETABLE } from '@evenplate/words/bases'
+import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
+import type { NamedDish } from './dishes.ts'
+import { foodIdsOf } from './food-ids.ts'
+import { plainName } from './food-lexicon.ts'
+
+/** A base of another food than usual: a dough of almond flour, noodles of zucchini. */
+export type BaseAsked = { kind: BaseKind; food: string; said: string }
+
+type Found = { bases: BaseAsked[]; text: string }
+
+/** Most texts name none: one look is enough for them. */
+export const mayNameBase = (text: string): boolean => ANY.test(text)
+
+const ANY = new RegExp(
+  `\\b(?:${BASES.map(({ en }) => en).join('|')})\\b|${IN_LEAVES.source}|${OF_FLOUR}|\\b${OF_VEGETABLE}`,
+)
+
+/** Matches nothing. */
+const NEVER = '(?!)'
+
+const READERS = BASES.map(({ kind, en, of, holds }) => ({
+  kind,
+  // "Zucchini noodles", "a dough of almond flour", "zucchini in noodles"; but "rice with broccoli" is ordinary rice.
+  pattern: new RegExp(
+    `(?<![\\w-])(?:(?<before>${of})s?(?: |-)(?:(?:based|flour) )?(?:${en})|(?:${en}) (?:made (?:of|from|out of|with|using)|of|from|out of${holds ? '|with|using' : ''}) (?:an? |the )?(?<after>${of})s?|(?<into>${kind === 'noodles' ? of : NEVER})s? in noodles)(?![\\w-])`,
+    'g',
+  ),
+}))
+
+const LEAVES = new RegExp(`\\bin (?:crisp |big |some |large )?${IN_LEAVES.source}`, 'g')
+
+/**
+ * Bases of other foods, and the text without them.
+ * @param text without the names of dishes that are known: a cauliflower crust pizza is one
+ */
+export function takeBases(text: string): Found {
+  const bases: BaseAsked[] = []
+  let rest = text.replace(LEAVES, (said, leaf: string) => {
+    bases.push({ kind: 'wraps', food: leaf, said: said.replace(/^in /, '') })
+    return ' | '
+  })
+  for (const { kind, pattern } of READERS)
+    rest = rest.replace(pattern, (said, ...groups) => {
+      const named = groups.at(-1) as Record<string, string | undefined>
+      const food = plainName(
+        (named.before ?? named.after ?? named.into ?? '').replace(/^cauli$/, 'cauliflower'),
+      )
+      if (foodIdsOf(food).length === 0) return said
+      bases.push({ kind, food, said: kind === 'dough' ? `a dough of ${food}` : said.trim() })
+      return ' | '
+    })
+  return { bases, text: rest }
+}
+
+/** A dough asked for in a dish's own name: "cauliflower arepas", "empanadas of almond flour". */
+export function doughOf(whole: string, dishes: readonly NamedDish[], book: readonly BookDish[]): BaseAsked[] {
+  const dough = BASES[0]!
+  return dishes.flatMap(({ id, words, holds }) => {
+    const hasDough = dishIn(book, id)?.foods.some(
+      (part) => part.defines && dough.usual.test(idsOf(part)[0] ?? ''),
+    )
+    if (!hasDough || holds.length > 0) return []
+    const of = DOUGH_ALONE.test(words) ? `(?:${OF_FLOUR}|${OF_VEGETABLE})` : OF_FLOUR
+    const name = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const said = new RegExp(
+      `(?<![\\w-])(?:(${of}) ${name}|${name} (?:made )?(?:of|from|out of|with|using) (${of}))(?![\\w-])`,
+    ).exec(whole)
+    const food = (said?.[1] ?? said?.[2])?.replace(/-/g, ' ').replace(/^cauli$/, 'cauliflower')
+    return food ? [{ kind: 'dough' as const, food, said: `a dough of ${food}` }] : []
+  })
+}
+
+/**
+ * "Bulgogi in lettuce cups" is one dish, served in leaves, and "pad thai with cabbage noodles" one with noodles of cabbage, although
+ * lettuce wraps and cabbage noodles are dishes of their own.
+ */
+export function asBases(dishes: readonly NamedDish[]): { dishes: NamedDish[]; bases: BaseAsked[] } {
+  const read = dishes.map((dish) => ({ dish, base: wholeBase(dish.words) }))
+  const others = read.flatMap(({ dish, base }) => (base ? [] : [dish]))
+  return others.some(({ id }) => id !== null)
+    ? { dishes: others, bases: read.flatMap(({ base }) => base ?? []) }
+    : { dishes: [...dishes], bases: [] }
+}
+
+/** The base that the whole of a name says. */
+function wholeBase(words: string): BaseAsked | null {
+  const { bases, text } = takeBases(words.trim())
+  const leaf = IN_LEAVES.exec(words)
+  if (leaf?.[0] === words.trim()) return { kind: 'wraps', food: leaf[1] ?? 'lettuce', said: leaf[0] }
+  return bases[0] && text.replace(/[ |]/g, '') === '' ? bases[0] : null
+}
+
+/** The rice of a fried rice is not asked for where it should be of cauliflower. */
+export const isUsual = (names: readonly string[], bases: readonly BaseAsked[]): boolean =>
+  bases.some(({ kind }) =>
+    names.every((name) => BASES.find((one) => one.kind === kind)?.usual.test(foodIdsOf(name)[0] ?? '')),
+  )

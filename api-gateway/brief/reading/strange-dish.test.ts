@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
+import { briefOf } from './brief-of.ts'
+
+const unknownIn = (text: string) => briefOf({ mode: 'free', text, choices: [] }, null, DISHES).unknown
+
+describe('a dish that we do not know', () => {
+  it.each([
+    ['a waterzooi for four', ['waterzooi']],
+    ['make me a tartiflette without bacon', ['tartiflette']],
+    ['can you do me a chakapuli with lamb', ['chakapuli']],
+    ['chanfaina sin arroz ni papa', ['chanfaina']],
+    ['quisiera unos sorrentinos para cuatro', ['sorrentinos']],
+    ['una calapurca con choclo', ['calapurca']],
+  ])('is said so: %s', (text, unknown) => expect(unknownIn(text)).toEqual(unknown))
+
+  it.each([
+    'una cenita ligera para dos',
+    'algo ligerito para mi abuelita',
+    'quisiera una ideita con pollo',
+    'unos huevitos con jamón',
+    'una sopita de verduras sin crema',
+    'a hearty winter warmer for six',
+    'hangry, need lunch fast',
+    'yummy chicken for tonight',
+    'gimme a banging curry',
+    'surprise me with something light',
+    'a speedy dinner for my nonna',
+    'a zesty salad with chicken',
+    'comemos en 20 minutos, algo con pollo',
+    'cocinamos para seis con pavo',
+    'struggling with dinner tonight, have eggs',
+    'prepárame con pavo algo rico',
+  ])('is no word that only describes one: %s', (text) => expect(unknownIn(text)).toEqual([]))
+
+  it('does not stand in the way of foods and a kind of dish', () => {
+    expect(unknownIn('a valenciana salad with tuna and olives')).toEqual([])
+  })
+})

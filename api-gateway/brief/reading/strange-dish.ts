@@ -1,0 +1,47 @@
+import { NO_DISHES } from '@evenplate/words/no-dishes'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { isSpanishWord } from './from-spanish.ts'
+import { plainText } from './plain-text.ts'
+import type { TextReading } from './read-text.ts'
+import { isKnownWord, spelledRight } from './spelling.ts'
+
+/**
+ * A word that stands where a dish is named and that we do not know: "una carbonada sin durazno", "a waterzooi for four". Without
+ * it the request would be answered with any other dish. Null if another dish is named, or foods and a kind of dish.
+ */
+export function strangeDish(
+  raw: string,
+  language: string,
+  read: TextReading,
+  book: readonly BookDish[],
+): string | null {
+  if (language !== 'en' && language !== 'es') return null
+  const namesFoods = read.must.length + read.wished.length > 0
+  if (read.dishes.length > 0 || read.unknown.length > 0 || read.open) return null
+  if (namesFoods && read.course !== null) return null
+  const text = language === 'es' ? plainText(raw) : spelledRight(plainText(raw), book)
+  for (const said of text.matchAll(language === 'es' ? PLACE_ES : PLACE)) {
+    const words = (said[1] ?? '').trim().split(' ')
+    if (words.every((word) => isStrange(word, language, book))) return words.join(' ')
+  }
+  return null
+}
+
+/** Where a dish is named: at the beginning, or after an article or a word for making; then comes what is said of it. */
+const PLACE =
+  /(?:^ *|(?<=\b(?:an?|some|make(?: me)?|cook(?: me)?|recipe for|craving|fancy|want|do me|give me) ))((?:[a-z]{4,} )?[a-z]{5,})(?= *(?:$|[.!?]|(?:with|without|for|but|no|that|please|recipe|and|like)\b))/g
+const PLACE_ES =
+  /(?:^ *|(?<=(?<!\p{L})(?:una?|unos|unas|receta de|recetas de|plato de|quiero|quisiera|hacer|preparar|hazme|dame) ))(\p{L}{5,})(?= *(?:$|[.!?,]|(?:sin|con|para|pero|que|en|mas|bien|de|por)(?!\p{L})))/gu
+
+/** Forms of verbs and adverbs: "comemos en 20 minutos", "struggling with dinner". */
+const VERB = /(?:ing|ly|ed|mente|[aei]mos|ando|iendo|[aei]r|[aei]rme|[aei]rnos|ame|eme|anos)$/
+
+function isStrange(word: string, language: string, book: readonly BookDish[]): boolean {
+  if (NO_DISHES.has(word) || isKnownWord(word) || VERB.test(word)) return false
+  if (language !== 'es') return true
+  // "Una cenita", "unas empanaditas", "unos huevitos".
+  const plain = word.replace(/(?:c?it)([ao]s?)$/, '$1')
+  return ![word, plain, `${plain.replace(/s$/, '')}`].some(
+    (one) => NO_DISHES.has(one) || isSpanishWord(one, book),
+  )
+}

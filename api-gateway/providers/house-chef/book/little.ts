@@ -1,0 +1,46 @@
+import type { BookDish } from '../../../dish-book/dish.ts'
+import type { Cast, Seat } from './cast.ts'
+import type { BookTask } from './task.ts'
+
+/** Half the usual amount of foods of which little is wanted, or one piece for everybody if one was named. */
+export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTask): Cast {
+  if (little.length === 0) return cast
+  const lessOf = (seat: Seat): Seat => {
+    const asked = little.find((one) => isMeant(one, seat))
+    if (!asked || !canShrink(dish, seat)) return seat
+    const half = seat.part.grams / 2
+    const grams = asked.grams === undefined ? half : Math.min(half, asked.grams / brief.servings)
+    return {
+      ...seat,
+      grams,
+      least: Math.min(seat.least, grams * 0.7),
+      most: grams * 1.1,
+      floor: Math.min(seat.floor ?? 0, grams),
+      little: true,
+    }
+  }
+  return new Map([...cast].map(([role, seats]) => [role, seats.map(lessOf)]))
+}
+
+/** "Less oil" means any fat that the dish is cooked in. */
+const isMeant = ({ said, is }: BookTask['little'][number], { entry, part }: Seat): boolean =>
+  is(entry) || (said === 'oil' && part.job === 'fat')
+
+/** A batter keeps its proportions, and without its binder a sauce stays thin. */
+const canShrink = ({ course }: BookDish, { part }: Seat): boolean =>
+  part.job !== 'binder' && (!BAKED.has(course) || part.optional === true || part.job === 'topping')
+
+const BAKED = new Set(['cake', 'cookies', 'bread'])
+
+/** What was made of "less oil", one sentence for each food that the dish has. */
+export function littleSaid(cast: Cast, { little }: BookTask): string[] {
+  const seats = [...cast.values()].flat()
+  return little.flatMap((one) => {
+    const { said } = one
+    const of = seats.filter((seat) => isMeant(one, seat))
+    if (of.length === 0) return []
+    return of.some((seat) => seat.little)
+      ? [`Half of the usual ${said} or less: you asked for little of it.`]
+      : [`As much ${said} as usual, although you asked for less: the dish is held together by it.`]
+  })
+}

@@ -1,0 +1,44 @@
+import type { Row } from './row.ts'
+
+/** `less`: of what the dish has anyway. `some`: must be in it, but little of it. `one`: must be in it, one piece for everybody. */
+export type Little = 'less' | 'some' | 'one'
+
+const SMALL =
+  '(?:tiny |little |wee |small )?(?:little|bit|touch|amount|portion|helping|splash|drizzle|sprinkle)'
+
+/** How people ask for a small amount of a food that follows. */
+export const LITTLE_BEFORE: Row<Little>[] = [
+  {
+    means: 'some',
+    en: `(?:only|just) (?:a |the )?${SMALL}(?: bit)?(?: of)?|an? (?:tiny|wee|small) (?:bit|amount|portion|helping) of`,
+    es: '',
+  },
+  { means: 'one', en: '(?:just|only) (?:the )?(?:one|1|a single)|a single', es: '' },
+  {
+    means: 'less',
+    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without) (?:so|too|that|as) much(?: of)?|not much|hardly any|(?:with|using|use) half (?:of )?the|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
+    es: '',
+  },
+]
+
+/** The same, said after the food: "rice on the side but only a little". */
+export const LITTLE_AFTER =
+  /^(?: on the side)?,?(?: but| and)? (?:only|just) (?:an? )?(?:tiny |little |small )?(?:little|bit|touch|spoonful|small amount|small portion)(?= *(?:$|[.,;!?|)]|please|thanks|of it))/
+
+/** Spanish phrases, and the English words they are read as. */
+export const LITTLE_ES: Row[] = [
+  {
+    means: 'some',
+    en: 'just a little',
+    es: 'solo un poco de|solo un poquito de|solo tantito|nada mas un poco de|nada mas un poquito de|apenas un poco de|apenas un poquito de|solamente un poco de',
+  },
+  { means: 'one', en: 'just one', es: 'una sola|un solo|solo una|nada mas una|nada mas un' },
+  { means: 'less', en: 'less', es: 'menos|muy poco|muy poca|poco|poca|poquito|poquita|con poco|con poca' },
+]
+
+/** Named with "less" as a figure or a taste, which others read. */
+export const NO_FOODS_TO_LESSEN: ReadonlySet<string> = new Set(
+  'carb carbohydrate sugar salt sodium fat calorie protein fiber fibre spice starch gluten alcohol water'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,11 @@
+/** Nouns that stand where a dish may stand, "una idea", "a hearty something", and name none. */
+export const NO_DISHES: ReadonlySet<string> = new Set(
+  `idea ideas ayuda propuesta opcion opciones sugerencia sugerencias receta recetas recetita cosa cosas cosita plato platos platillo platillos platito
+  comida comidita cena cenita almuerzo almuercito desayuno desayunito merienda bocado bocadito bocadillo antojo antojito antojitos pregunta consulta
+  persona personas manera forma dieta lista rutina semana tarde noche manana vida vida buena bueno rico rica ricos ricas
+  sabroso sabrosa delicioso deliciosa ligero ligera ligerito ligerita completo completa casero casera caseros caseras
+  variante version alternativa solucion combinacion mezcla vuelta entrada guarnicion acompanamiento aperitivo botana tentempie colacion
+  vianda lonchera tupper almuerzos cenas desayunos quiero quisiera necesito busco dame hazme prepara preparame ayudame hola buenas buenos
+  hangry starving peckish ravenous knackered skint brekkie brekky lunchbox nosh grub scran supper snacky tasty munchies
+  recommendation suggestion alternative variation combination twist riff spin`.split(/\s+/),
+)

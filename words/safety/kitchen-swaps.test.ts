@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { asksForDose } from './dosing.ts'
+import { heardText } from './heard-text.ts'
+import { swapsFoods } from './kitchen-swaps.ts'
+
+describe('a question about one food instead of another', () => {
+  it.each([
+    'can you do shepherd’s pie with rutabaga or cauli instead of potato',
+    'can you do a cottage pie but with swede or parsnip rather than potato',
+    'hi, could you make lasagna with leeks instead of pasta please',
+    'can I use turnip or celeriac in place of potatoes for the stew',
+    '¿puedes hacer un pastel de carne con coliflor en vez de papa?',
+  ])('is no question about a dose: %s', (text) => {
+    expect(swapsFoods(heardText(text))).toBe(true)
+    expect(asksForDose(text)).toBe(false)
+  })
+
+  it.each([
+    'can I do 6 instead of 8 for the rice',
+    'can I do juice instead of my evening jab',
+    'can I do rice instead of my usual amount',
+    'can I have gliclazide instead of metformin with potato',
+    'could I do cauli instead of rice and half my bolus',
+    'puedo ponerme 6 en vez de 8 unidades con el arroz',
+  ])('may still be one about a dose if it says an amount or a medicine: %s', (text) => {
+    expect(swapsFoods(heardText(text))).toBe(false)
+  })
+})
