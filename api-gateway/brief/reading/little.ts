@@ -1,6 +1,7 @@
 import { LITTLE_AFTER, LITTLE_BEFORE, type Little, NO_FOODS_TO_LESSEN } from '@evenplate/words/little'
+import { tellsOfAllergy } from '@evenplate/words/refused/concepts'
 import { patternOf } from '@evenplate/words/row'
-import { foodAt, keyOf, placedTokens, plainName } from './food-lexicon.ts'
+import { foodAt, keyOf, placedTokens, plainName, tokensOf } from './food-lexicon.ts'
 import type { Scraps } from './scraps.ts'
 
 /** A food of which little is wanted. `must`: it has to be in the dish. `one`: a single piece for everybody. */
@@ -16,7 +17,7 @@ export function takeLittle(text: Scraps): LittleOf[] {
   if (text.rest.search(CUE) >= 0)
     for (const cue of text.rest.matchAll(CUE)) {
       const behind = cue.index + cue[0].length
-      if (cue.index < from) continue
+      if (cue.index < from || isHarm(text.rest.slice(Math.max(0, cue.index - NEAR), cue.index))) continue
       const food = foodAfter(text.rest, behind)
       if (!food) continue
       const means = MEANINGS.find((one) => cue.groups?.[one]) ?? 'less'
@@ -27,6 +28,10 @@ export function takeLittle(text: Scraps): LittleOf[] {
   text.rest = [...kept, text.rest.slice(from)].join(' | ')
   return [...found, ...saidAfter(text)]
 }
+
+/** "A rash with just a bit of": how little of it does harm, not how little is wanted. */
+const isHarm = (before: string): boolean =>
+  /\b(?:with|from|after|to|by|off|at) *$/.test(before) && tellsOfAllergy(tokensOf(before))
 
 const MEANINGS: readonly Little[] = ['less', 'some', 'one']
 

@@ -11,6 +11,10 @@ const EATS =
   '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
 const PARTS = '(?:throat|lips?|tongue|face|mouth|eyes?|skin)'
 
+/** How little it takes: "swells up with just peanuts", "hives from one bite of shrimp". */
+const HOW_LITTLE =
+  '(?: (?:just|only|even|merely|simply))*(?: (?:an?|one|the) (?:tiny |small |little |single )?(?:bite|bit|lick|crumb|trace|whiff|smell|sniff|touch|taste|drop|sip|mouthful|nibble) (?:of|from))?'
+
 /** Words that come before the foods: "EpiPen for", "reacts to", "hives from". */
 export const BEFORE_FOODS = [
   `anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
@@ -18,6 +22,7 @@ export const BEFORE_FOODS = [
   String.raw`epi-? ?pens?(?: [\p{L}']+){0,3} (?:for|because of|due to|against|if (?:i|he|she|they) (?:eats?|has|have))`,
   `react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
   `${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
+  `(?:rash(?:es)?|hives|welts|eczema|swelling)(?: (?:up|all over|badly))* with`,
   String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|${EATS})`,
   `(?:comes?|came|coming|breaks?|broke|swells?|swelled|flares?|puffs?|blows?|itch(?:es)?) (?:(?:out|up|all|over) ){1,2}(?:in (?:[\\p{L}]+ ){1,3})?(?:with|from|after|off|on|at|${EATS})`,
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
@@ -124,7 +129,7 @@ const BE = `(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
  */
 export const CUE = new RegExp(
   [
-    String.raw`(?<![\p{L}'-])(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?(?:to|2|too|of|from|with|against)|allerg(?:y|ies|ens?) (?:to|2|against|with|from|of|include[sd]?|including|are)|${BEFORE_FOODS}|(?:intoleran(?:t|ces?)|intol|sensitivit(?:y|ies)|sensitive) (?:to|2|of|with|include[sd]?|including|are)|(?:intoleranc|sensitivit|allerg)\p{L}+(?: (?:list|info|notes?|alert|warning))? ?[:=-]|${SAID_BEFORE('allergy')})(?![\p{L}])`,
+    String.raw`(?<![\p{L}'-])(?<allergy>(?:(?:severely |deathly |very |highly )?allergic (?:reaction )?(?:to|2|too|of|from|with|against)|allerg(?:y|ies|ens?) (?:to|2|against|with|from|of|include[sd]?|including|are)|${BEFORE_FOODS}|(?:intoleran(?:t|ces?)|intol|sensitivit(?:y|ies)|sensitive) (?:to|2|of|with|include[sd]?|including|are)|(?:intoleranc|sensitivit|allerg)\p{L}+(?: (?:list|info|notes?|alert|warning))? ?[:=-]|${SAID_BEFORE('allergy')})${HOW_LITTLE})(?![\p{L}])`,
     String.raw`(?<firm>(?<![\p{L}'-])(?:${SAID_BEFORE('unwanted')}|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:really )?(?:a |an |the )?(?:big(?:gest)? |huge |great |massive )?(?:fans?|lovers?) of|not (?:so |very |too |that |big |really |overly |particularly )*(?:keen |big |crazy |wild |mad |fussed |hot |struck |partial )?(?:on|about|into|to)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?)(?: ?[:=-]+(?= ))?)(?![\p{L}])`,
     String.raw`(?<vague>(?<![\p{L}'-])(?:${SAID_BEFORE('unwanted', true)})(?![\p{L}]))`,
     String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|(?<!\b(?:can't|cannot|cant|couldn't|never) (?:(?!(?:so|and|but|make|want|need|with|eat|have)\b)\p{L}+ ){1,4})without|zero|never|nor|not|no(?![- ]bake\b))\b(?: ?[:=-]+(?= ))?`,
