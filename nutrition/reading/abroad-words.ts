@@ -25,9 +25,9 @@ export const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
       .trim()
-      .split(/\s*\n\s*/)
+      .split('\n')
       .flatMap((row) => {
-        const [said = '', means = ''] = row.split(' = ')
+        const [said = '', means = ''] = row.trim().split(' = ')
         return said.split(' | ').map((one): [string, string] => [one, means])
       }),
   )
