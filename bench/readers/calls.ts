@@ -24,7 +24,7 @@ import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { maybeSauced } from '@evenplate/nutrition/figures/maybe-sauced'
 import { onPlate } from '@evenplate/nutrition/figures/on-plate'
 import { placeOf } from '@evenplate/nutrition/figures/place-of'
-import { putTogether } from '@evenplate/nutrition/figures/put-together'
+import { hasUnknownPart, putTogether } from '@evenplate/nutrition/figures/put-together'
 import { leavesItOut, saidOf, servedAs } from '@evenplate/nutrition/figures/served-as'
 import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
@@ -479,6 +479,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
     'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
     'nutrition/figures/place-of.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
+    'nutrition/figures/put-together.ts#hasUnknownPart': (text: string) => [
+      hasUnknownPart({ ...readLine('90 g rice'), rest: text }, 90, onPlate),
+      hasUnknownPart({ ...readLine('90 g rice'), rest: `${text} with ${text}` }, 90, onPlate),
+    ],
     'nutrition/figures/put-together.ts#putTogether': (text: string) => [
       putTogether({ ...readLine('90 g rice'), rest: text }, 90, onPlate),
       putTogether({ ...readLine('90 g rice'), rest: `${text} with ${text}` }, 90, onPlate),

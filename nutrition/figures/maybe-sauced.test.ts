@@ -18,6 +18,13 @@ it.each([
   expect(line.carbsBetween!.most).toBeCloseTo(most, 0)
 })
 
+it.each(['jollof with chicken', 'ugali and beef', 'chicken with zork'])(
+  'has no figure for "%s": one of its two foods is not known',
+  (name) => {
+    expect(onPlate(name).nutrition.carbs).toBeNull()
+  },
+)
+
 it.each(['grilled chicken breast', 'lean ground turkey', 'baked salmon', 'ribeye steak'])(
   'leaves "%s" plain',
   (name) => {

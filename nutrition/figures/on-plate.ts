@@ -2,7 +2,7 @@ import type { ReadLine } from '../reading/read-line.ts'
 import type { Food } from '../table/food.ts'
 import { asOrdered } from './as-ordered.ts'
 import { maybeSauced } from './maybe-sauced.ts'
-import { putTogether } from './put-together.ts'
+import { hasUnknownPart, putTogether } from './put-together.ts'
 import { leavesItOut, servedAs } from './served-as.ts'
 
 /**
@@ -18,6 +18,8 @@ export function onPlate(read: ReadLine): ReadLine {
   if (ordered) return ordered
   const both = isLacking ? putTogether(read, grams, onPlate) : null
   if (both) return both
+  const isUnknown = isLacking && hasUnknownPart(read, grams, onPlate)
+  if (isUnknown) return { ...read, food: null, either: null, note: '' }
   const sauced = isLacking && !leavesItOut(read) ? maybeSauced(read, grams) : null
   if (sauced) return sauced
   if (!food && leavesItOut(read)) return { ...read, food: null, either: null, note: '' }

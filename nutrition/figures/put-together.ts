@@ -38,6 +38,21 @@ export function putTogether(
   }
 }
 
+/**
+ * Whether a name is of two foods and one of them is not known: "jollof with chicken" is not chicken.
+ * @param served how a line on a plate is read
+ */
+export function hasUnknownPart(read: ReadLine, grams: number, served: (line: ReadLine) => ReadLine): boolean {
+  const [whole, main = '', , side = ''] = TWO.exec(saidOf(read)) ?? []
+  return (
+    whole !== undefined &&
+    [main, side].some((name) => {
+      const { food, parts, negligible } = served(readLine(`${grams} g ${name}`))
+      return food === null && !parts && !negligible
+    })
+  )
+}
+
 const TWO = /^(\p{L}[^&]{1,50}?)\s(with|and|&|topped with|w\/)\s?(\p{L}[^&]{1,40})$/iu
 
 type Part = ReadLine & { food: Food }

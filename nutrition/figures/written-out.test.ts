@@ -8,6 +8,8 @@ it.each([
   ['95 g brd chix', '95 g breaded chicken'],
   ['65 g fr toast', '65 g french toast'],
   ['220 g tom soup', '220 g tomato soup'],
+  ['90 g grilled chz sand', '90 g grilled cheese sandwich'],
+  ['LF yogurt, straw: 113 g', 'low-fat yogurt, strawberry: 113 g'],
   ['100 g PB&J', '100 g peanut butter and jelly sandwich'],
   ['120 g roast turkey breast', '120 g roasted turkey breast'],
 ])('writes out the short forms of "%s"', (line, whole) => {
@@ -20,6 +22,8 @@ it.each([
   '90 g roast beef',
   '120 g roast turkey sandwich',
   '80 g sal',
+  '50 g straw mushrooms',
+  '90 g sand dabs',
 ])('leaves the words of "%s"', (line) => {
   expect(writtenOut(line)).toBe(line)
 })

@@ -22,6 +22,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(tuna|egg|chicken|chix|potato|pasta|fruit|side|tossed|green|garden|caesar) sal\b/gi, '$1 salad'],
   [/\bpb ?(?:&|n|and) ?js?(?! ?sand)\b/gi, 'peanut butter and jelly sandwich'],
   [/\bpb ?(?:&|n|and) ?js?\b/gi, 'peanut butter and jelly'],
+  [/\bstraw(?=,|:|$| (?:yogurt|yog|shake|milkshake|jam|ice cream|pie|cake))/gi, 'strawberry'],
+  [/(?<=\p{L}{2} )sand(?=$|[,:( ])/giu, 'sandwich'],
   [/(?<=\p{L}) '?n'? (?=\p{L})/giu, ' and '],
   [/\bspag bol\b/gi, 'spaghetti bolognese'],
   [/\broast(?= (?:turkey|chicken|duck|pork|lamb) (?!sandwich|dinner))/gi, 'roasted'],
@@ -39,8 +41,8 @@ const SHORT: ReadonlyMap<string, string> = new Map(
   guacamole: guac; hamburger: hmbgr; hard-boiled: hb; italian: ital; lettuce: lett; light: lite; low-fat: lf; margarine: marg;
   mozzarella: mozz; nonfat: nf; oatmeal: oatml; orange juice: oj; pancakes: pncakes pncks; patty: pty; peanut butter: pb;
   pineapple: pineap; potato: tater; potatoes: taters; pudding: pudd pud; reduced-fat: rf; roasted: rstd rst; salisbury: salis;
-  sandwich: sand sandw sammich sarnie; sauce: sce; scrambled: scr scram; slices: sl slc; spaghetti: spag; steak: stk;
-  steamed: stmd; strawberry: straw strawb; sugar-free: sf; sweet: swt; tomatoes: toms; turkey: trky; unsweetened: unsw unsweet;
+  sandwich: sandw sammich sarnie; sauce: sce; scrambled: scr scram; slices: sl slc; spaghetti: spag; steak: stk;
+  steamed: stmd; strawberry: strawb; sugar-free: sf; sweet: swt; tomatoes: toms; turkey: trky; unsweetened: unsw unsweet;
   vanilla: van; vegetables: vegs; whole wheat: ww; whole grain: wg; yogurt: yog yogt`
     .split(';')
     .flatMap((row) => {
