@@ -1,6 +1,22 @@
 import type { BookDish } from '../../dish.ts'
 import { food } from '../../food.ts'
 
+/** What the top of a cottage or shepherd’s pie is mashed from. */
+const MASHED_TOP = food(
+  'potato',
+  'starch',
+  'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
+  95,
+  {
+    called: 'potatoes',
+    least: 50,
+    most: 120,
+    defines: true,
+    cut: 'peeled and cut into chunks',
+    lighter: 'cauliflower',
+  },
+)
+
 export const dinerAndPubPlates: BookDish[] = [
   {
     id: 'chipped-beef',
@@ -196,20 +212,7 @@ export const dinerAndPubPlates: BookDish[] = [
     says: 'british american comfort make-ahead freezer',
     description: '{beef} and vegetables in gravy, baked under a top of mashed {potato}[ and {cheese}].',
     foods: [
-      food(
-        'potato',
-        'starch',
-        'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
-        95,
-        {
-          called: 'potatoes',
-          least: 50,
-          most: 120,
-          defines: true,
-          cut: 'peeled and cut into chunks',
-          lighter: 'cauliflower',
-        },
-      ),
+      MASHED_TOP,
       food('cauliflower', 'vegetable', 'cauliflower celeriac', 70, {
         least: 40,
         most: 120,
@@ -262,20 +265,7 @@ export const dinerAndPubPlates: BookDish[] = [
     says: 'british american comfort make-ahead freezer',
     description: '{meat} and vegetables in gravy, baked under a top of mashed {potato}.',
     foods: [
-      food(
-        'potato',
-        'starch',
-        'potato-russet potato cauliflower rutabaga celeriac parsnip turnip sweet-potato',
-        95,
-        {
-          called: 'potatoes',
-          least: 50,
-          most: 120,
-          defines: true,
-          cut: 'peeled and cut into chunks',
-          lighter: 'cauliflower',
-        },
-      ),
+      MASHED_TOP,
       food('cauliflower', 'vegetable', 'cauliflower celeriac', 70, {
         least: 40,
         most: 120,
