@@ -45,7 +45,7 @@ it('takes only builds of this deployment from the cache, whatever their path', (
   expect(plan('/shell/static/js/shell.2.js', { mode })).toBeNull()
 })
 
-it('never answers what carries a name, changes something, or calls', () => {
+it('never answers requests with credentials, changes or calls', () => {
   const mode = 'cors'
   for (const path of ['/api/recipes', '/rest/v1/recipes', '/auth/v1/user', '/remotes.json'])
     expect(plan(path, { mode })).toBeNull()
