@@ -114,14 +114,14 @@ describe('reset password', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('looks at whether the passwords match before it looks at their length [RULE-12]', async () => {
+  it('checks that the passwords match before it checks their length [RULE-12]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open('/reset-password')
     await fill('short', 'other')
     expect((await screen.findByRole('alert')).textContent).toContain("Passwords don't match")
   })
 
-  it('says so when the session of the link is gone [ERROR-11]', async () => {
+  it('says so if the link’s session is gone [ERROR-11]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open('/reset-password')
     await fill('a better one', 'a better one')
