@@ -31,7 +31,7 @@ describe('a typed reading', () => {
     expect(readGlucose(text, unit)).toMatchObject({ kind: 'value', isLow, question: null })
   })
 
-  it('asks about a number of the other unit, and does not refuse it', () => {
+  it('asks about a number in the other unit, and does not refuse it', () => {
     expect(readGlucose('5.8', 'mg/dL')).toMatchObject({
       kind: 'value',
       isLow: true,

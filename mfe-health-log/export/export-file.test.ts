@@ -34,7 +34,7 @@ it('numbers stay numbers, and commas and quotes stay in their cell', () => {
   expect(cell('a "b", c')).toBe('"a ""b"", c"')
 })
 
-it('has every reading, meal and result once, and notes that no spreadsheet runs', () => {
+it('has every reading, meal and result once, and no spreadsheet runs its notes', () => {
   const lines = [...csvParts(all, viewer)].join('').trim().split('\r\n')
   const of = (type: string) => lines.filter((line) => line.startsWith(`${type},`))
   expect(of('sensor')).toHaveLength(log.readings.length)
@@ -43,7 +43,7 @@ it('has every reading, meal and result once, and notes that no spreadsheet runs'
   expect(of('fingerstick')[0]).toContain(`"'=HYPERLINK(""http://a.test"")"`)
 })
 
-it('says the same figures as the pages', () => {
+it('has the same figures as the pages', () => {
   const [fourteen] = periodFigures(all, viewer)
   expect(JSON.parse([...jsonParts(all, viewer)].join('')).figures[0]).toMatchObject({
     sensor: fourteen!.sensor,
