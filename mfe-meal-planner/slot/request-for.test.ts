@@ -41,7 +41,7 @@ it('is for everyone who eats', () => {
   ])
 })
 
-it('has as long as the weekday has, and avoids what the week avoids', () => {
+it('has the weekday’s time limit, and avoids what the week avoids', () => {
   expect(asked({ avoid: ' mushrooms ' })).toMatchObject({
     minutes: 30,
     avoid: 'mushrooms',
