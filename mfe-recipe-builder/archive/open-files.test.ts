@@ -15,7 +15,7 @@ async function openedIn(limits: typeof LIMITS, ...files: File[]): Promise<Opened
   return all
 }
 
-it('opens texts, and the texts of archives and of archives within them, and passes pictures over', async () => {
+it('opens texts, and the texts of archives and of archives within them, and skips pictures', async () => {
   const inner = zipSync({ 'recipe.json': strToU8('{"name":"Soup"}'), 'image.jpg': new Uint8Array(50_000) })
   const archive = zipSync({
     'a/recipe.json': strToU8('{"name":"Stew"}'),
@@ -53,7 +53,7 @@ it('says what cannot be opened, by its name, and opens the others', async () => 
   ])
 })
 
-/** An archive whose one file says it is small and is not. */
+/** An archive whose one file claims to be small and is not. */
 function liar(size: number): Uint8Array {
   const archive = zipSync({ 'bomb.json': new Uint8Array(size) })
   const view = new DataView(archive.buffer, archive.byteOffset)
@@ -61,14 +61,14 @@ function liar(size: number): Uint8Array {
   return archive
 }
 
-it('drops a bomb while it comes out, whatever size it declares', async () => {
+it('drops a zip bomb while it unpacks, whatever size it declares', async () => {
   expect(await opened(file('bomb.zip', liar(30_000_000)), file('soup.txt', 'Soup'))).toEqual([
     { name: 'bomb.zip/bomb.json', problem: 'too-large' },
     { name: 'soup.txt', text: 'Soup' },
   ])
 })
 
-it('stops when all that comes out is too much, or too many', async () => {
+it('stops when the total output or number of files is too large', async () => {
   const named = (count: number, ending: string, content: Uint8Array) =>
     zipSync(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.${ending}`, content])))
   const last = async (archive: Uint8Array) => (await opened(file('a.zip', archive))).at(-1)

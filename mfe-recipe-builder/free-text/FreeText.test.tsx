@@ -4,7 +4,7 @@ import { button, openBuilder } from '../testing/open-builder.tsx'
 
 const AT = '/recipe-builder?mode=free'
 
-it('waits for ten characters that are no spaces, and says how many are missing [RULE-1]', async () => {
+it('waits for ten characters other than spaces, and says how many are missing [RULE-1]', async () => {
   const { user } = openBuilder({ at: AT })
   const box = screen.getByRole('textbox')
   await user.type(box, '  lentils     ')

@@ -14,7 +14,7 @@ function ask(reason: PromptReason) {
   return screen.getByRole('dialog', { name: REASONS[reason].title })
 }
 
-it('has words where neither the limit nor saving nor printing is the reason [PROMPT-4]', () => {
+it('has a text if the reason is neither the limit nor saving nor printing [PROMPT-4]', () => {
   expect(ask('default').textContent).toContain('With a free account you can save your recipes.')
 })
 

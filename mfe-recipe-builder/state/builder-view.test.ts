@@ -3,7 +3,7 @@ import { addressOf, type BuilderView, viewOf } from './builder-view.ts'
 import { mayOpen } from './steps.ts'
 
 describe('where a visitor is', () => {
-  it('comes back out of the address it went into', () => {
+  it('is restored from its address', () => {
     const places: BuilderView[] = [
       { view: 'guided', step: 1 },
       { view: 'guided', step: 3 },
