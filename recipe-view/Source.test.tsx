@@ -27,6 +27,6 @@ it.each([
   expect(open(url)).toContain(host)
 })
 
-it('says no host where an address leads nowhere', () => {
+it('names no host if an address is not valid', () => {
   expect(open('https://[')).toBe('From Your Bank')
 })

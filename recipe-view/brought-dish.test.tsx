@@ -25,7 +25,7 @@ const brought = (minutes: { prep: number | null; cook: number | null; total: num
   language: 'en' as const,
 })
 
-it('does not claim that a recipe without a word of its time takes none', () => {
+it('does not claim that a recipe without a time takes none', () => {
   show({ prepTime: 0, cookTime: 0, brought: brought({ prep: null, cook: null, total: null }) })
   expect(time()).toBe('Time–not known')
 })
@@ -39,7 +39,7 @@ it.each([
   expect(time()).toMatch(new RegExp(`min${said}$`))
 })
 
-it('shows the heading of some ingredients as one, and not as something to tick off', () => {
+it('shows a heading among ingredients as one, not as an item to check off', () => {
   show({ ingredients: ['200 g lentils', 'For the dumplings:', '100 g flour'] })
   expect(screen.getByRole('heading', { level: 3, name: 'For the dumplings' })).toBeDefined()
   expect(screen.getAllByRole('checkbox', { name: /lentils|flour/ })).toHaveLength(2)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isUnfiltered, readRecipeFilter, recipeAddress } from './recipe-filter.ts'
 
 describe('the filter of my recipes', () => {
-  it('takes an unknown choice for none', () => {
+  it('treats an unknown choice as none', () => {
     expect(readRecipeFilter('meal=brunch&sort=best&diet=air')).toEqual(readRecipeFilter(''))
   })
 
