@@ -200,12 +200,12 @@ it.each(['iso-2022-kr', 'hz-gb-2312', 'x-user-defined', 'replacement', 'no such 
   },
 )
 
-it('reads data of a link that is longer than words may be', () => {
+it('reads data from a link that is longer than plain text may be', () => {
   const data = recipe(`,"image":"${many('a', 3 * MEGABYTE)}"`)
   expect(atOnce(readText(data, false)).recipes).toMatchObject([{ title: 'Soup' }])
 })
 
-it('reads no number out of nonsense', () => {
+it('reads no number from nonsense', () => {
   const data = JSON.stringify({
     '@type': 'Recipe',
     recipeIngredient: ['1 onion', '2 cups water'],

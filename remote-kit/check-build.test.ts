@@ -29,7 +29,7 @@ function built(node: string | null): string {
 const remote = (page: string, contract = CONTRACT) =>
   `export default { contract: ${contract}, pages: { start: Object.assign(${page}, { declares: { path: '/meals' } }) }, parts: {} }`
 
-it('lets a build through whose pages can be rendered before anything is known of the visitor', async () => {
+it('accepts a build whose pages can be rendered before anything is known about the visitor', async () => {
   expect(await wrongWith(built(remote(`({ platform }) => platform.auth.status`)), 'meals')).toEqual([])
 })
 

@@ -17,7 +17,7 @@ it('has no folders that import each other', () => {
   expect(house.circles.map(sayCircle)).toEqual([])
 })
 
-it('has one layout of folders in every remote: its root is where it starts, the rest lies in folders', () => {
+it('has one folder layout in every remote: its root is where it starts, the rest is in folders', () => {
   const roots = globSync('mfe-*/*.{ts,tsx,css}', { cwd: ROOT }).filter(
     (file) => !/[/](?:remote|dev)\.tsx$/.test(file),
   )
@@ -95,7 +95,7 @@ it.each([
   expect(breaches).toEqual([expect.stringMatching(`^${path} imports ${called}: only data/`)])
 })
 
-it('binds a new room before anybody writes a row for it', () => {
+it('applies to a new room before anybody writes a row for it', () => {
   const source = `import { LIMITS } from '@evenplate/domain/limits'`
   expect(judged({ 'weather/a.ts': source }, ['weather']).breaches).toEqual([
     'weather: docs/architecture.md has no row for it, so it may import no other room',
@@ -106,7 +106,7 @@ it('binds a new room before anybody writes a row for it', () => {
   ])
 })
 
-it('binds a new remote by the row of all remotes', () => {
+it('applies the row for all remotes to a new one', () => {
   const grants = `import '@evenplate/domain/limits'\nimport { useState } from 'react'`
   expect(judged({ 'mfe-meals/a.ts': grants }, ['mfe-meals']).breaches).toEqual([])
   const refuses = `import '@evenplate/nutrition/limits'\nimport '@module-federation/enhanced'`
@@ -115,7 +115,7 @@ it('binds a new remote by the row of all remotes', () => {
   expect(judged({ 'mfe-meals/package.json': '{}' }).breaches).toEqual([])
 })
 
-it('refuses folders that import each other, at any depth and by any way round', () => {
+it('refuses folders that import each other, at any depth, directly or indirectly', () => {
   expect(
     judged({ 'words/a/one.ts': `import '../b/two.ts'`, 'words/b/two.ts': `import '../a/one.ts'` }).circles,
   ).toEqual([
@@ -130,7 +130,7 @@ it('refuses folders that import each other, at any depth and by any way round', 
   expect(judged(round).circles).toEqual([expect.stringMatching(/^words: \., b, b\/c import each other/)])
 })
 
-it('holds the order of folders where one is stated', () => {
+it('enforces the order of folders if one is stated', () => {
   const files = {
     'site/render/a.ts': `import '../pictures/b.ts'`,
     'site/pictures/b.ts': `import '../builds/c.ts'`,
@@ -143,7 +143,7 @@ it('holds the order of folders where one is stated', () => {
   ])
 })
 
-it('leaves folders alone that import one way, and tests above them', () => {
+it('allows folders that import one way, and tests above them', () => {
   const files = {
     'words/a/one.ts': `import '../b/two.ts'`,
     'words/b/two.ts': '',
@@ -152,7 +152,7 @@ it('leaves folders alone that import one way, and tests above them', () => {
   expect(judged(files)).toEqual({ breaches: [], circles: [] })
 })
 
-it('grants what the page says', () => {
+it('allows what the page says', () => {
   const files = {
     'shell/a.ts': `import { LIMITS } from '@evenplate/domain/limits'\nimport { useState } from 'react'`,
     'shell/pages/terms/data/a.ts': `await db.from('terms')`,

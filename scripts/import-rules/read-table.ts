@@ -16,7 +16,7 @@ export type Entry = { path: string; typesOnly: boolean }
 /** "Only these folders may": what is called, and the folders that call it. */
 export type Reserved = { called: string[]; folders: string[] }
 
-/** Files of these folders import none of these: components (`*.tsx`), or a room. */
+/** Files in these folders may import none of these: components (`*.tsx`), or a room. */
 export type Barred = { folders: string[]; never: string[] }
 
 /** Folders of a room from top to bottom: each imports only those below it. `.`: the files at the room's root. */

@@ -25,7 +25,7 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
-/** For when another person may use this device next: a message can name something of the last one's. */
+/** For when another person may use this device next: a message can name something of the previous one's. */
 export const clearToasts = (): void => set([])
 
 export function subscribe(listener: () => void): () => void {
