@@ -24,7 +24,7 @@ export type Figures = {
   meter: MeterFigures | null
   /** Each day of the window. */
   days: DaySummary[]
-  /** Every reading that is in the figures, once, in order of time: what charts draw. */
+  /** Every reading in the figures, once, in chronological order: the data of the charts. */
   points: Point[]
   /** Readings of the window that are in no figure, by reason, and those of the kind other than `basis`. */
   leftOut: SetAside & { otherKind: number }
