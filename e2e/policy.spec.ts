@@ -27,7 +27,7 @@ const WAYS: Record<string, string> = {
   'the worker’s policy again': `trustedTypes.createPolicy('evenplate-worker', { createScriptURL: (url) => url })`,
 }
 
-test('a text becomes neither markup nor code, whichever way it takes', async ({ page }) => {
+test('a text becomes neither markup nor code, whichever way is tried', async ({ page }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' })
   // The worker's policy is created by a module that loads when the page is idle.
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ function complaintsOf(page: Page): string[] {
   return said
 }
 
-test('a visit from the first page to a saved recipe breaks no rule of the policy', async ({ page }) => {
+test('a visit from the home page to a saved recipe violates no rule of the policy', async ({ page }) => {
   const said = complaintsOf(page)
   await page.goto(site.url)
   const links = page.getByRole('navigation', { name: 'Main' })
