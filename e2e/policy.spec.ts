@@ -23,7 +23,7 @@ const WAYS: Record<string, string> = {
   'a script’s address': `document.createElement('script').src = '/hit.js'`,
   'a worker': `new Worker('/hit.js')`,
   'a timer': `setTimeout('hit()')`,
-  'a policy of its own': `trustedTypes.createPolicy('other', { createHTML: (html) => html })`,
+  'its own policy': `trustedTypes.createPolicy('other', { createHTML: (html) => html })`,
   'the worker’s policy again': `trustedTypes.createPolicy('evenplate-worker', { createScriptURL: (url) => url })`,
 }
 

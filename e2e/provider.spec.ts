@@ -80,7 +80,7 @@ test('what passed the checks is visible while the model pauses in mid-reply', as
 
 const FAILURES: Record<string, Behaviour> = {
   'refuses the key': { status: 401 },
-  'answers a web page': { html: '<h1>Gateway timeout</h1>' },
+  'answers with a web page': { html: '<h1>Gateway timeout</h1>' },
   'stops in the middle': { say: SALMON_REPLY.slice(0, 120), finish: 'length' },
   'refuses to answer': { refuse: 'I cannot help with that.' },
   'never answers': { hang: true },

@@ -92,7 +92,7 @@ describe('our exports', () => {
     ['JSON', (recipe: BroughtRecipe) => jsonFileOf([jsonLdOf(recipe, {})])],
     ['Markdown', (recipe: BroughtRecipe) => withRecord(recipe, [])],
   ])(
-    'may be written by anybody: its words are cleaned, and the file says what it mends (%s)',
+    'can be written by anybody: their words are cleaned, and their corrections are marked as the file’s (%s)',
     (_, fileOf) => {
       const written = broughtWith({
         title: 'Soup\u202e of the day\u200b',

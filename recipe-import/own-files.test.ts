@@ -40,7 +40,7 @@ describe('a file that we exported', () => {
   it.each([
     ['json', (all: BroughtRecipe[]) => jsonFileOf(all.map((one) => jsonLdOf(one, {})))],
     ['md', (all: BroughtRecipe[]) => all.map((one) => withRecord(one, ['Carbs: 12 g'])).join('\n')],
-  ])('is read as it was, nothing lost: .%s', (ending, fileOf) => {
+  ])('is read back with nothing lost: .%s', (ending, fileOf) => {
     fc.assert(
       fc.property(fc.array(someRecipe, { minLength: 1, maxLength: 3 }), (all) => {
         expect(read(`recipes.${ending}`, fileOf(all)).recipes).toEqual(all)

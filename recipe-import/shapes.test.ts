@@ -29,7 +29,7 @@ it.each([
   [{ recipeServings: 0, recipeYieldQuantity: 12, recipeYield: 'muffins' }, 12],
   [{ recipeServings: 0, recipeYieldQuantity: 0, recipeYield: '6 Portionen' }, 6],
   [{ recipeServings: 0, recipeYieldQuantity: 1, recipeYield: 'loaf' }, null],
-])('takes what Mealie says of its yield, %j, for servings: %s', (said, servings) => {
+])('reads Mealie’s yield, %j, as servings: %s', (said, servings) => {
   const data = { name: 'Soup', slug: 'soup', ...LINES, ...said }
   expect(read('soup.json', JSON.stringify(data)).servings).toBe(servings)
 })

@@ -34,7 +34,7 @@ it.each([
   [10, 0, { prep: 10, cook: null, total: null }, '10 prep'],
   [0, 25, { prep: null, cook: 25, total: null }, '25 cooking'],
   [10, 0, { prep: 10, cook: 0, total: 10 }, '10 prep, no cooking'],
-])('says of %i and %i minutes what the recipe says', (prepTime, cookTime, minutes, said) => {
+])('shows %i and %i minutes as the recipe does', (prepTime, cookTime, minutes, said) => {
   show({ prepTime, cookTime, brought: brought(minutes) })
   expect(time()).toMatch(new RegExp(`min${said}$`))
 })

@@ -43,7 +43,7 @@ async function takePictures(): Promise<void> {
   const failed: string[] = []
   try {
     const ids = book.stories.filter(isWanted)
-    if (ids.length === 0) throw new Error('No story is called so')
+    if (ids.length === 0) throw new Error('No story has such an id')
     for (const theme of THEMES) failed.push(...(await takeAll(browser, book, ids, theme)))
     const names = [...new Set([...namesIn('now'), ...namesIn('kept').filter(isWanted)])].sort()
     const page = await browser.newPage()

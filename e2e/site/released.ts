@@ -68,7 +68,7 @@ function putChanged(
   const all = [...scriptsAndStyles(home).map((file) => join(home, file)), rendered]
   const changed = all.filter((file) => changeIn(file, change))
   if (changed.length !== files)
-    throw new Error(`"${sentence}" stands in ${changed.length} files of ${name} ${live}`)
+    throw new Error(`"${sentence}" is in ${changed.length} files of ${name} ${live}`)
   writeBuild(home, { part: name, version, declared }, home, scriptsAndStyles(home), rendered)
   return version
 }

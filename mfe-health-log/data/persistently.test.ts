@@ -39,7 +39,7 @@ it('waits as long as the site says, and says that it waits', async () => {
   expect(told).toEqual([true, false])
 })
 
-it('outlasts a minute without an answer where nobody says how long', async () => {
+it('outlasts a minute without an answer if there is no waiting time', async () => {
   const step = vi.fn(async () => (Date.now() - began > 90_000 ? 'done' : offline()))
   const began = Date.now()
   const done = persistently(step)

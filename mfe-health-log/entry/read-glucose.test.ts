@@ -14,7 +14,7 @@ describe('a typed reading', () => {
   })
 
   it.each(['', 'high', '-5', '1e3', '0', '9999', '104 mg'])(
-    '“%s” is a sentence, and nothing is kept',
+    '“%s” gets a message, and nothing is stored',
     (text) => {
       const read = readGlucose(text, 'mg/dL')
       expect(read.kind).toBe('nothing')

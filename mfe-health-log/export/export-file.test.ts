@@ -25,7 +25,7 @@ const all = {
 const viewer = { settings: NO_SETTINGS, now: SAMPLE_NOW, offset: last.offset }
 
 it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-  'a text that begins like a formula, “%s”, is a text',
+  'a text that begins like a formula, “%s”, stays text',
   (text) => expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true),
 )
 
@@ -55,7 +55,7 @@ it('has the same figures as the pages', () => {
 })
 
 it.each(['csv', 'json'] as const)(
-  'writes a %s of many readings in parts, between which the page answers',
+  'writes a %s of many readings in parts, and the page responds in between',
   async (kind) => {
     const [reading] = log.readings
     const many = {

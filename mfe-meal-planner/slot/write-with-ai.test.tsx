@@ -159,7 +159,7 @@ describe('a dish that a model writes for one meal', () => {
     ['provider_unavailable', 'That failed', /not counted twice/, false],
     ['low_blood_sugar', 'Treat it first', /Your week hasn’t changed/, false],
   ] as const)(
-    'that is refused by %s says so, and the other dishes stay',
+    'that is refused with %s says so, and the other dishes stay',
     async (code, message, help, isUsedUp) => {
       const model = fakeModel()
       const { user } = await askAgain(model)
@@ -174,9 +174,9 @@ describe('a dish that a model writes for one meal', () => {
   )
 
   it.each([
-    ['the network is away', new AppError('offline'), 'Writing a dish needs a connection'],
+    ['there is no network', new AppError('offline'), 'Writing a dish needs a connection'],
     ['something breaks', new TypeError('boom'), 'Failed to generate recipe'],
-  ])('says so where %s', async (_, error, says) => {
+  ])('says so if %s', async (_, error, says) => {
     const model = fakeModel()
     const { user } = await askAgain(model)
     await user.click(await write())

@@ -89,16 +89,16 @@ it('stops when the total output or number of files is too large', async () => {
 })
 
 it.each([
-  ['Windows-1252 without a word', [0x6d, 0xfc, 0x73, 0x6c, 0x69], 'müsli'],
+  ['Windows-1252 without a declaration', [0x6d, 0xfc, 0x73, 0x6c, 0x69], 'müsli'],
   ['UTF-8', [...new TextEncoder().encode('jalapeño')], 'jalapeño'],
-  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
   ['UTF-16', [0xff, 0xfe, 0x61, 0, 0xfc, 0], 'aü'],
   [
-    'what the page names',
+    'the charset that the page names',
     [...new TextEncoder().encode('<meta charset="iso-8859-2">'), 0xb1],
     '<meta charset="iso-8859-2">ą',
   ],
-  ['a charset nobody knows', [...new TextEncoder().encode('charset=klingon'), 0xe9], 'charset=klingoné'],
+  ['an unknown charset', [...new TextEncoder().encode('charset=klingon'), 0xe9], 'charset=klingoné'],
 ])('reads %s', async (_, bytes, text) => {
   expect(await opened(file('a.txt', new Uint8Array(bytes)))).toEqual([{ name: 'a.txt', text }])
 })

@@ -91,7 +91,7 @@ describe('generating a recipe', () => {
       (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.hangsUp(),
     ],
     [
-      'a code nobody knows',
+      'an unknown code',
       (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.fails('new_code', 'boom'),
     ],
     [

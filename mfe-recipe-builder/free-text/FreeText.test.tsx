@@ -19,7 +19,7 @@ it.each([
   /vegetarian Mediterranean lunch/,
   /make-ahead egg breakfast/,
   /low-glycemic chocolate dessert/,
-])('begins with an example: %s [BUILD-22]', async (example) => {
+])('starts with an example: %s [BUILD-22]', async (example) => {
   const { user } = openBuilder({ at: AT })
   await user.click(button(example))
   const box = screen.getByRole('textbox')

@@ -86,7 +86,7 @@ describe('a recipe that is to be emailed', () => {
   })
 
   it.each(['mail_limit', 'mail_unavailable', 'offline'] as const)(
-    'says why it did not go (%s) and tries again',
+    'says why it was not sent (%s) and tries again',
     async (code) => {
       const builder = await cooking()
       await builder.user.type(field(), 'ana@example.com')

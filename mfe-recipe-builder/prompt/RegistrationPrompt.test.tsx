@@ -19,7 +19,7 @@ it('has a text if the reason is neither the limit nor saving nor printing [PROMP
 })
 
 it.each(Object.keys(REASONS) as PromptReason[])(
-  'says for %s what an account gives, and promises nothing without limits [PROMPT-8]',
+  'says for %s what an account offers, and promises nothing unlimited [PROMPT-8]',
   (reason) => {
     const said = ask(reason).textContent
     for (const gift of ['Save up to 5 recipes', 'Print any recipe', 'A dashboard'])

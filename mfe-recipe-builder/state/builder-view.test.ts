@@ -17,7 +17,7 @@ describe('where a visitor is', () => {
   })
 
   it.each(['step=0', 'step=5', 'step=2.5', 'step=x', 'mode=other', 'view=', 'utm_source=mail'])(
-    'begins at the first step for %s',
+    'starts at the first step for %s',
     (search) => expect(viewOf(search)).toEqual({ view: 'guided', step: 1 }),
   )
 

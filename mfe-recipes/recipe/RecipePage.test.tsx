@@ -58,7 +58,7 @@ describe('a member’s own recipe', () => {
     ],
     ['unreadable', { basis: 'computed' }, 'We can no longer read how these figures were counted.'],
   ])(
-    'says of %s figures why it shows the saved numbers alone, and writes nothing',
+    'says for %s figures why it only shows the saved numbers, and writes nothing',
     async (_, stored, why) => {
       row = sampleRow({ figures: stored, carb_count: 31 })
       const writes: string[] = []

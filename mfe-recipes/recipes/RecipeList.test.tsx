@@ -121,7 +121,7 @@ describe('my recipes', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search'))
   })
 
-  it('keeps the search at hand when it fails, and tries again', async () => {
+  it('keeps the search available when it fails, and tries again', async () => {
     let down = false
     open('/recipes', {
       tables: sampleTables(),

@@ -15,7 +15,7 @@ describe('the filter of my recipes', () => {
   })
 
   it.each(['q=soup', 'meal=lunch', 'diet=vegan', 'filter=favorites'])(
-    'knows that ?%s leaves some out',
+    'recognizes that ?%s leaves some out',
     (search) => {
       expect(isUnfiltered(readRecipeFilter(search))).toBe(false)
       expect(isUnfiltered(readRecipeFilter('sort=a-z&q=%20'))).toBe(true)

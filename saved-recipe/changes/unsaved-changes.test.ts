@@ -101,7 +101,7 @@ const TRANSITIONS: Row[] = [
   ],
   [
     'changed-while-saving',
-    'a failure once all was taken back',
+    'a failure once all was undone',
     (now) => fail(changed(now, [])),
     { state: 'unchanged', base: 'soup' },
   ],

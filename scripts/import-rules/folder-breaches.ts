@@ -52,7 +52,7 @@ function imported({ path, imports }: SourceFile, { folders, never }: Barred): Br
 /** A folder that is not in its room's order is reported until it is added. */
 function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): Breach[] {
   const from = placeOf(path, folders)
-  if (from < 0) return [`${path} lies in a folder that docs/architecture.md gives no place inside ${room}`]
+  if (from < 0) return [`${path} is in a folder that docs/architecture.md does not list inside ${room}`]
   const above = (file: string | null) => {
     if (!file || roomOf(file) !== room || !isCode(file)) return false
     const to = placeOf(file, folders)
@@ -61,7 +61,7 @@ function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): 
   return imports
     .filter(({ file }) => above(file))
     .map(({ specifier }) =>
-      breach(path, specifier, `inside ${room}, ${folders[from]} imports what stands below it`),
+      breach(path, specifier, `inside ${room}, ${folders[from]} imports what is below it`),
     )
 }
 

@@ -120,7 +120,7 @@ describe('a page that reports', () => {
 
   it.each([
     [
-      'a part that could not be had',
+      'a part that could not be loaded',
       Object.assign(new Error('x'), { name: 'RemoteError', reason: 'slow', remote: 'glossary' }),
       { code: 'remote_slow', part: 'glossary' },
     ],
@@ -130,12 +130,12 @@ describe('a page that reports', () => {
       { code: 'provider_down', part: 'shell' },
     ],
     [
-      'what React says of a component',
+      'React’s error about a component',
       errorFrom(SHELL_FILE, new Error('Minified React error #31; visit https://react.dev/errors/31')),
       { code: 'Error', part: 'glossary' },
     ],
     [
-      'what was drawn on another’s page',
+      'an error on another’s page',
       Object.assign(
         new Error('x', { cause: errorFrom(SHELL_FILE, new RangeError('Minified React error #1')) }),
         {

@@ -74,7 +74,7 @@ describe('a call', () => {
     [413, 'too big', 'too_large'],
     [500, '{"code":"drop table"}', 'unexpected'],
     [200, 'no json at all', 'unexpected'],
-  ])('knows what to say of %i %s', async (status, body, code) => {
+  ])('has a message for %i %s', async (status, body, code) => {
     const { api } = await gatewayThat((_, response) => response.writeHead(status).end(body))
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ name: 'AppError', code })
   })

@@ -26,7 +26,7 @@ describe('a link with a session in it', () => {
   )
 
   it.each(['/', '/glossary', '/login', '/shared/x'])(
-    'signs nobody in at %s, and goes from the address',
+    'signs nobody in at %s, and is removed from the address',
     (path) => {
       expect(mayTakeOver(at(path), tokenOf('eve', 'eve@example.com'), ask)).toBe(false)
       expect(window.location.hash).toBe('')

@@ -66,10 +66,10 @@ it('renders nothing if no remote offers it, and requests none', () => {
 
 it.each<[string, () => Promise<RemoteModule>]>([
   ['cannot be loaded', () => Promise.reject(new Error('unreachable'))],
-  ['is not in the remote that should have it', async () => defineRemote({ pages: {} })],
-  ['is of contract 1', async () => ({ contract: 1, pages: {} })],
-  ['cannot fetch code of its own', async () => offering(laterPage(() => Promise.reject(new Error('gone'))))],
-  ['throws while it is drawn', async () => offering(throwing)],
+  ['is missing from the remote that should have it', async () => defineRemote({ pages: {} })],
+  ['has contract 1', async () => ({ contract: 1, pages: {} })],
+  ['cannot fetch its own code', async () => offering(laterPage(() => Promise.reject(new Error('gone'))))],
+  ['throws while it renders', async () => offering(throwing)],
   [
     'throws in an effect',
     async () =>

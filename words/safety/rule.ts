@@ -70,7 +70,7 @@ function partOf(item: string): Part {
   const gap = /^\.\.(\d+)$/.exec(item)
   if (gap) return { kind: 'gap', most: Number(gap[1]) }
   const [, sign, names, times] = /^(!|<!)?([a-z0-9/-]+)([*+?])?$/.exec(item) ?? []
-  if (!names) throw new Error(`No rule can hold “${item}”.`)
+  if (!names) throw new Error(`A rule cannot contain “${item}”.`)
   const any = names.split('/')
   if (sign) return { kind: sign === '!' ? 'not' : 'not-before', any }
   return { kind: 'unit', any, ...timesOf(times) }

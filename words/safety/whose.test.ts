@@ -14,7 +14,7 @@ describe('what is said about somebody who does not eat the dish', () => {
     'mi jefe usa lantus y yo solo quiero unas lentejas',
     'my late mother took insulin, barley soup',
     'mi abuela usaba lantus, ya murió, hoy hago sus frijoles',
-  ])('is not heard by the rules: %s', (text) => expect(insulin(text)).toBeNull())
+  ])('is not found by the rules: %s', (text) => expect(insulin(text)).toBeNull())
 
   it.each([
     'our neighbour is pregnant and she gave me plums',
@@ -45,7 +45,7 @@ describe('what is said about work, hopes and the past', () => {
     'buscamos embarazo, cenas con espinaca',
     'hinchada como embarazada, un caldo',
     'first trimester at uni, noodles',
-  ])('is no pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
+  ])('is not a pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
 
   it('does not count for insulin that is only feared', () => {
     expect(insulin('I would hate to end up on insulin, a lean stew')).toBeNull()
@@ -76,5 +76,5 @@ describe('what is said about people who eat it', () => {
     'cocino para mi vecina embarazada',
     'estoy embarazada y mi vecina me dejó peras',
     'embarazada desde hace tres meses, arroz',
-  ])('a pregnancy too: %s', (text) => expect(pregnancy(text)).toBe('said'))
+  ])('a pregnancy, too: %s', (text) => expect(pregnancy(text)).toBe('said'))
 })

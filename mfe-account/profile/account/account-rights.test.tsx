@@ -159,7 +159,7 @@ describe('changing the password', () => {
   it.each([
     ['short', 'shore', "Passwords don't match"],
     ['short', 'short', 'Password must be at least 8 characters'],
-  ])('looks at the match first, then at the length: %s and %s', async (password, confirm, words) => {
+  ])('checks the match first, then the length: %s and %s', async (password, confirm, words) => {
     const { asked } = await open()
     const form = await fill('correct horse', password, confirm)
     expect(await form.findByText(words)).toBeTruthy()

@@ -56,7 +56,7 @@ describe('two phones that were offline', () => {
   it.each([
     ['the first', [0, 1, 0]],
     ['the second', [1, 0, 1]],
-  ])('end with one list without a mark lost, whoever is back first: %s', async (_, order) => {
+  ])('end with the same list without losing a mark, whichever is back first: %s', async (_, order) => {
     const phones = [phone('a'), phone('b')]
     const database = ledger()
     phones[0]!.press('rice', 10)

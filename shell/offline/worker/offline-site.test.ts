@@ -61,7 +61,7 @@ describe('a build', () => {
   })
 
   it.each([{ open: refused }, { match: refused }])(
-    'comes from the network where storage fails',
+    'comes from the network if storage fails',
     async (storage) => {
       expect(await over(storage).build()).toBe('from the network')
     },

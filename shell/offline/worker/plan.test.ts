@@ -26,12 +26,12 @@ describe('a visit', () => {
     ['/recipes/7/edit', '/recipes/:id/edit'],
     ['/shared/0123456789abcdef0123456789abcdef', '/offline.html'],
     ['/glossary', '/offline.html'],
-  ])('of %s has the document of %s to fall back on', (address, path) => {
+  ])('of %s falls back on the document of %s', (address, path) => {
     expect(plan(address)).toEqual({ kind: 'document', path })
   })
 
   it.each(['/sitemap.xml', '/api/health', '/auth/v1/verify?token=1', '/rest/v1'])(
-    'of %s, which is no page, is for the network, once',
+    'of %s, which is not a page, uses the network, once',
     (address) => expect(plan(address)).toEqual({ kind: 'visit' }),
   )
 
