@@ -189,7 +189,7 @@ test('a canary that throws is ended within a minute, and the site says so', asyn
   for (const context of visitors) await context.close()
   await expect.poll(() => served(9), { timeout: 60_000 }).toBe(false)
   const seconds = (performance.now() - begun) / 1000
-  console.log(`  taken back and served to nobody after ${seconds.toFixed(1)} s`)
+  console.log(`  ended and served to nobody after ${seconds.toFixed(1)} s`)
   expect(seconds).toBeLessThan(60)
   expect(readLive(store, 'glossary')?.live).toBe(live)
   expect(historyOf(store, 'glossary').at(-1)).toMatchObject({ who: 'canary judge', from: throwing, share: 0 })

@@ -53,7 +53,7 @@ it('shows a fall as it is', () => {
 describe('the end of the area', () => {
   const flat = (every: number, after: (number | null)[]) => sensor(every, 0, [100, ...after])
 
-  it('lies on the line to the next reading', () => {
+  it('is on the line to the next reading', () => {
     const late = sensor(5, -2, [100, ...Array(24).fill(150), 200])
     // Readings at 3, 8 … 118 are 50 above; the next one, at 123, is 100 above: 70 above at two hours.
     expect(rise(late)).toMatchObject({ area: (3 * 50) / 2 + 115 * 50 + ((50 + 70) / 2) * 2 })

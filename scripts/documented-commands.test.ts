@@ -24,7 +24,7 @@ const commands = documents.flatMap((document) =>
 /** Commands whose first word is a part. */
 const OF_A_PART = ['dev', 'alone', 'release', 'rollback', 'releases']
 
-/** The sources of a command: its own file and those beside it that it imports. */
+/** The sources of a command: its own file and the neighboring files that it imports. */
 function sourcesOf(script: string): string {
   const file = /[\w./-]+\.ts$/.exec(scripts[script] ?? '')?.[0]
   if (!file) return ''

@@ -92,7 +92,7 @@ async function contentAt(
         <SiteMapContext value={siteMapOf(registry)}>
           <RemoteLoaderContext value={loadRemote}>
             <ApiContext value={api}>
-              {/* As `SiteRouter` has it beside the page: the ids that React generates depend on the shape of the
+              {/* In the same place next to the page as in `SiteRouter`: the ids that React generates depend on the shape of the
                   tree. */}
               <ProgressBar running={false} />
               <StaticRouter location={path}>{drawn}</StaticRouter>

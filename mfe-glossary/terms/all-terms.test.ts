@@ -64,7 +64,7 @@ describe('the terms', () => {
     expect(text).not.toMatch(/\b(cures|will cure|guaranteed|reverse your)\b/i)
   })
 
-  it('write mmol/L beside mg/dL', () => {
+  it('give mmol/L next to mg/dL', () => {
     const bare = TERMS.filter(({ definition, bands = [] }) =>
       [definition, ...bands.map(({ range }) => range)].some(
         (text) => text.includes('mg/dL') && !/mmol\/L|\(\d+\.\d\)/.test(text),

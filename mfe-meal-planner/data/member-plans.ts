@@ -11,7 +11,7 @@ export type StoredPlan = { revision: number; plan: Plan }
 
 export type SaveReply =
   | { outcome: 'saved'; revision: number }
-  | { outcome: 'changed' /** Null where the week was deleted. */; stored: StoredPlan | null }
+  | { outcome: 'changed' /** Null if the week was deleted. */; stored: StoredPlan | null }
 
 /** A member's weeks in their account. All throw AppError: `offline`, `unauthorized`, or `save_failed`. */
 export type Account = {

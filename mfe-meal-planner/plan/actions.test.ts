@@ -49,7 +49,7 @@ describe('filling', () => {
     left: 9,
   })
 
-  it('fills open slots, says why, and leaves locked ones alone', () => {
+  it('fills open slots, says why, and keeps locked ones', () => {
     const locked = planOf(put(emptyWeek(), id(emptyWeek(), 1, 'Dinner'), CHILI, 1))
     const filled = planOf(fill(locked, locked.slots, reply(locked)))
     expect(titleAt(filled, 1, 'Dinner')).toBe(CHILI.recipe.title)

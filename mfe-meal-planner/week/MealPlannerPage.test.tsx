@@ -169,7 +169,7 @@ describe('before the week is read', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('Tuesday')
   })
 
-  it('“Save Plan” says where the week is kept once that is known', async () => {
+  it('“Save Plan” says where the week is stored once that is known', async () => {
     const { user, becomes } = openPlanner(early)
     await user.click(await screen.findByRole('button', { name: 'Save Plan' }))
     becomes({ status: 'guest' })

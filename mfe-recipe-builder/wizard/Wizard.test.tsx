@@ -6,7 +6,7 @@ const stepButton = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('button', { name: new RegExp(name) })
 
 describe('the four steps', () => {
-  it('goes on only with a meal type, and back again', async () => {
+  it('continues only with a meal type, and goes back again', async () => {
     const { user } = openBuilder()
     expect(button('Continue')).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('radio', { name: /Dinner/ }))

@@ -75,7 +75,7 @@ export function shownOf(figures: Figures, key: NutrientKey | 'glycemicLoad', uni
 const sayEnds = ({ least, most }: Span, times: number): string =>
   `${sayNumber(least * times)} to ${sayNumber(most * times)}`
 
-/** A serving's carbs for a sentence: "34 g", "34 to 41 g", "at least 34 g"; null where they are not known. */
+/** A serving's carbs for a sentence: "34 g", "34 to 41 g", "at least 34 g"; null if unknown. */
 export function sayCarbs(figures: Figures): string | null {
   const shown = shownOf(figures, 'carbs', 'g')
   return shown && `${shown.least ? 'at least ' : ''}${shown.text} g`

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 
 /**
- * A saved recipe in its reader's hands: what they changed about it, and whether that is on its way to the database.
+ * A saved recipe with a visitor's changes, and whether they are being saved.
  * Pure: `saveChanges` (./save-changes.ts) does what it asks for.
  *
  *   unchanged ──change──▶ changed ──save──▶ saving ──stored──▶ unchanged

@@ -12,7 +12,7 @@ export type FieldProps = {
   hint?: ReactNode
   /** What is wrong and how to correct it; empty if nothing is. */
   error?: ReactNode
-  /** Shown beside the label, e.g. "optional". */
+  /** Shown next to the label, e.g. "optional". */
   note?: ReactNode
 }
 

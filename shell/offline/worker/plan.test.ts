@@ -35,7 +35,7 @@ describe('a visit', () => {
     (address) => expect(plan(address)).toEqual({ kind: 'visit' }),
   )
 
-  it('of another site is left alone', () => expect(plan('https://elsewhere.example/')).toBeNull())
+  it('of another site is ignored', () => expect(plan('https://elsewhere.example/')).toBeNull())
 })
 
 it('takes only builds of this deployment from the cache, whatever their path', () => {
