@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './site/shared-site.ts'
 
-/** Time limits for a site to stop a model, to end and to start again: a busy machine needs more. */
+/** Measures how long a site takes to stop a model, to end and to start again, which a busy machine would distort. */
 export const TIMED = '**/stops.spec.ts'
 
 const BROWSER = {
@@ -16,7 +16,7 @@ const BROWSER = {
 const LIGHTER = ['--disable-gpu', '--disable-software-rasterizer', '--renderer-process-limit=1']
 
 /** The journeys that write and read the most, also over PostgreSQL; a third one is in `whole-life.spec.ts`. */
-const ON_POSTGRES = /a member’s recipes are kept|readings by hand and of a file/
+const ON_POSTGRES = /a member’s recipes are kept|readings by hand and from a file/
 
 export default defineConfig<object, Engine>({
   testDir: '.',

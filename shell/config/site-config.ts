@@ -20,7 +20,7 @@ export type Registry = Readonly<Record<string, RemoteBuild>>
 export type RemoteBuild = {
   /** Address of the build's `remote-entry.js`. */
   entry: string
-  /** Subresource integrity of that file. In the page's own registry, the import map has it. */
+  /** Subresource integrity of that file. Missing in the page's own registry, since the import map has it. */
   integrity?: string
   /** By their names in the remote. */
   pages?: Readonly<Record<string, PageDeclaration>>
