@@ -210,9 +210,7 @@ test('a guest plans a week within their carbs, moves dishes, and takes it into a
   expect(errors).toEqual([])
 })
 
-/**
- * A finger at a slot's grip. The pointer events are the browser's own; only a finger's position has to be simulated.
- */
+/** A finger at a slot's grip. The pointer events are the browser's own; only a finger's position has to be simulated. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   // A finger reaches what is on the screen, away from the messages at its edge.
   await from.evaluate((slot) => slot.scrollIntoView({ block: 'center' }))

@@ -18,9 +18,7 @@ import { weightsOf } from './weights.ts'
 export type Figures = {
   window: Window
   group: Group
-  /**
-   * Whose figures to show first: the sensor's from a day of readings on, otherwise fingersticks; null without readings.
-   */
+  /** Whose figures to show first: the sensor's from a day of readings on, otherwise fingersticks; null without readings. */
   basis: 'sensor' | 'meter' | null
   sensor: SensorFigures | null
   meter: MeterFigures | null

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Rspack } from '@rsbuild/core'
 
-/**
- * A placeholder in a build's code until its style sheets are final; longer than any name that a minifier could make.
- */
+/** A placeholder in a build's code until its style sheets are final; longer than any name that a minifier could make. */
 const HASHES = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__'
 
 /**

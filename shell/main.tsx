@@ -44,9 +44,7 @@ const site = (
 if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
 else createRoot(root).render(site)
 
-/**
- * Compose left it to the browser, or a part cannot be loaded; anything else is an error, reported as React reports it.
- */
+/** Compose left it to the browser, or a part cannot be loaded; anything else is an error, reported as React reports it. */
 function onRecoverableError(error: unknown): void {
   const { digest, cause } = error as { digest?: string; cause?: { digest?: string } }
   if (digest !== STANDS_IN && cause?.digest !== STANDS_IN) reportError(error)

@@ -9,10 +9,7 @@ import { SEVERE, SYMPTOMS } from './symptoms.ts'
 export type Refusal = {
   kind: 'allergy' | 'unwanted'
   foods: 'before' | 'after' | 'either'
-  /**
-   * Also used for other things ("off work", "gave up smoking"): a word after it is refused only if we know it as a
-   * food.
-   */
+  /** Also used for other things ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
   vague: boolean
 }
 

@@ -62,9 +62,7 @@ function clientOf({ url, dataDir }: Home, stored: Map<string, string>) {
   return createClient(url, publishableKey, { auth: { storage, autoRefreshToken: false } })
 }
 
-/**
- * Waits until the page responds to input: only then is what it fills in itself complete and not mixed with typed text.
- */
+/** Waits until the page responds to input: only then is what it fills in itself complete and not mixed with typed text. */
 export const answering = (page: Page) =>
   page.waitForFunction(() => Reflect.get(globalThis, 'earlyEvents') === null)
 

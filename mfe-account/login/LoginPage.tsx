@@ -91,10 +91,7 @@ export function LoginPage() {
   )
 }
 
-/**
- * Why the visitor is here: an emailed link that did not work, or an account that was deleted. Known only in the
- * browser.
- */
+/** Why the visitor is here: an emailed link that did not work, or an account that was deleted. Known only in the browser. */
 function Arrival({ search }: { search: string }) {
   const said = useLinkWords()
   const [isDeleted, setDeleted] = useState(false)

@@ -40,10 +40,7 @@ export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promi
   return { link, stillHolds: look }
 }
 
-/**
- * Nobody signed in, or no client (offline), does not count as another person: sending the form then shows what is
- * wrong.
- */
+/** Nobody signed in, or no client (offline), does not count as another person: sending the form then shows what is wrong. */
 async function isForWhoIsHere(
   db: Db | null,
   device: Device,

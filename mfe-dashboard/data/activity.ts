@@ -10,9 +10,7 @@ const activity = z.object({
   id: z.string(),
   type: z.enum(ACTIVITY_TYPES),
   description: z.string(),
-  /**
-   * The recipe it is about. The database keeps the id after the recipe is deleted; the list of all entries does not.
-   */
+  /** The recipe it is about. The database keeps the id after the recipe is deleted; the list of all entries does not. */
   recipe_id: z.nullable(z.string()),
   created_at: z.string(),
 })

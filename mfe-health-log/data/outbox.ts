@@ -3,9 +3,7 @@ import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import type { HandReading, LabA1c, Log, LogMeal, LowTreatment } from './log.ts'
 
-/**
- * What a person did that their account does not have yet. Adding twice is the same as adding once: ids are made here.
- */
+/** What a person did that their account does not have yet. Adding twice is the same as adding once: ids are made here. */
 export type Step =
   | { do: 'add-reading'; id: string; reading: HandReading }
   | { do: 'put-meal'; id: string; meal: LogMeal }
@@ -13,10 +11,7 @@ export type Step =
   | { do: 'add-lab'; id: string; lab: LabA1c }
   | { do: 'remove'; id: string; what: 'reading' | 'meal' | 'treatment' | 'lab' }
 
-/**
- * At most this many steps wait on a device: weeks of fingersticks without a network, and within a browser's storage
- * limit.
- */
+/** At most this many steps wait on a device: weeks of fingersticks without a network, within a browser's storage limit. */
 export const MOST_WAITING = 400
 const AGAIN = 15_000
 
@@ -43,10 +38,7 @@ export function outboxOf(device: Device, userId: string, send: (step: Step) => P
   function stored(): Step[] {
     return device.read('unsent-log', (found) => z.array(step).parse(found) as Step[], userId) ?? []
   }
-  /**
-   * Another tab may have added or sent some meanwhile: what is stored counts. A browser that stores nothing sends from
-   * memory.
-   */
+  /** Another tab may have changed them meanwhile: what is stored counts. A browser that stores nothing sends from memory. */
   function change(next: (now: Step[]) => Step[]) {
     let waiting = next(stores ? stored() : [...state.waiting])
     if (waiting.length === 0) device.remove('unsent-log', userId)

@@ -44,9 +44,7 @@ export const inPortion = (meal: LogMeal, portion: number): LogMeal => ({
   carbs: meal.carbs === null ? null : rounded((meal.carbs / meal.portion) * portion),
 })
 
-/**
- * Some grams from a pot with a known weight and number of servings: the person ate the same share of its carbohydrate.
- */
+/** Some grams from a pot with a known weight and number of servings: the person ate the same share of its carbohydrate. */
 export const ofPot = (meal: LogMeal, pot: { eaten: number; whole: number; servings: number }): LogMeal => ({
   ...inPortion(meal, (pot.servings * pot.eaten) / pot.whole),
   grams: pot.eaten,

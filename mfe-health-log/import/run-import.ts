@@ -4,10 +4,7 @@ import { type Added, beginImport, readSalt, sendEntries, sendReadings } from '..
 import { persistently } from '../data/persistently.ts'
 import { batchesOf, type OpenReader } from './worker/ask-worker.ts'
 
-/**
- * What to import. `id`: the import's; if it is started again with it, what is already there is recognized and not
- * added.
- */
+/** What to import. `id`: the import's; if it is started again with it, what is already there is recognized and not added. */
 export type ImportJob = { id: string; file: Blob; found: Found; zone: string; insulin: boolean; now: number }
 /** `isWaiting`: for the network or the site; it continues by itself. */
 export type ImportProgress = Added & { share: number; isWaiting: boolean }

@@ -24,9 +24,7 @@ type Props = {
   days: number
 }
 
-/**
- * The printed page: the same figures as on the log's pages, from the same days and function. Works in black and white.
- */
+/** The printed page: the same figures as on the log's pages, from the same days and function. Works in black and white. */
 export function ReportSheet({ log, labs, viewer, last, days }: Props) {
   const { now, offset, settings } = viewer
   const { unit } = settings

@@ -14,9 +14,7 @@ const DISHES = [
   { hour: 18.75, title: 'Chicken and vegetable stir-fry', recipe: 'sample-stir-fry', carbs: 29, rise: 34 },
 ]
 
-/**
- * Two made-up weeks from a formula, so that a visitor sees what the pages show. Only shown next to a text that says so.
- */
+/** Two made-up weeks from a formula, so that a visitor sees what the pages show. Only shown next to a text that says so. */
 export function sampleLog(): Log {
   const meals = DISHES.flatMap(({ hour, title, recipe, carbs }, dish) =>
     Array.from({ length: DAYS }, (_, day) => day)

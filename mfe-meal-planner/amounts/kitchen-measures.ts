@@ -1,9 +1,7 @@
 /** 2%: about how inexact a cook's spoon is anyway. */
 const SLACK = 1 / 50
 
-/**
- * Grams that no kitchen scale shows, and how far a small amount of spice may be off: a quarter teaspoon for a fifth.
- */
+/** Grams that no kitchen scale shows, and how far a small amount of spice may be off: a quarter teaspoon for a fifth. */
 const UNSEEN = 0.5
 const SPICE = 1 / 3
 
@@ -22,9 +20,7 @@ export function roundGrams(grams: number, slack = SLACK): string {
   return String(rounded.find((one) => isNear(one, grams, slack)) ?? Number(grams.toFixed(1)))
 }
 
-/**
- * "1 ½ cups": cups stay cups, since a food that is heaped in a cup is level in a spoon; null if none is close enough.
- */
+/** "1 ½ cups": cups stay cups, since a food that is heaped in a cup is level in a spoon; null if none is close enough. */
 export function inCups(cups: number, slack: number): string | null {
   const size = nearest(cups, PARTS, slack)
   return size === null ? null : `${sayCount(size)} ${size > 1 ? 'cups' : 'cup'}`

@@ -36,9 +36,7 @@ export const askCandidates = (
 const TRIES = 4
 const LONGEST = 20
 
-/**
- * How much one person may have computed at once is limited: the page waits its turn, so that nobody has to press twice.
- */
+/** How much one person may have computed at once is limited: the page waits its turn, so that nobody has to press twice. */
 async function patiently<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -16,10 +16,7 @@ export type SaveReply =
 /** A member's weeks in their account. All throw AppError: `offline`, `unauthorized`, or `save_failed`. */
 export type Account = {
   read(week: Day): Promise<StoredPlan | null>
-  /**
-   * @param revision that the change was based on; if another is stored, nothing is written and the stored one is
-   * returned
-   */
+  /** @param revision that the change was based on; if another is stored, nothing is written and the stored one is returned */
   save(plan: Plan, revision: number, dishes: readonly PlannedDish[]): Promise<SaveReply>
   /** The defaults for a new week. */
   readRules(): Promise<PlanRules>

@@ -5,10 +5,7 @@ import { brokenLeftover, eatersOf, leftoverProblem, withoutOrphans } from './lef
 import { withPlaces } from './places.ts'
 import { placeWords } from './words.ts'
 
-/**
- * What a person did to a week: the plan after it and what was done, or why it cannot be done. Nothing here reads a
- * clock.
- */
+/** What a person did to a week: the plan after it and what was done, or why it cannot be done. Nothing here reads a clock. */
 export type Outcome = { plan: Plan; says: string } | { refused: string }
 
 /** What is in a slot and moves with its dish; the slot stays. */

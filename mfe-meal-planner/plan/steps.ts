@@ -29,10 +29,7 @@ function isSame(one: Slot | null, other: Slot | null): boolean {
   return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
 }
 
-/**
- * Every slot that a step changed has its time, so that a later change on another device can be told from an earlier
- * one.
- */
+/** Every slot that a step changed has its time, so that a later change on another device can be told from an earlier one. */
 export function stamped(plan: Plan, step: Step, now: number): Plan {
   const touched = new Set(step.slots.map(({ id }) => id))
   return {

@@ -32,10 +32,7 @@ export type Shopping = {
   dropPantry(id: string): void
 }
 
-/**
- * A week's shopping list: computed here from the plan, the pantry and how foods are sold, so that it works without a
- * network.
- */
+/** A week's shopping list: computed here from the plan, the pantry and how foods are sold, so it works without a network. */
 export function useShopping(shopper: Shopper, week: Day): Shopping {
   const { device } = usePlatform()
   const [attempt, setAttempt] = useState(0)

@@ -4,9 +4,7 @@ import type { GeneratedRecipe } from '../state/builder-state.ts'
 import styles from './FormView.module.css'
 
 type Props = {
-  /**
-   * Null until this tab's storage is read: if `remote.tsx` says there will be one, its space is reserved, invisible.
-   */
+  /** Null until this tab's storage is read: if `remote.tsx` says there will be one, its space is reserved, invisible. */
   made: GeneratedRecipe | null
   onOpen: () => void
 }

@@ -7,9 +7,7 @@ import { countBrought } from './bring.ts'
 /** A count, and the corrections it was made with. */
 export type Counted = BringCountReply & { mends: readonly Mend[] }
 
-/**
- * A recipe that somebody brought, counted with its current corrections. Until that is done, the previous count stays.
- */
+/** A recipe that somebody brought, counted with its current corrections. Until that is done, the previous count stays. */
 export const countedOf = (api: Api, owner: string | null, request: BringCountRequest) =>
   queryOptions<Counted>({
     queryKey: [owner, 'brought', request],

@@ -40,9 +40,7 @@ export function readRecipeFilter(search: string): RecipeFilter {
   }
 }
 
-/**
- * The address that shows this filter: on the list's own page, or on the dashboard's tab. Leaves out what is not chosen.
- */
+/** The address that shows this filter: on the list's own page, or on the dashboard's tab. Leaves out what is not chosen. */
 export function recipeAddress(path: string, { q, meal, diet, sort, favorites }: RecipeFilter): string {
   const query = new URLSearchParams(path === '/dashboard' ? { tab: 'recipes' } : {})
   if (q) query.set('q', q)

@@ -3,9 +3,7 @@ import { differencesOf } from '@evenplate/domain/published-differences'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Differences } from './Differences.tsx'
 
-/**
- * For a recipe that was brought: the figures it was published with next to ours, as long as nobody has rewritten it.
- */
+/** For a recipe that was brought: the figures it was published with next to ours, as long as nobody has rewritten it. */
 export function PublishedFigures({ recipe }: { recipe: Recipe }) {
   const { brought, figures, servings } = recipe
   if (!brought?.published || !isAsBrought(recipe)) return null

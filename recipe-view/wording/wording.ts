@@ -50,9 +50,7 @@ export const sayUnused = (grams: number): string => `${sayGrams(grams)} of it ${
 
 export const UNUSED = 'sugar alcohols and the like, not used by the body'
 
-/**
- * How far a serving's carbs may be off, if that is more than a meter would show and the figure itself is not a range.
- */
+/** How far a serving's carbs may be off, if that is more than a meter would show and the figure itself is not a range. */
 export function sayRange(figures: Figures): string | null {
   if (rangeOf(figures)) return null
   const between = sayBetween(figures.carbsBetween)

@@ -1,9 +1,6 @@
 import { versionOf } from './reported.ts'
 
-/**
- * An AppError's code, why a remote is missing, or the class of the error; never its message, which may quote the
- * visitor.
- */
+/** An AppError's code, why a remote is missing, or the class of the error; never its message, which may quote the visitor. */
 export function codeOf(thrown: unknown): string {
   const error = isPartError(thrown) ? thrown.cause : thrown
   if (!(error instanceof Error)) return 'unknown'

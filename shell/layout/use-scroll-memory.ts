@@ -41,9 +41,7 @@ export function useScrollMemory(): void {
 /** By history entry, in pixels from the top. */
 const positions = new Map<string, number>()
 
-/**
- * The running page restores its own scroll position: the browser would scroll the previous page, which is still shown.
- */
+/** The running page restores its own scroll position: the browser would scroll the previous page, which is still shown. */
 function takeOver(): () => void {
   for (const [entry, top] of readStored()) positions.set(entry, top)
   const begin = () => {

@@ -44,9 +44,7 @@ function noteSignIn(user: Member, known: boolean): void {
 
 type Member = Extract<Auth, { status: 'member' }>['user']
 
-/**
- * The stored session says who was signed in; only the server knows whether the account still exists and is confirmed.
- */
+/** The stored session says who was signed in; only the server knows whether the account still exists and is confirmed. */
 async function askServer(db: Db): Promise<User | null> {
   const { data } = await db.auth.getSession()
   if (!data.session) return null

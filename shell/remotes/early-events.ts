@@ -33,9 +33,7 @@ function choose(target: HTMLInputElement, { type, checked = false }: EarlyEvent)
   target.click()
 }
 
-/**
- * Through the prototype's setter: React puts its own setter on the element, to tell its own changes from a visitor's.
- */
+/** Through the prototype's setter: React puts its own setter on the element, to tell its own changes from a visitor's. */
 function type(target: HTMLElement, value: string): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   target.value = ''

@@ -109,9 +109,7 @@ export const holds = (rules: readonly Rule[], read: Read): boolean => !foundBy(r
 
 type End = number | undefined
 
-/**
- * Where a match of the parts from one on ends, if it begins at this unit; `then` says whether the rest matches, too.
- */
+/** Where a match of the parts from one on ends, if it begins at this unit; `then` says whether the rest matches, too. */
 function endOf(
   parts: readonly Part[],
   index: number,

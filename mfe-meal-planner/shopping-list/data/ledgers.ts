@@ -3,9 +3,7 @@ import type { Api, Db } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { type Exchange, ownItem } from '../kept/kept-list.ts'
 
-/**
- * The other side of a list: takes what this device sends, and returns all that it has. Sending twice changes nothing.
- */
+/** The other side of a list: takes what this device sends, and returns all that it has. Sending twice changes nothing. */
 export type Ledger = (told: Exchange) => Promise<Exchange>
 
 /** The database gives null if a mark has no grams. */

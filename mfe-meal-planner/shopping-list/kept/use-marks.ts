@@ -24,9 +24,7 @@ export type Marks = {
   change(change: (list: KeptList) => KeptList): void
 }
 
-/**
- * Milliseconds after a press until it is sent; between checks for what another phone did; until a failure is retried.
- */
+/** Milliseconds after a press until it is sent; between checks for what another phone did; until a failure is retried. */
 const SOON = 300
 const LOOK = 20_000
 const AGAIN = 10_000

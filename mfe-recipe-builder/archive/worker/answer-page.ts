@@ -7,9 +7,7 @@ type Scope = {
   postMessage(message: FromWorker): void
 }
 
-/**
- * In a worker: opens files off the page's thread, so that the page keeps responding. Terminating the worker stops it.
- */
+/** In a worker: opens files off the page's thread, so that the page keeps responding. Terminating the worker stops it. */
 export function answerPage(scope: Scope): void {
   scope.addEventListener('message', async ({ data }) => {
     for await (const opened of openFiles(data.files)) scope.postMessage({ is: 'opened', opened })

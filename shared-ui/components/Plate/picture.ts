@@ -32,9 +32,7 @@ export function sceneOf(dish: DishPicture): Scene {
   return scene
 }
 
-/**
- * Oldest first. Laying out foods takes longer than drawing them, and visitors who return to a page see the same dishes.
- */
+/** Oldest first. Laying out foods takes longer than drawing them, and visitors who return to a page see the same dishes. */
 const lately = new Map<string, Scene>()
 const KEPT = 30
 

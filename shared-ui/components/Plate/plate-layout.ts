@@ -6,9 +6,7 @@ import type { Room, Vessel } from './vessels.ts'
 /** The picture is a square of 400 around 0,0. */
 export const BOX = 400
 
-/**
- * A food of a dish, by name. Without a group it goes where such a food usually goes; grams say how much of it there is.
- */
+/** A food of a dish, by name. Without a group it goes where such a food usually goes; grams say how much of it there is. */
 export type PictureFood = {
   name: string
   group?: FoodGroup | null | undefined
