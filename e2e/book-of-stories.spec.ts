@@ -31,9 +31,9 @@ test('every component has its story, and every story is in Storybook', () => {
   expect(storybook.files.toSorted()).toEqual(written.map((file) => join(ROOT, file)).toSorted())
 })
 
-test('every story renders, passes its play function and is accessible, also its colors in the dark theme', async ({
-  page,
-}) => {
+test('every story renders, passes its play function and is accessible, also its colors in the dark theme', {
+  tag: '@of-some-stories',
+}, async ({ page }) => {
   const said = listen(page)
   await open(page)
   for (const id of storybook.stories) {
@@ -56,9 +56,9 @@ async function shown(page: Page, id: string): Promise<string[]> {
   return [...problems, ...inTheDark.map((problem) => `in the dark: ${problem}`)]
 }
 
-test('each component is documented, and no page of Storybook logs an error or makes an unexpected request', async ({
-  page,
-}) => {
+test('each component is documented, and no page of Storybook logs an error or makes an unexpected request', {
+  tag: '@of-some-stories',
+}, async ({ page }) => {
   const said = listen(page)
   await open(page)
   for (const id of storybook.docs) {

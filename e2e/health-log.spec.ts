@@ -34,9 +34,9 @@ const NOTE = 'quinceberry'
 const VALUE = 217
 const DAY = 86_400_000
 
-test('readings by hand and from a file, the rise after a recipe, and a report: none of it leaves the member’s rows', async ({
-  page,
-}) => {
+test('readings by hand and from a file, the rise after a recipe, and a report: none of it leaves the member’s rows', {
+  tag: '@postgres',
+}, async ({ page }) => {
   const asked: { url: string; body: string }[] = []
   page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() ?? '' }))
   const printed: string[] = []

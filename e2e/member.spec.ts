@@ -10,9 +10,9 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('a member’s recipes are kept: register, sign in, make, save, favorite, five at most [STATE-18]', async ({
-  page,
-}) => {
+test('a member’s recipes are kept: register, sign in, make, save, favorite, five at most [STATE-18]', {
+  tag: '@postgres',
+}, async ({ page }) => {
   await register(page, site.url, 'ana@example.com')
   await expect(page.getByLabel(/^Email/)).toHaveValue('ana@example.com')
   await signIn(page)

@@ -16,7 +16,7 @@ const BROWSER = {
 const LIGHTER = ['--disable-gpu', '--disable-software-rasterizer', '--renderer-process-limit=1']
 
 /** The journeys that write and read the most, also over PostgreSQL; a third one is in `whole-life.spec.ts`. */
-const ON_POSTGRES = /a member’s recipes are kept|readings by hand and from a file/
+const ON_POSTGRES = /@postgres/
 
 export default defineConfig<object, Engine>({
   testDir: '.',
