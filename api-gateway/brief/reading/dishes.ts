@@ -14,7 +14,7 @@ export type NamedDish = {
   said: string
   /** The words of the text that named it. */
   words: string
-  /** What another dish should taste like: the tacos of a "taco pasta". Its foods are asked for, the dish is not. */
+  /** What another dish should taste like: the tacos of a "taco pasta". The person wants its foods, not the dish. */
   flavors?: string
   /** Foods in those words that the usual name does not contain: the turkey of a "turkey meatloaf". */
   holds: string[]
