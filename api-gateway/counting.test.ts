@@ -172,7 +172,7 @@ describe('a public recipe', () => {
     expect(JSON.stringify(recipe)).not.toMatch(/<script|https?:|javascript:/i)
   })
 
-  it('that someone brought names its source, links only to web addresses, and says that its text is not shared', async () => {
+  it('that someone brought links to its source on the web, and says that its text is not shared', async () => {
     const source = { name: 'Some <b>Blog</b>', url: 'https://blog.example/rice', author: null }
     const withheld = { ...ROW, description: '', instructions: [], tips: [], source }
     const { recipe } = await shared(withheld)

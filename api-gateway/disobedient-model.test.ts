@@ -285,7 +285,7 @@ describe('a second call to the model', () => {
     expect(quotas.rows).toHaveLength(0)
   })
 
-  it('what the rules keep out is said before a model is asked, and costs nothing', async () => {
+  it('what the rules exclude is reported before a model is asked, and costs nothing', async () => {
     openai = await startFakeOpenAi({ reply: bowlWith() })
     const { post, quotas } = openTestGateway(openai)
     const response = await post({ mode: 'free', text: 'rice with shrimp, I have a shellfish allergy' })

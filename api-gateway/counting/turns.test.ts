@@ -28,7 +28,7 @@ const outcome = (job: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('counting in turns', () => {
-  it('lets in two jobs per person, and refuses others at once with seconds to wait, without fetching their data', async () => {
+  it('lets in two jobs per person, and refuses more at once with seconds to wait', async () => {
     const { turns, steps } = work()
     let asked = 0
     const jobs = Array.from({ length: 60 }, () =>
