@@ -4,7 +4,7 @@ import { textPipe } from './text-pipe.ts'
 const told = async (readable: ReadableStream<Uint8Array>) =>
   Buffer.concat(await Array.fromAsync(readable)).toString()
 
-it('hands on what is written, in its order, to its end', async () => {
+it('passes on what is written, in order, to the end', async () => {
   const pipe = textPipe(() => {})
   const reading = told(pipe.readable)
   for (let n = 0; n < 30; n += 1) await pipe.write(`${n} `)
@@ -29,7 +29,7 @@ it('waits for a slow reader, and says so', async () => {
   await writing
 })
 
-it('tells that the reader has gone, and takes no more', async () => {
+it('reports that the reader has gone, and accepts no more', async () => {
   let gone = 0
   const pipe = textPipe(() => {
     gone += 1

@@ -28,7 +28,7 @@ export type Cuisine = 'm' | 'i' | 'e' | 'd' | 't' | 'j' | 'x' | 'a' | 'f'
 export type Entry = {
   food: Food
   kind: Kind
-  /** In a sentence: "the broccoli". With a count, `one` and `many` take over. */
+  /** In a sentence: "the broccoli". With a count, `one` and `many` are used. */
   name: string
   one: string
   many: string
