@@ -26,8 +26,7 @@ type RecipeToCount = Pick<BringCountRequest, 'recipe' | 'servings'>
 
 /**
  * Counts a recipe that a person brought, line by line, with their corrections: it is theirs, so nothing in it is
- * refused. Its text
- * is cleaned like a model's, since a stranger wrote it. In steps of about one line each.
+ * refused. Its text is cleaned like a model's, since a stranger wrote it. In steps of about one line each.
  * @param remembered what this person said about foods earlier
  * @throws AppError `invalid_request` if there is no line to count, or more than can be saved
  */

@@ -56,8 +56,7 @@ function asTranslated(line: LineFigures, english: string): Understood {
 
 /**
  * What a person stated is not in doubt: a food they named, a weight they gave. Still in doubt: what cannot be counted
- * even so, and
- * what only a file states.
+ * even so, and what only a file states.
  */
 function asSaid(line: LineFigures, { food, grams, ofFile }: Mend, isRemembered: boolean): Understood {
   const read = asRead(line)

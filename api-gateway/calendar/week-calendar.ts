@@ -30,8 +30,7 @@ const ASK_AGAIN = 3600
 
 /**
  * An iCalendar file (RFC 5545). Times have no zone: breakfast is at eight wherever the person is, also in weeks when
- * the clocks
- * change.
+ * the clocks change.
  */
 export function weekCalendar(all: readonly MealEvent[]): string {
   // With two events under one id, nobody could tell which time is right.

@@ -22,8 +22,7 @@ export type Asking = {
 
 /**
  * The ingredient lines of a finished dish. A line whose food is in no table gets the USDA food that a model chose among
- * the few we
- * offer. The model is asked once at most; a bad answer leaves the line as it was. Never throws.
+ * the few we offer. The model is asked once at most; a bad answer leaves the line as it was. Never throws.
  */
 export async function chooseFoods(
   dish: Pick<RecipeDraft, 'ingredients' | 'servings'>,

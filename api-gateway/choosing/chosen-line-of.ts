@@ -9,8 +9,7 @@ import type { Choice } from './read-answer.ts'
 
 /**
  * The line with the food chosen for it. Null if refused: a food that was not offered, an amount that is not in the
- * line, a food that
- * breaks a rule, or an impossible figure.
+ * line, a food that breaks a rule, or an impossible figure.
  */
 export function chosenLineOf(open: OpenLine, choice: Choice, servings: number, rules: Rules): string | null {
   const food = open.foods.find(({ id }) => id === choice.id)

@@ -5,8 +5,7 @@ const LIMITS = { timeout: 2000, tries: 2, whole: 6000 }
 
 /**
  * Network addresses of a host, resolved by our own queries: the system's resolver takes one of the few threads that
- * also read files,
- * and holds it as long as a slow name server takes.
+ * also read files, and holds it as long as a slow name server takes.
  * @param servers name servers as "address:port"; by default the system's
  * @throws if there are none, or no server answers in time
  */

@@ -17,8 +17,7 @@ export const ROBOT = 'EvenplateBot'
 
 /**
  * Reads a page of another site: only on the public web, only where its robots.txt allows, within 10 seconds and 5 MB
- * including
- * redirects.
+ * including redirects.
  * @param siteUrl ours, so that site owners can see who asks
  * @throws AppError `link_refused` with a sentence for any failure; the signal's reason when nobody waits anymore
  */

@@ -3,8 +3,8 @@ const MOST_LINE = 300
 
 /**
  * Whether a site's robots.txt lets a robot read a path, by RFC 9309: the longest matching rule of the robot's own
- * groups, or else of
- * the groups for all. Only the best rule so far is kept, and the cost of a rule is bounded by the length of the path.
+ * groups, or else of the groups for all. Only the best rule so far is kept, and the cost of a rule is bounded by the
+ * length of the path.
  * @param rules the file
  * @param path with its query, as a URL writes it
  */

@@ -4,8 +4,7 @@ import { addressesOf } from './addresses-of.ts'
 
 /**
  * The web as the gateway reaches it: how names are resolved, and which addresses are allowed. Set only in code, so that
- * tests can reach
- * a server on their own machine; no setting of an operator opens private addresses.
+ * tests can reach a server on their own machine; no setting of an operator opens private addresses.
  */
 export type Web = {
   /** Network addresses of a host's name. @throws if there are none */
@@ -22,8 +21,7 @@ export const PUBLIC_WEB: Web = {
 
 /**
  * True for an address that anyone on the Internet can reach: not one reserved for a machine, a network, a provider or a
- * protocol, and
- * not an IPv6 address that stands for an IPv4 one, by IANA's special ranges as ipaddr.js lists them.
+ * protocol, and not an IPv6 address that stands for an IPv4 one, by IANA's special ranges as ipaddr.js lists them.
  */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false

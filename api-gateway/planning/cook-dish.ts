@@ -39,8 +39,7 @@ export function sketchedFor(dish: BookDish, task: BookTask): SketchedDish | null
 
 /**
  * A dish of the book in a version whose foods follow all rules, counted; null if it has none. Its words are not checked
- * yet
- * (./worded.ts): that takes longer than cooking, and most dishes are not chosen.
+ * yet (./worded.ts): that takes longer than cooking, and most dishes are not chosen.
  */
 export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
   const tried = attempt(dish, task, [])

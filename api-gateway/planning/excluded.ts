@@ -18,8 +18,7 @@ const OF_EACH = 12
 
 /**
  * Dishes that one diet or avoided word keeps out of a meal that hardly any dish fits, so that the page can name the
- * cause. Never
- * dishes that an allergy or the profile keeps out: neither is loosened here.
+ * cause. Never dishes that an allergy or the profile keeps out: neither is loosened here.
  */
 export function* excludedFrom(
   input: FillInput,

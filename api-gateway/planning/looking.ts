@@ -6,8 +6,7 @@ import { type Week, wantedFor } from './shortlist.ts'
 
 /**
  * How a week searches the book: dishes that use food at home first, then the others in an order set by its seed, until
- * there are enough to
- * choose from. A gateway that has just started need not cook its whole book for the first week.
+ * there are enough to choose from. A gateway that has just started need not cook its whole book for the first week.
  */
 export function lookingFor(week: Week): Looking {
   const atHome = new Set(week.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))

@@ -20,10 +20,8 @@ export type PoolRules = { rules: Rules; without: Tool[] }
 
 /**
  * The book's dishes that may be in a week: each sketched once per set of rules, and those considered are cooked and
- * counted. Dishes
- * that are the same as without rules are shared by everyone. In memory, bounded by number and size; what somebody
- * avoids is kept only
- * as a keyed hash, whose key ends with this process.
+ * counted. Dishes that are the same as without rules are shared by everyone. In memory, bounded by number and size;
+ * what somebody avoids is kept only as a keyed hash, whose key ends with this process.
  */
 export class DishPool {
   readonly #key = randomBytes(32)

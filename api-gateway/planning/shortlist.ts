@@ -15,8 +15,7 @@ export type Week = {
 
 /**
  * The dishes that the search gets: for each kind of slot those nearest to its target, and among the near ones,
- * different ones with
- * each seed. A few hundred dishes make no better week than these, and take longer.
+ * different ones with each seed. A few hundred dishes make no better week than these, and take longer.
  * @param take cooks and counts a dish; null if it does not qualify after all
  */
 export function* shortlist<Dish extends SketchedDish>(
@@ -66,8 +65,7 @@ export type Wanted = { found(dish: SketchedDish): void; wants(meal: Meal): boole
 
 /**
  * Counts the dishes found, until there are enough to choose a shortlist from: for each kind of slot, a quarter more
- * near ones than the
- * list takes.
+ * near ones than the list takes.
  */
 export function wantedFor(week: Pick<Week, 'rules' | 'open'>): Wanted {
   const kinds = kindsOf(week).map((kind) => ({ ...kind, left: ENOUGH * lengthOf(kind) }))

@@ -6,8 +6,7 @@ import type { CountedDish } from './counted-dish.ts'
 
 /**
  * A dish whose foods follow the rules, in words that follow them too; null if no wording does. Every text from title to
- * tips is
- * checked, as for a requested recipe.
+ * tips is checked, as for a requested recipe.
  */
 export function wordedFor(dish: CountedDish, rules: Rules): CountedDish | null {
   if (keepsStanding(dish, rules) && keepsAvoided(dish, rules)) return dish

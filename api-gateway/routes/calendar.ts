@@ -22,8 +22,7 @@ const MAX_BYTES = 128 * 1024
 
 /**
  * `GET /calendar/<token>.ics`: a member's plan for calendars that subscribe to it. Anyone who knows the address may
- * read it, so no
- * proxy may cache it; wrong, malformed and revoked addresses get the same answer.
+ * read it, so no proxy may cache it; wrong, malformed and revoked addresses get the same answer.
  */
 export function calendarRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(FEEDS_A_MINUTE, deps.clock)

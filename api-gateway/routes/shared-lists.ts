@@ -17,8 +17,7 @@ const marking = z.object({ ops: z.array(markOp).check(z.maxLength(MARKS_MOST)) }
 
 /**
  * `GET /shared-lists/<slug>`: a shopping list and what is checked off, for anyone with its link. `POST` checks items
- * off. The link
- * allows nothing else, and ends after seven days.
+ * off. The link allows nothing else, and ends after seven days.
  */
 export function sharedListsRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(A_MINUTE, deps.clock)

@@ -12,8 +12,7 @@ const A_MINUTE = 120
 
 /**
  * `POST /telemetry`: a browser's reports of pages, paints and errors. A report over the limit is dropped but answered
- * like any
- * other: its sender cannot do anything about it.
+ * like any other: its sender cannot do anything about it.
  */
 export function telemetryRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(A_MINUTE, deps.clock)

@@ -42,8 +42,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
 
 /**
  * The same for a dish that was not composed from the brief. Each breach found is shown, one answer per reading, and
- * replaces an
- * answer that contradicts it.
+ * replaces an answer that contradicts it.
  */
 export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: Recipe): Answer[] {
   const broken = new Map<string, Answer>()

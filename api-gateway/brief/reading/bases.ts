@@ -73,8 +73,7 @@ export function doughOf(whole: string, dishes: readonly NamedDish[], book: reado
 
 /**
  * "Bulgogi in lettuce cups" is one dish, and so is "pad thai with cabbage noodles", although lettuce wraps and cabbage
- * noodles are
- * also dishes of their own.
+ * noodles are also dishes of their own.
  */
 export function asBases(dishes: readonly NamedDish[]): { dishes: NamedDish[]; bases: BaseAsked[] } {
   const read = dishes.map((dish) => ({ dish, base: wholeBase(dish.words) }))

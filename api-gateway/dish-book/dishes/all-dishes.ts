@@ -17,8 +17,7 @@ import { soups } from './soups/soups.ts'
 
 /**
  * The dish book: what people ask for by name. Every dish in this list can be cooked. If two dishes suit a request
- * equally well, the
- * earlier one is suggested.
+ * equally well, the earlier one is suggested.
  */
 export const DISHES: BookDish[] = [
   ...salads,

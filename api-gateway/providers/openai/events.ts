@@ -10,9 +10,8 @@ const MAX_EVENT = 256 * 1024
 
 /**
  * The events of a stream up to `[DONE]`. Events that arrive together come as one list, so that the reader works once
- * for all of
- * them; the SDK's reader yields each one separately, through several streams. Comments are not events.
- * What follows `[DONE]` is still read: only a connection that was read to its end is reused.
+ * for all of them; the SDK's reader yields each one separately, through several streams. Comments are not events. What
+ * follows `[DONE]` is still read: only a connection that was read to its end is reused.
  * @throws ProviderFailure for an endless reply or event
  */
 export async function* eventsOf(response: Response): AsyncGenerator<ServerEvent[]> {

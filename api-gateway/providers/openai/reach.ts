@@ -3,8 +3,7 @@ import { type Dispatcher, request } from 'undici'
 
 /**
  * As much of fetch as the SDK needs, on undici's plain request, which takes half the CPU of its fetch. Follows no
- * redirect and
- * decompresses nothing.
+ * redirect and decompresses nothing.
  */
 export const reachBy =
   (dispatcher: Dispatcher): typeof globalThis.fetch =>
