@@ -112,7 +112,7 @@ function fileOf(path: string): string {
   return path === '*' ? '404.html' : `${path.slice(1).replaceAll(':', '_')}/index.html`
 }
 
-/** Where pages may connect to, besides their own origin. */
+/** Other origins that pages may connect to. */
 function originsOf(registry: Registry, { supabaseUrl, siteUrl, assetsUrl = '' }: SiteConfig): string[] {
   const urls = [supabaseUrl, assetsUrl, ...Object.values(registry).map(({ entry }) => entry)]
   const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)

@@ -35,7 +35,7 @@ export type SiteConfig = {
 
 /** What one address adds to its route. */
 export type PageDetails = {
-  /** The address, where the route's path is a pattern. */
+  /** The address, if the route's path is a pattern. */
   path?: string
   title?: string
   description?: string

@@ -33,7 +33,7 @@ const RECIPE = {
   updatedAt: '2026-11-22T10:00:00Z',
 }
 
-/** The head of the page, as the composer writes it from its input. */
+/** The head of the page, as the composer writes it. */
 async function headOf(recipe: object): Promise<string> {
   const composer = {
     routes: [{ path: '/shared/:slug', public: true }],

@@ -41,7 +41,7 @@ export type Canary = {
   since: string
 }
 
-/** Which build of a part visitors get, the one to go back to, the canary if one runs, and the last change. */
+/** A part's live build, the one to go back to, the canary if one runs, and the last change. */
 export type Live = { live: string; previous: string | null; canary?: Canary; change: Change }
 
 /** Who makes a change, from which sources, and why. */
