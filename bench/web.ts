@@ -20,7 +20,9 @@ import { median, NETWORKS, type Network, type Visit, visit } from './web/visit.t
  */
 const RUNS = Number(process.env.RUNS || 5)
 const PATHS = ['/', '/login', '/recipe-builder', '/meal-planner', '/glossary', '/about']
-/** What shows that each page is this member's: their week is loaded, they can log a reading, their saved recipes. */
+/**
+ * A selector that shows each page is this member's: their week is loaded, they can log a reading, their saved recipes.
+ */
 const OF_MEMBERS = {
   '/meal-planner': '[class*=date] time',
   '/health': 'main form',
@@ -80,7 +82,7 @@ oneBuild.server.close()
 await site.stop()
 forget(site)
 
-/** What a browser stores for somebody who is signed in and was here before. */
+/** What the browser stores for someone who is signed in and was here before. */
 async function memberState() {
   const context = await browser.newContext()
   const page = await context.newPage()
