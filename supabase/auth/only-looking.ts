@@ -1,5 +1,5 @@
 /**
- * Whether a request looks at a link without anybody having opened it: a HEAD, a browser that loads ahead, or a
+ * Whether a request looks at a link without a person having opened it: a HEAD, a browser that preloads, or a
  * chat that draws a preview. That must not use the link up. Fetching it like a browser does.
  */
 export function isOnlyLooking({ method, headers }: Request): boolean {
