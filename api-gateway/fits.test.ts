@@ -190,7 +190,7 @@ describe('any other dish made to fit', () => {
     ['what it is about', { fit: 'without', at: 0 }, /can’t be left out: Beef and Rice Bowl/],
     ['another protein', { fit: 'another-protein' }, /different steps and times/],
     ['less time', { fit: 'faster' }, /takes 35 minutes, and we don’t know a faster way/],
-    ['no oven where there is none', { fit: 'no-oven' }, /already made without an oven/],
+    ['no oven if none is used', { fit: 'no-oven' }, /already made without an oven/],
     ['the same people', { fit: 'people', servings: 4 }, /already for 4/],
   ])('says why not, and costs nothing: %s', async (_, change, why) => {
     const answer = await refused({ recipe: modelDish(), ...change })

@@ -116,7 +116,7 @@ function milliseconds(value: number, width = 0): string {
   return `${Math.round(value)} ms`.padStart(width)
 }
 
-/** Each set of composed pages has a folder of its own. */
+/** Each set of composed pages has its own folder. */
 function newestIn(folder: string): string {
   return join(folder, readdirSync(folder).sort().at(-1) ?? '')
 }

@@ -93,7 +93,7 @@ export async function composeSite(
     return { ...(await writePage(file, before ?? page)), status }
   }
 
-  /** For addresses without a document of their own, while offline. */
+  /** For addresses without their own document, while offline. */
   async function composeAnyOther(route: RouteMeta): Promise<ComposedPage> {
     const page = await composer.compose(route, { title: 'Offline', public: false, empty: true })
     return { ...(await writePage(ANY_OTHER_DOCUMENT.slice(1), page)), status: 200 }

@@ -177,7 +177,7 @@ export async function openPageComposer(
     const page: PageMetadata = {
       ...route,
       ...details,
-      // The page for unknown addresses has no address of its own.
+      // The page for unknown addresses has no address itself.
       url: config.siteUrl + (route.path === '*' ? '/' : path),
       title: shellBuild.titleOf(title),
       public: isPublic,

@@ -1,4 +1,4 @@
--- What a hosted Supabase project has before its first migration, for databases that are not:
+-- What a hosted Supabase project has before its first migration, for other databases:
 -- the embedded one, and the tests' PostgreSQL. Safe to run again.
 do $$
 begin

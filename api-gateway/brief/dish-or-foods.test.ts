@@ -98,7 +98,7 @@ describe('the words around a dish', () => {
     'lightened up tater tot casserole',
     'potato latkes for hanukkah',
     'ensalada rusa con menos carbohidratos',
-  ])('are no unknown food: %s', (text) => expect(brief(text).unknown).toEqual([]))
+  ])('are not unknown foods: %s', (text) => expect(brief(text).unknown).toEqual([]))
 
   it.each([
     ['merienda de una porción de carbohidratos', 'about', 15],

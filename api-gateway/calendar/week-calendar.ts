@@ -29,7 +29,7 @@ const MINUTES = 30
 const ASK_AGAIN = 3600
 
 /**
- * An iCalendar file (RFC 5545). Times have no zone: breakfast is at eight wherever the person is, also in weeks when
+ * An iCalendar file (RFC 5545). Times have no zone: breakfast is at eight wherever the person is, even in weeks when
  * the clocks change.
  */
 export function weekCalendar(all: readonly MealEvent[]): string {

@@ -40,7 +40,7 @@ export function textPipe(gone: () => void): TextPipe {
     },
     async write(text) {
       while (own && !hasRoom()) await new Promise<void>((resolve) => (wake = resolve))
-      if (!own) throw new Error('nobody reads this any more')
+      if (!own) throw new Error('nobody reads this anymore')
       own.enqueue(ENCODER.encode(text))
     },
     close() {

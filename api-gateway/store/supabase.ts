@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import type { Members, QuotaStore, Subject, Taking, Usage } from './store.ts'
 
-/** A failure on the database's side. `code` is from PostgreSQL, PostgREST or HTTP; no text of theirs is included. */
+/** A failure on the database's side. `code` is from PostgreSQL, PostgREST or HTTP; none of their text is included. */
 export class StoreFailure extends Error {
   readonly code: string
 

@@ -193,7 +193,7 @@ it('runs a canary beside the live build: begun, raised, ended, each in the histo
     changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share }))
   await expect(canary(second, 10)).rejects.toThrow('never released')
   await go(store, 'glossary', first)
-  await expect(canary(first, 10)).rejects.toThrow('live for everybody already')
+  await expect(canary(first, 10)).rejects.toThrow('already live for everybody')
   await expect(canary('none', 10)).rejects.toThrow('no build none of glossary')
   const begun = (await canary(second, 10))?.canary
   expect(begun).toMatchObject({ version: second, share: 10 })

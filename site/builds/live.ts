@@ -181,7 +181,7 @@ export function changeLive(
 
   function withCanary(version: string, share: number, now: Live | null, change: ChangeBy): Live | null {
     if (!now) throw new Error(`${part} was never released, so it has nothing to compare a canary with`)
-    if (version === now.live) throw new Error(`${part} ${version} is live for everybody already`)
+    if (version === now.live) throw new Error(`${part} ${version} is already live for everybody`)
     const before = now.canary
     if (before?.version === version && before.share === share) return null
     expectBuild(store, part, version)

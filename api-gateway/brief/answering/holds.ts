@@ -13,8 +13,7 @@ import { isSameFood } from './same-food.ts'
 
 /**
  * What a reply broke, by the id of its reading. `message` goes to the model when it is asked again; quoted text in it
- * is data.
- * `said` is for the page.
+ * is data. `said` is for the page.
  */
 export type Breach = { reading: string; message: string; said: string }
 
@@ -23,7 +22,7 @@ type Counted = Pick<Figures, 'basis' | 'lines' | 'perServing' | 'mayAdd'>
 /**
  * Checks a draft against the brief by our own count, not by what the draft claims. Empty if it meets everything. What depends on
  * steps or title is not checked while a draft lacks them.
- * @param book what a named dish cannot be without
+ * @param book for the foods that a named dish must contain
  */
 export function breaches(
   brief: Brief,

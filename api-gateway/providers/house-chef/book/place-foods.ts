@@ -338,7 +338,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
-  // Noodles or a meat on top of another dish are better as a dish of their own.
+  // Noodles or a meat on top of another dish are better as a separate dish.
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: dish.plain ? 1 : 2 + asMeal, join: taken.length > 0 }
 }
