@@ -33,8 +33,8 @@ export async function identify(c: Context, deps: Deps): Promise<Asker> {
 }
 
 /**
- * The member whom the request's token names. Null for a guest, who needs no id here, and for an invalid token: a person who cannot sign in
- * must be able to write to support about it.
+ * The member whom the request's token names. Null for a guest, who needs no id here, and for an invalid token: a
+ * person who cannot sign in must be able to write to support about it.
  */
 export async function memberOrNobody(c: Context, deps: Deps): Promise<string | null> {
   const authorization = c.req.header('authorization')

@@ -1,6 +1,6 @@
 import { GI_BANDS } from '@evenplate/domain/impact'
 
-/** Grams of net carbohydrate in a serving too few to raise blood sugar noticeably, however fast. */
+/** Grams of net carbohydrate in a serving that are too few to raise blood sugar noticeably, however fast. */
 const FEW_CARBS = 5
 
 /**

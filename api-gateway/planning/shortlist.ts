@@ -94,7 +94,7 @@ const TREAT: ReadonlySet<string> = new Set(
 /** Share of a list of snacks. */
 const TREATS = 1 / 6
 
-/** Most dishes for all slots of a meal, and fewest for each kind of slot. */
+/** Dishes for all slots of a meal, and at least for each kind of slot. */
 const MOST: Record<Meal, number> = { Breakfast: 30, Lunch: 50, Dinner: 50, Snacks: 30 }
 const LEAST = 12
 /** Gram-equivalents by which a seed may prefer one dish to another. */

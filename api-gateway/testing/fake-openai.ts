@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 /** What the fake does with one request. The last behavior of a script repeats. */
 export type Behaviour =
   /**
-   * Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before going on.
+   * Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before it continues.
    * Its headers come after `thinkMs`.
    */
   | { say: string; pauseAt?: string; pauseMs?: number; thinkMs?: number; finish?: string; chunk?: number }

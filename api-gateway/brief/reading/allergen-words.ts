@@ -7,7 +7,7 @@ import { list } from '@evenplate/words/phrases'
 
 /**
  * What an allergy to this food excludes: its allergen class, and the food itself if the word does not name the class. Peanuts and
- * tree nuts are separate classes: an allergy to one excludes nothing of the other. Null where no class is known.
+ * tree nuts are separate classes: an allergy to one excludes nothing of the other. Null if no class is known.
  */
 export function allergyTo(food: string): { allergies: Allergen[]; unwanted: string[] } | null {
   const key = keyOf(food)
@@ -23,7 +23,7 @@ export function allergyTo(food: string): { allergies: Allergen[]; unwanted: stri
 
 const keyOf = (name: string): string => words(name).join(' ')
 
-/** Peanuts go into the box by that name, whatever the person called them. */
+/** The word itself, unless it contains the plain name: the avoid box knows peanuts by that name. */
 const besides = (food: string, plain: string): string[] => (keyOf(food).includes(plain) ? [] : [food])
 
 const allergensOf = (held: AllergenInFood): Allergen[] =>

@@ -108,4 +108,4 @@ class EventReader {
 
 const LINE_END = /\r\n|\n|\r/
 
-export const endless = () => new ProviderFailure('provider_reply', { cause: new Error('reply without end') })
+export const endless = () => new ProviderFailure('provider_reply', { cause: new Error('endless reply') })

@@ -23,7 +23,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     organization: null,
     project: null,
     maxRetries: 0,
-    // The caller's signal sets the deadline; this only prevents a shorter one of the SDK.
+    // The caller's signal sets the deadline; this only prevents the SDK's shorter one.
     timeout: 24 * 3_600_000,
     logLevel: 'off',
     ...patience(),

@@ -77,7 +77,7 @@ export function entry(
   extra: Extra = {},
 ): Entry {
   const food = foodById(id)
-  if (!food) throw new Error(`the larder asks for a food the table lacks: ${id}`)
+  if (!food) throw new Error(`the larder lists a food the table lacks: ${id}`)
   const [unit = 'cup', own] = (extra.unit ?? 'cup').split(':')
   const many = extra.many ?? name
   return {
