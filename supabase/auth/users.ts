@@ -96,8 +96,8 @@ export async function changeUser(
 }
 
 /**
- * The sign-up answer for new and known addresses: a user that cannot be told from any other, with a random id and no
- * identities.
+ * The sign-up answer for new and known addresses: a user that cannot be told apart from any other, with a random id and
+ * no identities.
  */
 export function lookAlike(email: string, metadata: Record<string, unknown>, now: Date): User {
   const time = now.toISOString()

@@ -45,7 +45,7 @@ export function refusalOf(error: unknown, { host, port, database, user }: Databa
 export function unfitBecause(server: {
   version: number
   encoding: string
-  /** Its lower case of É. */
+  /** What it gives as the lower case of É. */
   lower: string
   hosted: boolean
 }): string | null {

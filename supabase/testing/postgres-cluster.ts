@@ -94,7 +94,7 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'max_connections=60',
-    // It ends with its process.
+    // Its data need not survive the process.
     'fsync=off',
     'full_page_writes=off',
     'max_wal_size=8GB',
