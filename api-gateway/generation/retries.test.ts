@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ProviderFailure } from '../providers/failure.ts'
 import { RetryBudget, waitBefore } from './retries.ts'
 
-describe('the budget of retries', () => {
+describe('the retry budget', () => {
   it('is a tenth of the calls of the last minute, and three at least', () => {
     let now = 0
     const budget = new RetryBudget(() => now)

@@ -41,7 +41,7 @@ async function serving(behave: (socket: Socket) => void, host = '127.0.0.1'): Pr
 }
 
 describe('a mail', () => {
-  it('comes from our name and host, made by a machine, as HTML and text', async () => {
+  it('comes from our name and host, marked as automatic, as HTML and text', async () => {
     const receiver = await receiving()
     await open(receiver.url, FROM).send({ ...MAIL, replyTo: 'ana@example.com' })
     const mail = await receiver.next('bo@example.com', /Hello/)
