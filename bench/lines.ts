@@ -12,10 +12,10 @@ import { timeOf } from './lines/time.ts'
 
 /**
  * npm run bench:lines -- FILE                    how the lines of a file are read: shares, time, unknown foods
- * npm run bench:lines -- FILE --unread           and each line without figures, with the reason
+ * npm run bench:lines -- FILE --unread           also each line without figures, with the reason
  * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, implausible, food-unknown, …
  * npm run bench:lines -- FILE --judge            the answers for the lines that were judged by hand
- * npm run bench:lines -- FILE --judge --list ID  and each line of a verdict (right, unknown, rough, wrong) or "harms"
+ * npm run bench:lines -- FILE --judge --list ID  also each line of a verdict (right, unknown, rough, wrong) or "harms"
  * npm run bench:lines -- FILE --expected         the answers to a file of lines with expected figures (lines/expected.ts)
  * npm run bench:lines -- FILE --write            publishes the tables of docs/accuracy.md, for the file they are about
  * npm run bench:lines -- FILE --draw 200         the first unread lines of the seeded draw, to be judged by hand

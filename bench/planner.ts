@@ -13,7 +13,7 @@ import { violations } from './planner/violations.ts'
  *   --seeds N     weeks whose rules are checked (10,000)
  *   --book N      of them weeks of the house chef’s own dishes, each chosen dish checked line by line (200; 10,000 take a quarter of an hour)
  *   --starts N    fresh processes that fill weeks as the gateway does, cold and warmed up (3)
- *   --tries N     tries per slot in those (300; rules are kept with any number)
+ *   --tries N     tries per slot in those processes (300; the rules must hold with any number)
  */
 const asked = (name: string, usual: number): number => {
   const at = process.argv.indexOf(name)

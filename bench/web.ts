@@ -44,7 +44,7 @@ const networks = (Object.keys(NETWORKS) as Network[]).filter((name) =>
 for (const network of networks) {
   console.log(`\n${network}, 4x CPU, median of ${RUNS}`)
   console.log(
-    'page              build        largest paint   theirs stands   layout shift   all KB   script KB   requests',
+    'page              build        largest paint   member’s page   layout shift   all KB   script KB   requests',
   )
   const visits = new Map<string, Visit[]>()
   for (let run = 0; run < RUNS; run++)
