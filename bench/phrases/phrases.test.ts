@@ -49,7 +49,7 @@ describe('the files of phrases', () => {
     ['no words', 'low\ten\tyes\t'],
     ['an extra column', 'low\ten\tyes\tsugar is 50\tnow'],
   ])('are refused for %s', (_, row) => {
-    expect(() => readPhrases(row)).toThrow('This row is no phrase')
+    expect(() => readPhrases(row)).toThrow('This row is not a phrase')
   })
 })
 
