@@ -87,7 +87,7 @@ function tell(seed: number, faults: readonly string[]): void {
   }
 }
 console.log(
-  `| ${Math.max(seeds, ofBook).toLocaleString('en-US')} weeks of all rules, ${ofBook.toLocaleString('en-US')} of them from the dish book | ${wrong.broken} rules broken, ${wrong.unsaid} budgets exceeded silently |`,
+  `| ${Math.max(seeds, ofBook).toLocaleString('en-US')} weeks of all rules, ${ofBook.toLocaleString('en-US')} of them from the dish book | ${wrong.broken} rules broken, ${wrong.unsaid} budgets exceeded without saying so |`,
 )
 process.exitCode = wrong.broken + wrong.unsaid > 0 ? 1 : 0
 

@@ -66,7 +66,7 @@ export async function askOnce(
   try {
     for await (const chunk of eachUnlessAborted(provider.write(task, signal), signal)) {
       length += chunk.length
-      if (length > MAX_REPLY_CHARS) return unreadable('reply without end')
+      if (length > MAX_REPLY_CHARS) return unreadable('endless reply')
       const { found, restarted } = finder.push(chunk)
       pieces += found.length
       // Checked first: every rule reads each piece.
