@@ -62,7 +62,7 @@ test('the glossary is released twice and rolled back while visitors notice nothi
     await everybodyGoesOn()
   }
   expect(await command('rollback', 'glossary', '--', '--store', store)).toContain(
-    `glossary ${second} is live again; ${third} was taken back`,
+    `glossary ${second} is live again; ${third} was rolled back`,
   )
   await follows(SECOND)
   await everybodyGoesOn()
