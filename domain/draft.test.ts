@@ -31,7 +31,7 @@ describe('a reply becomes a draft', () => {
     })
   })
 
-  it('takes no nonsense for a figure', () => {
+  it('does not read nonsense as a figure', () => {
     const nutritionalInfo = {
       carbs: '<b>24</b>',
       calories: '1,200 kcal',
@@ -49,7 +49,7 @@ describe('a reply becomes a draft', () => {
   })
 
   it.each([null, [], 'text', { ingredients: ['1 egg'] }, { ...lists, instructions: 'Boil it.' }])(
-    'is none for %j',
+    'rejects %j',
     (reply) => {
       expect(() => readDraft(reply)).toThrow(TypeError)
     },

@@ -56,7 +56,7 @@ export const guidedRequest = z.object({
    */
   allergies: z.optional(z.array(z.enum(ALLERGIES))),
   limits: z.optional(z.array(askedLimit).check(z.maxLength(6))),
-  /** At most, preparation and cooking together; overrides `cookingTime`. */
+  /** The most minutes for preparation and cooking together; overrides `cookingTime`. */
   minutes: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(600)))),
 })
 export type GuidedRequest = z.infer<typeof guidedRequest>
