@@ -27,7 +27,7 @@ function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBe
   return gap > 10 || (gap > 0.2 * carbs && gap > LEAST_GAP)
 }
 
-/** Grams a serving: models claim whole grams, and a meter shows no smaller step. */
+/** Grams per serving: models claim whole grams, and a meter shows no smaller step. */
 const LEAST_GAP = 2
 
 /**

@@ -54,7 +54,7 @@ function ownPackages({ measures, drainedShare = 1 }: Food, buy: ShopFood['buy'])
 
 const CAN = 400
 
-/** A lighter packet is one serving for a cup of coffee, and nobody shops by those. Yeast and gelatin come in 7 g. */
+/** Lighter packets are single servings for a cup of coffee, and nobody shops by those. Yeast and gelatin come in 7 g. */
 const SACHET = 5
 
 /** The label of a quart of milk or a can of coconut milk gives as many milliliters as the table has grams. */

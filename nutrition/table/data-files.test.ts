@@ -26,7 +26,7 @@ const figures = (but: Record<string, unknown>) => ({
   per100g: { ...fileOf('egg-boiled')[1].foods.find(({ id }) => id === 'egg-boiled')?.per100g, ...but },
 })
 
-/** A kind of fault, the food and the change that make it, and how the line goes on after file and food. */
+/** A kind of fault, the food and the change that cause it, and the rest of the line after file and food. */
 const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: string][] = [
   [
     'a name of another food',
@@ -141,12 +141,12 @@ describe('the data files of the food table', () => {
     expect(FOOD_GROUPS.map((group) => `${group}.json`).toSorted()).toEqual(found.toSorted())
   })
 
-  it.each(FAULTS)('tell %s, with the file and the food', (_, id, change, told) => {
+  it.each(FAULTS)('report %s, with the file and the food', (_, id, change, told) => {
     const line = `${fileOf(id)[0]}.json: ${id}: ${told}`
     expect(faultsWith(id, change).filter((fault) => fault.startsWith(line))).toHaveLength(1)
   })
 
-  it('tell an id that is missing, malformed or taken', () => {
+  it('report an id that is missing, malformed or taken', () => {
     expect(faultsWith('egg', { id: undefined })[0]).toMatch(/^eggs\.json: food 1: id: Invalid input/)
     expect(faultsWith('egg', { id: 'Egg' })).toEqual(['eggs.json: Egg: id: must be kebab-case: cooked-rice'])
     expect(faultsWith('egg', { id: 'kale' })[0]).toBe(
@@ -154,7 +154,7 @@ describe('the data files of the food table', () => {
     )
   })
 
-  it('tell an index that cites no publication, or that no food has', () => {
+  it('report an index that cites no publication, or that no food has', () => {
     const withIndex = (source: string) =>
       tableFaults({
         groups,

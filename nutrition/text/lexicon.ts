@@ -10,7 +10,7 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
  */
 export type Lexicon = {
   terms: Phrases
-  /** Terms no promise excuses: a "nut-free peanut butter" is only free of other nuts, if that. */
+  /** Terms that no promise excuses: a "nut-free peanut butter" is free of other nuts at most. */
   firm: Phrases
   /** Foods that contain it as sold, though a cook can make them without: they count only in a line with an amount. */
   bought: Phrases

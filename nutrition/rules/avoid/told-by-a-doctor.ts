@@ -6,7 +6,7 @@ import type { FoodClass } from './food-class.ts'
  */
 export const TOLD_BY_A_DOCTOR: FoodClass[] = [
   {
-    // National Kidney Foundation, "Potassium in your CKD diet": foods with 200 mg or more a portion.
+    // National Kidney Foundation, "Potassium in your CKD diet": foods with 200 mg or more per portion.
     names:
       'high potassium food, potassium rich food, high potassium, potassium, food high in potassium, high in potassium',
     words: [
