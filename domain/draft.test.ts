@@ -4,7 +4,7 @@ import { NO_CLAIMS, plainText, readDraft } from './draft.ts'
 const lists = { ingredients: ['1 egg'], instructions: ['Boil it.'] }
 
 describe('a reply becomes a draft', () => {
-  it('takes the specification’s defaults for what is missing, but never invents a figure [ENTITY-3]', () => {
+  it('uses the specification’s defaults for missing fields, but never invents a figure [ENTITY-3]', () => {
     expect(readDraft(lists)).toEqual({
       title: 'Untitled Recipe',
       description: 'A delicious blood sugar-friendly recipe.',

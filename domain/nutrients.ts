@@ -23,7 +23,7 @@ type NutrientRow = {
   remark?: string
   /** True when a model is asked for it. The others come only from our count. */
   asked?: true
-  /** True if figures were stored before it was counted: where it is missing, it is null and nothing is discarded. */
+  /** True if figures were stored before it was counted: if missing, it is read as null and nothing is discarded. */
   later?: true
 }
 

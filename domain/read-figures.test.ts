@@ -50,7 +50,7 @@ describe('stored figures', () => {
     expect(readFigures(current)).toMatchObject({ state: 'current', figures: current })
   })
 
-  it('of a newer version are named as that, whatever they look like', () => {
+  it('of a newer version are reported as newer, whatever they look like', () => {
     const version = FIGURES_VERSION + 1
     expect(readFigures({ ...current, version })).toEqual({ state: 'newer', version })
     expect(readFigures({ version, all: 'another shape' })).toEqual({ state: 'newer', version })
@@ -74,6 +74,6 @@ it('what newer code sends is read as far as this code knows it, and carries the 
   expect(read).not.toHaveProperty('lately')
 })
 
-it('a recipe without figures is none', () => {
+it('a recipe without figures is rejected', () => {
   expect(recipe.safeParse({ title: 'Soup' }).success).toBe(false)
 })

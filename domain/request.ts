@@ -28,7 +28,7 @@ export const askedLimit = z.object({
 })
 export type AskedLimit = z.infer<typeof askedLimit>
 
-/** Corrections to how this request was read, or choices made where it could not be met. */
+/** Corrections to how this request was read, or choices made because it could not be met. */
 const choices = z.optional(z.array(choice).check(z.maxLength(CHOICES_MAX)))
 
 export const guidedRequest = z.object({
@@ -79,7 +79,7 @@ export type FreeRequest = z.infer<typeof freeRequest>
 export const recipeRequest = z.discriminatedUnion('mode', [guidedRequest, freeRequest])
 /** What a visitor asks for: the fields of `POST /api/recipes`. */
 export type RecipeRequest = z.infer<typeof recipeRequest>
-/** What a form may hold before parsing. */
+/** A form's values before parsing. */
 export type RecipeRequestInput = z.input<typeof recipeRequest>
 
 export function clampServings(value: number): number {

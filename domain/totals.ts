@@ -22,7 +22,7 @@ export type Totals = Pick<
  *
  * Lines that are not counted are left out of the sums; `mayAdd` says what they may add.
  * - computed: what is left out has a limit, and is served with the dish or adds at most half a carbohydrate choice.
- * - partial: it may add more, or nobody knows how much. No total at all if less than one choice was counted and more than
+ * - partial: it may add more, or an unknown amount. No total at all if less than one choice was counted and more than
  *   that may be missing from the dish itself, because then too little is known about it.
  */
 export function totalsOf(lines: readonly LineFigures[], servings: number): Totals {

@@ -50,7 +50,7 @@ describe('other dishes for one slot', () => {
       expect(input.candidates.find(({ id }) => id === candidate)!.keepsDays ?? 0).toBeGreaterThan(0)
   })
 
-  it('depend on the seed alone, and are none for an unknown slot', () => {
+  it('depend only on the seed, and are none for an unknown slot', () => {
     const id = input.slots[2]!.id
     const ids = (seed: number) => candidatesFor({ ...input, seed }, id).map(({ candidate }) => candidate)
     expect(ids(1)).toEqual(ids(1))

@@ -106,7 +106,7 @@ describe('the shopping list', () => {
     expect(items(list)).toMatchObject([{ key: 'egg', amount: null, unweighed: ['an egg wash'] }])
   })
 
-  it('buys by weight if it is not known how a food is sold, "constructor" too', () => {
+  it('buys by weight if we do not know how a food is sold, even one called "constructor"', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 1, [line('constructor', 120), line('old-food', 30)])])
     expect(shoppingList(plan, [], SHOP).aisles).toMatchObject([
       {

@@ -70,7 +70,7 @@ describe('staples for lows', () => {
     expect(names({ ...NO_SETTINGS, staples: [...STAPLES_FOR_LOWS] })).toEqual([])
   })
 
-  it('are none in an empty row', () => {
+  it('default to none in an empty row', () => {
     expect(shoppingSettings.parse({})).toEqual(NO_SETTINGS)
     expect(shoppingSettings.safeParse({ aisles: ['moon'] }).success).toBe(false)
     expect(shoppingSettings.safeParse({ packages: [{ food: 'egg', grams: 0 }] }).success).toBe(false)

@@ -31,7 +31,7 @@ function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBe
 const LEAST_GAP = 2
 
 /**
- * True if no load within a quarter of ours has the claimed band (within two fifths where one of its indexes is an
+ * True if no load within a quarter of ours has the claimed band (within two fifths if one of its indexes is an
  * estimate): near a border, honest sources disagree. The band of an incomplete dish can only be too low.
  */
 function isAnotherBand(

@@ -142,7 +142,7 @@ describe('a food without a published index', () => {
     expect(tomatoes?.giSource).toMatch(/no published value/)
   })
 
-  it('does the same for a USDA food that stands in', () => {
+  it('does the same for a USDA stand-in', () => {
     expect(lineOf('12 Oreos')).toMatchObject({ gi: 66, giEstimate: true })
     expect(lineOf('12 Oreos')?.glycemicLoad).toBeGreaterThan(50)
   })

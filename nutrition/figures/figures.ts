@@ -53,7 +53,7 @@ export function withClaims(counted: JustCounted, claims: RecipeDraft['claimed'])
 
 type JustCounted = Omit<Figures, 'origin' | 'claimed' | 'swaps'> & Partial<Pick<Figures, 'claimed' | 'swaps'>>
 
-/** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
+/** A weight that nobody eats in one sitting is not counted: an amount or the number of servings is wrong. */
 function heldToServings(read: ReadLine, servings: number): ReadLine {
   const question = (read.parts ?? [read])
     .map(({ food, grams }) => doubtAServing(food, grams, servings))

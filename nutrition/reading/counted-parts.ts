@@ -7,7 +7,7 @@ import { SPREAD } from './spread.ts'
 
 /**
  * One counted part of a food: a ring of pineapple, a leaf of cabbage, half a peach. Its weight is from the table, or a share
- * of the whole if the word gives one ("half"), or unknown, but never that of the whole.
+ * of the whole if the word gives one ("half"), or unknown, but never the weight of the whole.
  */
 export function onePart(food: Food, part: string, size: Size | null): One | null {
   const whole = measure(food, 'whole') ?? measure(food, 'piece') ?? measure(food, 'medium')
@@ -74,7 +74,7 @@ const ALIKE: ReadonlyMap<string, string[]> = new Map(
   }),
 )
 
-/** A piece that is not the whole is a chunk or a slice of any size; for a watermelon nobody knows which. */
+/** A piece that is not the whole is a chunk or a slice of any size; null if that may be large, as for watermelon. */
 function somePiece(food: Food): One | null {
   const piece = measure(food, 'chunk') ?? measure(food, 'slice')
   return piece && piece.grams <= LARGEST_PIECE ? known(food, piece, SPREAD.little) : null

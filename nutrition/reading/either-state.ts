@@ -8,7 +8,7 @@ import type { Amount } from './read-amount.ts'
 export type EitherState = {
   dry: Food
   cooked: Food
-  /** True if even a recipe does not tell which: it says "cooked" after the weight, or shops sell it both ways. */
+  /** True if even a recipe leaves it open: it says "cooked" after the weight, or shops sell it both ways. */
   open: boolean
 }
 

@@ -126,7 +126,7 @@ export const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
 const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
 
 /**
- * "½ tsp each cumin and coriander": that much of both, counted as the first of them. `apart` is true where the
+ * "½ tsp each cumin and coriander": that much of both, counted as the first of them. `apart` is true if the
  * carbohydrate of another differs from the first: "1 tbsp each soy sauce and honey".
  */
 export function ofEach(read: { amount: Amount; rest: string }): {

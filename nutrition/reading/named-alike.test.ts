@@ -39,7 +39,7 @@ describe('one name for two foods', () => {
     expect(weighed(line)).toEqual([food, grams])
   })
 
-  it('leaves a brioche that may be a loaf without a weight', () => {
+  it('gives no weight to a brioche that may be a loaf', () => {
     expect(weighed('1 brioche')).toEqual(['brioche', null])
   })
 })

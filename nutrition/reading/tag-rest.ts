@@ -58,7 +58,7 @@ export type TaggedRest = {
 }
 
 /**
- * Tags a plain line without its amount. A leading adjective belongs to the food behind its comma ("cold, unsalted
+ * Tags a plain line without its amount. A leading adjective belongs to the food after its comma ("cold, unsalted
  * butter"); a list of alternatives is cut down to the first that is known ("canola, sunflower, or vegetable oil").
  */
 export function tagRest(text: string): TaggedRest {
@@ -207,7 +207,7 @@ function withoutMoreOf(text: string, tagged: TaggedRest): string {
   return sharedNoun(before, other) ?? before
 }
 
-/** Adjectives before a comma go to the food behind it: "large, meaty, free-range wings". */
+/** Adjectives before a comma go to the food after it: "large, meaty, free-range wings". */
 function leadingJoined(found: readonly string[]): string[] {
   const parts = found.map((part) => part.trim()).filter(Boolean)
   let lead = ''

@@ -21,7 +21,7 @@ export type Option = {
   called: string
   /** The singular, if `called` is plural and texts may need both: "until each turnip is tender". */
   one?: string
-  /** The same before another noun, where it differs: "strawberry smoothie". */
+  /** The same before another noun, if it differs: "strawberry smoothie". */
   before?: string
   /** How it is cooked and how long, if that differs; the minutes are our own. Replaces a sentence that only cooks the old food; otherwise added after it. */
   cook?: string

@@ -150,7 +150,7 @@ describe('there is no swap', () => {
   })
 })
 
-describe('a swap leaves a dish a cook would cook', () => {
+describe('a swap leaves a dish that a cook would make', () => {
   const told = (dish: Partial<Dish>, food: string) => {
     const recipe = dishAsRecipe(dishOf(dish))
     return applySwap(recipe, swapTo(recipe, food)).instructions

@@ -134,7 +134,7 @@ function swapWith(
   return readsWell(dish, swap) ? swap : null
 }
 
-/** Slice for slice where one is known, else by weight. */
+/** Slice for slice if the weight of one is known, or else by weight. */
 function gramsOf({ food, by, each, ratio }: Option, line: LineFigures, replaced: Food): number {
   const grams = line.grams ?? 0
   const piece = PIECES.map((unit) => measureOf(replaced, unit)).find((one) => one !== null)

@@ -48,12 +48,7 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ['two sources', 'egg', { source: 'a label' }, 'per100g needs either usda or source'],
   ['a source without figures', 'egg-boiled', { per100g: null }, 'cites usda, source or standIn without'],
   ['a short USDA number', 'egg', { usda: { ndb: '1123', description: 'Egg' } }, 'usda.ndb: must be five'],
-  [
-    'an unstated stand-in',
-    'kale',
-    { usda: { ndb: '11457', description: 'Spinach, raw' } },
-    'USDA means',
-  ],
+  ['an unstated stand-in', 'kale', { usda: { ndb: '11457', description: 'Spinach, raw' } }, 'USDA means'],
   ['a stand-in without a name', 'egg', { standIn: ' ' }, 'standIn: Too small'],
   ['more fiber than carbohydrate', 'egg-boiled', figures({ fiber: 3 }), '3 g fiber in 1.12 g carbohydrate'],
   [

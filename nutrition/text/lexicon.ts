@@ -16,7 +16,7 @@ export type Lexicon = {
   bought: Phrases
   harmless: Phrases
   promises: Phrases
-  /** Words that name it only near one of `of`: a "runny" yolk, not a runny batter. */
+  /** Words that name it only near a term of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
   /** First words of its terms: a text with none of them names no term. */
   begins: ReadonlySet<string>

@@ -45,6 +45,6 @@ function kindsOf(own: readonly string[]): string[] {
 const LISTED = /[(;]|\swith\s/
 const ONE = /[,(]|\swith\s|\sin\s/
 
-/** Words a survey notes but nobody says. */
+/** Words that a survey writes but people do not say. */
 const UNTOLD =
   /,? ?\b(?:NS as to [^,;]*|(?:including|excluding) carr\w+,? broccoli,? and(?:\/or)? dark-? ?green leafy|(?:NS as to )?fat added[^,;]*|no added fat|made with (?:oil|butter|margarine)|from restaurant|home recipe|not fried|on (?:white|wheat) (?:bun|bread|roll)|with spread|two crust|fillet(?= sandwich)|just(?= cheese)|meatless, no beans|(?:red|green)-chile or enchilada sauce)/gi

@@ -1,7 +1,7 @@
 import type { FoodClass } from './food-class.ts'
 
 /**
- * Foods people are told to avoid for what is in them, as they say it: "nothing high in potassium". Each list has the foods
+ * Foods people are told to avoid for their contents, in their words: "nothing high in potassium". Each list has the foods
  * on the handouts for patients, not every food that has some.
  */
 export const TOLD_BY_A_DOCTOR: FoodClass[] = [
