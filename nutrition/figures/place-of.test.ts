@@ -42,7 +42,7 @@ describe('where a line appears', () => {
     expect(placeOf(['120 g white rice', line], 1)).toBe('recipe')
   })
 
-  it('is a plate if one line of several has a cooking word, and a recipe if half of them do', () => {
+  it('is a plate if one line of several has a word of a cook, and a recipe if half of them do', () => {
     const others = ['120 g white rice', '90 g chicken breast']
     expect(placeOf([...others, '40 g onion, diced'], 1)).toBe('plate')
     expect(placeOf([...others, '40 g onion, diced', '30 g carrot, grated'], 1)).toBe('recipe')

@@ -6,8 +6,7 @@ export type Setting = 'recipe' | 'plate' | 'alone'
 
 /**
  * A plate on a scale: one serving, and every line gives only grams of a food, "95 g pasta", "bacon, 3 slices, 24 g". A
- * recipe has spoons, cloves, or a cook's words in half of its lines. When in doubt it is a plate, whose ranges include
- * both dry and cooked.
+ * recipe has spoons, cloves, or a cook's words in half of its lines. When in doubt it is a plate, whose ranges include both dry and cooked.
  */
 export function placeOf(lines: readonly string[], servings: number): Setting {
   if (servings !== 1) return 'recipe'
@@ -17,7 +16,7 @@ export function placeOf(lines: readonly string[], servings: number): Setting {
   return cooked * 2 < lines.length || lines.length === 0 ? 'plate' : 'recipe'
 }
 
-/** How a line gives only grams of a food: as eaten, or with a word for what a cook does to it. Null if it gives more. */
+/** How a line gives only grams of a food: as one eats it, or with a word of what a cook does to it. Null where it gives more. */
 function weighedAs(line: string): 'eaten' | 'cooks' | null {
   const [before, after, ...more] = line.length > MOST_LETTERS ? [] : line.split(GRAMS)
   if (before === undefined || after === undefined || more.length > 0) return null

@@ -8,7 +8,7 @@ describe('the usual dish of a name', () => {
     ['beef enchiladas', 'Enchilada with meat', 10.6],
     ['cheese enchiladas', 'Enchilada, just cheese', 11.2],
     ['vegetable lasagna', 'Lasagna, meatless, with vegetables', 14.6],
-  ])('is not a frozen meal: "%s" is "%s"', (name, food, carbs) => {
+  ])('is no frozen meal: "%s" is "%s"', (name, food, carbs) => {
     expect(dishNamed(name)?.name).toContain(food)
     expect(carbsOf(name)).toBeCloseTo(carbs, 0)
   })
@@ -17,16 +17,16 @@ describe('the usual dish of a name', () => {
     ['chicken chow mein', 'Chicken or turkey chow mein or chop suey with noodles', 3.9],
     ['chop suey', 'Chow mein or chop suey, NS as to type of meat, with noodles', 3.9],
     ['chili hot dog', 'Frankfurter or hot dog sandwich, with chili', 8.4],
-  ])('is not the one without noodles or a bun, which is only in the range: "%s"', (name, food, least) => {
+  ])('is not the one without its noodles or its bun, which the range reaches: "%s"', (name, food, least) => {
     expect(dishNamed(name)?.name).toContain(food)
     expect(dishNamed(name)?.carbsBetween?.least).toBeLessThanOrEqual(least)
   })
 
-  it('is without them if the name says so', () => {
+  it('goes without them where the name says so', () => {
     expect(dishNamed('chicken chow mein no noodles')?.name).toContain('no noodles')
   })
 
-  it('is not a part of the dish, not frozen, and without alcohol', () => {
+  it('is no part of it, is not frozen, and holds no alcohol', () => {
     expect(dishNamed('meat pizza')?.name).not.toContain('Topping')
     expect(dishNamed('pie apple')?.name).not.toContain('filling')
     expect(dishNamed('mocha')?.name).not.toContain('Frozen')
@@ -35,14 +35,14 @@ describe('the usual dish of a name', () => {
     expect(dishNamed('apple pie filling')?.name).toContain('filling')
   })
 
-  it('matches a word of its name, and not only the kinds of food in it', () => {
+  it('is called by a word of its name, and not only by kinds that it holds', () => {
     expect(dishNamed('cherry tomato')).toBeNull()
     expect(dishNamed('broccoli with cheese sauce')).toBeNull()
     expect(dishNamed('broccoli with cheese')).toBeNull()
     expect(dishNamed('chicken and broccoli')?.name).toContain('vegetables')
   })
 
-  it('keeps the butter that a food is spread with, and the kind of bread that was toasted', () => {
+  it('hears a food that is spread with butter, and which bread was toasted', () => {
     expect(dishNamed('buttered corn')?.name).toContain('butter')
     expect(dishNamed('wheat toast')?.name).toMatch(/wheat.*toasted/)
     expect(dishNamed('rye toast')?.name).toMatch(/rye.*toasted/)

@@ -10,7 +10,7 @@ import { foodOfCodes, unsureBy } from './stand-in.ts'
 
 /**
  * The FNDDS dish that a name on a plate means (FNDDS lists foods as they are eaten). Of the dishes that have every
- * distinguishing word of the name and add the least to it, it takes the middle one, with the range of all. Null if there
+ * distinguishing word of the name and say the least besides, it takes the middle one, with the range of all. Null if there
  * is none, or if they are too far apart. "Ham egg and cheese biscuit" is "Egg, cheese, and ham on biscuit".
  */
 export const dishNamed: (name: string) => Food | null = (name) => (name.length > LONGEST ? null : named(name))
@@ -26,10 +26,10 @@ const named = remember(
   { most: 128, longest: LONGEST },
 )
 
-/** A dish that has every distinguishing word of a name, and the cost of its other words. */
+/** A dish that has every distinguishing word of a name, and what it says besides. */
 type Fit = { row: SurveyRow; cost: number }
 
-/** The dishes that have every distinguishing word of a name: those that add the least to it, and those that add hardly more. */
+/** The dishes that have every distinguishing word of a name: those that say the least besides, and those that say hardly more. */
 function dishesNamed(name: string): { same: SurveyRow[]; alike: SurveyRow[] } {
   const fits = fitsOf(wordsSaid(name), leftOutOf(name))
   const least = Math.min(...fits.map(({ cost }) => cost))
@@ -52,7 +52,7 @@ const SAME = 0.2
 const ALIKE = 1
 const MOST_UNSAID = 6
 
-/** How much a dish's name adds to this name; null if it lacks one of its words, or is another dish. */
+/** What a dish says besides the name; null where it lacks a word of it, or is another dish. */
 function costOf(
   row: SurveyRow,
   said: readonly string[],
