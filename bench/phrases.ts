@@ -9,6 +9,7 @@ import {
   FIRST_MEASURED_J,
   FIRST_MEASURED_L,
   FIRST_MEASURED_M,
+  FIRST_MEASURED_N,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -34,6 +35,7 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['j', FIRST_MEASURED_J],
   ['l', FIRST_MEASURED_L],
   ['m', FIRST_MEASURED_M],
+  ['n', FIRST_MEASURED_N],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

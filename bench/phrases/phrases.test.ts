@@ -8,6 +8,7 @@ import {
   FIRST_MEASURED_J,
   FIRST_MEASURED_L,
   FIRST_MEASURED_M,
+  FIRST_MEASURED_N,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -136,5 +137,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_J)).toBe(50 + 70 + 44 + 60 + 27)
     expect(hitsOf(FIRST_MEASURED_L)).toBe(70 + 60 + 50 + 70 + 50)
     expect(hitsOf(FIRST_MEASURED_M)).toBe(60 + 50 + 40 + 70 + 50)
+    expect(hitsOf(FIRST_MEASURED_N)).toBe(60 + 50 + 40 + 70 + 45)
   })
 })

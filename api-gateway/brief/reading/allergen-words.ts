@@ -1,6 +1,6 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { words } from '@evenplate/nutrition/text/food-words'
-import { HOLDINGS } from '@evenplate/words/allergens/held'
+import { FOODS_HOLDING } from '@evenplate/words/allergens/held'
 import type { AllergenInFood, Holding } from '@evenplate/words/allergens/holding'
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { list } from '@evenplate/words/phrases'
@@ -36,7 +36,7 @@ const foods = () => tables().foods
 function tables() {
   known ??= {
     classes: byKey(CLASS_NAMES),
-    foods: byKey(HOLDINGS.filter(isOfOneClass)),
+    foods: byKey(FOODS_HOLDING.filter(isOfOneClass)),
   }
   return known
 }

@@ -1,11 +1,12 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens/abroad'
-import { type Refusal, SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
-import { SEVERE, SYMPTOMS } from '@evenplate/words/symptoms'
+import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
+import { CARRIED, CARRIED_FOR, type Kind, type Said, SICKNESS } from './carried.ts'
+
+export type { Kind, Said }
 
 /** How people say what they cannot eat: what a food does to them, or what they carry against it. */
 
-const SICKNESS = `(?:${SEVERE}|${SYMPTOMS})`
 const WHOEVER = "(?:me|us|him|her|them|(?:my|our) [\\p{L}']+)"
 const EATS =
   '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
@@ -19,18 +20,16 @@ const HOW_LITTLE =
 export const BEFORE_FOODS = [
   `anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
   `allerg(?:ic|y|ies) ?[:=]`,
-  String.raw`epi-? ?pens?(?: [\p{L}']+){0,3} (?:for|because of|due to|against|if (?:i|he|she|they) (?:eats?|has|have))`,
+  String.raw`${CARRIED}(?: [\p{L}']+){0,3} (?:for|because of|due to|on account of|against|if (?:i|he|she|they) (?:eats?|has|have))`,
+  // "EpiPen kid, it's peanuts".
+  `${CARRIED} (?:kid|child|boy|girl|son|daughter|toddler|teen|husband|wife|family|household)(?: here)?(?: ?[,:-])? ?(?:it's|its|it is|they're|because of|over|due to)`,
   `react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
   `${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
-  `(?:rash(?:es)?|hives|welts|eczema|swelling)(?: (?:up|all over|badly))* with`,
-  String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|${EATS})`,
+  `(?:rash(?:es)?|hives|welts|eczema|swelling)(?: (?:up|all over|badly))* (?:with|w\\/?)`,
+  String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|w\/?|on|off|${EATS})`,
   `(?:comes?|came|coming|breaks?|broke|swells?|swelled|flares?|puffs?|blows?|itch(?:es)?) (?:(?:out|up|all|over) ){1,2}(?:in (?:[\\p{L}]+ ){1,3})?(?:with|from|after|off|on|at|${EATS})`,
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')
-
-/** Phrases that follow foods. `foods`: whether the foods may come after instead ("disagrees with me: beans"). */
-export type Said = { pattern: RegExp; kind: Kind; foods: Refusal['foods'] }
-export type Kind = Refusal['kind']
 
 /** "Won't bloat me", "never upsets my stomach": no reaction. */
 const DENIED =
@@ -59,6 +58,7 @@ const ALLERGIC: Said[] = [
       'u',
     ),
   },
+  ...CARRIED_FOR,
   {
     kind: 'allergy',
     foods: 'either',
