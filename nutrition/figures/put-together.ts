@@ -20,6 +20,7 @@ export function putTogether(
   const [first, second] = [partOf(main), partOf(side)]
   if (!isPart(first) || !isPart(second)) return null
   if (read.food && areAlike(first.food, second.food)) return null
+  if (isTrimmed(first.food, second.food)) return { ...first, line: read.line }
   const share = /and|&/.test(link) ? HALF : isSpread(second.food) ? SPREAD : BESIDE
   const parts = [
     weighing(first, grams, { share: 1 - share.share, least: 1 - share.most, most: 1 - share.least }),
@@ -39,11 +40,14 @@ export function putTogether(
 }
 
 /**
- * Whether a name is of two foods and one of them is not known: "jollof with chicken" is not chicken.
+ * Whether a name is of two foods and one of them is not known: "jollof with chicken" is not chicken, and
+ * "pupusa de queso" no cheese.
  * @param served how a line on a plate is read
  */
 export function hasUnknownPart(read: ReadLine, grams: number, served: (line: ReadLine) => ReadLine): boolean {
-  const [whole, main = '', , side = ''] = TWO.exec(saidOf(read)) ?? []
+  const said = saidOf(read)
+  if (ABROAD.test(said)) return true
+  const [whole, main = '', , side = ''] = TWO.exec(said) ?? []
   return (
     whole !== undefined &&
     [main, side].some((name) => {
@@ -53,7 +57,10 @@ export function hasUnknownPart(read: ReadLine, grams: number, served: (line: Rea
   )
 }
 
-const TWO = /^(\p{L}[^&]{1,50}?)\s(with|and|&|topped with|w\/)\s?(\p{L}[^&]{1,40})$/iu
+const TWO = /^(\p{L}[^&]{1,50}?)\s(with(?!out)|and|&|topped with|w\/)\s?(\p{L}[^&]{1,40})$/iu
+
+/** What comes with a dish stands behind these words in other languages. */
+const ABROAD = /\p{L}\s(?:de|del|con|al|alla|au|aux|mit)\s\p{L}/iu
 
 type Part = ReadLine & { food: Food }
 
@@ -64,6 +71,15 @@ const isPart = (read: ReadLine): read is Part =>
 const ALIKE = 3
 const areAlike = (one: Food, other: Food): boolean =>
   Math.abs((availableCarbs(one) ?? 0) - (availableCarbs(other) ?? 0)) < ALIKE
+
+/** "Gyro with tomato": the survey's sandwich has its tomato, cheese and sauce already. */
+const isTrimmed = ({ name }: Food, { group, per100g }: Food): boolean =>
+  IN_BREAD.test(name) && TRIMMINGS.has(group) && (per100g.carbs ?? 0) < MOST_OF_TRIMMINGS
+
+const IN_BREAD = /\b(?:sandwich|wrap|hamburger|cheeseburger|taco|burrito|quesadilla|enchilada|pizza)\b/i
+const TRIMMINGS = new Set(['vegetable', 'dairy', 'fat'])
+/** Grams of carbohydrate in 100 g. */
+const MOST_OF_TRIMMINGS = 10
 
 /** How much of the weight is the second food: our assumption, with the least and most of it. */
 type Shares = { share: number; least: number; most: number }

@@ -26,6 +26,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2} )sand(?=$|[,:( ])/giu, 'sandwich'],
   [/(?<=\p{L}) '?n'? (?=\p{L})/giu, ' and '],
   [/\bspag bol\b/gi, 'spaghetti bolognese'],
+  [/(?<=\p{L}) w(?:\/ ?| )(?=\p{L})/giu, ' with '],
   [/\broast(?= (?:turkey|chicken|duck|pork|lamb) (?!sandwich|dinner))/gi, 'roasted'],
   [
     /\broast(?= (?:parsnips?|carrots?|potato(?:es)?|vegetables|veg|squash|beets?|cauliflower|broccoli|peppers?)\b)/gi,

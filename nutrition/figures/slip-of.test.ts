@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isSlipOf } from './slip-of.ts'
+
+it.each([
+  ['panner', 'paneer'],
+  ['croisant', 'croissant'],
+  ['tukey', 'turkey'],
+  ['vegatable', 'vegetable'],
+  ['spinahc', 'spinach'],
+])('takes "%s" for a slip of "%s"', (word, right) => {
+  expect(isSlipOf(word, right)).toBe(true)
+})
+
+it.each([
+  ['gomen', 'somen', 'begins otherwise'],
+  ['concha', 'conch', 'has another last vowel'],
+  ['completo', 'complete', 'has another last vowel'],
+  ['harira', 'harina', 'is too short for another letter'],
+  ['feijao', 'feijoa', 'is too short for two that changed places'],
+  ['jamun', 'jamon', 'is too short for another letter'],
+])('does not take "%s" for "%s": it %s', (word, other) => {
+  expect(isSlipOf(word, other)).toBe(false)
+})
