@@ -4,11 +4,11 @@ import type { Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { leftOutOf } from '../usda/left-out.ts'
 import { tellingIn } from '../usda/plate-words.ts'
-import { worldWords } from '../usda/world-names.ts'
 import { asOrdered } from './as-ordered.ts'
 import { maybeSauced } from './maybe-sauced.ts'
 import { hasUnknownPart, putTogether } from './put-together.ts'
 import { leavesItOut, saidOf, servedAs } from './served-as.ts'
+import { toldInWords } from './told-in-words.ts'
 
 /**
  * A line read as part of a plate: the food is ready to eat and named as one orders it. "Chicken tenders" are breaded, a
@@ -18,8 +18,13 @@ export function onPlate(read: ReadLine): ReadLine {
   const grams = statedGrams(read)
   if (read.question || read.parts || grams === null) return read
   if (read.grams !== null && COB.test(read.name)) return withoutHusk(read, read.grams, grams)
-  const inWords = worldWords(saidOf(read))
-  if (inWords) return { ...onPlate(readLine(`${grams} g ${inWords}`)), line: read.line }
+  const inWords = toldInWords(saidOf(read))
+  return inWords
+    ? { ...asNamed(readLine(`${grams} g ${inWords}`), grams), line: read.line }
+    : asNamed(read, grams)
+}
+
+function asNamed(read: ReadLine, grams: number): ReadLine {
   const { food, isLacking, isNamed } = servedAs(read)
   const ordered = isNamed ? null : asOrdered(read, grams, onPlate)
   if (ordered) return ordered

@@ -90,7 +90,7 @@ const SPREAD: Shares = { share: 0.2, least: 0.05, most: 0.4 }
 /** What is poured over the other or spread on it. */
 const isSpread = ({ group, name }: Food): boolean => group === 'fat' || SPREADS.test(name)
 const SPREADS =
-  /\b(?:sauce|dressing|gravy|syrup|honey|sugar|jam|jelly|preserves|ketchup|mustard|salsa|dip|butter|cream|cheese|hummus|guacamole|pesto|icing|frosting)\b/i
+  /\b(?:sauce|dressing|gravy|syrup|honey|sugar|jam|jelly|preserves|ketchup|mustard|salsa|dip|butter|cream|cheese|hummus|guacamole|pesto|icing|frosting|spread)\b/i
 
 function weighing(read: Part, grams: number, { share, least, most }: Shares): Part {
   return {

@@ -1,6 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { LineFigures } from '@evenplate/domain/recipe'
 import { describe, expect, it } from 'vitest'
+import { worldNames } from '../usda/world-names.ts'
 import { figuresOf } from './figures.ts'
 
 const onPlate = (line: string): LineFigures =>
@@ -28,6 +29,22 @@ describe('a dish of the world on a plate', () => {
     expect(food).not.toBeNull()
     expect(giEstimate).toBe(false)
     expect(carbsBetween!.most).toBeGreaterThanOrEqual(42)
+  })
+
+  it('may be told in words, each of which is known', () => {
+    const told = worldNames().filter(({ inWords }) => inWords)
+    expect(told.length).toBeGreaterThan(30)
+    const unknown = told.filter(({ name }) => onPlate(`100 g ${name}`).nutrition.carbs === null)
+    expect(unknown.map(({ name }) => name)).toEqual([])
+  })
+
+  it.each([
+    ['marmite on toast', 47, 20],
+    ['mushrooms on toast', 29, 25],
+  ])('is toast with what is on it: %s', (name, carbs, width) => {
+    const { nutrition, carbsBetween } = onPlate(`100 g ${name}`)
+    expect(Math.abs(nutrition.carbs! - carbs)).toBeLessThan(1)
+    expect(carbsBetween!.most - carbsBetween!.least).toBeGreaterThan(width)
   })
 
   it('may be two foods, told in words', () => {

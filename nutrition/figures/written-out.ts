@@ -17,7 +17,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bmash(?= potato)/gi, 'mashed'],
   [/\bsw(?= potato)/gi, 'sweet'],
   [/\bfr(?=\.? (?:toast|fries|bread|onion|dressing))\.?/gi, 'french'],
-  [/\btom(?=\.? (?:soup|sauce|juice|salad|paste)\b)\.?/gi, 'tomato'],
+  [/\btom(?=\.? (?:soup|sauce|sce|juice|salad|paste)\b)\.?/gi, 'tomato'],
   [/\bgen(?=\.? tso)\.?/gi, 'general'],
   [/\b(tuna|egg|chicken|chix|potato|pasta|fruit|side|tossed|green|garden|caesar) sal\b/gi, '$1 salad'],
   [/\bpb ?(?:&|n|and) ?js?(?! ?sand)\b/gi, 'peanut butter and jelly sandwich'],

@@ -22,11 +22,12 @@ describe('the names of dishes of the world', () => {
 
   it.each([
     ['Pupusas de frijol', 'Pupusa, bean-filled'],
-    ['poutine', undefined],
+    ['poutine', 'Potato, french fries, with cheese'],
     ['Köttbullar', 'Swedish meatballs with cream or white sauce'],
     ['latkes', 'Potato pancake'],
     ['jook', 'Congee'],
     ['toor dal', 'Lentil curry'],
+    ['zork', undefined],
   ])('"%s" is %s', (name, food) => {
     expect(worldFood(name)?.name).toBe(food)
   })
