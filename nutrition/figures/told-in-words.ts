@@ -1,7 +1,10 @@
 import { worldWords } from '../usda/world-names.ts'
 
-/** What is on a plate in other words, where its name is one for two foods: "fish and chips", "marmite on toast". */
-export const toldInWords = (said: string): string | null => worldWords(said) ?? onToast(said)
+/**
+ * What is on a plate in other words, where its name is one for two foods or leaves its bread unsaid: "fish and chips",
+ * "marmite on toast", "corned beef on rye".
+ */
+export const toldInWords = (said: string): string | null => worldWords(said) ?? onToast(said) ?? onBread(said)
 
 /** Marmite on toast is mostly toast. */
 function onToast(said: string): string | null {
@@ -9,6 +12,16 @@ function onToast(said: string): string | null {
   if (what === '') return null
   return SPREAD.test(what) ? `toast with ${what}` : `${what} and toast`
 }
+
+/** "Corned beef on rye" is a sandwich. */
+function onBread(said: string): string | null {
+  const [, what = ''] = ON_BREAD.exec(said) ?? []
+  return what === '' || SANDWICH.test(what) ? null : `${what} sandwich`
+}
+
+const ON_BREAD =
+  /^(\p{L}.{2,40}) on (?:a )?(?:rye|whole wheat|wheat|white|sourdough|pumpernickel|multigrain|ciabatta|brioche|baguette|hoagie|kaiser)(?: bread| roll| bun)?$/iu
+const SANDWICH = /\b(?:sandwich|burger|hamburger|cheeseburger|dog|sub|eggs?|gyro)s?$/i
 
 const ON_TOAST =
   /^(\p{L}.{2,40}) on (?:(?:buttered|white|brown|wheat|wholemeal|rye|sourdough|dry|a slice of) )*toast$/iu

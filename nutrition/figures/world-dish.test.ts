@@ -47,6 +47,14 @@ describe('a dish of the world on a plate', () => {
     expect(carbsBetween!.most - carbsBetween!.least).toBeGreaterThan(width)
   })
 
+  it.each([
+    ['corned beef on rye', 'Corned beef sandwich'],
+    ['turkey on whole wheat', 'Turkey sandwich, with spread'],
+    ['burger on brioche bun', 'Hamburger, NFS'],
+  ])('has its bread if only the kind of bread is named: "%s"', (name, food) => {
+    expect(onPlate(`150 g ${name}`).food).toBe(food)
+  })
+
   it('may be two foods, told in words', () => {
     const { food, carbsBetween } = onPlate('400 g fish and chips')
     expect(food).toContain(' and ')
