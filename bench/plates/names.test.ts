@@ -11,7 +11,7 @@ const OTHERS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth
 describe('the names of plates', () => {
   it('each expect the carbohydrate of the USDA food they mean', () => {
     const others = OTHERS.map((list) => namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)))
-    const own = ['rare'].map((list) => namesOf(new URL(`${list}-names.tsv`, import.meta.url)))
+    const own = ['rare', 'last'].map((list) => namesOf(new URL(`${list}-names.tsv`, import.meta.url)))
     const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, ...others, ...own]
     for (const { name, code, carbs } of lists.flat())
       expect({ name, carbs }).toEqual({ name, carbs: usdaFoodById(`usda-${code}`)?.per100g.carbs })

@@ -70,8 +70,8 @@ const SHORTEST = 4
 
 /** What any kind of food may be called. */
 const ANY_KIND =
-  /^(?:(?:cooked|baked|fried|roasted|grilled|steamed|mixed) )*(?:rolls?|bowls?|bars?|plates?|balls?|cups?|sticks?|mix|meals?|dish(?:es)?|dinner|lunch|platter|special|combo|food|snacks?|fish|meat|sauce|soups?|drinks?|dips?|spread|chips?|candy|dessert|bread|salads?|stew|cakes?|juice|tea|milk|powder|curry|sandwich(?:es)?|wraps?|paste|pickles?|vegetables?|greens|dumplings?|pancakes?|puddings?|pies?|pastr(?:y|ies)|crackers?|cookies?|biscuits?|cereal|noodles?|pasta|rice|beans|lo(?:af|aves)|tarts?|slices?|wings?|tortillas?|toast)$/i
+  /^(?:(?:cooked|baked|fried|roasted|grilled|steamed|mixed) )*(?:rolls?|bowls?|bars?|plates?|balls?|cups?|sticks?|mix|meals?|dish(?:es)?|dinner|lunch|platter|special|combo|food|snacks?|fish|meat|sauce|soups?|drinks?|dips?|spread|chips?|candy|dessert|bread|salads?|stew|cakes?|juice|tea|milk|powder|paste|pickles?|vegetables?|greens|dumplings?|pancakes?|puddings?|pies?|pastr(?:y|ies)|crackers?|cookies?|biscuits?|cereal|noodles?|pasta|rice|beans|lo(?:af|aves)|tarts?|slices?|wings?|tortillas?|toast)$/i
 
-/** Words for what stands in for the usual part of a dish, or makes it another one. */
+/** Words for what stands in for the usual part of a dish, or makes it another one, or only a part. */
 const INSTEAD =
-  /\b(?:cauliflower|zucchini|courgette|lettuce|konjac|shirataki|almond flour|coconut flour|keto|diet|protein|low.?carb|vegan|mock|imitation|faux|inspired|style)\b/i
+  /\b(?:cauliflower|zucchini|courgette|lettuce|konjac|shirataki|almond flour|coconut flour|keto|diet|protein|low.?carb|vegan|mock|imitation|faux|inspired|style|half|quarter|double|triple)\b/i

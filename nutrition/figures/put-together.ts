@@ -16,12 +16,13 @@ export function putTogether(
 ): ReadLine | null {
   const [whole, main = '', link = '', side = ''] = TWO.exec(saidOf(read)) ?? []
   if (!whole) return null
+  if (GARNISH.test(side)) return served(readLine(`${grams} g ${main}`))
   const partOf = (name: string) => served(readLine(`${grams} g ${name}`))
   const [first, second] = [partOf(main), partOf(side)]
   if (!isPart(first) || !isPart(second)) return null
   if (read.food && areAlike(first.food, second.food)) return null
   if (isTrimmed(first.food, second.food)) return { ...first, line: read.line }
-  const share = /and|&/.test(link) ? HALF : isSpread(second.food) ? SPREAD : BESIDE
+  const share = shareOf(first.food, second.food, link)
   const parts = [
     weighing(first, grams, { share: 1 - share.share, least: 1 - share.most, most: 1 - share.least }),
     weighing(second, grams, share),
@@ -86,6 +87,30 @@ type Shares = { share: number; least: number; most: number }
 const HALF: Shares = { share: 0.5, least: 0.25, most: 0.75 }
 const BESIDE: Shares = { share: 0.35, least: 0.15, most: 0.6 }
 const SPREAD: Shares = { share: 0.2, least: 0.05, most: 0.4 }
+
+function shareOf(first: Food, second: Food, link: string): Shares {
+  if (/and|&/.test(link)) return HALF
+  if (isSpread(second)) return SPREAD
+  if (isDish(first) && second.group === 'protein') return IN_IT
+  return isStaple(second) && WITH_STAPLES.has(first.group) ? STAPLE : BESIDE
+}
+
+/** Rice or fufu with a stew. The survey's curries with rice are 40% rice, its chicken and rice 60%. */
+const STAPLE: Shares = { share: 0.45, least: 0.2, most: 0.75 }
+const isStaple = ({ group, per100g }: Food): boolean => group === 'carbohydrate' && (per100g.carbs ?? 0) < DRY
+/** Grams of carbohydrate in 100 g that bread, granola and dry rice have, but nothing that is boiled. */
+const DRY = 45
+const WITH_STAPLES = new Set(['protein', 'vegetable', 'other'])
+
+/** "Enchiladas with chicken", "mofongo with shrimp": the meat may be in the dish already. */
+const IN_IT: Shares = { share: 0.15, least: 0, most: 0.5 }
+/** FNDDS codes of mixed dishes with a starch. */
+const isDish = ({ ndb, per100g }: Food): boolean =>
+  /^(?:27[235]|58|77)\d{5,6}$/.test(ndb) && (per100g.carbs ?? 0) >= STARCHY
+const STARCHY = 8
+
+/** It has no carbohydrate to speak of. */
+const GARNISH = /^(?:a )?(?:lemon|lime|parsley|cilantro|coriander|chives|herbs|mint)(?: wedges?| slices?)?$/i
 
 /** What is poured over the other or spread on it. */
 const isSpread = ({ group, name }: Food): boolean => group === 'fat' || SPREADS.test(name)

@@ -55,6 +55,20 @@ describe('a dish of the world on a plate', () => {
     expect(onPlate(`150 g ${name}`).food).toBe(food)
   })
 
+  it.each([
+    ['steak and fries', 'beef sirloin steak'],
+    ['gammon and chips', 'roasted ham'],
+  ])('is a meal with fries, not the fries alone or crisps: "%s"', (name, food) => {
+    expect(onPlate(`300 g ${name}`).food).toBe(`${food} and Potato, french fries, NFS`)
+  })
+
+  it('ends with a garnish that changes nothing, or with meat that may be in it already', () => {
+    expect(onPlate('150 g pork schnitzel w lemon').food).toBe(onPlate('150 g pork schnitzel').food)
+    const { nutrition, carbsBetween } = onPlate('250 g mofongo with shrimp')
+    expect(carbsBetween!.most).toBeGreaterThan(68)
+    expect(nutrition.carbs).toBeGreaterThan(55)
+  })
+
   it('may be two foods, told in words', () => {
     const { food, carbsBetween } = onPlate('400 g fish and chips')
     expect(food).toContain(' and ')

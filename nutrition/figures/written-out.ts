@@ -26,6 +26,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2} )sand(?=$|[,:( ])/giu, 'sandwich'],
   [/(?<=\p{L}) '?n'? (?=\p{L})/giu, ' and '],
   [/\bspag bol\b/gi, 'spaghetti bolognese'],
+  // Steak fries are no steak.
+  [/\bsteak(?= (?:and|&|with|n) (?:french )?(?:fries|chips)\b)/gi, 'beef steak'],
   [/(?<=\p{L}) w(?:\/ ?| )(?=\p{L})/giu, ' with '],
   [/\broast(?= (?:turkey|chicken|duck|pork|lamb) (?!sandwich|dinner))/gi, 'roasted'],
   [

@@ -78,7 +78,7 @@ const MEATS = new Set(
 
 /** How it was cooked or served, and where it is from. */
 const BESIDES = new Set(
-  words(`boiled steamed cooked homemade traditional authentic leftover small large bowl plate bit half warm cold hot
+  words(`boiled steamed cooked homemade traditional authentic leftover small large bowl plate platter skewer bit half warm cold hot
   indian pakistani mexican salvadoran puerto rican cuban jamaican brazilian colombian peruvian navajo thai vietnamese filipino
   chinese japanese korean nigerian ghanaian ethiopian kenyan african lebanese turkish persian greek polish russian ukrainian
   german hungarian swedish italian french spanish portuguese british irish scottish welsh jewish hawaiian cajun`),
