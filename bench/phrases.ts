@@ -17,7 +17,7 @@ import { rowOf, said, type Tally, tallied, withPhrases } from './phrases/tally.t
 /**
  * npm run bench:phrases                what people write about their health, compared with what they mean
  * npm run bench:phrases -- FOLDER      the phrases of another folder of .tsv files
- * npm run bench:phrases -- --list      and every phrase that was missed or caused a false alarm
+ * npm run bench:phrases -- --list      also every phrase that was missed or caused a false alarm
  * npm run bench:phrases -- --write     publishes the later figures of the batches with a table in docs/accuracy.md
  */
 const { values: options, positionals } = parseArgs({

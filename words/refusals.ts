@@ -9,7 +9,7 @@ import { SEVERE, SYMPTOMS } from './symptoms.ts'
 export type Refusal = {
   kind: 'allergy' | 'unwanted'
   foods: 'before' | 'after' | 'either'
-  /** Used for other things, too ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
+  /** Also used for other things ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
   vague: boolean
 }
 
@@ -38,7 +38,7 @@ const RELATIVES =
   'hubby|husband|wife|missus|partner|kids?|child(?:ren)?|toddler|baby|bairn|wean|little (?:one|man|girl|boy)|wee (?:one|man)|son|daughter|boys?|girls?|mum|mom|mam|mother|dad|father|gran|nan|grandma|grandad|grandpa|brother|sister|teens?|teenager|guests?|dh|dd|ds'
 const BODY =
   "stomach|tummy|tum|belly|guts?|insides|bowels?|throat|mouth|tongue|lips?|gums|face|eyes?|nose|chest|skin|head|joints|digestion|system|ibs|reflux|gerd|gord|gout|eczema|asthma|migraines?|allerg(?:y|ies)|acne|rosacea|psoriasis|colitis|crohns|crohn's|hay ?fever|ulcers?|bladder|kidneys?|gallbladder"
-/** Who suffers, or what part of them. */
+/** Who gets sick, or which part of the body. */
 const SUFFERER = `(?:me|us|him|her|them|(?:the |my |our |his |her |their )(?:[\\p{L}'-]+ )?(?:${RELATIVES}|${BODY})(?:'s (?:${BODY}))?|(?:my|our|his|her|their) [\\p{L}'-]+|hubby|mum|mom|dad|grandma|gran|nan)`
 /** Who speaks, or who is spoken about. */
 const SPEAKER = `(?:i|we|he|she|they|i'm|we're|he's|she's|they're|(?:the |my |our )?(?:${RELATIVES}))`

@@ -106,7 +106,10 @@ export const FIRST_MEASURED_L: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [24, 25], [0, 13]),
 ]
 
-/** The first run of the phrases of `m/`, on 2026-11-26, by the code from before that day's last changes. Never update it. */
+/**
+ * The first run of the phrases of `m/`, on 2026-11-26, with the code from before that day's last changes. Never update
+ * it.
+ */
 export const FIRST_MEASURED_M: readonly Tally[] = [
   tally('Foods somebody cannot have: refused, English', [44, 46], [0, 46]),
   tally('Foods somebody cannot have: refused, Spanish', [24, 24], [0, 24]),
@@ -123,7 +126,7 @@ export const FIRST_MEASURED_M: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [22, 22], [0, 14]),
 ]
 
-/** What was found of what is to be found, and how many false alarms of what may give one. */
+/** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }
 }

@@ -9,7 +9,7 @@ import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSID
 const OTHERS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 describe('the names of plates', () => {
-  it('each expect the carbohydrate of the USDA food they mean', () => {
+  it('each expect the carbohydrate of the USDA food that is meant', () => {
     const others = OTHERS.map((list) => namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)))
     const own = ['rare', 'last'].map((list) => namesOf(new URL(`${list}-names.tsv`, import.meta.url)))
     const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, ...others, ...own]
@@ -27,7 +27,7 @@ describe('the names of plates', () => {
     ).toBe(true)
   })
 
-  it('are refused where no table has their code', () => {
+  it('are refused if no table has their code', () => {
     expect(() => namesOf(written('name\tcode\nzork\t00000\n'))).toThrow('No figure for “zork”')
   })
 })

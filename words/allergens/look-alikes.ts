@@ -2,8 +2,8 @@ import type { Allergen } from '@evenplate/domain/options'
 import { pairs } from '../phrases.ts'
 
 /**
- * Words that only sound like an allergen ("coconut milk", "butternut"), the promises that make even its name harmless
- * ("dairy free"), and the names no promise excuses: a "nut-free peanut butter" is only free of other nuts, if that.
+ * Words that only sound like an allergen ("coconut milk", "butternut"), promises that make even its name harmless
+ * ("dairy free"), and names that no promise excuses: a "nut-free peanut butter" is at best free of other nuts.
  */
 export type LookAlikes = { harmless: string; firm?: string; promises: string }
 
@@ -41,7 +41,7 @@ const FLOURED = `couscous, breadstick, farfalle, elbow, ziti, shell, cake, muffi
 const NOT_WHEAT_ABROAD = `${pairs('pasta de', 'cacahuate, cacahuete, mani, tomate, tamarindo, chile, achiote, ajo, curry, sesamo, ajonjoli, almendra, avellana, pistacho, miso, anchoa, aceituna, datil, vainilla, guayaba, jengibre, camaron, mole')}, trigo sarraceno, harina de trigo sarraceno, ${pairs('fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada, arepa, masa, oblea', 'de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco, de nube, sin gluten, de konjac, de papa, de patata')}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
       farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin`
 
-/** Foods with the name of a baked thing that are not baked. */
+/** Foods named like a baked food that are not baked. */
 const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
   gingerbread spice, cookie butter spice, chia pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
   tikka masala spice, korma paste, muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, 

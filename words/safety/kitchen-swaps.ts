@@ -21,7 +21,7 @@ const ASKS_TO_COOK =
 const INSTEAD =
   /\b(?:instead of|in place of|rather than|in lieu of|en vez de|en lugar de) (?:(?:the|any|a|an|my|some|regular|normal|el|la|los|las) )*([a-z]+)( [a-z]+)?/g
 
-/** What is said of an amount, or of when: a dose may be meant although no medicine is named. */
+/** Words about an amount, or about when: a dose may be meant although no medicine is named. */
 const AMOUNTS =
   /\b(?:half|double|twice|less|more|fewer|skip|extra|if|before|after|usual|usually|need|take|taking|one|two|another|mitad|doble|menos|mas|saltar|tomar|tomarme|si|antes|despues)\b/
 

@@ -15,7 +15,7 @@ export type Manner = Pick<Brief, 'heat' | 'texture' | 'course' | 'occasion' | 'b
   open: boolean
 }
 
-/** Manner, kind of dish and occasion. Cuts nothing out: the words also say other things. */
+/** Manner, kind of dish and occasion. Cuts nothing out: the words also have other meanings. */
 export function mannerOf({ rest }: Scraps): Manner {
   const text = rest.replace(refused, ' | ')
   const first = <T>(rows: { means: T; pattern: RegExp }[]): T | null =>

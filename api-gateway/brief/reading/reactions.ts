@@ -11,7 +11,7 @@ const EATS =
   '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
 const PARTS = '(?:throat|lips?|tongue|face|mouth|eyes?|skin)'
 
-/** How little it takes: "swells up with just peanuts", "hives from one bite of shrimp". */
+/** How little of it harms: "swells up with just peanuts", "hives from one bite of shrimp". */
 const HOW_LITTLE =
   '(?: (?:just|only|even|merely|simply))*(?: (?:an?|one|the) (?:tiny |small |little |single )?(?:bite|bit|lick|crumb|trace|whiff|smell|sniff|touch|taste|drop|sip|mouthful|nibble) (?:of|from))?'
 
@@ -28,7 +28,7 @@ export const BEFORE_FOODS = [
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')
 
-/** Words said of foods after them. `foods`: whether they may follow instead ("disagrees with me: beans"). */
+/** Phrases that follow foods. `foods`: whether the foods may come after instead ("disagrees with me: beans"). */
 export type Said = { pattern: RegExp; kind: Kind; foods: Refusal['foods'] }
 export type Kind = Refusal['kind']
 
@@ -75,7 +75,7 @@ const ALLERGIC: Said[] = [
   },
 ]
 
-/** In this order: "almond alternative to milk" is no allergy, and "nut allergy" is found before "allergy to". */
+/** In this order: "almond alternative to milk" is not an allergy, and "nut allergy" is found before "allergy to". */
 export const SAID_AFTER: Said[] = [
   ...ALLERGIC,
   ...OF_ROWS,
@@ -160,8 +160,8 @@ const ONLY_ALLERGY = new RegExp(
 )
 
 /**
- * Allergies written in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie". A sentence that
- * mentions an allergy is searched for every allergen it names.
+ * Allergies written in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie". If
+ * a sentence mentions an allergy, every allergen it names counts.
  */
 export function allergiesAbroad(text: string): Allergen[] {
   return plain(text)

@@ -50,7 +50,7 @@ export const PREGNANCY = [
     'years ago|years back|year ago|months ago|last year|ago|is over|anymore|any more|went away|went away after|gone away|with my first|with my second|with my last|with my son|with my daughter|twice before|decades ago|back in',
     'hace anos|ya no|hace meses|se fue|con mi primero|con mi primera|con el primero|con la primera|hace decadas',
   ),
-  // Nursing is no pregnancy: what is left out differs.
+  // Nursing is not pregnancy: different foods are left out.
   row(
     'nursing',
     'breastfeeding|breast feeding|breastfeed|breastfed|nursing|nurse him|nurse her|nursing mum|nursing mom|lactating|lactation|pumping|postpartum|post partum|weaning|formula feeding|gave birth|had the baby|had my baby|had our baby|just gave birth|after the birth|since the birth|newborn|our newborn|my newborn',
