@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { namesOf } from './names.ts'
 import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSIDE_NAMES } from './plates.ts'
 
+const OTHERS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
 describe('the names of plates', () => {
   it('each expect the carbohydrate of the USDA food that is meant', () => {
-    const others = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((list) =>
-      namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)),
-    )
-    const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, ...others]
+    const others = OTHERS.map((list) => namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)))
+    const own = ['rare', 'last'].map((list) => namesOf(new URL(`${list}-names.tsv`, import.meta.url)))
+    const lists = [NAMES, FRESH_NAMES, LATER_NAMES, OUTSIDE_NAMES, SECOND_OUTSIDE_NAMES, ...others, ...own]
     for (const { name, code, carbs } of lists.flat())
       expect({ name, carbs }).toEqual({ name, carbs: usdaFoodById(`usda-${code}`)?.per100g.carbs })
   })

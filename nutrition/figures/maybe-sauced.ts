@@ -10,7 +10,7 @@ import { saidOf } from './served-as.ts'
  * what a sweet sauce or a coating adds. Null for any other name.
  */
 export function maybeSauced(read: ReadLine, grams: number): ReadLine | null {
-  const name = saidOf(read)
+  const name = saidOf(read).replace(BARE, '')
   const [, before = '', head = ''] = (name.length <= MOST_LETTERS && NAMED.exec(name)) || []
   const others = words(before).filter((word) => isTelling(word) && !CUTS.has(word))
   if (!head || others.length === 0) return null
@@ -32,7 +32,10 @@ export function maybeSauced(read: ReadLine, grams: number): ReadLine | null {
 
 const MOST_LETTERS = 80
 const NAMED =
-  /^(\p{L}[\p{L}'’& -]{1,50}) (chicken|turkey|duck|beef|steak|pork|ribs|lamb|veal|fish|salmon|cod|tilapia|tuna|trout|haddock|shrimp|prawns|squid|scallops|tofu|tempeh)(?: (?:breast|thigh|leg|wing|drumstick|fillet|loin|belly|chop|bite|strip|skewer)s?)?$/iu
+  /^(\p{L}[\p{L}'’& -]{1,50}) (chicken|turkey|duck|beef|steak|pork|ribs|lamb|mutton|goat|veal|venison|rabbit|fish|salmon|cod|tilapia|tuna|trout|haddock|shrimp|prawns|squid|octopus|crab|lobster|scallops|tofu|tempeh)(?: (?:breast|thigh|leg|wing|drumstick|fillet|loin|belly|chop|bite|strip|skewer)s?)?$/iu
+
+/** "Thigh, no skin": it has no carbohydrate either way. */
+const BARE = /,? (?:(?:no|without|with) (?:the )?(?:skin|bones?)|skin (?:on|off)|skinless|boneless)$/i
 
 /** Grams of carbohydrate in 100 g: plain meat, with a little glaze, and General Tso’s chicken (FNDDS 27445150: 24). */
 const PLAIN = 5

@@ -138,6 +138,8 @@ describe('what a name leaves out', () => {
       'Lettuce, salad with assorted vegetables including tomatoes and/or carrots, no dressing',
     ],
     ['chicken curry, no rice', 'Chicken curry'],
+    ['granola, no raisins', 'Granola, homemade'],
+    ['granola without nuts', 'Granola, homemade'],
     ['beef teriyaki without rice', 'Beef with soy-based sauce'],
     ['sugar-free jello', 'Gelatin dessert, sugar free'],
   ])('finds the food that goes without it as well: "%s" is "%s"', (name, food) => {

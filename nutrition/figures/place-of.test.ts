@@ -23,6 +23,8 @@ describe('where a line appears', () => {
     '115 g banana, peeled',
     '100 g avocado, halved',
     '80 g chapati / 2',
+    '120 g chicken 65',
+    '60 g 7 layer dip',
   ])('is a plate for "%s"', (line) => {
     expect(placeOf([line, '10 g olive oil'], 1)).toBe('plate')
   })

@@ -23,14 +23,20 @@ function weighedAs(line: string): 'eaten' | 'cooks' | null {
   const isFirst = before.trim() === ''
   const said = isFirst ? after.replace(/^\s*of\s/i, '') : before
   const [name = '', ...asides] = `${said}${isFirst ? '' : `,${after}`}`.split(/[,;:()[\]]+|\s[-–—/]\s/)
-  if (!NAME.test(name) || OTHER_AMOUNT.test(said)) return null
+  const isName = NAME.test(name) || (isFirst && NUMBERED.test(name))
+  if (!isName || OTHER_AMOUNT.test(said)) return null
   return asides.some((aside) => DONE.test(aside)) ? 'cooks' : 'eaten'
 }
 
 const MOST_LETTERS = 140
 const GRAMS = /\d{1,4}(?:\.\d{1,15})? ?(?:g|grams?)\b/i
-/** "2% milk", "7-grain bread" and "½ sandwich" begin with a number, "2 chicken breasts (300 g)" are counted. */
-const NAME = /^\s*(?:\d{1,2}% |\d{1,2}-[a-z]|[½¼¾]\s?)?\p{L}[^\d]{1,60}(?:\d{1,2}%[^\d]{0,40})?$/iu
+/**
+ * "2% milk", "7-grain bread" and "½ sandwich" begin with a number, and chicken 65 ends with one; "2 chicken breasts (300 g)"
+ * are counted.
+ */
+const NAME = /^\s*(?:\d{1,2}% |\d{1,2}-[a-z]|[½¼¾]\s?)?\p{L}[^\d]{1,60}(?:\d{1,2}%?[^\d]{0,40})?$/iu
+/** "100 g 7 layer dip": behind its grams a number belongs to the name. */
+const NUMBERED = /^\s*\d{1,2} \p{L}[^\d]{1,60}$/u
 const OTHER_AMOUNT =
   /\d ?(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|oz|ounces?|ml|lbs?|pounds?|cloves?|sprigs?|kg)\b/i
 /** What a cook does before or after weighing. Words like "steamed" or "peeled" are not here: they also say how the food is eaten. */

@@ -11,6 +11,8 @@ import { dishNamed } from '../usda/plate-dish.ts'
 import { plateFood } from '../usda/plate-names.ts'
 import { tellingIn } from '../usda/plate-words.ts'
 import { servedKind } from '../usda/served-kind.ts'
+import { worldFoodLoosely } from '../usda/world-names.ts'
+import { worldDish } from './world-dish.ts'
 
 /** What a name means on a plate, if it means another food in a recipe. */
 export type Served = {
@@ -26,12 +28,16 @@ export function servedAs(read: ReadLine): Served {
   const said = saidOf(read)
   const called = plateFood(said)
   if (called) return { ...sure(called), isNamed: true }
-  if (!food || leavesItOut(read)) return orLacking(dishNamed(said) ?? goesWithout(said))
+  const dish = worldDish(read, said)
+  if (dish) return { ...sure(dish), isNamed: true }
+  if (!food || leavesItOut(read))
+    return orLacking(dishNamed(said) ?? goesWithout(said) ?? worldFoodLoosely(said))
   if (isOnAShelf(food, said)) return sure(madeOf(food, said))
   if (food.fromUsda && isInSyrup(said, food)) return sure(dishNamed(`canned ${said}`.replace(IN_SYRUP, '')))
   // A substitute matches all words of the name except cooking words, which may make it another dish on a plate.
   if (food.fromUsda) return sure(plainFood(name) ? null : dishNamed(said))
-  if (!tellingIn(said).every((word) => wordsOf(food).has(word))) return orLacking(dishNamed(said))
+  if (!tellingIn(said).every((word) => wordsOf(food).has(word)))
+    return orLacking(dishNamed(said) ?? goesWithout(said) ?? worldFoodLoosely(said))
   return sure(either ? null : (asAnyKind(food, said) ?? servedKind(food, wordsOf(food), said)))
 }
 

@@ -17,7 +17,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bmash(?= potato)/gi, 'mashed'],
   [/\bsw(?= potato)/gi, 'sweet'],
   [/\bfr(?=\.? (?:toast|fries|bread|onion|dressing))\.?/gi, 'french'],
-  [/\btom(?=\.? (?:soup|sauce|juice|salad|paste)\b)\.?/gi, 'tomato'],
+  [/\btom(?=\.? (?:soup|sauce|sce|juice|salad|paste)\b)\.?/gi, 'tomato'],
   [/\bgen(?=\.? tso)\.?/gi, 'general'],
   [/\b(tuna|egg|chicken|chix|potato|pasta|fruit|side|tossed|green|garden|caesar) sal\b/gi, '$1 salad'],
   [/\bpb ?(?:&|n|and) ?js?(?! ?sand)\b/gi, 'peanut butter and jelly sandwich'],
@@ -26,6 +26,9 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2} )sand(?=$|[,:( ])/giu, 'sandwich'],
   [/(?<=\p{L}) '?n'? (?=\p{L})/giu, ' and '],
   [/\bspag bol\b/gi, 'spaghetti bolognese'],
+  // Steak fries are no steak.
+  [/\bsteak(?= (?:and|&|with|n) (?:french )?(?:fries|chips)\b)/gi, 'beef steak'],
+  [/(?<=\p{L}) w(?:\/ ?| )(?=\p{L})/giu, ' with '],
   [/\broast(?= (?:turkey|chicken|duck|pork|lamb) (?!sandwich|dinner))/gi, 'roasted'],
   [
     /\broast(?= (?:parsnips?|carrots?|potato(?:es)?|vegetables|veg|squash|beets?|cauliflower|broccoli|peppers?)\b)/gi,

@@ -145,3 +145,32 @@ describe('foods', () => {
     expect(readLine('200g/7oz soba noodles').either).toBeNull()
   })
 })
+
+describe('what is drained of a can of fruit', () => {
+  it.each([
+    ['2 x 410g tins peach slices in juice, drained (save the juice)', 'canned peaches in juice', 492],
+    ['1 (15 oz) can pear halves in syrup, drained', 'canned pears in syrup', 255],
+    ['1 (11 oz) can mandarin oranges, drained', 'canned mandarin oranges', 187],
+  ])('is not counted if the line says so: %s', (line, food, grams) => {
+    expect(weighed(line)).toEqual([food, grams])
+  })
+
+  it.each([
+    ['1 (15 oz) can peaches, undrained', 'canned peaches in juice', 425],
+    ['1 (15 oz) can peaches, not drained', 'canned peaches in juice', 425],
+    ['1 (15 oz) can peaches in juice', 'canned peaches in juice', 425],
+    ['2 x 410g tins peaches in juice (250g drained weight each), drained', 'canned peaches in juice', 500],
+  ])('is counted, or weighed as the line says: %s', (line, food, grams) => {
+    expect(weighed(line)).toEqual([food, grams])
+  })
+})
+
+it.each([
+  ['1 packet (3 oz) strawberry Jell-O gelatin', 'fruit gelatin powder', 85],
+  ['1 (6 oz) pkg. orange gelatin', 'fruit gelatin powder', 170],
+  ['1 (0.3 oz) package sugar-free lime gelatin', 'sugar-free fruit gelatin powder', 9],
+  ['1 packet unflavored gelatin', 'unflavored gelatin', 7],
+  ['one 9" unbaked pie crust (I use Pillsbury)', 'pie crust', 173],
+])('knows gelatin by its flavor and a crust that is not baked: %s', (line, food, grams) => {
+  expect(weighed(line)).toEqual([food, grams])
+})

@@ -79,7 +79,7 @@ function packages(
   if (unit?.kind !== 'container' && isOfAll(food, one.grams, middleOf(count), amount, line, name))
     return ofMeasured(food, each, line)
   const lies = unit?.name === 'can' || unit?.name === 'jar'
-  const share = lies && !drained ? (food.drainedShare ?? 1) : 1
+  const share = lies && !drained ? (food.drainedShare ?? drainedFruit(food, line)) : 1
   const what = share < 1 ? `a ${unit?.name}` : 'each'
   const by = share < 1 ? `, ${Math.round(share * 100)}% of it drained` : drained ? ', drained' : ''
   const weight = times(
@@ -88,6 +88,17 @@ function packages(
   )
   return found(weight, `${round(one.grams)} g ${what} as written${by}`, true)
 }
+
+/**
+ * What is left of a can of fruit whose juice or syrup is poured off, if the line says so: labels of 410 g tins and of 15 oz cans
+ * give 56 to 61% of their weight. Drained fruit has as much carbohydrate as what it swims in (USDA 09370, 09374).
+ */
+const drainedFruit = ({ group, name }: Food, line: string): number =>
+  group === 'fruit' && CANNED.test(name) && DRAINED.test(line) ? DRAINED_FRUIT : 1
+
+const CANNED = /\bcanned\b|\bcocktail\b/i
+const DRAINED = /(?<!\b(?:not|un|don.t be|without being) ?)\bdrained\b/i
+const DRAINED_FRUIT = 0.6
 
 /**
  * `3 carrots (about 200 g)` means all. `4 fillets (170 g)` may mean each or all: the reading nearer to the usual

@@ -43,7 +43,7 @@ skim latte, low fat latte, semi skim latte, nonfat latte: 92101900
 kit kat, kitkat: 91705030
 pringles: 71200300 71200310
 coleslaw, cole slaw, slaw: 75141000 21127
-pancakes: 55101000 18293 55100010
+pancakes, buttermilk pancakes, plain pancakes: 55101000 18293 55100010
 fruit yogurt, strawberry yogurt, blueberry yogurt, peach yogurt, raspberry yogurt, cherry yogurt, flavored yogurt: 11432000 01122 11433000
 low fat fruit yogurt, low fat strawberry yogurt, low fat blueberry yogurt: 11432000 01122
 tossed salad, green salad, mixed salad, mixed green salad: 75143000 75143200 75143050

@@ -18,7 +18,9 @@ export function goesWithout(said: string): Food | null {
 
 const LEFT_OUT = /^(\p{L}.{2,60}?) (?:no|without|minus|hold the) ([a-z]{3,20}(?: [a-z]{3,20})?)$/iu
 const SERVED_WITH = new Set(
-  'dressing vinaigrette syrup gravy butter ketchup mayonnaise mayo crouton frosting icing'.split(' '),
+  'dressing vinaigrette syrup gravy butter ketchup mayonnaise mayo crouton frosting icing raisin nut topping sprinkle'.split(
+    ' ',
+  ),
 )
 /** The survey counts these without their rice. */
 const OVER_RICE =

@@ -22,6 +22,14 @@ describe('the usual dish of a name', () => {
     expect(dishNamed(name)?.carbsBetween?.least).toBeLessThanOrEqual(least)
   })
 
+  it.each([
+    ['veggie egg rolls', 'Egg roll, meatless'],
+    ['vegetarian chimichanga', 'Chimichanga, meatless'],
+    ['veggie meatballs', 'Meatball, meatless'],
+  ])('has no meat where vegetables are in its place: "%s"', (name, food) => {
+    expect(dishNamed(name)?.name).toBe(food)
+  })
+
   it('goes without them where the name says so', () => {
     expect(dishNamed('chicken chow mein no noodles')?.name).toContain('no noodles')
   })

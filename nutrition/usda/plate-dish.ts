@@ -65,6 +65,8 @@ function costOf(
   if (said.some((word) => JOINS.has(word)) && !isOfBoth(row, said)) return null
   const byKind = telling.filter((word) => !all.has(word) || leftOut.has(word))
   const meant = new Set(said)
+  // A vegetable lasagna is meatless, whether the survey names its vegetables or not.
+  if (said.some((word) => KIND.get(word) === MEATLESS)) meant.add(MEATLESS)
   if (own.has('or') && POULTRY.some((word) => meant.has(word))) for (const word of POULTRY) meant.add(word)
   for (const word of byKind) {
     const kind = KIND.get(word)
@@ -104,6 +106,8 @@ function holdsMore({ own, unsaid }: DishName, meant: ReadonlySet<string>): boole
     (own.has('and') && !meant.has(first)) || STARCHES.some((word) => unsaid.has(word) && !meant.has(word))
   )
 }
+
+const MEATLESS = 'meatless'
 
 const STARCHES = 'noodle rice pasta potato pastry bread bun dumpling'.split(' ')
 

@@ -117,7 +117,7 @@ chana masala, chole, chickpea curry: 41311030 41301990
 lumpia: 58110130 58110110
 bulgogi, korean bbq beef: 27115000 27116200
 raita: 11440060
-crab rangoon: 58111110 58111120
+crab rangoon: 58111200 58111110
 veggie sausage, vegetarian sausage: 41810400 16107
 chicken tortilla soup: 58421080 28340510
 peanut butter jelly sandwich, peanut butter and jelly, pbj: 42302010 42302055

@@ -31,7 +31,10 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bw(?:\/|(?=\s))/i, 'with '],
   [/\b(?:with|without|no) (?:added )?(?:skins?|bones?|salt|peel)\b/i, ''],
   // A hamburger has its bun, as a sandwich its bread.
-  [/ (?:on|in|with) (?:an? )?(?:(?:white|wheat|whole wheat|sesame) )?(?:bun|bread|roll)$/i, ''],
+  [
+    / (?:on|in|with) (?:an? )?(?:(?:white|wheat|whole wheat|sesame|seeded|toasted|brioche|potato|pretzel|kaiser) )?(?:bun|bread|roll)$/i,
+    '',
+  ],
   [/ with spread$/i, ''],
   [/\branch$/i, 'ranch dressing'],
   [/\b((?:whole )?wheat|white|rye|sourdough|raisin|multigrain|italian) toast\b/i, '$1 bread toasted'],
@@ -92,7 +95,7 @@ export const KIND: ReadonlyMap<string, string> = new Map(
   pairs(`fruit: strawberry blueberry raspberry cherry peach apple pineapple blackberry berry mango cranberry apricot pear kiwi papaya;
   vegetable: broccoli spinach mushroom pepper zucchini carrot onion tomato pea;
   meat: beef pork ham steak sausage pepperoni bacon lamb; seafood: shrimp fish crab tuna salmon;
-  pasta: spaghetti penne fettuccine linguine ziti rigatoni rotini tagliatelle; bean: lentil chickpea; poultry: turkey chicken`).map(
+  meatless: vegetable vegetarian vegan; pasta: spaghetti penne fettuccine linguine ziti rigatoni rotini tagliatelle; bean: lentil chickpea; poultry: turkey chicken`).map(
     ([word, [kind = '']]) => [word, kind],
   ),
 )
