@@ -185,3 +185,12 @@ const WAYS = [
   'X: hives',
   'X/olives etc',
 ]
+
+it.each([
+  ['all nuts incl. peanuts', ['nuts', 'peanuts']],
+  ['dairy (esp. ghee and butter), eggs', ['dairy', 'ghee', 'butter', 'eggs']],
+  ['including cilantro', ['cilantro']],
+  ['nuts not including almonds', ['nuts except almonds']],
+])('%s names each food by itself', (box, terms) => {
+  expect(avoidTermsOf(box)).toEqual(terms)
+})

@@ -69,6 +69,7 @@ const asWritten = (text: string): string =>
     .slice(0, 1000)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
+    .replace(ALSO_THESE, ', ')
     .replace(/[([] *(?:but )?((?:except|other than|apart from)\b[^)\]]*)[)\]]?/g, ' $1 ')
     // "Dairy, but cheese is ok", "tree nuts (peanuts are fine)".
     .replace(PERMITTED, (said, allowed: string, at: number, all: string) =>
@@ -90,6 +91,10 @@ const asWritten = (text: string): string =>
       /\b(foods?|things|fish|vegetables|veggies|fruits?|nuts|meats?|cheeses?|beans|spices|greens|sweets) (?:like|such as|including|especially|e g) /g,
       '$1, ',
     )
+
+/** "All nuts incl. peanuts", "dairy (especially ghee)": one more food, also in brackets. "Not including" is an exception. */
+const ALSO_THESE =
+  /(?<!\bnot)(?<=^|[a-z)])[ ,;]*[([]? *\b(?:also )?(?:includ(?:ing|es?)|incl?|especially|esp|espec|specifically|particularly|in particular|notably)\b\.? +(?!(?:not|for|when|if|in|at)\b)/g
 
 const PERMITTED =
   /(?:^|[,;(.[]|\b(?:but|though|although|however)\b) *(?:(?:but|though|although|however) )?((?:(?!(?:but|except|though)\b)[\p{L}'-]+ ){1,4})(?:(?:is|are|would be) )?(?:all right|alright|okay|ok|fine|allowed|good to go)\b(?: (?:with|for|by) (?:me|us|him|her|them))?[)\]]?(?= *(?:$|[,;.)\n!]))/gu
