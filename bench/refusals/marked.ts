@@ -11,7 +11,10 @@ import type { Example } from '../judges/regression.ts'
 import type { Row } from '../requests/asked/row.ts'
 import { REQUESTS } from '../requests/requests.ts'
 
-/** A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: it is marked in one of our phrases. */
+/**
+ * A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: it is marked in a phrase that was written to
+ * sound like a refusal, or is one.
+ */
 export type Marked = Example & {
   text: string
   food: string
@@ -33,14 +36,17 @@ export const writtenRows = (): { file: string; rows: string[] }[] =>
     .sort()
     .map((file) => ({ file, rows: readFileSync(new URL(file, FOLDER), 'utf8').split(/\r?\n/) }))
 
-/** `<refused>` and `[another]` food. A line with "#" begins a theme; themes are long, so each is split into groups of eight. */
+/** `<refused>` and `[another]` food; in the files of everyday requests, the others are what most people ask for. A line with "#" begins a theme; themes are long, so each is split into groups of eight. */
 const writtenFoods = (): Marked[] =>
   writtenRows().flatMap(({ file, rows }) => {
     let theme = ''
     return rows.flatMap((row, at) => {
       if (row.startsWith('#')) theme = row
       if (row.startsWith('#') || row.trim() === '') return []
-      return foodsOfRow(row, `${file} ${theme} ${at >> 3}`, file.startsWith('spanish') ? 'es' : 'en')
+      const marked = foodsOfRow(row, `${file} ${theme} ${at >> 3}`, file.startsWith('spanish') ? 'es' : 'en')
+      return file.includes('everyday')
+        ? marked.map((one) => (one.says ? one : { ...one, written: false, counts: OF_DAYS }))
+        : marked
     })
   })
 
