@@ -41,8 +41,8 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   {
-    means: 'leftover cooked $1',
-    en: 'left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)',
+    means: 'leftover $1 cooked $2',
+    en: "left ?-?overs? (?:of |from )?(?:(?:the|my|our|some|a) )?(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )*(?:(thanksgiving|christmas|easter|holiday|sunday|yesterday's) )?(?:(?:roast|roasted|cooked|baked|grilled) )?(chicken|turkey|salmon)",
     es: '',
   },
   { means: 'canned $1', en: '(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)', es: '' },
@@ -66,6 +66,36 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  // Before "pud" is read as a pudding.
+  { means: 'pad thai', en: 'p(?:u|a|ha|h)d[ -]?tha?is?', es: '' },
+  // "Tacos!! Fish ones": which kind of them.
+  {
+    means: '$2 $1',
+    en: String.raw`([a-z]{3,}s)(?: please)?(?: ?[,.:;!-]+)+ ?(?:but )?(?:the )?((?!the |a |an |no |not |any )[a-z]+(?: [a-z]+)?) (?:ones|kind)`,
+    es: '',
+  },
+  // Water for a cup is no way to cook.
+  {
+    means: 'microwave',
+    en: '(?:microwave (?:oven )?(?:and|or|plus|&) (?:an? |my |the )?(?:electric )?kettle|(?:electric )?kettle (?:and|or|plus|&) (?:an? |my |the )?microwave)',
+    es: '',
+  },
+  {
+    means: 'no cooking',
+    en: '(?:(?:only|just|nothing but|all i (?:have|got) is) (?:have |got |own )?(?:an? |my |the )?(?:electric )?kettle)',
+    es: '',
+  },
+  // Praise of a food, and what is left in the house.
+  {
+    means: 'love',
+    en: String.raw`(?:never|can't|cannot|don't|won't) (?:ever )?(?:(?:get|be|grow) (?:tired|sick|bored) of|say no to|get enough of|stop (?:eating|thinking about)|go wrong with)`,
+    es: '',
+  },
+  {
+    means: 'with',
+    en: "(?:fridge|freezer|pantry|cupboard|house|kitchen)(?: is|'s)? (?:empty|bare) (?:except(?: for)?|but for|apart from|besides)",
+    es: '',
+  },
   // As a refusal, so that the coat is left out.
   {
     means: 'no breading | ',

@@ -34,7 +34,7 @@ export function foodIdsOf(said: string): string[] {
   return real
 }
 
-/** Who has a can of tuna, or cooked turkey left, cannot use another kind: the foods in that state, if any are known. */
+/** Who has a can of tuna, a bag of frozen peas or cooked turkey left cannot use another kind: the foods in that state, if any are known. */
 function inState(name: string, ids: string[]): string[] {
   const state = IN_STATE.find(([said]) => said.test(name))?.[1]
   const kept = state ? ids.filter((id) => state.test(id)) : []
@@ -43,7 +43,8 @@ function inState(name: string, ids: string[]): string[] {
 
 const IN_STATE: [said: RegExp, ids: RegExp][] = [
   [/^(?:canned|tinned) /, /canned/],
-  [/^(?:cooked|leftover) (?:chicken|turkey|salmon|beef|pork|lamb)/, /cooked|rotisserie|deli/],
+  [/^frozen (?!yogurt|fries|french)/, /frozen/],
+  [/^(?:cooked|leftover) (?:chicken|turkey|salmon|beef|pork|lamb)/, /cooked|rotisserie/],
 ]
 
 /** The same food in other states. */
