@@ -38,7 +38,7 @@ const isNo =
     dish.course !== course && !new RegExp(`\\b${course}\\b`, 'i').test(dish.title)
 
 const BY_HAND =
-  /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|pancake|waffle|chaffle/i
+  /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|biscuit|scone|chaffle|oat cookies/i
 
 /** Wishes of style that a dish meets or not: a recipe that does not meet one is not what was asked for. */
 const FIRM = new Map<string, (dish: Shown) => boolean>(

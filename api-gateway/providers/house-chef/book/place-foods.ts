@@ -53,11 +53,19 @@ function neededIn(dish: BookDish): readonly Needed[] {
     .filter((part) => !part.optional)
     .map((part) => ({
       part,
-      entries: takersOf(part).flatMap((id) => foodEntry(id) ?? []),
+      entries: takersOf(part)
+        .filter((id) => !isThin(dish, part, id))
+        .flatMap((id) => foodEntry(id) ?? []),
     }))
   needed.set(dish, parts)
   return parts
 }
+
+/** Broth may take the place of the fat that something is fried in, but not in a batter, in a sweet or around eggs. */
+const isThin = ({ course }: BookDish, { job }: DishFood, id: string): boolean =>
+  job === 'fat' && id === 'vegetable-broth' && RICH.has(course)
+
+const RICH = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink', 'breakfast', 'snack', 'sauce'])
 
 type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
 
@@ -169,7 +177,9 @@ const SUGAR = /sugar|honey|syrup|agave|molasses/
 
 function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
   const base = baseFor(part, order)
-  const ids = takersOf(part).filter((id) => (base ? base.ids.has(id) : !isUsualBase(id, order)))
+  const ids = takersOf(part).filter(
+    (id) => (base ? base.ids.has(id) : !isUsualBase(id, order)) && !isThin(dish, part, id),
+  )
   const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
   const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids
   for (const id of sorted) {
@@ -184,9 +194,27 @@ type SeatChoice = { seat: Seat; price: number; join: boolean; step?: string }
 
 type Firm = ReadonlyMap<string, Seat[]>
 
-/** A beef stir-fry with mushrooms keeps its beef; a "mushroom stroganoff" and a dish that nobody named may do without. */
-const staysIn = (dish: BookDish, { said, entries }: Wanted, { brief }: BookTask): boolean =>
-  brief.dish?.id === dish.id && entries[0]?.food.group === 'vegetable' && !brief.dish.of?.includes(said)
+/**
+ * A beef stir-fry with mushrooms or with shrimp keeps its beef; a "mushroom stroganoff" and a dish that nobody named may do without.
+ */
+const staysIn = (dish: BookDish, { said, entries }: Wanted, order: BookTask): boolean => {
+  const named = order.brief.dish
+  if (named?.id !== dish.id) return false
+  if (entries[0]?.food.group === 'vegetable') return !named.of?.includes(said)
+  const meat = meatSaid(dish, named.called ?? named.said, order)
+  return meat !== null && !said.includes(meat) && entries.every((entry) => nameOfMeat(entry) !== meat)
+}
+
+/** The meat that the words for a dish name, if it is allowed: a "curry" names none. */
+function meatSaid(dish: BookDish, words: string, { allowed }: BookTask): string | null {
+  const part = dish.foods.find(isMeatOf)
+  const usual = part && foodEntry(idsOf(part)[0]!)
+  if (!usual || !allowed(usual)) return null
+  const name = nameOfMeat(usual)
+  return MEAT_BY_NAME.test(name) && words.toLowerCase().split(' ').includes(name) ? name : null
+}
+
+const nameOfMeat = ({ title }: Entry): string => title.toLowerCase().split(' ')[0] ?? ''
 
 const isMeatOf = (part: DishFood): boolean =>
   part.job === 'main' && part.defines === true && foodEntry(idsOf(part)[0]!)?.food.group === 'protein'
@@ -326,8 +354,11 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
     const cut = cutOf(entry) === entry.kind ? seat.entry.cut : 'casings removed'
     return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3, join: false }
   }
-  if (taken.length === 0 && usual && mayStandFor(dish, part, usual, entry))
-    return { seat: seatOf(dish, part, id, true)!, price: 3.5, join: false }
+  const inPieces = cutSmall(entry)
+  if (taken.length === 0 && usual && mayStandFor(dish, part, usual, inPieces)) {
+    const seat = seatOf(dish, part, id, true)!
+    return { seat: { ...seat, entry: { ...seat.entry, ways: inPieces.ways } }, price: 3.5, join: false }
+  }
   if (isTough(entry) && usual && !isTough(usual)) return null
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
@@ -344,6 +375,17 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
 /** Cooked in pieces, with minutes that depend on the food: lamb in a curry, shrimp in fajitas. */
 const IN_PIECES = new Set(['poultry', 'meat', 'fish', 'shellfish'])
 const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod|catfish|ham|fish/i
+
+/** Minutes of meats in bite-size pieces, where they stand in for another meat: the larder knows them whole, or in stews alone. */
+const IN_BITES: Record<string, Record<string, number>> = {
+  'lamb-leg': { simmer: 50, fry: 5, pan: 9, roast: 18 },
+  'beef-sirloin': { simmer: 12, pan: 7, roast: 15 },
+  'pork-loin-lean': { simmer: 14 },
+  'turkey-breast': { simmer: 14 },
+}
+
+const cutSmall = (entry: Entry): Entry =>
+  IN_BITES[entry.food.id] ? { ...entry, ways: { ...IN_BITES[entry.food.id], ...entry.ways } } : entry
 
 function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry: Entry): boolean {
   if (part.job !== 'main' || !IN_PIECES.has(usual.kind) || !IN_PIECES.has(entry.kind)) return false
