@@ -45,6 +45,11 @@ export const REWORDINGS: Row[] = [
     en: "left ?-?overs? (?:of |from )?(?:(?:the|my|our|some|a) )?(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )*(?:(thanksgiving|christmas|easter|holiday|sunday|yesterday's) )?(?:(?:roast|roasted|cooked|baked|grilled) )?(chicken|turkey|salmon)",
     es: '',
   },
+  {
+    means: 'leftover cooked $1',
+    en: '(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )?(chicken|turkey|salmon) left ?-?overs?',
+    es: '',
+  },
   { means: 'canned $1', en: '(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)', es: '' },
   {
     means: ', peanut stir fry',
@@ -83,6 +88,28 @@ export const REWORDINGS: Row[] = [
   {
     means: 'no cooking',
     en: '(?:(?:only|just|nothing but|all i (?:have|got) is) (?:have |got |own )?(?:an? |my |the )?(?:electric )?kettle)',
+    es: '',
+  },
+  // Cooked in the oven, whatever the dish is usually fried in.
+  {
+    means: 'in the oven',
+    en: '(?:(?:oven[- ])?baked|in the oven|bake (?:it|them))(?:,| -)? ?(?:and |but )?(?:not|never|no|instead of|rather than) (?:being |it |them )?(?:deep[- ]?|pan[- ]?)?fr(?:ied|ying|y)',
+    es: '',
+  },
+  {
+    means: 'in the oven',
+    en: '(?:not|never|instead of|rather than) (?:deep[- ]?|pan[- ]?)?fr(?:ied|ying)(?:,| but|;)? (?:(?:oven[- ])?baked|bake (?:it|them)|in the oven)',
+    es: '',
+  },
+  { means: 'rotisserie $1', en: '(chicken|turkey) (?:from|off) (?:the|a) rotisserie', es: '' },
+  {
+    means: 'carbs at most $1',
+    en: String.raw`(?:smaller|lower|fewer|less|reduced) (?:in )?(?:the )?carbs?(?: count)?,? (?:like|say|around|about|maybe)(?: around| about| under)? (\d{1,3})(?: ?(?:g|grams))?`,
+    es: '',
+  },
+  {
+    means: 'just for one',
+    en: '(?:(?:just|only) (?:the |a )?(?:one|single) (?:plate|portion|serving|helping|person)|(?:eats?|eating|dines?|dining|cooks?|cooking|lives?|living) alone|table for one)',
     es: '',
   },
   // Praise of a food, and what is left in the house.
