@@ -52,6 +52,11 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     freezer: ({ keeps }) => /\bfreez/i.test(keeps),
     'by-hand': ({ title, course }) =>
       !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
+    parcel: says(/\bfoil\b|\bpa(?:cket|rcel)s?\b|papillote/i),
+    cold: ({ steps, course }) =>
+      course === 'salad' ||
+      /\b(?:serve|eat) (?:it |them )?cold\b|\brefrigerate\b|\bchill\b/i.test(steps) ||
+      !HOT.test(steps),
     'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
@@ -65,6 +70,8 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
   }),
 )
 
+const HOT = /\b(?:heat|bake|roast|boil|simmer|grill|broil|cook|toast|warm|microwave|steam)\b/i
+
 const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
 
 /** Nobody counts these as ingredients. */
@@ -76,6 +83,8 @@ const FOR_CHOICE = new Set([
   'freezer',
   'by-hand',
   'stuffed',
+  'cold',
+  'parcel',
   'roasted',
   'grilled',
   'baked',

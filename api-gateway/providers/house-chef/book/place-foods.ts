@@ -227,11 +227,13 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, stays: 
       if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
   const few = food.entries.slice(0, 3)
   const open = (parts: readonly DishFood[]) => (stays ? parts.filter((part) => !isMeatOf(part)) : parts)
+  const own = (entry: Entry) => open(rolesOf(dish).get(entry.food.id) ?? [])
+  // Cauliflower in macaroni and cheese goes beside the macaroni where it can, and takes its place only where it cannot.
+  const usual = (entry: Entry) => own(entry).filter((part) => idsOf(part).includes(entry.food.id))
   // A role of its own comes first, then a shared one, then a place beside the dish.
   return (
-    likeliest(food.entries, (entry) =>
-      cheapest(open(rolesOf(dish).get(entry.food.id) ?? []), dish, entry, firm),
-    ) ??
+    (stays ? likeliest(food.entries, (entry) => cheapest(usual(entry), dish, entry, firm)) : null) ??
+    likeliest(food.entries, (entry) => cheapest(own(entry), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(open(roomIn(dish).mains), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
     likeliest(few, (entry) => besideThe(dish, entry, at))

@@ -20,4 +20,9 @@ export function alsoCalled(dish: BookDish, { called, said }: NamedDish): BookDis
 /** An egg salad is no salad with eggs. */
 const COURSES = new Set(['soup', 'salad', 'sandwich', 'cake', 'bread', 'pie', 'dip', 'cookie', 'casserole'])
 
-const plain = (name: string): string => name.toLowerCase().trim().replace(/s$/, '')
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .trim()
+    .replace(/s$/, '')
+    .replace(/omelette$/, 'omelet')
