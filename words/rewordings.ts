@@ -71,12 +71,13 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  { means: 'frozen vegetables', en: 'frozen (?:mixed )?(?:veg|veggies|veggie mix)', es: '' },
   // Before "pud" is read as a pudding.
   { means: 'pad thai', en: 'p(?:u|a|ha|h)d[ -]?tha?is?', es: '' },
   // "Tacos!! Fish ones": which kind of them.
   {
     means: '$2 $1',
-    en: String.raw`([a-z]{3,}s)(?: please)?(?: ?[,.:;!-]+)+ ?(?:but )?(?:the )?((?!the |a |an |no |not |any )[a-z]+(?: [a-z]+)?) (?:ones|kind)`,
+    en: '([a-z]{3,}s)(?: please)? ?[,.:;!-][,.:;! -]{0,5}(?:but )?(?:the )?((?!the |a |an |no |not |any )[a-z]+(?: [a-z]+)?) (?:ones|kind)',
     es: '',
   },
   // Water for a cup is no way to cook.
@@ -115,7 +116,7 @@ export const REWORDINGS: Row[] = [
   // Praise of a food, and what is left in the house.
   {
     means: 'love',
-    en: String.raw`(?:never|can't|cannot|don't|won't) (?:ever )?(?:(?:get|be|grow) (?:tired|sick|bored) of|say no to|get enough of|stop (?:eating|thinking about)|go wrong with)`,
+    en: "(?:never|can't|cannot|don't|won't) (?:ever )?(?:(?:get|be|grow) (?:tired|sick|bored) of|say no to|get enough of|stop (?:eating|thinking about)|go wrong with)",
     es: '',
   },
   {

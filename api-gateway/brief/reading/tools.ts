@@ -11,7 +11,7 @@ const BROKEN = String.raw`(?:'s| is| are| has| just| went| got| isn't| is not| n
 /** Others of the same list: "not the oven or the stove". */
 const OTHERS = `(?:(?:${TOOLS.filter(({ means }) => means !== 'none')
   .map(({ en }) => en)
-  .join('|')})(?:,| or| and| nor|,? or| \\/)+ (?:an? |the |my |our |any )?)*`
+  .join('|')})(?:,|,? (?:or|and|nor)| \\/) (?:an? |the |my |our |any )?)*`
 
 const READY = TOOLS.map(({ means, en }) => ({
   tool: means,

@@ -33,9 +33,10 @@ export const coldNoodleSalads: BookDish[] = [
         unit: 'oz',
         lighter: 'shirataki',
       }),
-      food('protein', 'main', 'edamame tofu-firm chicken-breast-cooked shrimp-cooked egg-boiled', 80, {
+      food('protein', 'main', 'tofu-firm edamame chicken-breast-cooked shrimp-cooked egg-boiled', 80, {
         least: 55,
         most: 130,
+        cut: 'cut into small cubes',
         more: 'protein',
       }),
       food('cucumber', 'vegetable', 'cucumber', 80, {
