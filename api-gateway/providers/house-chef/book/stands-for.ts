@@ -8,15 +8,19 @@ const IN_PIECES = new Set(['poultry', 'meat', 'fish', 'shellfish'])
 export const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod|catfish|ham|fish/i
 
 /** Minutes of meats in bite-size pieces, where they stand in for another meat: the larder knows them whole, or in stews alone. */
-const IN_BITES: Record<string, Record<string, number>> = {
-  'lamb-leg': { simmer: 50, fry: 5, pan: 9, roast: 18 },
-  'beef-sirloin': { simmer: 12, pan: 7, roast: 15 },
-  'pork-loin-lean': { simmer: 14 },
-  'turkey-breast': { simmer: 14 },
-}
+const IN_BITES = new Map<string, Record<string, number>>(
+  Object.entries({
+    'lamb-leg': { simmer: 50, fry: 5, pan: 9, roast: 18 },
+    'beef-sirloin': { simmer: 12, pan: 7, roast: 15 },
+    'pork-loin-lean': { simmer: 14 },
+    'turkey-breast': { simmer: 14 },
+  }),
+)
 
-export const cutSmall = (entry: Entry): Entry =>
-  IN_BITES[entry.food.id] ? { ...entry, ways: { ...IN_BITES[entry.food.id], ...entry.ways } } : entry
+export function cutSmall(entry: Entry): Entry {
+  const minutes = IN_BITES.get(entry.food.id)
+  return minutes ? { ...entry, ways: { ...minutes, ...entry.ways } } : entry
+}
 
 /** Whether a meat, fish or shellfish may take the place of a dish's own: the steps take their minutes from it. */
 export function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry: Entry): boolean {
