@@ -8,14 +8,12 @@ const IN_PIECES = new Set(['poultry', 'meat', 'fish', 'shellfish'])
 export const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod|catfish|ham|fish/i
 
 /** Minutes of meats in bite-size pieces, where they stand in for another meat: the larder knows them whole, or in stews alone. */
-const IN_BITES = new Map<string, Record<string, number>>(
-  Object.entries({
-    'lamb-leg': { simmer: 50, fry: 5, pan: 9, roast: 18 },
-    'beef-sirloin': { simmer: 12, pan: 7, roast: 15 },
-    'pork-loin-lean': { simmer: 14 },
-    'turkey-breast': { simmer: 14 },
-  }),
-)
+const IN_BITES: ReadonlyMap<string, Record<string, number>> = new Map<string, Record<string, number>>([
+  ['lamb-leg', { simmer: 50, fry: 5, pan: 9, roast: 18 }],
+  ['beef-sirloin', { simmer: 12, pan: 7, roast: 15 }],
+  ['pork-loin-lean', { simmer: 14 }],
+  ['turkey-breast', { simmer: 14 }],
+])
 
 export function cutSmall(entry: Entry): Entry {
   const minutes = IN_BITES.get(entry.food.id)
