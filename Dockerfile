@@ -1,5 +1,5 @@
 # One image for the site with its backend and for the gateway alone: compose.yaml starts either.
-# Any Node from 20.19 on will do here: scripts/boot.mjs installs pnpm, the packages and the Node that the code runs on.
+# Any Node from 20.19 on works here: scripts/boot.mjs installs pnpm, the packages and the Node that the code runs on.
 FROM node:22-bookworm-slim
 
 ENV DATA_DIR=/data
@@ -9,7 +9,7 @@ USER node
 
 COPY --chown=node:node . .
 # Installs what the lockfile names, builds every part and fills the store: a container then starts without a network.
-# What only the installers keep is a third of the whole.
+# The installers' caches would be a third of the image.
 RUN npm run build && rm -rf ~/.cache ~/.local ~/.npm
 
 # The database, its keys and the composed pages; the builds, and which of them are live.

@@ -54,7 +54,7 @@ function remote(room: string, development: boolean): RsbuildConfig {
   })
 }
 
-/** One classic script under one name: what a browser asks for again to learn of a deployment. */
+/** One classic script with a fixed name, which a browser requests again to notice a deployment. */
 function worker(): EnvironmentConfig {
   return {
     source: { entry: { 'service-worker': './offline/worker/service-worker.ts' } },
@@ -68,7 +68,7 @@ function worker(): EnvironmentConfig {
   }
 }
 
-/** The Supabase client and what of ours comes with it are one file: neither is asked for without the other. */
+/** The Supabase client and our code that loads with it are one file: neither is requested without the other. */
 const CLIENT = {
   test: /[\\/](@supabase|tslib|iceberg-js|supabase-client|gathered-reads|link-session)/,
   chunks: 'async' as const,
@@ -77,8 +77,8 @@ const CLIENT = {
 }
 
 /**
- * What the federation runtime of the shell can do without: remotes are registered by the address of their entry, so
- * nothing reads their manifests, and no page is drawn by it in Node.
+ * Parts of the federation runtime that the shell does not need: remotes are registered by the address of their entry,
+ * so nothing reads their manifests, and it renders no page in Node.
  */
 const FEDERATION_PARTS = {
   ENV_TARGET: JSON.stringify('web'),

@@ -13,7 +13,7 @@ export default defineConfig({
           ],
           exclude: ignored,
           environment: 'node',
-          // Files share what they import: the food table and the dish book are read once, not once a file.
+          // Files share what they import: the food table and the dish book are read once, not once per file.
           isolate: false,
           testTimeout: 30_000,
         },
@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['{shell,shared-ui,recipe-view,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'jsdom',
-          // Each file has a page and modules of its own; jsdom and what is installed are read once a process.
+          // Each file has its own page and modules; jsdom and installed packages are read once per process.
           pool: 'vmForks',
           setupFiles: ['scripts/patient-queries.ts'],
           testTimeout: 30_000,
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['supabase/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
-          // Files share what they import, and a PGlite with the schema in place: each begins with a copy of it.
+          // Files share what they import, and a PGlite with the schema in place: each starts with a copy of it.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -25,7 +25,7 @@ const PROFILE = profileWith({
 const MEMBER = '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11'
 
 describe('a guest who asks for a recipe', () => {
-  it('gets the dish of the model with figures of ours', async () => {
+  it('gets the model’s dish with our figures', async () => {
     const { post } = await gateway()
     const response = await post(GUIDED)
     expect(response.status).toBe(200)
@@ -46,7 +46,7 @@ describe('a guest who asks for a recipe', () => {
     expect(quota.resetAt).toMatch(/T00:00:00\.000Z$/)
   })
 
-  it('is asked to register on the fourth recipe, and told when to come back', async () => {
+  it('is asked to register on the fourth recipe, and learns when to come back', async () => {
     const { post } = await gateway()
     for (let n = 1; n <= 3; n += 1) expect((await post(GUIDED)).status).toBe(200)
     const fourth = await post(GUIDED)
@@ -61,7 +61,7 @@ describe('a guest who asks for a recipe', () => {
     expect(openai.requests).toHaveLength(3)
   })
 
-  it('does not get more by changing the guest id alone, nor by dropping the cookie alone', async () => {
+  it('does not get more by changing only the guest id or dropping only the cookie', async () => {
     const { app, post } = await gateway()
     for (const id of ['guest-aaaa', 'guest-bbbb', 'guest-cccc'])
       expect((await post(GUIDED, { 'x-guest-id': id })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('a guest who asks for a recipe', () => {
     expect((await noCookie()).status).toBe(429)
   })
 
-  it('cannot write a cookie of their own', async () => {
+  it('cannot forge a cookie', async () => {
     const { app } = await gateway()
     const forged = await app.request('/api/quota', {
       headers: { 'x-guest-id': 'guest-0001', cookie: 'evenplate_guest=mine.c2lnbmVk' },
@@ -101,7 +101,7 @@ describe('a guest who asks for a recipe', () => {
     expect((await post(GUIDED, { 'x-guest-id': 'guest-cccc' })).status).toBe(429)
   })
 
-  it('is known to the database by hashes alone', async () => {
+  it('is stored in the database only as hashes', async () => {
     const { post, quotas } = await gateway()
     await post(GUIDED)
     expect(JSON.stringify(quotas.rows[0]?.subject)).not.toMatch(/guest-0001|203\.0\.113/)
@@ -134,7 +134,7 @@ describe('a member who asks for a recipe', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('is told what came from the profile and what from the request, and what to mind', async () => {
+  it('sees what came from the profile, what came from the request, and what to watch for', async () => {
     const pregnant = { ...PROFILE, health_conditions: ['gestational-diabetes' as const] }
     const { post } = await gateway(SALMON_REPLY, {
       members: memoryMembers({ 'good-token': { id: MEMBER, profile: pregnant } }),
@@ -148,7 +148,7 @@ describe('a member who asks for a recipe', () => {
     expect(openai.requests[0]?.body.messages?.[1]?.content).toContain('- without "alcohol"')
   })
 
-  it('is never taken for a guest when the token does not hold', async () => {
+  it('is never treated as a guest when the token is invalid', async () => {
     const { post } = await gateway(SALMON_REPLY, { members })
     for (const authorization of ['Bearer old-token', 'Bearer', 'Basic x', '']) {
       const response = await post(GUIDED, { authorization })
@@ -158,7 +158,7 @@ describe('a member who asks for a recipe', () => {
     expect(openai.requests).toHaveLength(0)
   })
 
-  it('gets no recipe when the profile cannot be read: an allergy might stand in it', async () => {
+  it('gets no recipe when the profile cannot be read: it might list an allergy', async () => {
     const broken = { ...members, profile: () => Promise.reject(new Error('row level security says no')) }
     const { post, quotas } = await gateway(SALMON_REPLY, { members: broken })
     const response = await post(GUIDED, signedIn)
@@ -194,7 +194,7 @@ describe('a member who asks for a recipe', () => {
   })
 })
 
-describe('a request that does not fit', () => {
+describe('an invalid request', () => {
   it.each([
     ['a free text of 9 characters', { mode: 'free', text: '  123456789   ' }, 400, 'text'],
     ['no meal type', { mode: 'guided' }, 400, 'mealType'],
@@ -233,7 +233,7 @@ describe('a request that does not fit', () => {
   })
 
   it.each(['', 'short', 'spaces are no good', 'x'.repeat(65)])(
-    'a guest id like “%s” is refused by name',
+    'a guest id like “%s” is refused, with the field named',
     async (id) => {
       const { post } = await gateway()
       const response = await post(GUIDED, { 'x-guest-id': id })
@@ -248,7 +248,7 @@ describe('a request that does not fit', () => {
     ['GET', '/api/nothing', 404, 'not_found'],
     ['GET', '/api', 404, 'not_found'],
     ['GET', '/elsewhere', 404, 'not_found'],
-  ])('%s %s is answered in JSON', async (method, path, status, code) => {
+  ])('%s %s gets an answer in JSON', async (method, path, status, code) => {
     const { app } = await gateway()
     const response = await app.request(path, { method })
     expect(response.status).toBe(status)
@@ -272,8 +272,8 @@ describe('someone who may be in danger', () => {
   })
 })
 
-describe('every answer', () => {
-  it('is neither stored nor sniffed', async () => {
+describe('every response', () => {
+  it('is neither cached nor sniffed', async () => {
     const { app, post } = await gateway()
     for (const response of [
       await app.request('/api/health'),
@@ -286,7 +286,7 @@ describe('every answer', () => {
     }
   })
 
-  it('leaves no trace of what was asked in the log', async () => {
+  it('leaves no trace of the request in the log', async () => {
     const { app, post, log } = await gateway()
     await post({ mode: 'free', text: 'Salmon for my gestational diabetes' })
     await post({ ...GUIDED, avoid: 'peanuts' }, { 'idempotency-key': 'key-of-mine' })

@@ -30,7 +30,7 @@ import { telemetryRoute } from './routes/telemetry.ts'
  * The gateway as a web application, with every route under `/api`.
  * @returns `drain`: refuses new recipes and waits for those in progress. After `deadlineMs` it ends them with an `error` event
  *   `shutting_down`. It resolves when every response is written.
- *   `warmUp`: begins to count the dish book for the first week that somebody plans; what it returns stops that.
+ *   `warmUp`: starts counting the dish book for the first week someone plans; call what it returns to stop.
  */
 export function createApp(deps: Deps): {
   app: Hono
@@ -40,9 +40,9 @@ export function createApp(deps: Deps): {
 } {
   const turns = new Turns()
   const limiter = new GenerationLimiter(deps)
-  // A queue of their own: a week takes as long as many counts, and nobody's edited recipe waits for it.
+  // Weeks have their own queue: a week takes as long as many counts, and edited recipes must not wait for it.
   const weeks = new Turns(undefined, WEEKS_MS)
-  // Another: many files are brought one after the other, and what is counted of them does not wait for the rest.
+  // Imports too: many files may be read one after another, and counting must not wait for them.
   const readings = new Turns()
   const planner = { pool: new DishPool(), search: { fillWeek, candidatesFor } }
   const app = new Hono().basePath('/api')
@@ -101,9 +101,9 @@ export function createApp(deps: Deps): {
     deps.log('error', 'warming up failed', factsOf(error))
   }
 
-  /** The path of the matching route, never the path a visitor typed. */
+  /** The path of the matching route, never the path the visitor typed. */
   function routeOf(c: Context): string {
-    // What follows in these is the secret part of a link, which must not appear in the log.
+    // The rest of these paths is the secret part of a link, which must not be logged.
     const path = c.req.path
       .replace(/^\/api/, '')
       .replace(/^(\/(?:guest-shares|shared-lists|calendar))\/.*/, '$1')
@@ -111,13 +111,15 @@ export function createApp(deps: Deps): {
   }
 }
 
-/** Milliseconds of each minute for one person's weeks: some ten with new rules, or forty with known ones. */
+/** CPU milliseconds per minute for one person's weeks: about ten with new rules, or forty with known ones. */
 const WEEKS_MS = 20_000
 
-/** Not while a process starts, and with pauses several times as long as the steps: some half a minute until the book is counted. */
+/**
+ * Not during startup, and with pauses several times as long as the steps: counting the book takes about half a minute.
+ */
 const WARMING = { first: 120_000, between: 15 }
 
-/** Anything that is not an AppError is our own mistake: only its name is logged, and the visitor sees nothing of it. */
+/** Anything that is not an AppError is our own bug: only its name is logged, and the visitor sees nothing of it. */
 function known(error: Error, c: Context, { log }: Deps): AppError {
   if (error instanceof AppError) return error
   if (c.req.raw.signal.aborted) return new AppError('unexpected', { cause: error })
@@ -132,5 +134,5 @@ function answer(c: Context, error: AppError): Response {
 
 type ErrorStatus = 400 | 500
 
-/** `offline` has status 0: only a browser can report it, so here it would be a mistake. */
+/** `offline` has status 0: only a browser can report it, so here it would be a bug. */
 const statusOf = ({ status }: AppError): ErrorStatus => (status >= 400 ? status : 500) as ErrorStatus

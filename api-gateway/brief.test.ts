@@ -20,7 +20,7 @@ const usedOf = async ({ app }: ReturnType<typeof openTestGateway>) => {
 }
 
 describe('what was asked for', () => {
-  it('is told first, and how the dish answers it with the recipe', async () => {
+  it('is sent first, and how the dish answers it comes with the recipe', async () => {
     const { stream } = await gateway()
     const events = (
       await Array.fromAsync(eventsOf(await stream({ mode: 'free', text: 'salmon for two, under 20 carbs' })))
@@ -40,7 +40,7 @@ describe('what was asked for', () => {
     })
   })
 
-  it('binds a model: dish, foods, figures, tools, minutes and people stand in its prompt as rules', async () => {
+  it('binds a model: dish, foods, figures, tools, minutes and people are rules in its prompt', async () => {
     const { post } = await gateway()
     await post({
       mode: 'free',
@@ -53,7 +53,7 @@ describe('what was asked for', () => {
     expect(prompt).toContain('\nWelcome, not needed: "avocado"\n')
   })
 
-  it('asks no model for what an allergy forbids: that is said, and costs nothing', async () => {
+  it('asks no model for what an allergy forbids: the visitor is told, and it costs nothing', async () => {
     const made = await gateway()
     const response = await made.post({
       mode: 'guided',
@@ -85,7 +85,7 @@ describe('what cannot be cooked', () => {
     expect(openai?.requests).toHaveLength(0)
   })
 
-  it('is said by a provider that plans, before anything is taken', async () => {
+  it('is reported by a provider that plans, before any quota is taken', async () => {
     const details = {
       obstacles: ['No tacos under 2 g.'],
       ways: [{ label: 'With lettuce, 14 g', choice: 'limit:carbs:at-most:14' }],
@@ -118,7 +118,7 @@ describe('what cannot be cooked', () => {
     expect(seeds).toEqual([seeds[0], seeds[0]])
   })
 
-  it('is mended by a choice, and a choice that is none is refused', async () => {
+  it('is fixed by a choice, and an invalid choice is refused', async () => {
     const open = await gateway()
     const ask = { mode: 'free', text: 'dinner with flurbs' }
     expect((await open.post({ ...ask, choices: ['drop:unknown:flurbs'] })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('what cannot be cooked', () => {
 })
 
 describe('the recipe of a guest', () => {
-  it('says what it is though nobody chose a meal or a diet', async () => {
+  it('has its kind even if no meal or diet was chosen', async () => {
     const { post } = await gateway()
     const { recipe } = recipeReply.parse(
       await (await post({ mode: 'free', text: 'salmon and broccoli' })).json(),

@@ -63,7 +63,7 @@ describe('a recipe that a person brought', () => {
     expect(dish.figures.origin).toMatchObject({ provider: 'brought', checked: [] })
   })
 
-  it('follows what is mended about its lines, and counts the same when its own words are read again', async () => {
+  it('follows corrections to its lines, and gives the same count when its own text is read again', async () => {
     const mends = [
       { line: 0, food: 'flour-almond', grams: 112 },
       { line: 1, leftOut: true },
@@ -84,7 +84,7 @@ describe('a recipe that a person brought', () => {
     expect(again.dish.figures.perServing).toEqual(dish.figures.perServing)
   })
 
-  it('has words of strangers cleaned, and is kept where it has no title and no steps', async () => {
+  it('has its text cleaned, and is kept even without a title and steps', async () => {
     const { dish } = await count({
       title: '<script>alert(1)</script>\u2028',
       steps: [],
@@ -98,7 +98,7 @@ describe('a recipe that a person brought', () => {
     expect(dish.tips).toEqual(['Visit now'])
   })
 
-  it('is read in English where it is German or Spanish, says so, and guesses no food it does not know', async () => {
+  it('is read in English if it is German or Spanish, says so, and guesses no unknown food', async () => {
     const lines = ['250 g Mehl', '3 Eier', '200 g Buchweizenmehl']
     const { lines: read, dish } = await count({ lines, language: 'de', mends: [{ line: 1, grams: 150 }] })
     expect(read).toMatchObject([
@@ -117,7 +117,7 @@ describe('a recipe that a person brought', () => {
     expect((await count({ lines, language: 'en' })).lines[0]).toMatchObject({ sure: 'unknown' })
   })
 
-  it('asks for a line that is left', async () => {
+  it('asks for at least one line', async () => {
     for (const recipe of [
       broughtWith({ lines: [] }),
       broughtWith({ lines: ['2 eggs'], mends: [{ line: 0, leftOut: true }] }),
@@ -128,14 +128,14 @@ describe('a recipe that a person brought', () => {
     }
   })
 
-  it('is not counted for what cannot be meant', async () => {
+  it('is not counted for values that cannot be meant', async () => {
     const many = Array(501).fill({ phrase: 'a', food: 'b' })
     for (const wrong of [{ servings: 0 }, { servings: 51 }, { remembered: many }])
       expect((await ask({ recipe: broughtWith(), servings: 4, ...wrong })).status).toBe(400)
   })
 })
 
-it('is saved, exported and brought in again: the same words, mends and figures', async () => {
+it('is saved, exported and brought in again: the same text, corrections and figures', async () => {
   const { dish } = await count({
     lines: [{ kind: 'heading', text: 'Batter' }, '1 cup flour', '2 eggs', '1 tbsp oil for the pan'],
     mends: [
@@ -157,7 +157,7 @@ it('is saved, exported and brought in again: the same words, mends and figures',
   }
 })
 
-it('is as sure of what a file says was mended as of what a stranger says', async () => {
+it('trusts a correction in a file no more than any other text of a stranger', async () => {
   const mends = [
     { line: 0, grams: 1, ofFile: true },
     { line: 1, food: 'flour-almond', ofFile: true },
@@ -175,18 +175,18 @@ it('is as sure of what a file says was mended as of what a stranger says', async
   ])
 })
 
-it('keeps no name and no password of a source’s address, which would pass for its host', async () => {
+it('drops the user name and password from a source’s address, which would look like its host', async () => {
   const { dish } = await count({
     source: { name: null, url: 'https://bank.test@evil.test/a', author: null },
   })
   expect(dish.brought?.source?.url).toBe('https://evil.test/a')
 })
 
-describe('what a person said before', () => {
+describe('what a person said earlier', () => {
   const lines = ['1 cup flour, sifted', '1 cup rye flour']
   const remembered = [{ phrase: 'flour', food: 'flour-almond' }]
 
-  it('holds for the same words alone, and a new word about the line goes before it', async () => {
+  it('applies only to the same words, and a new correction of the line overrides it', async () => {
     const { lines: read, dish } = await count({ lines, remembered })
     expect(read[0]).toMatchObject({ food: { id: 'flour-almond' }, note: 'As you said last time.' })
     expect(read[1]!.food?.id).not.toBe('flour-almond')
@@ -195,20 +195,20 @@ describe('what a person said before', () => {
     expect(now.lines[0]!.food?.id).toBe('flour-coconut')
   })
 
-  it('is of a member’s account, and never what another left in their browser', async () => {
+  it('comes from the member’s account, never from what someone else left in the browser', async () => {
     expect((await count({ lines }, MEMBER)).lines[0]!.food?.id).toBe('flour-almond')
     const other = [{ phrase: 'rye flour', food: 'flour-coconut' }]
     expect((await count({ lines, remembered: other }, MEMBER)).lines[1]!.food?.id).not.toBe('flour-coconut')
     expect((await count({ lines })).lines[0]!.food?.id).not.toBe('flour-almond')
   })
 
-  it('may be of a food that no table has any more', async () => {
+  it('may name a food that is no longer in any table', async () => {
     const { lines: read } = await count({ lines, remembered: [{ phrase: 'flour', food: 'moon-dust' }] })
     expect(read[0]!.sure).not.toBe('unknown')
   })
 })
 
-it('says what it holds against the profile, and refuses nothing', async () => {
+it('says what conflicts with the profile, and refuses nothing', async () => {
   const { conflicts, dish } = await count({ lines: ['1 cup walnuts', '2 eggs'] }, MEMBER)
   expect(conflicts).toEqual([{ rule: 'nuts allergy', term: expect.stringMatching(/walnut/) }])
   expect(dish.figures.origin.conflicts).toEqual(conflicts)
@@ -236,7 +236,7 @@ describe('published figures', () => {
     return told.differences.map(({ figure, cause }) => `${figure}: ${cause}`)
   }
 
-  it('that agree as labels do are no difference', async () => {
+  it('are not reported if they agree within label rounding', async () => {
     expect(await causes((ours) => ({ carbs: ours.carbs! + 1, fat: ours.fat! * 1.05, sugar: 500 }))).toEqual(
       [],
     )

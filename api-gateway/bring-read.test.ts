@@ -53,7 +53,7 @@ function open() {
   return { ...gateway, brings, read }
 }
 
-it('reads a text, and counts it as one of the day', async () => {
+it('reads a text, and counts it against the daily limit', async () => {
   const { read } = open()
   const { status, body } = await read({ from: 'text', text: SOUP })
   expect(status).toBe(200)
@@ -63,7 +63,7 @@ it('reads a text, and counts it as one of the day', async () => {
   expect(reply.recipes).toMatchObject([{ title: 'Lentil Soup', servings: 4, steps: ['Boil.'], source: null }])
 })
 
-it('reads a link in the encoding its site says, and says where it is from', async () => {
+it('reads a link in the encoding its site declares, and names its source', async () => {
   const { read } = open()
   const { body } = await read({ from: 'link', link: `http://cook.test:${port}/sosse` })
   expect(body.recipes).toMatchObject([
@@ -77,7 +77,7 @@ it('reads a link in the encoding its site says, and says where it is from', asyn
   expect(data.body.recipes).toMatchObject([{ title: 'Dal' }])
 })
 
-it('costs nothing where nothing was read', async () => {
+it('costs nothing if nothing could be read', async () => {
   const { read, brings } = open()
   const nothing = await read({ from: 'text', text: 'Good morning. How are you?' })
   expect(nothing).toMatchObject({
@@ -106,7 +106,7 @@ it('reads thirty a day for a guest, and two hundred for a member', async () => {
   })
 })
 
-it('fetches nothing for somebody whose day is used up', async () => {
+it('fetches nothing for someone who has reached the daily limit', async () => {
   const { brings, postTo, deps } = open()
   const asked: string[] = []
   deps.web.resolve = async (host) => {
@@ -128,7 +128,7 @@ it('asks for a pause after many links in a minute', async () => {
   expect((await read({ from: 'text', text: SOUP })).status).toBe(200)
 })
 
-it('fetches eight links at once, whoever wants them, and is busy for a ninth', async () => {
+it('fetches eight links at once, for any askers, and is busy for a ninth', async () => {
   const { read, deps } = open()
   const held = Promise.withResolvers<string[]>()
   const full = Promise.withResolvers<void>()
@@ -149,7 +149,7 @@ it('fetches eight links at once, whoever wants them, and is busy for a ninth', a
   expect((await read(link)).status).toBe(200)
 })
 
-it('refuses what is longer than it may be, and what is no such request', async () => {
+it('refuses a request that is too long or has the wrong shape', async () => {
   const { read } = open()
   expect((await read({ from: 'text', text: 'a'.repeat(100_001) })).status).toBe(400)
   expect((await read({ from: 'source', html: 'a'.repeat(7 * 1024 * 1024) })).status).toBe(413)

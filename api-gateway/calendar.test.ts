@@ -38,11 +38,11 @@ const summaries = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((one) => one.getFirstPropertyValue('summary'))
 
-describe("a feed's address", () => {
+describe('a calendar feed', () => {
   const ask = (gateway = open(), token = `${TOKEN}.ics`, init: RequestInit = {}) =>
     gateway.app.request(`/api/calendar/${token}`, init)
 
-  it('answers with a calendar, for nobody to keep on the way and for no search engine (Tandoor #4429)', async () => {
+  it('answers with a calendar that no proxy may cache and no search engine may index (Tandoor #4429)', async () => {
     const reply = await ask()
     expect(reply.status).toBe(200)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -55,7 +55,7 @@ describe("a feed's address", () => {
     expect(summaries(await reply.text())).toEqual(['Dinner: Turkey chili'])
   })
 
-  it('says that nothing changed to a calendar that knows it', async () => {
+  it('answers “not modified” to a calendar that has the current version', async () => {
     const gateway = open()
     const etag = (await ask(gateway)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -67,14 +67,14 @@ describe("a feed's address", () => {
     expect(other.status).toBe(200)
   })
 
-  it('answers a question about its head alone', async () => {
+  it('answers a HEAD request', async () => {
     const reply = await ask(open(), undefined, { method: 'HEAD' })
     expect([reply.status, await reply.text()]).toEqual([200, ''])
     expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect((await ask(open(), 'wrong.ics', { method: 'HEAD' })).status).toBe(404)
   })
 
-  it('says no more of one that is wrong, short, long or revoked than that nothing is there', async () => {
+  it('gives the same “not found” for a wrong, short, long or revoked address', async () => {
     const gateway = open()
     const answers = []
     for (const token of ['b2'.repeat(32), 'a', `${TOKEN}${TOKEN}`, TOKEN.toUpperCase(), '%00', '..%2f']) {
@@ -86,7 +86,7 @@ describe("a feed's address", () => {
     expect(answers[0]![1]).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
 
-  it('stands in no log', async () => {
+  it('is never logged', async () => {
     const gateway = open()
     await ask(gateway)
     await ask(gateway, 'b2b2.ics')
@@ -97,7 +97,7 @@ describe("a feed's address", () => {
     ])
   })
 
-  it('is asked three hundred times a minute from one place, and no more', async () => {
+  it('allows three hundred requests a minute from one address', async () => {
     let now = new Date('2026-11-22T12:00:00Z')
     const gateway = open(() => now)
     for (let n = 0; n < 300; n += 1) expect((await ask(gateway)).status).toBe(200)
@@ -111,7 +111,7 @@ describe("a feed's address", () => {
     expect((await ask(gateway)).status).toBe(200)
   })
 
-  it('takes nothing that anybody sends there', async () => {
+  it('accepts no POST, PUT or DELETE', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await ask(open(), undefined, { method, body: '{}' })).status).toBe(404)
   })
@@ -133,7 +133,7 @@ describe('a week as a file', () => {
     return summaries(await reply.text())
   }
 
-  it('is made of what a guest sends, and has carbohydrate only where they ask for it', async () => {
+  it('is made from what a guest sends, with carbohydrate only if they ask for it', async () => {
     const reply = await ask({ slots: [slot()], withCarbs: false })
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -155,7 +155,7 @@ describe('a week as a file', () => {
     expect(await words({ slots: [] })).toEqual([])
   })
 
-  it('is a text in JSON for a page, which reads nothing else', async () => {
+  it('comes as JSON for a page, which reads nothing else', async () => {
     const gateway = open()
     const reply = await gateway.postTo(
       '/meal-plan-calendar',
@@ -171,11 +171,11 @@ describe('a week as a file', () => {
     ['no slots', {}],
     ['two hundred slots', { slots: Array.from({ length: 200 }, () => slot()) }],
     ['a week in the year 1', { slots: [slot({ day: '0001-01-01' })] }],
-    ['a day that is none', { slots: [slot({ day: '2026-02-30' })] }],
-    ['an id that would be a line of its own', { slots: [slot({ id: 'a\r\nEND:VEVENT' })] }],
-    ['a meal that is none', { slots: [slot({ meal: 'Brunch' })] }],
+    ['an invalid day', { slots: [slot({ day: '2026-02-30' })] }],
+    ['an id that would add a line', { slots: [slot({ id: 'a\r\nEND:VEVENT' })] }],
+    ['an invalid meal', { slots: [slot({ meal: 'Brunch' })] }],
     ['carbs of "lots"', { slots: [slot({ carbs: 'lots' })] }],
-    ['a title without end', { slots: [slot({ title: 'x'.repeat(601) })] }],
+    ['an endless title', { slots: [slot({ title: 'x'.repeat(601) })] }],
   ])('is refused with %s', async (_what, body) => {
     const reply = await ask(body)
     expect([reply.status, (await reply.json()).code]).toEqual([400, 'invalid_request'])

@@ -16,7 +16,7 @@ const until = async (what: () => boolean) => {
 }
 
 describe('a gateway at its limit', () => {
-  it('asks to come back, and has room again when someone leaves', async () => {
+  it('asks visitors to come back, and has room again when someone leaves', async () => {
     const { post, quotas } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }], {
       settings: { maxInFlight: 2, personPlaces: 9 },
     })
@@ -34,8 +34,8 @@ describe('a gateway at its limit', () => {
   })
 })
 
-describe('closing time', () => {
-  it('lets what is cooking finish and takes nobody new', async () => {
+describe('shutting down', () => {
+  it('lets running generations finish and takes no new ones', async () => {
     const { stream, post, drain } = await gateway({ say: SALMON_REPLY, pauseAt: 'Fry', pauseMs: 100 })
     const cooking = stream(GUIDED).then((response) => Array.fromAsync(eventsOf(response)))
     await until(() => openai.requests.length === 1)
@@ -47,7 +47,7 @@ describe('closing time', () => {
     await drained
   })
 
-  it('ends what still cooks after the deadline with an event, and gives the quota back', async () => {
+  it('ends what still runs after the deadline with an event, and gives the quota back', async () => {
     const { stream, post, drain, quotas } = await gateway({ hangAfter: '{"title":"Soup",' })
     const watching = stream(GUIDED).then((response) => Array.fromAsync(eventsOf(response)))
     const waiting = post(GUIDED)
@@ -65,7 +65,7 @@ describe('closing time', () => {
     await Promise.all(openai.requests.map(({ over }) => over))
   })
 
-  it('is over at once when nobody is there', async () => {
+  it('ends at once if nothing runs', async () => {
     const { drain } = await gateway({ say: SALMON_REPLY })
     await drain(60_000)
   })

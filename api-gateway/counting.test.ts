@@ -26,7 +26,7 @@ const open = (rows: Record<string, unknown> = {}) =>
   })
 
 describe('an edited recipe', () => {
-  it('is counted anew from its ingredients, and claims nothing of a model’s', async () => {
+  it('is counted again from its ingredients, and keeps none of the model’s claims', async () => {
     const reply = await (await open().postTo('/figures', EDITED, MEMBER)).json()
     const counted = figuresOf({
       ingredients: ['2 cups cooked white rice', '1 tablespoon peanut butter'],
@@ -38,7 +38,7 @@ describe('an edited recipe', () => {
     expect(reply.figures.perServing.carbs).toBeGreaterThan(40)
   })
 
-  it('is held against the member’s profile, in words for the page', async () => {
+  it('is checked against the member’s profile, in words for the page', async () => {
     const reply = await (await open().postTo('/figures', EDITED, MEMBER)).json()
     expect(reply.conflicts).toEqual([{ rule: 'nuts allergy', term: 'peanut butter' }])
     expect(reply.figures.origin).toMatchObject({
@@ -48,7 +48,7 @@ describe('an edited recipe', () => {
     })
   })
 
-  it('is held against its words alone, not against markup nobody will see', async () => {
+  it('is checked by its visible words, not by markup that nobody sees', async () => {
     const marked = { ...EDITED, ingredients: ['2 cups rice'], instructions: ['<img alt="peanuts">Stir.'] }
     const reply = await (await open().postTo('/figures', marked, MEMBER)).json()
     expect(reply.conflicts).toEqual([])
@@ -63,12 +63,12 @@ describe('an edited recipe', () => {
     ['ingredients', { ingredients: ['  ', '<br>'] }],
     ['servings', { servings: 0 }],
     ['instructions', { instructions: Array(101).fill('Stir.') }],
-  ])('names what does not fit: %s', async (field, change) => {
+  ])('names the invalid field: %s', async (field, change) => {
     const reply = await open().postTo('/figures', { ...EDITED, ...change }, MEMBER)
     expect([reply.status, (await reply.json()).field]).toEqual([400, field])
   })
 
-  it('may be as long as the database takes it', async () => {
+  it('may be as long as the database allows', async () => {
     const long = {
       ...EDITED,
       ingredients: Array(100).fill('1 cup cooked white rice '.padEnd(1000, 'x')),
@@ -77,7 +77,7 @@ describe('an edited recipe', () => {
     expect((await open().postTo('/figures', long, MEMBER)).status).toBe(200)
   })
 
-  it('is counted beside everything else: of sixty at once two are, and others are answered meanwhile', async () => {
+  it('does not block others: of sixty at once two are counted, and other requests are answered meanwhile', async () => {
     const gateway = open()
     const long = (at: number) => ({
       ...EDITED,
@@ -139,7 +139,7 @@ const shared = async (row: object, slug = SLUG) => {
 }
 
 describe('a public recipe', () => {
-  it('shows numbers we counted, whatever its owner wrote beside it', async () => {
+  it('shows numbers we counted, whatever its owner wrote', async () => {
     const { figures } = await (await open().postTo('/figures', EDITED, MEMBER)).json()
     const forged = {
       ...figures,
@@ -172,7 +172,7 @@ describe('a public recipe', () => {
     expect(JSON.stringify(recipe)).not.toMatch(/<script|https?:|javascript:/i)
   })
 
-  it('that somebody brought is named after its source, by a link of the web alone, and says that its words are not shared', async () => {
+  it('that someone brought links to its source on the web, and says that its text is not shared', async () => {
     const source = { name: 'Some <b>Blog</b>', url: 'https://blog.example/rice', author: null }
     const withheld = { ...ROW, description: '', instructions: [], tips: [], source }
     const { recipe } = await shared(withheld)
@@ -182,7 +182,7 @@ describe('a public recipe', () => {
       expect((await shared({ ...withheld, source: { ...source, url } })).recipe.brought).toBeUndefined()
   })
 
-  it('says what is a model’s own where nothing can be counted', async () => {
+  it('marks figures as the model’s own if nothing can be counted', async () => {
     const { figures } = await (await open().postTo('/figures', EDITED, MEMBER)).json()
     const row = { ...ROW, ingredients: ['2 cups frobnicated quux'], carb_count: 12 }
     const { recipe } = await shared({ ...row, figures: { ...figures, basis: 'model' } })
@@ -191,7 +191,7 @@ describe('a public recipe', () => {
     expect(silent.figures.perServing.carbs).toBeNull()
   })
 
-  it('is found by its whole slug alone', async () => {
+  it('is found only by its whole slug', async () => {
     expect((await shared(ROW, SLUG.slice(1))).status).toBe(404)
     expect((await shared(ROW, SLUG.toUpperCase())).status).toBe(404)
     expect((await shared(ROW, 'f'.repeat(32))).status).toBe(404)

@@ -179,7 +179,7 @@ describe.each(CASES)(
       if (told) expect(openai.requests.at(-1)?.body.messages?.at(-1)?.content).toMatch(told)
     }
 
-    it('is held to it while it streams', async () => {
+    it('is checked while it streams', async () => {
       const { stream, quotas } = await open()
       const events = await all(await stream(request))
       for (const partial of partials(events)) {
@@ -192,14 +192,14 @@ describe.each(CASES)(
       expect(quotas.rows).toHaveLength(1)
     })
 
-    it('is held to it in one piece', async () => {
+    it('is checked in one piece', async () => {
       const { post } = await open()
       holds(recipeReply.parse(await (await post(request)).json()).recipe)
     })
   },
 )
 
-describe('what was asked for again', () => {
+describe('a second call to the model', () => {
   it('ends the call as soon as the ingredients are there', async () => {
     const bad = bowlWith({ ingredients: HEAVY })
     const upTo = bad.slice(0, bad.indexOf('"instructions"'))
@@ -213,7 +213,7 @@ describe('what was asked for again', () => {
     expect(openai.requests[0]?.left).toBe(true)
   })
 
-  it('waits for the servings, without which nothing can be counted', async () => {
+  it('waits for the number of servings, without which nothing can be counted', async () => {
     const { servings, ...rest } = JSON.parse(bowlWith({ ingredients: HEAVY }))
     openai = await startFakeOpenAi({
       script: [
@@ -229,7 +229,7 @@ describe('what was asked for again', () => {
     expect(partials(events).length).toBeGreaterThan(0)
   })
 
-  it('is no retry: what passes by itself is still tried again', async () => {
+  it('is not a retry: failures that may pass are still retried', async () => {
     const bad = bowlWith({ ingredients: HEAVY })
     openai = await startFakeOpenAi({
       script: [{ say: bad }, { status: 503 }, { say: bad }, { status: 503 }, { say: bowlWith() }],
@@ -240,7 +240,7 @@ describe('what was asked for again', () => {
     expect(openai.requests).toHaveLength(5)
   })
 
-  it('is no fault of the provider: many calls that we ended do not have it left alone', async () => {
+  it('is not the provider’s fault: calls that we ended do not open the breaker', async () => {
     openai = await startFakeOpenAi({ reply: bowlWith({ ingredients: HEAVY }) })
     const { post, log } = openTestGateway(openai)
     for (let n = 0; n < 3; n += 1)
@@ -269,7 +269,7 @@ describe('what was asked for again', () => {
     expect(openai.requests).toHaveLength(Number(calls))
   })
 
-  it('a rule counts among the three calls, and is refused when it is broken to the last', async () => {
+  it('a broken rule counts toward the three calls, and is refused if the last still breaks it', async () => {
     const bad = bowlWith({ ingredients: HEAVY })
     const peanuts = bowlWith({ ingredients: ['2 tbsp peanut butter'] })
     openai = await startFakeOpenAi({
@@ -285,7 +285,7 @@ describe('what was asked for again', () => {
     expect(quotas.rows).toHaveLength(0)
   })
 
-  it('what the rules keep out is said before a model is asked, and costs nothing', async () => {
+  it('what the rules exclude is reported before a model is asked, and costs nothing', async () => {
     openai = await startFakeOpenAi({ reply: bowlWith() })
     const { post, quotas } = openTestGateway(openai)
     const response = await post({ mode: 'free', text: 'rice with shrimp, I have a shellfish allergy' })

@@ -46,7 +46,7 @@ const TEXT = {
   tips: ['Cilantro keeps in water.', 'Weigh your rice.'],
 }
 
-/** A model's dish as its page sends it back, with figures made up by anyone. */
+/** A model's dish as its page sends it back, with made-up figures. */
 function modelDish(change: Partial<typeof TEXT> = {}, origin: object = {}): Recipe {
   const text = { ...TEXT, ...change }
   const counted = figuresOf({ ...text, claimed: NO_CLAIMS })
@@ -111,7 +111,7 @@ describe('a dish of the book made to fit', () => {
     expect(left).toBe(29)
   })
 
-  it('answers anew what was asked', async () => {
+  it('answers the request again', async () => {
     const recipe = await bookDish('butter chicken for 4, at most 60 g of carbs')
     expect(recipe.figures.origin.brief?.answers.length).toBeGreaterThanOrEqual(3)
     const { recipe: after } = await fit({ recipe, fit: 'people', servings: 8 })
@@ -123,14 +123,14 @@ describe('a dish of the book made to fit', () => {
     expect(after.figures.origin.brief?.readings).toEqual(recipe.figures.origin.brief?.readings)
   })
 
-  it('keeps lines nobody could read', async () => {
+  it('keeps lines that could not be read', async () => {
     const recipe = await bookDish()
     const edited = { ...recipe, ingredients: [...recipe.ingredients, '2 cups qzxwvkj'] }
     const { recipe: after } = await fit({ recipe: edited, fit: 'people', servings: 8 })
     expect(after.ingredients).toContain('4 cups qzxwvkj')
   })
 
-  it('is never another dish because its page says it is', async () => {
+  it('never becomes another dish because the page says so', async () => {
     const recipe = modelDish({}, { dish: { id: 'butter-chicken', tool: 'stove' } })
     for (const change of [{ fit: 'fewer-carbs' }, { fit: 'people', servings: 2 }, { fit: 'faster' }]) {
       const reply = await open().postTo('/fits', { recipe, ...change })
@@ -141,7 +141,7 @@ describe('a dish of the book made to fit', () => {
 })
 
 describe('any other dish made to fit', () => {
-  it('has fewer carbs by swaps and smaller starch, counted', async () => {
+  it('has fewer carbs through swaps and less starch, counted', async () => {
     const { recipe, changed } = await fit({ recipe: modelDish(), fit: 'fewer-carbs' })
     const before = modelDish().figures.perServing.carbs!
     expect(recipe.figures.perServing.carbs!).toBeLessThan(before * 0.75)
@@ -151,7 +151,7 @@ describe('any other dish made to fit', () => {
     expect(recipe.title).toMatch(/Beef/)
   })
 
-  it('is for more people with every amount in proportion', async () => {
+  it('serves more people with every amount in proportion', async () => {
     const recipe = modelDish({ ingredients: [...TEXT.ingredients, '1 cup qzxwvkj'] })
     const { recipe: after, changed } = await fit({ recipe, fit: 'people', servings: 6 })
     expect(after.servings).toBe(6)
@@ -169,7 +169,7 @@ describe('any other dish made to fit', () => {
     expect(changed[0]).toBe('For 6 instead of 4.')
   })
 
-  it('goes without what it is not about, its steps with it', async () => {
+  it('leaves out a minor ingredient, and corrects the steps', async () => {
     const recipe = modelDish()
     const { recipe: after, changed } = await fit({ recipe, fit: 'without', at: at(recipe, /cilantro/) })
     const { title, description, ingredients, instructions, tips } = after
@@ -179,7 +179,7 @@ describe('any other dish made to fit', () => {
     expect(changed[0]).toMatch(/^Without the (?:chopped )?cilantro\.$/)
   })
 
-  it('says which step still names what it left there', async () => {
+  it('says which step still names the ingredient left out', async () => {
     const steps = ['Fold the cilantro through the rice while it is hot.', 'Brown the beef.']
     const recipe = modelDish({ instructions: steps })
     const { changed } = await fit({ recipe, fit: 'without', at: at(recipe, /cilantro/) })
@@ -190,17 +190,17 @@ describe('any other dish made to fit', () => {
     ['what it is about', { fit: 'without', at: 0 }, /can’t be left out: Beef and Rice Bowl/],
     ['another protein', { fit: 'another-protein' }, /different steps and times/],
     ['less time', { fit: 'faster' }, /takes 35 minutes, and we don’t know a faster way/],
-    ['no oven where there is none', { fit: 'no-oven' }, /already made without an oven/],
+    ['no oven if none is used', { fit: 'no-oven' }, /already made without an oven/],
     ['the same people', { fit: 'people', servings: 4 }, /already for 4/],
-  ])('says why not, and counts nothing: %s', async (_, change, why) => {
+  ])('says why not, and costs nothing: %s', async (_, change, why) => {
     const answer = await refused({ recipe: modelDish(), ...change })
     expect(answer).toMatchObject({ status: 422, code: 'cannot_be_done', message: expect.stringMatching(why) })
     expect(answer.obstacles).toEqual([answer.message])
   })
 })
 
-describe('what binds a dish', () => {
-  it('goes on binding: what it was checked against, and the profile of today', async () => {
+describe('a dish’s rules', () => {
+  it('still apply: what it was checked against, and today’s profile', async () => {
     const recipe = modelDish({}, { checked: ['gluten-free', 'no mushrooms'] })
     const { recipe: after } = await fit({ recipe, fit: 'people', servings: 2 }, MEMBER)
     expect(after.figures.origin).toMatchObject({
@@ -211,26 +211,26 @@ describe('what binds a dish', () => {
     expect(after.kind).toMatchObject({ mealType: 'Dinner', dietary: expect.arrayContaining(['gluten-free']) })
   })
 
-  it('brings in nothing that is avoided', async () => {
+  it('let nothing in that is avoided', async () => {
     const recipe = modelDish({}, { checked: ['no cauliflower', 'no beans', 'no lentils', 'no quinoa'] })
     const { recipe: after } = await fit({ recipe, fit: 'fewer-carbs' })
     expect(after.ingredients.join(' ')).not.toMatch(/cauliflower|bean|lentil|quinoa/)
   })
 
-  it('is told where the dish breaks a rule already', async () => {
+  it('are reported if the dish already breaks one', async () => {
     const recipe = modelDish({ ingredients: [...TEXT.ingredients, '1 tablespoon peanut butter'] })
     const { recipe: after } = await fit({ recipe, fit: 'people', servings: 2 }, MEMBER)
     expect(after.figures.origin.conflicts).toMatchObject([{ rule: 'nuts allergy' }])
     expect(after.figures.origin.checked).toEqual([])
   })
 
-  it('is not guessed where nobody understands it', async () => {
+  it('are not guessed if they cannot be read', async () => {
     const recipe = modelDish({}, { checked: ['moon allergy'] })
     expect(await refused({ recipe, fit: 'people', servings: 2 })).toMatchObject({ status: 400 })
   })
 
   it.each(['pasteurized', 'pasteurised'])(
-    'minds a pregnancy told with the request, in the words of %s',
+    'heed a pregnancy mentioned in the request, in the words of %s',
     async (word) => {
       const care = (spelled: string) => [
         `In pregnancy, cook eggs, meat and fish all the way through, use ${spelled} milk and cheese, and wash raw vegetables well.`,
@@ -242,18 +242,18 @@ describe('what binds a dish', () => {
   )
 })
 
-describe('a page that sends what it likes', () => {
-  it('keeps nobody waiting with a dish of the book that has a hundred lines', async () => {
+describe('a page that sends anything', () => {
+  it('keeps nobody waiting with a book dish of a hundred lines', async () => {
     const recipe = await bookDish()
     const more = FOODS.map(({ name }) => `2 cups ${name}`).slice(0, 100 - recipe.ingredients.length)
     const long = { ...recipe, ingredients: [...recipe.ingredients, ...more] }
     const measured = await timed(() => open().postTo('/fits', { recipe: long, fit: 'fewer-carbs' }))
     const usual = await timed(() => open().postTo('/fits', { recipe, fit: 'fewer-carbs' }))
-    // If the book cooked it, each food would lengthen the work for all others: four hundred times as long, not forty.
+    // If the book cooked it, each food would make the work for all others longer: four hundred times, not forty.
     expect(measured / usual).toBeLessThan(40)
   })
 
-  it('gets no figure, notice or markup of its own back', async () => {
+  it('gets none of its own figures, notices or markup back', async () => {
     const recipe = modelDish(
       { tips: ['<img src=x> Weigh your rice.'] },
       { notice: 'Approved by your doctor' },
@@ -280,7 +280,7 @@ describe('a page that sends what it likes', () => {
     ['servings', {}, { servings: 13 }],
     ['servings', {}, { servings: undefined }],
     ['at', {}, { fit: 'without', at: 77 }],
-  ])('is told what does not fit: %s', async (field, text, change) => {
+  ])('gets the invalid field named: %s', async (field, text, change) => {
     const recipe = { ...modelDish(), ...text }
     const answer = await refused({ recipe, fit: 'people', servings: 2, ...change })
     expect(answer).toMatchObject({ status: 400, code: 'invalid_request', field })
@@ -288,7 +288,7 @@ describe('a page that sends what it likes', () => {
 })
 
 describe('a day of changes', () => {
-  it('is thirty for a guest, and two hundred for a member, who is known by id', async () => {
+  it('is thirty for a guest, and two hundred for a member, counted by id', async () => {
     const { postTo } = open()
     const body = { recipe: modelDish(), fit: 'people', servings: 2 }
     await postTo('/fits', body)

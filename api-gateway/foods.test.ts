@@ -17,7 +17,7 @@ async function ask(query: string) {
   return { status: answer.status, keeps: answer.headers.get('cache-control'), body: await answer.json() }
 }
 
-it('says how foods are bought, to anyone, and may be kept', async () => {
+it('tells anyone how foods are bought, and may be cached', async () => {
   const { status, keeps, body } = await ask('ids=egg,rice-white-cooked,nothing')
   expect([status, keeps]).toEqual([200, 'public, max-age=3600'])
   expect(shopFoods.parse(body).map(({ id }) => id)).toEqual(['egg', 'rice-white-cooked', 'rice-white-dry'])
@@ -29,7 +29,7 @@ it('finds foods by name', async () => {
   expect(body[0]).toMatchObject({ id: 'spinach-raw', name: 'spinach', aisle: 'produce' })
 })
 
-it('answers nothing asked with nothing', async () => {
+it('answers an empty question with an empty list', async () => {
   expect((await ask('ids=')).body).toEqual([])
   expect((await ask('q=')).body).toEqual([])
 })
@@ -40,25 +40,25 @@ it.each([
   ['a long name', `q=${'a'.repeat(FOOD_LOOKUP.name + 1)}`],
   ['many ids', `ids=${Array.from({ length: FOOD_LOOKUP.ids + 1 }, (_, at) => `f${at}`).join(',')}`],
   ['long ids', `ids=${'a'.repeat(FOOD_LOOKUP.ids * FOOD_LOOKUP.idLength + 1)}`],
-])('refuses %s, which nobody keeps', async (_, query) => {
+])('refuses %s, and is not cached', async (_, query) => {
   const { status, keeps, body } = await ask(query)
   expect([status, keeps]).toEqual([400, 'no-store'])
   expect(body.code).toBe('invalid_request')
 })
 
-it('logs nothing of what was looked for', async () => {
+it('logs nothing about the search', async () => {
   await ask('q=insulin+candy')
   await ask('ids=insulin-candy')
   expect(JSON.stringify(logged)).toContain('/foods')
   expect(JSON.stringify(logged)).not.toContain('insulin')
 })
 
-it('is for reading alone', async () => {
+it('is read-only', async () => {
   const answer = await app.request('/api/foods', { method: 'POST' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-it('asks whoever asks without end to wait a minute', async () => {
+it('asks someone who keeps asking to wait a minute', async () => {
   let now = 0
   const gateway = openTestGateway(houseChef(), { clock: () => new Date(now) })
   const status = async () => (await gateway.app.request('/api/foods?ids=')).status

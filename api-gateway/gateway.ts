@@ -24,9 +24,9 @@ export type GatewayOptions = {
   /** Address at which this process reaches Supabase. */
   supabaseUrl: string
   publishableKey: string
-  /** For the quota functions alone; cookies and hashes use keys derived from it. */
+  /** Only for the quota functions; cookies and hashes use keys derived from it. */
   secretKey: string
-  /** The same database without HTTP, where it runs in this process. */
+  /** The same database without HTTP, if it runs in this process. */
   direct?: DirectDatabase | null
   /** Origin of the site; https makes the cookie Secure. */
   siteUrl?: string
@@ -34,7 +34,7 @@ export type GatewayOptions = {
   sendMail?: SendMail | null
   /** Seconds until a place expires if this gateway is killed; 30 by default. */
   leaseSeconds?: number
-  /** What it is told never contains a body, an id or a key. */
+  /** What is logged never contains a body, an id or a key. */
   log: Log
   /** Counts what browsers report. */
   field?: Field
@@ -46,7 +46,10 @@ export function openGateway(options: GatewayOptions): {
   /** Where it answers, e.g. `/api/recipes`. */
   paths: string[]
   drain: (deadlineMs: number) => Promise<void>
-  /** For a process that stays: begins to count the dish book, so that the first planned week need not. Returns what stops it. */
+  /**
+   * For a long-running process: starts counting the dish book, so that the first planned week is fast. Returns a
+   * function that stops it.
+   */
   warmUp: () => () => void
 } {
   const { env, supabaseUrl, publishableKey, secretKey, siteUrl = '' } = options

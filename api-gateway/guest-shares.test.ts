@@ -21,7 +21,7 @@ async function shared(gateway = open(), key = 'key-1') {
 }
 
 describe("a guest's link", () => {
-  it('opens their recipe, and tells nothing of what they asked', async () => {
+  it('opens their recipe, and reveals nothing of what they asked', async () => {
     const { gateway, slug, until } = await shared()
     const reply = await gateway.postTo('/shared-recipes', { slug })
     const { recipe } = await reply.json()
@@ -32,7 +32,7 @@ describe("a guest's link", () => {
     expect(JSON.stringify(recipe)).not.toMatch(/shellfish|allerg/i)
   })
 
-  it('is one for one recipe, and five a day', async () => {
+  it('exists once per recipe, up to five a day', async () => {
     const { gateway, slug } = await shared()
     expect((await (await gateway.postTo('/guest-shares', { key: 'key-1' })).json()).slug).toBe(slug)
     for (const row of Array.from({ length: 5 }, (_, n) => ({ ...gateway.quotas.rows[0]!, key: `more-${n}` })))
@@ -43,14 +43,14 @@ describe("a guest's link", () => {
     expect([over.status, (await over.json()).code]).toEqual([429, 'share_limit'])
   })
 
-  it('is of their own recipe, never of a text they send', async () => {
+  it('shows their own recipe, never a text they send', async () => {
     const { gateway } = await shared()
     for (const key of ['key-2', '', 'x'.repeat(201)])
       expect((await gateway.postTo('/guest-shares', { key, recipe: { title: 'Mine' } })).status).toBe(404)
     expect((await gateway.postTo('/guest-shares', { recipe: {} })).status).toBe(400)
   })
 
-  it('is taken back by its maker alone', async () => {
+  it('can be removed only by its maker', async () => {
     const { gateway, slug, remove } = await shared()
     expect((await remove({ 'x-guest-id': 'guest-9999' })).status).toBe(404)
     expect((await gateway.postTo('/shared-recipes', { slug })).status).toBe(200)
@@ -59,14 +59,14 @@ describe("a guest's link", () => {
     expect((await remove()).status).toBe(404)
   })
 
-  it('is a guest’s: a member hears so', async () => {
+  it('is for guests: a member is told so', async () => {
     const { gateway, remove, key } = await shared()
     const signedIn = { authorization: 'Bearer token' }
     expect((await remove(signedIn)).status).toBe(400)
     expect((await gateway.postTo('/guest-shares', { key }, signedIn)).status).toBe(400)
   })
 
-  it('stands in no log', async () => {
+  it('is never logged', async () => {
     const { gateway, slug, remove } = await shared()
     await remove()
     expect(JSON.stringify(gateway.log)).not.toContain(slug)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
-it('says that the database is down, and asks it once a second however often it is asked', async () => {
+it('says that the database is down, and checks it at most once a second', async () => {
   let now = 0
   const answers = vi.fn(async () => true)
   const { app } = openTestGateway(houseChef(), { clock: () => new Date(now), database: { answers } })

@@ -17,7 +17,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 const KEY = { 'idempotency-key': 'press-00000001' }
 
 describe('the same idempotency key', () => {
-  it('makes one recipe of many requests at once, watched or awaited', async () => {
+  it('makes one recipe for many simultaneous requests, streamed or not', async () => {
     const { post, stream, quotas } = await gateway({ say: SALMON_REPLY, pauseAt: 'Fry', pauseMs: 50 })
     const awaited = [1, 2, 3].map(async () => (await post(GUIDED, KEY)).json())
     const watched = stream(GUIDED, KEY).then((response) => Array.fromAsync(eventsOf(response)))
@@ -40,7 +40,7 @@ describe('the same idempotency key', () => {
     expect(openai.requests).toHaveLength(1)
   })
 
-  it('with other content is a mistake', async () => {
+  it('with other content is an error', async () => {
     const { post } = await gateway({ say: SALMON_REPLY })
     await post(GUIDED, KEY)
     const other = await post({ ...GUIDED, servings: 3 }, KEY)
@@ -48,7 +48,7 @@ describe('the same idempotency key', () => {
     expect(await other.json()).toMatchObject({ code: 'idempotency_mismatch', field: 'idempotency-key' })
   })
 
-  it('of another person is another key', async () => {
+  it('from another person is another key', async () => {
     const { post } = await gateway({ say: SALMON_REPLY })
     await post(GUIDED, KEY)
     await post(GUIDED, { ...KEY, 'x-guest-id': 'guest-0002' })
@@ -61,7 +61,7 @@ describe('the same idempotency key', () => {
     expect((await post(GUIDED, KEY)).status).toBe(200)
   })
 
-  it('goes on cooking while one of those who wait stays', async () => {
+  it('goes on while at least one person waits', async () => {
     openai = await startFakeOpenAi({ script: { say: SALMON_REPLY, pauseAt: 'Fry', pauseMs: 300 } })
     const quotas = memoryQuotas()
     const taken: Promise<unknown>[] = []
@@ -82,7 +82,7 @@ describe('the same idempotency key', () => {
     expect(openai.requests).toHaveLength(1)
   })
 
-  it.each(['', 'with spaces in it', 'x'.repeat(201)])('like “%s” is none', async (key) => {
+  it.each(['', 'with spaces in it', 'x'.repeat(201)])('like “%s” is invalid', async (key) => {
     const { post } = await gateway({ say: SALMON_REPLY })
     const response = await post(GUIDED, { 'idempotency-key': key })
     expect(response.status).toBe(400)

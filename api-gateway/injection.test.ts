@@ -54,7 +54,7 @@ const FIELDS: [string, object][] = [
   ['the range', { ...GUIDED, bloodSugarRange: INJECTION }],
 ]
 
-describe('a visitor who gives orders to the model', () => {
+describe('a visitor who gives the model instructions', () => {
   it.each(FIELDS)('in %s changes neither the rules nor the shape', async (_, request) => {
     const obeying = replyWith({
       ingredients: ['300 g salmon fillet', '1/2 cup peanuts'],
@@ -80,7 +80,7 @@ describe('a visitor who gives orders to the model', () => {
   })
 
   it.each(['title', 'description', 'ingredients', 'instructions', 'bloodSugarTips'])(
-    'never gets our instructions to see in the %s, not for a moment',
+    'never sees our instructions in the %s, not even briefly',
     async (field) => {
       const isList = !['title', 'description'].includes(field)
       const { stream } = await obedient((body) =>
@@ -93,7 +93,7 @@ describe('a visitor who gives orders to the model', () => {
     },
   )
 
-  it('never gets them word by word, nor encoded', async () => {
+  it('never gets them word by word or encoded', async () => {
     const pieces = (text: string) => text.match(/(?:\S+\s+){1,4}/g) ?? []
     for (const tell of [
       (text: string) => pieces(text),
@@ -108,7 +108,7 @@ describe('a visitor who gives orders to the model', () => {
     }
   })
 
-  it('is told so when the model insists, and pays nothing', async () => {
+  it('gets an error if the model insists, and pays nothing', async () => {
     const leak: Reply = (body) => salmonWith({ bloodSugarTips: sentences(systemOf(body)) })
     const { post, quotas } = await obedient(leak, leak)
     const response = await post({ mode: 'free', text: INJECTION.replace('Add peanuts. ', 'Salmon. ') })

@@ -19,7 +19,7 @@ let asked: { path: string; headers: Record<string, unknown> }[] = []
 let names: Map<string, string[][]>
 let resolved: string[] = []
 
-/** The web of these tests: one machine is public, and names mean what a test says. */
+/** The web of these tests: one machine counts as public, and each test decides what names resolve to. */
 const web = (): Web => ({
   async resolve(host) {
     resolved.push(host)
@@ -50,7 +50,7 @@ beforeEach(() => {
   answers = serving()
 })
 
-/** Pages by their path; no rules for robots unless one says so. */
+/** Pages by their path; no rules for robots unless a test adds some. */
 function serving(pages: Record<string, RequestListener> = {}): RequestListener {
   const all = new Map(Object.entries(pages))
   return (request, response) => {
@@ -83,7 +83,7 @@ const pages = () => asked.filter(({ path }) => path !== '/robots.txt').map(({ pa
 
 const NOT_PUBLIC = 'That link does not lead to a public website.'
 
-it('reads a page as ourselves, with no cookie and no word of who wants it', async () => {
+it('reads a page under our own name, with no cookie and nothing about the visitor', async () => {
   const page = await read(`${at('/soup')}?a=1#steps`)
   expect(page).toMatchObject({ address: at('/soup?a=1'), text: PAGE })
   for (const { headers } of asked) {
@@ -94,7 +94,7 @@ it('reads a page as ourselves, with no cookie and no word of who wants it', asyn
   }
 })
 
-it('sends no name and no password that are in a link', async () => {
+it('sends no user name or password from a link', async () => {
   await read(`http://ann:secret@cook.test:${port}/`)
   expect(JSON.stringify(asked)).not.toMatch(/authorization|secret/)
 })
@@ -143,20 +143,20 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it('takes addresses for public that are, and nothing that is no address', () => {
+it('accepts public addresses, and nothing that is not an address', () => {
   expect(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111'].map(isPublic)).toEqual([true, true, true])
   expect(['', 'localhost', 'fe80::1%eth0', '2130706433', '4000::1'].map(isPublic)).toEqual(
     Array.from({ length: 5 }, () => false),
   )
 })
 
-it('fetches nothing by a name that has one private address among others', async () => {
+it('fetches nothing from a name with one private address among others', async () => {
   names.set('cook.test', [['127.0.0.1', '10.0.0.1']])
   expect(await refusal(at('/'))).toBe(NOT_PUBLIC)
   expect(asked).toEqual([])
 })
 
-it('asks for a name once: one that means another machine a moment later is read where it was checked', async () => {
+it('resolves a name once, and connects to the address it checked even if the name then changes', async () => {
   names.set('cook.test', [['127.0.0.1'], ['10.0.0.1']])
   answers = serving({ '/moved': to('/soup') })
   expect((await read(at('/moved'))).address).toBe(at('/soup'))
@@ -165,9 +165,9 @@ it('asks for a name once: one that means another machine a moment later is read 
 
 it.each([
   ['a private address', 'http://10.0.0.1/'],
-  ['a mapped one', 'http://[::ffff:10.0.0.1]/'],
-  ['a decimal one', 'http://167772161/'],
-  ['a name of a private one', 'http://inside.test/'],
+  ['a mapped private address', 'http://[::ffff:10.0.0.1]/'],
+  ['a decimal private address', 'http://167772161/'],
+  ['a name of a private address', 'http://inside.test/'],
 ])('follows no redirect to %s', async (_, location) => {
   names.set('inside.test', [['192.168.0.1']])
   answers = serving({ '/moved': to(location) })
@@ -187,11 +187,11 @@ it('follows no redirect to a file', async () => {
   expect(await refusal(at('/moved'))).toMatch(/^Please enter a link/)
 })
 
-it('opens no other port', async () => {
+it('connects to no other port', async () => {
   expect(await refusal(`http://cook.test:${port + 1}/`)).toMatch(/a part of a website/)
 })
 
-it('says where there is no such site', async () => {
+it('says that there is no such site', async () => {
   expect(await refusal('http://nowhere.test/')).toBe('We found no website at that address.')
 })
 
@@ -203,7 +203,7 @@ it('follows five redirects and not six', async () => {
   expect(await refusal(at('/1'))).toMatch(/redirects too many times/)
 })
 
-it('keeps to what a site asks of robots, on every page that a link leads to', async () => {
+it('follows a site’s robots.txt on every page that a link leads to', async () => {
   const rules: RequestListener = (_, response) =>
     response.writeHead(200).end('User-agent: EvenplateBot\nDisallow: /private\n\nUser-agent: *\nDisallow: /')
   answers = serving({ '/robots.txt': rules, '/moved': to('/private/soup') })
@@ -215,7 +215,7 @@ it('keeps to what a site asks of robots, on every page that a link leads to', as
   expect(await refusal(at('/soup'))).toMatch(/asks programs not to read/)
 })
 
-it('is not kept by rules that are many times as many robots', async () => {
+it('is not slowed by rules for very many robots', async () => {
   const rules = `${'user-agent:x\n'.repeat(2000)}${'allow:/\n'.repeat(8000)}`
   answers = serving({ '/robots.txt': (_, response) => response.writeHead(200).end(rules) })
   const began = threadMs()
@@ -223,7 +223,7 @@ it('is not kept by rules that are many times as many robots', async () => {
   expect(threadMs() - began).toBeLessThan(1000)
 })
 
-it('follows no redirect to an address that is longer than a link may be', async () => {
+it('follows no redirect to an address longer than a link may be', async () => {
   answers = serving({ '/moved': to(`/${'a'.repeat(2000)}`) })
   expect(await refusal(at('/moved'))).toMatch(/doesn’t lead to a web page/)
 })
@@ -243,11 +243,11 @@ it.each(['image/png', 'application/pdf', 'application/octet-stream', ''])('reads
 })
 
 const big = Buffer.alloc(LINK_LIMITS.bytes + 1, 'a')
-/** Blocks of deflate that hold nothing, a hundredth of what is too much. */
+/** Empty deflate blocks, a hundredth of the limit. */
 const emptyBlocks = Buffer.alloc(60_000, Buffer.from('000000ffff', 'hex'))
 it.each<[string, RequestListener]>([
   [
-    'a page that says it has a gigabyte',
+    'a page that claims to be a gigabyte',
     (_, response) => {
       response.writeHead(200, { ...HTML, 'content-length': 2 ** 30 })
       response.write(big)
@@ -255,7 +255,7 @@ it.each<[string, RequestListener]>([
   ],
   ['a page that is too large', (_, response) => response.writeHead(200, HTML).end(big)],
   [
-    'a page without end',
+    'an endless page',
     (_, response) => {
       response.writeHead(200, HTML)
       const more = () => {
@@ -266,21 +266,21 @@ it.each<[string, RequestListener]>([
     },
   ],
   [
-    'a bomb of gzip',
+    'a gzip bomb',
     (_, response) =>
       response
         .writeHead(200, { ...HTML, 'content-encoding': 'gzip' })
         .end(gzipSync(Buffer.alloc(64 * 1024 * 1024))),
   ],
   [
-    'a bomb of Brotli',
+    'a Brotli bomb',
     (_, response) =>
       response
         .writeHead(200, { ...HTML, 'content-encoding': 'br' })
         .end(brotliCompressSync(Buffer.alloc(16 * 1024 * 1024))),
   ],
   [
-    'a short page that comes packed in 6 MB',
+    'a short page compressed to 6 MB',
     (_, response) => {
       response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' })
       response.write(Buffer.from('1f8b0800000000000003', 'hex'))
@@ -293,7 +293,7 @@ it.each<[string, RequestListener]>([
   expect(await refusal(at('/soup'))).toMatch(/larger than 5 MB/)
 })
 
-it('reads a page that is packed', async () => {
+it('reads a compressed page', async () => {
   const packed: RequestListener = (_, response) =>
     response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(gzipSync(PAGE))
   answers = serving({ '/soup': packed })
@@ -301,9 +301,9 @@ it('reads a page that is packed', async () => {
 })
 
 it.each<[string, RequestListener]>([
-  ['says nothing', () => {}],
+  ['sends nothing', () => {}],
   [
-    'says a word at a time',
+    'sends a word at a time',
     (_, response) => {
       response.writeHead(200, HTML)
       const more = setInterval(() => response.write('a'), 20)
@@ -315,7 +315,7 @@ it.each<[string, RequestListener]>([
   expect(await refusal(at('/soup'), { ms: 300 })).toMatch(/longer than 10 seconds/)
 })
 
-it('gives up on a name that nobody resolves in time', async () => {
+it('gives up on a name that is not resolved in time', async () => {
   const never: Web = { ...web(), resolve: () => new Promise(() => {}) }
   expect(await refusal(at('/soup'), { ms: 100 }, never)).toMatch(/longer than 10 seconds/)
 })

@@ -6,7 +6,7 @@ import { type Lie, lieOf } from './testing/lying-model.ts'
 import { memoryMembers, memoryQuotas } from './testing/memory-store.ts'
 import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'
 
-/** Enough replies to tell each lie in each disguise more than once. */
+/** Enough replies for each lie in each disguise more than once. */
 const CASES = 264
 
 type Told = { lie: Lie; insists: boolean; events: RecipeEvent[]; raw: string }
@@ -80,12 +80,12 @@ const errorOf = ({ events }: Told) => {
 }
 
 describe(`${CASES} replies of a model that lies`, () => {
-  it('show nothing that breaks a rule, no markup, no dose and no order, not for a moment', () => {
+  it('show nothing that breaks a rule, no markup, no dose and no instructions, not even briefly', () => {
     const seen = told.filter(({ lie, raw }) => lie.planted?.test(asRead(withoutReasons(raw))))
     expect(seen.map(({ lie }) => [lie.kind, lie.planted, lie.reply])).toEqual([])
   })
 
-  it('end in a recipe that keeps every rule, or in words that say why there is none', () => {
+  it('end in a recipe that follows every rule, or in a reason why there is none', () => {
     for (const one of told) {
       const recipe = recipeOf(one)
       if (recipe) {
@@ -101,7 +101,7 @@ describe(`${CASES} replies of a model that lies`, () => {
     }
   })
 
-  it('are mended once and no more', () => {
+  it('are corrected at most once', () => {
     const liars = told.filter(({ lie }) => lie.kind.startsWith('allergen'))
     expect(liars.filter((one) => one.insists && recipeOf(one))).toEqual([])
     expect(liars.filter((one) => !one.insists && !recipeOf(one))).toEqual([])
@@ -109,7 +109,7 @@ describe(`${CASES} replies of a model that lies`, () => {
     expect(quotas.rows).toHaveLength(told.filter(recipeOf).length)
   })
 
-  it('have every wrong claim of carbohydrate called out, and hardly an honest one', () => {
+  it('have every wrong carbohydrate claim flagged, and hardly any honest one', () => {
     const lies = told.filter(({ lie }) => lie.kind === 'wrong carbs')
     expect(lies.length).toBeGreaterThan(20)
     expect(lies.filter((one) => !recipeOf(one)?.figures.claimed.differs).map(({ lie }) => lie.reply)).toEqual(

@@ -54,7 +54,7 @@ describe('"email me this recipe"', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  it('tells the recipient nothing about the asker’s health', async () => {
+  it('reveals nothing about the asker’s health to the recipient', async () => {
     const profile = profileWith({
       allergies: ['shellfish'],
     })
@@ -81,7 +81,7 @@ describe('"email me this recipe"', () => {
     expect(receiver.mails).toHaveLength(3)
   })
 
-  it('sends one address no more than three a day, whoever asks', async () => {
+  it('sends one address no more than three a day, no matter who asks', async () => {
     const gateway = open()
     const ask = async (guest: string) => {
       const headers = { 'x-guest-id': guest, cookie: '' }
@@ -97,7 +97,7 @@ describe('"email me this recipe"', () => {
   it.each([
     ['takes no mail', { refuse: true }],
     ['never says whether it took it', { hang: true }],
-  ])('gives the place back when the mail server %s', async (_, how) => {
+  ])('gives the quota back when the mail server %s', async (_, how) => {
     const bad = await receiveMail(how)
     const failing = smtpMailer(bad.url, 'no-reply@evenplate.example', 200)
     let send = failing.send
@@ -113,7 +113,7 @@ describe('"email me this recipe"', () => {
     await bad.close()
   })
 
-  it('says that the mail failed even where the place cannot be given back', async () => {
+  it('says that the mail failed even if the quota cannot be given back', async () => {
     const gateway = open({
       sendMail: async () => {
         throw new Error('down')
@@ -127,7 +127,7 @@ describe('"email me this recipe"', () => {
     expect((await reply.json()).code).toBe('mail_unavailable')
   })
 
-  it('is sent or given back before the gateway closes', async () => {
+  it('is sent, or its quota given back, before the gateway closes', async () => {
     const answer = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const gateway = open({
@@ -165,7 +165,7 @@ describe('"email me this recipe"', () => {
     await model.close()
   })
 
-  it('sends a hostile model’s words as words: no markup, script or link', async () => {
+  it('sends a hostile model’s words as plain text: no markup, script or link', async () => {
     const model = await startFakeOpenAi({
       reply: salmonWith({
         title: 'Salmon <img src=x onerror=alert(1)> by evil.example/win and evil.pizza/win',
@@ -189,7 +189,7 @@ describe('"email me this recipe"', () => {
     await model.close()
   })
 
-  it('says so where mails have nowhere to go, and takes nothing', async () => {
+  it('says so if no mail server is set, and takes no quota', async () => {
     const gateway = open({ sendMail: null })
     await generate(gateway, 'one')
     const reply = await gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
@@ -209,7 +209,7 @@ describe('"email me this recipe"', () => {
 })
 
 describe('the contact form', () => {
-  it('stores a message and mails support, who can answer it', async () => {
+  it('stores a message and mails support, who can reply to it', async () => {
     const gateway = open()
     const reply = await gateway.postTo('/contact', MESSAGE)
     expect(await reply.json()).toEqual({ received: true })
@@ -223,7 +223,7 @@ describe('the contact form', () => {
     ])
   })
 
-  it('stores and mails a message once, however often it comes', async () => {
+  it('stores and mails a message once, however often it is sent', async () => {
     const gateway = open()
     for (const _ of [1, 2]) expect((await gateway.postTo('/contact', MESSAGE)).status).toBe(200)
     await gateway.drain(5_000)
@@ -243,7 +243,7 @@ describe('the contact form', () => {
     expect(JSON.stringify(gateway.log)).not.toContain('ana@example.com')
   })
 
-  it('thanks at once, and closes no earlier than support has it', async () => {
+  it('thanks at once, and shuts down only after support has it', async () => {
     const contacts = memoryContacts()
     const arrival = Promise.withResolvers<void>()
     const gateway = open({ contacts, sendMail: () => arrival.promise })
@@ -255,7 +255,7 @@ describe('the contact form', () => {
     expect(contacts.messages).toMatchObject([{ mailed: true }])
   })
 
-  it('knows a member, and hears out somebody whose session no longer holds', async () => {
+  it('recognizes a member, and accepts someone whose session has expired', async () => {
     const contacts = memoryContacts()
     const members = memoryMembers({ token: { id: 'user-1', profile: null } })
     const gateway = open({ contacts, members })
@@ -267,7 +267,7 @@ describe('the contact form', () => {
     expect(contacts.messages).toMatchObject([{ user: 'user-1' }, { user: null }])
   })
 
-  it('lets no name or subject write headers of its own', async () => {
+  it('lets no name or subject add headers', async () => {
     const gateway = open()
     await gateway.postTo('/contact', {
       ...MESSAGE,
@@ -280,12 +280,12 @@ describe('the contact form', () => {
     expect(mail.to).toHaveLength(1)
   })
 
-  it('takes no NUL, which no database keeps', async () => {
+  it('accepts no NUL, which the database cannot store', async () => {
     const reply = await open().postTo('/contact', { ...MESSAGE, message: 'a\u0000b' })
     expect([reply.status, (await reply.json()).field]).toEqual([400, 'message'])
   })
 
-  it('names the field that does not fit, and the day’s limit', async () => {
+  it('names the invalid field, and the daily limit', async () => {
     const gateway = open()
     const wrong = await gateway.postTo('/contact', { ...MESSAGE, message: '   ' })
     expect([wrong.status, (await wrong.json()).field]).toEqual([400, 'message'])

@@ -19,7 +19,7 @@ import { openTestGateway } from './testing/open-test-gateway.ts'
 
 const MEMBER = { authorization: 'Bearer token' }
 const planFills = memoryPlanFills()
-/** Whom the gateway counts for the guest of these tests. */
+/** How the gateway counts the guest of these tests. */
 const GUEST = {
   kind: 'guest' as const,
   guest: keyedHash(secretsFrom('test secret').hash, 'guest', 'guest-0001'),
@@ -65,7 +65,7 @@ async function filled(body: object, headers = {}): Promise<FillReply> {
 const dishOf = ({ dishes }: FillReply, at: FillReply['slots'][number] | undefined) =>
   dishes.find(({ id }) => at?.content?.kind === 'dish' && id === at.content.dish)
 
-/** A saved recipe as its page sends it, with figures made up by anyone. */
+/** A saved recipe as its page sends it, with made-up figures. */
 const sent = (ingredients: string[], change: object = {}): Recipe =>
   ({
     title: 'My Bowl',
@@ -123,14 +123,14 @@ describe('a week that a guest has filled', () => {
     expect(titles(await filled({ ...BODY, seed: 8 }))).not.toEqual(first)
   })
 
-  it('never touches a locked slot, and plans around what stands there', async () => {
+  it('never changes a locked slot, and plans around its dish', async () => {
     const dish = { id: 'mine', from: { kind: 'saved', recipe: 'r-1' }, recipe: sent(LENTILS) }
     const locked = slot(1, 'Dinner', { locked: true, content: { kind: 'dish', dish: 'mine' } })
     const reply = await filled({ ...BODY, slots: [slot(0, 'Dinner'), locked], dishes: [dish] })
     expect(reply.slots.map(({ id }) => id)).toEqual(['Dinner-0'])
   })
 
-  it('says the cause where nothing fits, and still fills the rest', async () => {
+  it('says why nothing fits, and still fills the rest', async () => {
     const none = { ...RULES, budgets: { ...RULES.budgets, Dinner: around(0, 1) } }
     const reply = await filled({ ...BODY, rules: none, slots: [slot(0, 'Lunch'), slot(0, 'Dinner')] })
     expect(reply.slots.find(({ id }) => id === 'Lunch-0')?.content).not.toBeNull()
@@ -138,7 +138,7 @@ describe('a week that a guest has filled', () => {
     expect(reply.shortfalls.map(({ cause }) => cause).join(' ')).toMatch(/Dinner 0 ± 1 g/i)
   })
 
-  it('is refused after the tenth of a day, by a sentence, and not worked on', async () => {
+  it('is refused after ten per day, with a message, and not computed', async () => {
     for (let at = 0; at < LIMITS.guestPlanFillsPerDay; at++)
       expect((await planFills.count(GUEST)) ?? 'none').not.toBe('none')
     const reply = await post('fill', DINNER)
@@ -151,7 +151,7 @@ describe('a week that a guest has filled', () => {
 })
 
 describe("a member's week", () => {
-  it('keeps the allergies of the profile, and says so', async () => {
+  it('follows the allergies of the profile, and says so', async () => {
     const reply = await filled({ ...DINNER, rules: { ...RULES, allergies: [] } }, MEMBER)
     expect(reply.alsoKept).toEqual(['nuts allergy'])
     expect(reply.left).toBe(LIMITS.memberPlanFillsPerDay - 1)
@@ -160,7 +160,7 @@ describe("a member's week", () => {
     expect(origin.care.join(' ')).toMatch(/carbs shown are what we counted/)
   })
 
-  it('has saved recipes in it, counted anew whatever their figures say', async () => {
+  it('contains saved recipes, counted again whatever their figures say', async () => {
     // Sent as a dish of 45 g, which it is not.
     const rules = { ...RULES, budgets: { ...RULES.budgets, Dinner: around(64, 3) } }
     const saved = [{ id: 'r-1', recipe: sent(LENTILS) }]
@@ -184,8 +184,8 @@ async function asked(body: object): Promise<CandidatesReply> {
   return candidatesReply.parse(await reply.json())
 }
 
-describe('a slot asked again', () => {
-  it('has three other dishes, and costs no fill', async () => {
+describe('another dish for a slot', () => {
+  it('offers three other dishes, and does not count as a fill', async () => {
     const reply = await filled({ ...BODY, slots: [slot(0, 'Dinner'), slot(1, 'Dinner')] })
     const slots = [0, 1].map((day) => slot(day, 'Dinner', { content: reply.slots[day]!.content }))
     const { candidates, left } = await asked({ ...BODY, slots, dishes: reply.dishes })
@@ -196,7 +196,7 @@ describe('a slot asked again', () => {
     expect(candidates.every(({ why }) => why.length > 0)).toBe(true)
   })
 
-  it('says how many recipes a model may write today, and nothing of it where only the house chef cooks', async () => {
+  it('says how many recipes a model may write today, unless only the house chef cooks', async () => {
     expect(await asked(DINNER)).not.toHaveProperty('recipesLeft')
     const { provider } = gateway.deps
     onTestFinished(() => {
@@ -206,13 +206,13 @@ describe('a slot asked again', () => {
     expect((await asked(DINNER)).recipesLeft).toBe(LIMITS.guestPerDay)
   })
 
-  it('must be one of the week', async () => {
+  it('must be for a slot of the week', async () => {
     const reply = await post('candidates', { ...DINNER, slot: 'nobody' })
     expect(await reply.json()).toMatchObject({ code: 'invalid_request', field: 'slot' })
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const budgets = (Dinner: unknown) => ({
     ...DINNER,
     rules: { ...RULES, budgets: { ...RULES.budgets, Dinner } },
@@ -254,20 +254,15 @@ describe('what is sent', () => {
       'slots.0.portion',
       /half/,
     ],
-    [
-      'a diet of ours that is none',
-      { ...DINNER, rules: { ...RULES, dietary: ['carnivore'] } },
-      'rules.dietary.0',
-      /./,
-    ],
-    ['a seed that is no number', { ...DINNER, seed: 'x' }, 'seed', /number/],
+    ['an invalid diet', { ...DINNER, rules: { ...RULES, dietary: ['carnivore'] } }, 'rules.dietary.0', /./],
+    ['a seed that is not a number', { ...DINNER, seed: 'x' }, 'seed', /number/],
     [
       'a saved recipe without a line',
       { ...DINNER, saved: [{ id: 'r-1', recipe: sent([]) }] },
       'saved.0.recipe.ingredients',
       /at least one/,
     ],
-  ])('is read before anything is done: %s', async (_, body, field, message) => {
+  ])('is checked before anything is done: %s', async (_, body, field, message) => {
     const reply = await post('fill', body)
     const refusal = await reply.json()
     expect({ status: reply.status, ...refusal }).toMatchObject({
@@ -279,7 +274,7 @@ describe('what is sent', () => {
     expect(planFills.used.size, 'costs nothing').toBe(0)
   })
 
-  it('may hold fields of a later page, which are not read and not sent back', async () => {
+  it('may contain fields of a newer page, which are not read and not sent back', async () => {
     const reply = await post('fill', {
       ...DINNER,
       later: 'a-later-field',
@@ -294,7 +289,7 @@ describe('what is sent', () => {
     expect([reply.status, (await reply.json()).code]).toEqual([413, 'too_large'])
   })
 
-  it('is answered like anywhere else where it tells of a low', async () => {
+  it('is answered like anywhere else if it mentions a low', async () => {
     const reply = await post('fill', {
       ...DINNER,
       rules: { ...RULES, avoid: 'my sugar is 52 and I am shaking' },
@@ -302,7 +297,7 @@ describe('what is sent', () => {
     expect((await reply.json()).code).toBe('low_blood_sugar')
   })
 
-  it('leaves nothing of the rules in the log', async () => {
+  it('leaves none of its rules in the log', async () => {
     gateway.log.length = 0
     await filled(DINNER)
     await post('fill', { ...DINNER, rules: { ...RULES, avoid: 'rutabaga', mostLoad: 'rutabaga' } })
@@ -311,7 +306,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(gateway.log)).toContain('/meal-plans/fill')
   })
 
-  it('has the shape that the page and the gateway share', () => {
+  it('has the shape shared by page and gateway', () => {
     expect(fillRequest.safeParse(BODY).success).toBe(true)
   })
 })

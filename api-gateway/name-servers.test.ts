@@ -9,7 +9,7 @@ let socket: Socket
 let asked: number[] = []
 afterEach(() => socket.close())
 
-/** A name server on this machine: an address for each kind of question, or none; silent where it is not there at all. */
+/** A name server on this machine: an address for each kind of query, or none; silent if it is not there at all. */
 async function serving(addresses: Map<number, number[]> | 'silent'): Promise<string[]> {
   asked = []
   socket = createSocket('udp4').bind(0, '127.0.0.1')
@@ -43,17 +43,17 @@ it('asks for both kinds of addresses', async () => {
   expect(asked.toSorted()).toEqual([A, AAAA])
 })
 
-it('is content with one kind', async () => {
+it('is satisfied with one kind', async () => {
   expect(await addressesOf('cook.test', await serving(new Map([[A, [93, 184, 215, 14]]])))).toEqual([
     '93.184.215.14',
   ])
 })
 
-it('finds none where there is none', async () => {
+it('finds none if there is none', async () => {
   await expect(addressesOf('nowhere.test', await serving(new Map()))).rejects.toThrow(/ENOTFOUND/)
 })
 
-it('gives up on a server that is silent', async () => {
+it('gives up on a silent server', async () => {
   const servers = await serving('silent')
   const limits = { timeout: 10_000, tries: 4, whole: 50 }
   await expect(addressesOf('slow.test', servers, limits)).rejects.toThrow(/ECANCELLED/)

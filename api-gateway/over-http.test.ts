@@ -40,7 +40,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('over a real connection', () => {
   it.each(['application/json', 'text/event-stream'])(
-    'a client that hangs up takes the model’s call along (%s)',
+    'a client that disconnects also ends the model’s call (%s)',
     async (accept) => {
       const { send, quotas } = await listening({ hangAfter: '{"title":"Soup",' })
       const call = send({ accept })
@@ -57,7 +57,7 @@ describe('over a real connection', () => {
     },
   )
 
-  it('what has passed arrives while the model still writes', async () => {
+  it('parts that passed the checks arrive while the model still writes', async () => {
     const { send } = await listening({ hangAfter: SALMON_REPLY.slice(0, SALMON_REPLY.indexOf('Serve with')) })
     const call = send({ accept: 'text/event-stream' })
     call.end(JSON.stringify(GUIDED))
@@ -66,7 +66,7 @@ describe('over a real connection', () => {
     expect(openai.requests[0]?.left).toBe(false)
   })
 
-  it('a body without a length is read no further than it may be', async () => {
+  it('a body without a length is read only up to the limit', async () => {
     const { send } = await listening({ say: SALMON_REPLY })
     const call = send()
     call.on('error', () => {})
@@ -77,7 +77,7 @@ describe('over a real connection', () => {
     expect(openai.requests).toHaveLength(0)
   })
 
-  it('a body sent in pieces is one body', async () => {
+  it('a body sent in pieces is read as one', async () => {
     const { send } = await listening({ say: SALMON_REPLY })
     const call = send()
     const body = Buffer.from(JSON.stringify({ ...GUIDED, avoid: 'crème fraîche' }))

@@ -42,16 +42,16 @@ describe('a provider that answers badly', () => {
     ['bytes', { raw: [Buffer.alloc(2_000, 0xff)], type: 'application/octet-stream' }, 502, 'provider_reply'],
     ['nothing', { raw: [], type: STREAM }, 502, 'provider_reply'],
     ['nothing as JSON', { raw: [], type: 'application/json' }, 502, 'provider_reply'],
-    ['an event that is half', { raw: ['data: {"choices":[{"del\n\n'], type: STREAM }, 502, 'provider_reply'],
+    ['half an event', { raw: ['data: {"choices":[{"del\n\n'], type: STREAM }, 502, 'provider_reply'],
     ['a raw NUL in an event', { raw: [`data: {"choices":\0[]}\n\n`], type: STREAM }, 502, 'provider_reply'],
     [
-      'a line without end',
+      'an endless line',
       { raw: Array<string>(80).fill('x'.repeat(65_536)), type: STREAM, after: 'hang' },
       502,
       'provider_reply',
     ],
     [
-      'an event without end',
+      'an endless event',
       { raw: Array<string>(80).fill('data: x\n'.repeat(8_192)), type: STREAM, after: 'hang' },
       502,
       'provider_reply',
@@ -69,7 +69,7 @@ describe('a provider that answers badly', () => {
       502,
       'provider_unavailable',
     ],
-  ])('%s ends soon, in our words, and costs nothing', async (_, behaviour, status, code) => {
+  ])('%s ends soon, with our message, and costs nothing', async (_, behaviour, status, code) => {
     const { post, quotas, log } = await gateway(behaviour, ONCE)
     const response = await post(GUIDED)
     expect(await response.json()).toEqual({ code, message: FAILED })
@@ -79,7 +79,7 @@ describe('a provider that answers badly', () => {
     await openai.requests[0]?.over
   })
 
-  it('with a failure that drips is read no longer than a moment, and its status is known', async () => {
+  it('that sends an error page slowly is read only briefly, and its status is used', async () => {
     const { post, log } = await gateway({ drip: ' ', type: 'text/html', status: 503 }, ONCE)
     expect((await post(GUIDED)).status).toBe(502)
     expect(JSON.stringify(log)).toContain('"status":503')
@@ -89,11 +89,11 @@ describe('a provider that answers badly', () => {
 
   it.each<[string, (string | Buffer)[], string]>([
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       [replaced(delta(SALMON_REPLY), 'Lemon', 0xff)],
       '\ufffd\ufffd\ufffd\ufffd\ufffd Salmon',
     ],
-    ['characters cut in two', singly(delta(salmonWith({ title: 'Crème Salmon' }))), 'Crème Salmon'],
+    ['split characters', singly(delta(salmonWith({ title: 'Crème Salmon' }))), 'Crème Salmon'],
     ['a NUL', [delta(salmonWith({ title: 'Cold\0Salmon' }))], 'Cold Salmon'],
   ])('with %s in a title still gives a recipe', async (_, raw, title) => {
     const { post } = await gateway({ raw: [...raw, done], type: STREAM })
@@ -102,7 +102,7 @@ describe('a provider that answers badly', () => {
   })
 })
 
-describe('a provider that points elsewhere', () => {
+describe('a provider that redirects', () => {
   it.each([301, 302, 303, 307, 308])('with %s is not followed, and not asked again', async (status) => {
     let told = 0
     elsewhere = createServer((_, response) => {
@@ -126,9 +126,9 @@ describe('a provider that stalls', () => {
     ['before its headers', { hang: true }, early],
     ['after its headers', { raw: [], type: STREAM, after: 'hang' }, early],
     ['in the middle of JSON', { raw: ['{"choices":['], type: 'application/json', after: 'hang' }, early],
-    ['but says that it is alive', { drip: ': still here\n\n', type: STREAM }, early],
+    ['while sending keep-alives', { drip: ': still here\n\n', type: STREAM }, early],
     ['in mid-reply', { hangAfter: SALMON_REPLY.slice(0, 200) }, { ...late, ...ONCE }],
-  ])('%s gives its place back long before the deadline', async (_, behaviour, options) => {
+  ])('%s frees its place long before the deadline', async (_, behaviour, options) => {
     const { post, quotas } = await gateway(behaviour, options)
     const response = await post(GUIDED)
     expect(response.status).toBe(504)
@@ -144,7 +144,7 @@ describe('a provider that stalls', () => {
     expect((await post(GUIDED)).status).toBe(200)
   })
 
-  it('is not one that thinks, or pauses, within its times', async () => {
+  it('does not include one that starts late or pauses within the limits', async () => {
     const { post } = await gateway(
       { say: SALMON_REPLY, thinkMs: 150, pauseAt: '"instructions"', pauseMs: 150 },
       { firstPieceMs: 2_000, betweenPiecesMs: 2_000 },
@@ -154,7 +154,7 @@ describe('a provider that stalls', () => {
 })
 
 describe('a provider in trouble', () => {
-  /** Separate guests, so that nobody's quota gets in the way. */
+  /** Separate guests, so that no quota gets in the way. */
   const asGuest = (n: number) => ({ 'x-guest-id': `guest-${1_000 + n}`, cookie: '' })
   const OPEN = {
     personPlaces: 99,
@@ -164,7 +164,7 @@ describe('a provider in trouble', () => {
     backoffMs: 1,
   }
 
-  it('gets no more than a tenth of the calls again, when sixty come at once', async () => {
+  it('gets at most a tenth of sixty simultaneous calls as retries', async () => {
     const { post, log } = await gateway({ status: 500 }, { settings: OPEN })
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => post(GUIDED, asGuest(n))))
     expect(answers.every(({ status }) => status >= 500)).toBe(true)
@@ -172,7 +172,7 @@ describe('a provider in trouble', () => {
     expect(log.map(([event]) => event)).toContain('the provider is left alone')
   })
 
-  it('is left alone after five failures, tried by one, and back when it answers [ERROR-34]', async () => {
+  it('is not called after five failures, then tested by one call, and back when it answers [ERROR-34]', async () => {
     let now = Date.parse('2026-11-22T12:00:00Z')
     const script: Behaviour[] = [...Array<Behaviour>(5).fill({ status: 500 }), { status: 503 }]
     const { post, log, quotas } = await gateway([...script, { say: SALMON_REPLY }], {
@@ -193,7 +193,7 @@ describe('a provider in trouble', () => {
     expect(quotas.rows).toHaveLength(0)
 
     now += 5_000
-    // Of four that come now, one tries; it fails, so the pause doubles.
+    // Of four requests now, one tests the provider; it fails, so the pause doubles.
     const tries = await Promise.all([7, 8, 9, 10].map((n) => post(GUIDED, asGuest(n))))
     expect(tries.map(({ status }) => status).sort()).toEqual([502, 503, 503, 503])
     expect(openai.requests).toHaveLength(6)
@@ -214,8 +214,8 @@ describe('a provider in trouble', () => {
   it.each<[string, Behaviour]>([
     ['requests it does not take', { status: 400 }],
     ['replies it refuses', { refuse: 'I cannot help.' }],
-    ['replies that are no recipe', { say: 'Soup.' }],
-  ])('is not what %s say: one visitor closes it for nobody', async (_, behaviour) => {
+    ['replies without a recipe', { say: 'Soup.' }],
+  ])('is not declared for %s: one visitor cannot close it for everyone', async (_, behaviour) => {
     const bad = Array<Behaviour>(12).fill(behaviour)
     const { post } = await gateway([...bad, { say: SALMON_REPLY }], {
       settings: { ...OPEN, maxRetries: 0, personUnfinished: 99 },
@@ -228,7 +228,7 @@ describe('a provider in trouble', () => {
     ['20', '20'],
     ['86400', '600'],
     [null, null],
-  ])('that asks for %s seconds has that passed on as %s', async (asked, told) => {
+  ])('that asks for %s seconds: visitors are told %s', async (asked, told) => {
     const { post, stream } = await gateway(
       { status: 429, headers: asked ? { 'retry-after': asked } : {} },
       { settings: { maxRetries: asked ? 2 : 0, timeoutMs: 600_000 } },
@@ -236,7 +236,7 @@ describe('a provider in trouble', () => {
     const response = await post(GUIDED)
     expect(response.status).toBe(502)
     expect(response.headers.get('retry-after')).toBe(told)
-    // Nobody waits that long, and nobody asks before.
+    // We do not wait that long, and do not call again before then.
     expect(openai.requests).toHaveLength(1)
     const events = await Array.fromAsync(eventsOf(await stream(GUIDED)))
     const error = events.find(({ event }) => event === 'error')

@@ -13,7 +13,7 @@ it.each([
   ['a rule for others', 'User-agent: OtherBot\nDisallow: /', true],
   ['a rule for us among others', 'User-agent: OtherBot\nuser-agent: evenplatebot/2 # us\nDISALLOW: /', false],
   [
-    'our own group before that for all',
+    'our own group before the one for all',
     `User-agent: EvenplateBot\nDisallow:\n${forAll('Disallow: /')}`,
     true,
   ],
@@ -24,7 +24,7 @@ it.each([
     false,
   ],
   ['the longest rule', forAll('Disallow: /', 'Allow: /so', 'Disallow: /s'), true],
-  ['of two as long the one that allows', forAll('Allow: /soup', 'Disallow: /soup'), true],
+  ['of two equally long rules the one that allows', forAll('Allow: /soup', 'Disallow: /soup'), true],
   ['a part of a path', forAll('Disallow: /so'), false],
   ['another path', forAll('Disallow: /soups'), true],
   ['a path in the middle', forAll('Disallow: ou'), true],

@@ -5,7 +5,7 @@ import { LENTILS, SAMPLE_DISH } from '../shell/pages/home/sample-dish.ts'
 
 const tenths = (value: number | null | undefined) => Math.round((value ?? Number.NaN) * 10) / 10
 
-it('the dish on the home page is counted as every recipe is', () => {
+it('the dish on the home page is counted like every recipe', () => {
   const ingredients = SAMPLE_DISH.lines.map(({ line }) => line)
   const { basis, impact, perServing, lines, plate, glycemicLoadEstimated } = figuresOf({
     ingredients,
@@ -29,7 +29,7 @@ it('the dish on the home page is counted as every recipe is', () => {
     expect(Math.abs((plate?.[share] ?? 1) - SAMPLE_DISH.plate[share])).toBeLessThan(0.01)
 })
 
-it('so is the line that shows how', () => {
+it('so is the line that shows how lines are counted', () => {
   const { lines } = figuresOf({ ingredients: [LENTILS.line], servings: 1, claimed: NO_CLAIMS })
   expect(lines[0]).toMatchObject({ grams: LENTILS.grams, gi: LENTILS.gi })
   expect(tenths(lines[0]?.nutrition.carbs)).toBe(LENTILS.carbs)

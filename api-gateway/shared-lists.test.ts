@@ -20,7 +20,7 @@ describe('a shared list', () => {
   const read = (gateway = open(), slug = SLUG) => gateway.app.request(`/api/shared-lists/${slug}`)
   const mark = (body: unknown, gateway = open(), slug = SLUG) => gateway.postTo(`/shared-lists/${slug}`, body)
 
-  it('is read by whoever has its link, and kept by nobody on the way', async () => {
+  it('can be read by anyone with its link, and is not cached', async () => {
     const reply = await read()
     expect([reply.status, await reply.json()]).toEqual([200, LIST])
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -30,7 +30,7 @@ describe('a shared list', () => {
     })
   })
 
-  it('is ticked by them, and nothing else', async () => {
+  it('can be checked off by them, and nothing else', async () => {
     const gateway = open()
     const reply = await mark({ ops: [tick('eggs'), tick('wine')] }, gateway)
     expect([reply.status, await reply.json()]).toEqual([200, { ...LIST, marks: [tick('eggs')] }])
@@ -39,7 +39,7 @@ describe('a shared list', () => {
       expect((await gateway.app.request(`/api/shared-lists/${SLUG}`, { method })).status).toBe(404)
   })
 
-  it('is nothing under any other address, and says nothing of it', async () => {
+  it('is not found under any other address', async () => {
     const gateway = open()
     for (const slug of ['d4'.repeat(32), 'a', SLUG.toUpperCase(), `${SLUG}${SLUG}`, '%00', 'constructor']) {
       const replies = [await read(gateway, slug), await mark({ ops: [tick('eggs')] }, gateway, slug)]
@@ -51,29 +51,29 @@ describe('a shared list', () => {
 
   it.each<[what: string, body: unknown]>([
     ['no marks', {}],
-    ['marks that are none', { ops: [1] }],
+    ['invalid marks', { ops: [1] }],
     ['a thousand and one', { ops: Array.from({ length: 1001 }, (_, n) => tick(`${n}`)) }],
     ['a time that is a text', { ops: [{ ...tick('eggs'), at: 'now' }] }],
-    ['an item without end', { ops: [tick('x'.repeat(201))] }],
+    ['an item with a very long name', { ops: [tick('x'.repeat(201))] }],
   ])('refuses %s', async (_what, body) => {
     const reply = await mark(body)
     expect([reply.status, (await reply.json()).code]).toEqual([400, 'invalid_request'])
   })
 
-  it('takes a thousand marks at once, and no body past half a megabyte', async () => {
+  it('takes a thousand marks at once, and no body over half a megabyte', async () => {
     const ops = Array.from({ length: 1000 }, (_, n) => tick(`line:${'x'.repeat(180)}${n}`))
     expect((await mark({ ops })).status).toBe(200)
     expect((await mark({ ops, more: 'x'.repeat(512 * 1024) })).status).toBe(413)
   })
 
-  it('stands in no log', async () => {
+  it('is never logged', async () => {
     const gateway = open()
     await read(gateway)
     await mark({ ops: [tick('eggs')] }, gateway)
     expect(JSON.stringify(gateway.log)).not.toMatch(/c3d4|eggs/i)
   })
 
-  it('is asked 120 times a minute from one place, and no more', async () => {
+  it('allows 120 requests a minute from one address', async () => {
     const gateway = openTestGateway(houseChef(), { clock: () => new Date('2026-11-22T12:00:00Z') })
     for (let n = 0; n < 120; n += 1) expect((await read(gateway)).status).toBe(404)
     expect((await read(gateway)).status).toBe(429)

@@ -36,7 +36,7 @@ const weekOf = (cooked: readonly PlannedDish[]): Plan =>
     dishes: Object.fromEntries(cooked.map((dish) => [dish.id, dish])),
   }) as unknown as Plan
 
-it('puts every line of real dishes on the list, in the words of a shop, and loses no gram', async () => {
+it('puts every line of real dishes on the list, in a store’s units, and loses no gram', async () => {
   const cooked = await dishes()
   const plan = weekOf(cooked)
   const foods = new Map(shopFoodsOf(foodIdsOf(plan, [])).map((food) => [food.id, food]))
@@ -59,7 +59,7 @@ it('puts every line of real dishes on the list, in the words of a shop, and lose
   for (const [id, grams] of needed) expect(items.get(id)?.grams, id).toBeCloseTo(grams, 6)
 
   expect(list.aisles.map(({ aisle }) => aisle)).not.toContain('other')
-  // No number is left as a machine has it.
+  // No number is left unrounded.
   expect(
     JSON.stringify(sharedOf(list).sections.map((one) => one.items.map(({ amount }) => amount))),
   ).not.toMatch(/NaN|undefined|\d\.\d{3}/)

@@ -34,7 +34,7 @@ async function leaveAt(seen: string, { stream }: Gateway, headers: Record<string
   return 200
 }
 
-/** Disconnects as soon as the model is called: nothing of a dish is sent before its ingredients are whole. */
+/** Disconnects as soon as the model is called: no part of a dish is sent before its ingredients are whole. */
 async function leaveUnseen({ stream }: Gateway, headers: Record<string, string> = {}) {
   const asked = openai.requests.length
   const leave = new AbortController()
@@ -51,8 +51,8 @@ async function leaveUnseen({ stream }: Gateway, headers: Record<string, string> 
   return 200
 }
 
-describe('a dish that was shown', () => {
-  it('is cooked to its end and counted, whoever leaves', async () => {
+describe('a dish that was partly shown', () => {
+  it('is finished and counted, even if everyone leaves', async () => {
     const opened = await gateway(AT_STEPS)
     await leaveAt('Fry the salmon', opened)
     await until(() => opened.quotas.rows[0]?.result?.title !== undefined)
@@ -61,7 +61,7 @@ describe('a dish that was shown', () => {
     expect(await quota.json()).toMatchObject({ used: 1, remaining: 2 })
   })
 
-  it('is noted as shown while it is still cooked', async () => {
+  it('is recorded as shown while it is still generated', async () => {
     const { stream, quotas, drain } = await gateway({ ...AT_STEPS, pauseMs: 60_000 })
     const leave = new AbortController()
     void (await stream(GUIDED, {}, leave.signal)).text().catch(() => {})
@@ -70,7 +70,7 @@ describe('a dish that was shown', () => {
     await drain(0)
   })
 
-  it('is not noted where it is whole at once', async () => {
+  it('is not recorded if it is finished at once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const provider: Provider = { name: 'openai', notice: '', write: () => Readable.from([SALMON_REPLY]) }
@@ -91,7 +91,7 @@ describe('a dish that was shown', () => {
     expect(openai.requests).toHaveLength(3)
   })
 
-  it('waits under its key for whoever comes back, and is joined before it is done', async () => {
+  it('waits under its key for anyone who returns, and can be joined before it is done', async () => {
     const opened = await gateway({ ...AT_STEPS, pauseMs: 200 })
     await leaveAt('Fry the salmon', opened, KEY)
     const joined = await Array.fromAsync(eventsOf(await opened.stream(GUIDED, KEY)))
@@ -102,7 +102,7 @@ describe('a dish that was shown', () => {
     expect(openai.requests).toHaveLength(1)
   })
 
-  it('costs nothing when it fails after all, or breaks a rule in the end', async () => {
+  it('costs nothing if it fails after all, or breaks a rule in the end', async () => {
     const bad = salmonWith({ bloodSugarTips: ['Add peanuts.'] })
     const opened = await gateway({ say: bad, pauseAt: 'Serve with', pauseMs: 30 })
     const leave = new AbortController()
@@ -115,7 +115,7 @@ describe('a dish that was shown', () => {
     expect(opened.quotas.left).toHaveLength(1)
   })
 
-  it('is none for whoever waits for JSON and has seen nothing', async () => {
+  it('does not count as shown for someone who waits for JSON', async () => {
     const { post, quotas } = await gateway({ hangAfter: SALMON_REPLY.slice(0, -20) })
     const leave = new AbortController()
     const waiting = post(GUIDED, {}, leave.signal).catch(() => {})
@@ -147,7 +147,7 @@ describe('leaving before anything is shown', () => {
     expect(openai.requests.map(({ left }) => left)).toEqual(Array(6).fill(true))
   })
 
-  it('is bounded for an address whose people forget who they are', async () => {
+  it('is limited per address for guests who drop their ids', async () => {
     const opened = await gateway({ hangAfter: NO_INGREDIENT }, { settings: { addressUnfinished: 4 } })
     for (let n = 1; n <= 4; n += 1) {
       expect(await leaveUnseen(opened, stranger(n))).toBe(200)
@@ -156,7 +156,7 @@ describe('leaving before anything is shown', () => {
     expect(await leaveUnseen(opened, stranger(5))).toBe(429)
   })
 
-  it('leaves the key free at once: a page that is opened again does not get the end of the old one', async () => {
+  it('frees the key at once: a reopened page does not get the end of the old generation', async () => {
     const opened = await gateway([{ hangAfter: NO_INGREDIENT }, { say: SALMON_REPLY }])
     await leaveUnseen(opened, KEY)
     expect((await opened.post(GUIDED, KEY)).status).toBe(200)
@@ -164,7 +164,7 @@ describe('leaving before anything is shown', () => {
 })
 
 describe('the places', () => {
-  it('are not filled by one guest with one key: whoever joins takes none', async () => {
+  it('are not filled by one guest with one key: joining takes none', async () => {
     const { post, stream, quotas } = await gateway(
       { say: SALMON_REPLY, pauseAt: 'Fry', pauseMs: 300 },
       { settings: { maxInFlight: 2 } },
@@ -180,7 +180,7 @@ describe('the places', () => {
     expect(quotas.rows).toHaveLength(2)
   })
 
-  it('are two for one person, who is told so [ERROR-31]', async () => {
+  it('are two per person, who is told so [ERROR-31]', async () => {
     const { post } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }])
     const leave = new AbortController()
     const cooking = [post(GUIDED, {}, leave.signal), post(GUIDED, {}, leave.signal)]
@@ -198,7 +198,7 @@ describe('the places', () => {
     await Promise.allSettled(cooking)
   })
 
-  it('are a share for one address, and others still find room [ERROR-32]', async () => {
+  it('are limited per address, and others still find room [ERROR-32]', async () => {
     let address = '203.0.113.7'
     const { post, quotas } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }], {
       settings: { maxInFlight: 8, addressPlaces: 2 },
@@ -220,7 +220,7 @@ describe('the places', () => {
     await Promise.allSettled(cooking)
   })
 
-  it('are not filled by those who wait to be told who they are, or for the quota', async () => {
+  it('are not filled by requests waiting for identification or the quota', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<null>()
     const quotas = memoryQuotas()
     const slow = Promise.withResolvers<void>()
@@ -248,7 +248,7 @@ describe('the places', () => {
     await Promise.all(waiting)
   })
 
-  it('and the door are bounded too: nobody waits in an endless crowd', async () => {
+  it('and the waiting requests are limited too', async () => {
     const { promise: told, resolve: tell } = Promise.withResolvers<null>()
     const { post } = await gateway(
       { say: SALMON_REPLY },
@@ -266,7 +266,7 @@ describe('the places', () => {
 })
 
 describe('a lease', () => {
-  it('is renewed while it cooks, all of a gateway by one call', async () => {
+  it('is renewed during a generation, all leases of a gateway in one call', async () => {
     const quotas = memoryQuotas()
     const { promise: thrice, resolve } = Promise.withResolvers<void>()
     const renewed: number[] = []

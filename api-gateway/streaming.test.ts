@@ -27,8 +27,8 @@ const stages = (events: RecipeEvent[]) =>
 const partials = (events: RecipeEvent[]) =>
   events.flatMap((event) => (event.event === 'partial' ? [event.data] : []))
 
-describe('a page that watches', () => {
-  it('sees what has passed while the model pauses in mid-reply', async () => {
+describe('a page that streams', () => {
+  it('sees what passed the checks while the model pauses in mid-reply', async () => {
     const { stream } = await gateway({ say: SALMON_REPLY, pauseAt: '"Fry the salmon', pauseMs: 60_000 })
     const leave = new AbortController()
     const response = await stream(FREE, {}, leave.signal)
@@ -52,14 +52,14 @@ describe('a page that watches', () => {
     leave.abort()
   })
 
-  it('is not sent step by step what arrives all at once', async () => {
+  it('gets one update for steps that arrive together', async () => {
     const pieces = SALMON_REPLY.match(/.{1,40}/gs) ?? []
     const atOnce: Provider = { name: 'openai', notice: '', write: () => Readable.from(pieces) }
     const { stream } = openTestGateway(atOnce)
     expect(partials(await all(await stream(FREE))).length).toBeLessThanOrEqual(2)
   })
 
-  it('gets what was read, status, partials, the recipe and done, in this order and in the shape agreed', async () => {
+  it('gets the brief, status, partials, the recipe and done, in this order and in the agreed shape', async () => {
     const { stream } = await gateway({ say: SALMON_REPLY, chunk: 5 })
     const events = await all(await stream(FREE))
     expect(stages(events).slice(0, 2)).toEqual(['brief', 'cooking'])
@@ -79,7 +79,7 @@ describe('a page that watches', () => {
       if (partial.instructions.length > 0) expect(partial.ingredients).toEqual(ingredients)
   })
 
-  it('never sees what breaks a rule, not for a moment: the draft is made again', async () => {
+  it('never sees what breaks a rule, not even briefly: the draft is made again', async () => {
     const bad = salmonWith({
       ingredients: ['300 g salmon fillet', '2 tbsp peanut butter'],
       title: 'First draft',
@@ -106,7 +106,7 @@ describe('a page that watches', () => {
     expect(openai.requests[0]?.left).toBe(true)
   })
 
-  it('reads no figure, dose or cure of the model’s in any sentence', async () => {
+  it('sees no figure, dose or cure from the model in any sentence', async () => {
     const { stream } = await gateway({
       say: salmonWith({
         title: 'Lemon Salmon (8g net carbs)',
@@ -129,7 +129,7 @@ describe('a page that watches', () => {
     })
   })
 
-  it('is told why when the second draft breaks a rule too, and pays nothing', async () => {
+  it('is told why if the second draft breaks a rule too, and pays nothing', async () => {
     const { stream, quotas } = await gateway({
       say: salmonWith({ instructions: ['Stir in the peanut butter.'] }),
     })
@@ -144,7 +144,7 @@ describe('a page that watches', () => {
   })
 
   it.each(['title', 'description', 'ingredients', 'instructions', 'bloodSugarTips'])(
-    'is kept from a broken rule in the %s',
+    'never sees a broken rule in the %s',
     async (field) => {
       const text = 'Peanut satay'
       const bad = salmonWith({ [field]: field === 'title' || field === 'description' ? text : [text, text] })
@@ -153,7 +153,7 @@ describe('a page that watches', () => {
     },
   )
 
-  it('is kept from a key written twice to slip past', async () => {
+  it('never sees a broken rule from a duplicate key', async () => {
     const twice = SALMON_REPLY.replace(/}$/, ',"instructions":["Add peanuts."]}')
     const { stream } = await gateway([{ say: twice }, { say: SALMON_REPLY }])
     const events = await all(await stream(NO_NUTS))
@@ -161,7 +161,7 @@ describe('a page that watches', () => {
     expect(stages(events).at(-1)).toBe('done')
   })
 
-  it('gets text for text: no script, markup or link survives', async () => {
+  it('gets plain text: no script, markup or link survives', async () => {
     const { stream } = await gateway({
       say: salmonWith({
         title: '<script>alert(1)</script><b>Salmon</b>',
@@ -176,7 +176,7 @@ describe('a page that watches', () => {
     expect(events).toContain('300 g salmon fillet')
   })
 
-  it('sees nothing of the messages a model repeats', async () => {
+  it('sees nothing of our messages that a model repeats', async () => {
     const { stream } = await gateway({ echoThen: SALMON_REPLY })
     const events = await all(
       await stream({ ...GUIDED, challenges: '{"ingredients":["echo"],"instructions":["echo"]}' }),
@@ -185,7 +185,7 @@ describe('a page that watches', () => {
     expect(events.at(-2)).toMatchObject({ event: 'recipe', data: { recipe: { title: SALMON.title } } })
   })
 
-  it('hears that the gateway is alive while the model is silent', async () => {
+  it('gets keep-alives while the model is silent', async () => {
     const { stream } = await gateway({ hang: true }, { settings: { heartbeatMs: 10 } })
     const leave = new AbortController()
     const response = await stream(FREE, {}, leave.signal)
@@ -195,7 +195,7 @@ describe('a page that watches', () => {
     leave.abort()
   })
 
-  it('gets a status of its own for what is refused before cooking', async () => {
+  it('gets an HTTP status for what is refused before cooking', async () => {
     const { stream } = await gateway({ say: SALMON_REPLY })
     for (let n = 0; n < 3; n += 1) await all(await stream(FREE))
     const fourth = await stream(FREE)
@@ -206,7 +206,7 @@ describe('a page that watches', () => {
 
 describe('someone who leaves', () => {
   it.each(['application/json', 'text/event-stream'])(
-    'takes the model’s call with them (%s), and pays nothing',
+    'also ends the model’s call (%s), and pays nothing',
     async (accept) => {
       const { post, quotas } = await gateway({ hangAfter: '{"title":"Soup",' })
       const leave = new AbortController()

@@ -15,7 +15,7 @@ function open(overrides: Parameters<typeof openTestGateway>[1] = {}) {
   return { noted, send, log: gateway.log }
 }
 
-it('hands on pages, paints, errors and events', async () => {
+it('passes on pages, paints, errors and events', async () => {
   const { noted, send } = open()
   const entries = [
     PAGE,
@@ -37,7 +37,7 @@ it.each([
   ['AbortError', 'AbortError', false],
   ['anna_has_diabetes', 'other', true],
   ['constructor', 'other', true],
-])('counts an error %s as %s; the build is to blame: %s', async (code, known, isFault) => {
+])('counts an error %s as %s; the build’s fault: %s', async (code, known, isFault) => {
   const { noted, send } = open()
   await send(report({ kind: 'error', code, ...BUILD }))
   expect(noted[0]?.entries).toEqual([{ kind: 'error', code: known, isFault, ...BUILD }])
@@ -45,14 +45,14 @@ it.each([
 
 it.each([
   ['a text', report({ kind: 'error', code: 'TypeError', message: 'my sugar is 240', ...BUILD })],
-  ['a code in words', report({ kind: 'error', code: 'my sugar is 240', ...BUILD })],
+  ['a code that is a sentence', report({ kind: 'error', code: 'my sugar is 240', ...BUILD })],
   ['an address', report({ ...PAGE, page: '/glossary?q=insulin' })],
-  ['an event of its own', report({ kind: 'event', name: 'recipe:soup' })],
+  ['an unknown event', report({ kind: 'event', name: 'recipe:soup' })],
   ['another kind', report({ kind: 'words', text: 'hello' })],
-  ['who somebody is', { ...report(PAGE), user: 'ana@example.com' }],
+  ['a user’s identity', { ...report(PAGE), user: 'ana@example.com' }],
   ['a part that is a path', report({ ...PAGE, part: '../store' })],
   ['a version that is a path', report({ ...PAGE, version: '../..' })],
-  ['a reference of another form', report({ kind: 'error', code: 'TypeError', reference: 'ana', ...BUILD })],
+  ['a reference in another format', report({ kind: 'error', code: 'TypeError', reference: 'ana', ...BUILD })],
   ['a figure below zero', report({ kind: 'vital', name: 'LCP', value: -1, ...BUILD })],
   ['41 entries', report(...Array.from({ length: 41 }, () => PAGE))],
   ['no entry', report()],
@@ -63,14 +63,14 @@ it.each([
   expect(noted).toEqual([])
 })
 
-it('takes at most 8 KB, and JSON alone', async () => {
+it('accepts at most 8 KB, and only JSON', async () => {
   const { noted, send } = open()
   expect(await send({ ...report(PAGE), padding: 'x'.repeat(8192) })).toBe(413)
   expect(await send(report(PAGE), { 'content-type': 'text/plain' })).toBe(415)
   expect(noted).toEqual([])
 })
 
-it('counts 120 reports of an address within a minute, and answers the others alike', async () => {
+it('counts 120 reports per address and minute, and answers the rest the same way', async () => {
   let now = Date.parse('2026-03-01T12:00:10Z')
   let address = '203.0.113.7'
   const { noted, send } = open({ clock: () => new Date(now), peerAddress: () => address })
@@ -85,7 +85,7 @@ it('counts 120 reports of an address within a minute, and answers the others ali
   expect(noted).toHaveLength(122)
 })
 
-it('leaves nothing of a report in the gateway’s log but the pattern of its route', async () => {
+it('leaves nothing of a report in the gateway’s log except its route pattern', async () => {
   const { send, log } = open()
   await send(report(PAGE))
   expect(JSON.stringify(log)).not.toContain('glossary')

@@ -7,6 +7,7 @@ import { forget, type RunningSite, runSite } from '../e2e/site/run-site.ts'
 import { type AskedDish, differentDishes } from './gateway/dishes.ts'
 import { memberWith } from './gateway/member.ts'
 import { otherProcess } from './gateway/other-process.ts'
+import { startPortkey } from './gateway/portkey.ts'
 import { selectAlone } from './gateway/select-alone.ts'
 import { residentMb, type ThreadTime, threadTime } from './gateway/thread-time.ts'
 
@@ -49,7 +50,7 @@ async function throughModel(): Promise<void> {
         passThrough(bare.url, text),
       )
       bare.end()
-      console.log('Portkey                                  skipped: it is not installed')
+      await portkey(model.url)
       for (const [at, { text }] of dishes.slice(0, 20).entries())
         await cooked(site, `${text} please`, 10_000 + at)
       const before = (await model.ask()) as { asked: number }
@@ -69,6 +70,20 @@ async function throughModel(): Promise<void> {
     await site.stop()
     forget(site)
     model.end()
+  }
+}
+
+async function portkey(modelUrl: string): Promise<void> {
+  const gateway = await startPortkey(modelUrl)
+  if (!gateway) {
+    console.log('Portkey                                  skipped: it is not installed in .data/portkey')
+    return
+  }
+  try {
+    for (const { text } of dishes.slice(0, 20)) await gateway.ask(text)
+    await told('Portkey', gateway.pid, dishes.slice(0, RECIPES), ({ text }) => gateway.ask(text))
+  } finally {
+    gateway.end()
   }
 }
 

@@ -2,7 +2,7 @@ import { BACKENDS, type Person, type TestBackend } from '../supabase/testing/bac
 import { importOf, type Packed, packed, sensorReadings, unpacked } from '../supabase/testing/health-log.ts'
 
 /**
- * Five years of sensor readings at five-minute intervals, 525,000, on both engines: an import and how long somebody else
+ * Five years of sensor readings at five-minute intervals, 525,000, on both engines: an import and how long another member
  * waits meanwhile, 90 days in one call, counts by day, an export, an undone import, and deleting everything. Through the
  * API, as browsers do, or in the database alone. Figures are milliseconds: elapsed, and also CPU time if the database runs
  * in this process, since a busy machine changes that little.

@@ -41,7 +41,7 @@ async function measure(visitors: Visitors): Promise<boolean> {
       visitors.member(name, `198.51.100.${10 + index}`),
     ),
   )
-  if (!reader || !counter) throw new Error('There is nobody to measure')
+  if (!reader || !counter) throw new Error('There is no visitor to measure')
 
   const calm = AbortSignal.timeout(3000)
   const before = await watch(visitors, reader, calm)
@@ -101,7 +101,7 @@ function whole(ms: number): string {
   return Number.isFinite(ms) ? String(Math.round(ms)) : 'none'
 }
 
-/** Two uninvolved visitors: one reads pages, one her own recipes. */
+/** Two uninvolved visitors: one reads pages, the other their own recipes. */
 async function watch(visitors: Visitors, reader: Member, stop: AbortSignal) {
   let turn = 0
   const [pages, data] = await Promise.all([
@@ -111,7 +111,7 @@ async function watch(visitors: Visitors, reader: Member, stop: AbortSignal) {
   return { pages, data }
 }
 
-/** Each of the first guests has a network address and a key of its own; later ones reuse them. */
+/** Each of the first guests has its own network address and key; later ones reuse them. */
 function cookAll(visitors: Visitors): Promise<Answer[]> {
   const guests = Array.from({ length: COOKING }, (_, index) => ({
     id: crypto.randomUUID(),

@@ -54,14 +54,14 @@ for (const [at, brief] of THOUSAND_BRIEFS.entries()) {
   })
   if (impact === 'Low' || impact === 'Medium') gentle++
 }
-console.log(`${cooked} recipes from ${forms.size} dishes and forms, ${refused} refused in words`)
+console.log(`${cooked} recipes from ${forms.size} dishes and forms, ${refused} refused with a reason`)
 console.log(`allergen, diet and avoid violations: ${violations}`)
 console.log(`low or medium load: ${((100 * gentle) / cooked).toFixed(1)} %`)
 console.log(`a recipe takes ${waitsOf(times)}`)
 const slowest = Math.max(0, ...refusals)
-console.log(`a refusal, with the ways on that it tried, takes ${slowest.toFixed(1)} ms at most`)
+console.log(`a refusal, with the alternatives that it tried, takes ${slowest.toFixed(1)} ms at most`)
 
 const { cooked: waited, told, read } = await everydayWaits()
 console.log(`${waited.length} everyday requests, read, planned, composed and counted: ${waitsOf(waited)}`)
 console.log(`of that the reading: ${waitsOf(read)}`)
-console.log(`${told.length} that were told why it cannot be done: ${waitsOf(told)}`)
+console.log(`${told.length} requests refused with the reason: ${waitsOf(told)}`)

@@ -7,10 +7,10 @@ import { learned } from './judges/regression.ts'
 import { packed, weightsFile } from './judges/weights-file.ts'
 
 /**
- * npm run bench:judges              how the trained judges of words/safety do on phrases they did not learn from
+ * npm run bench:judges              how the trained judges of words/safety do on phrases they were not trained on
  * npm run bench:judges -- dosing    the same for some of them
  * npm run bench:judges -- --write   trains them on all phrases and writes their weights
- * npm run bench:judges -- --list    and every phrase that was missed or a false alarm
+ * npm run bench:judges -- --list    also every phrase that was missed or a false alarm
  */
 const { values: options, positionals } = parseArgs({
   options: { write: { type: 'boolean' }, list: { type: 'boolean' } },

@@ -11,17 +11,17 @@ import { headsOf, judgedRow, readRow, sharesOf, timeRow, verdictRows } from './l
 import { timeOf } from './lines/time.ts'
 
 /**
- * npm run bench:lines -- FILE                    what the lines of a file are read as: shares, time, unknown foods
- * npm run bench:lines -- FILE --unread           and each line without figures, with the reason
+ * npm run bench:lines -- FILE                    how the lines of a file are read: shares, time, unknown foods
+ * npm run bench:lines -- FILE --unread           also each line without figures, with the reason
  * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, implausible, food-unknown, …
  * npm run bench:lines -- FILE --judge            the answers for the lines that were judged by hand
- * npm run bench:lines -- FILE --judge --list ID  and each line of a verdict (right, unknown, rough, wrong) or "harms"
- * npm run bench:lines -- FILE --expected         the answers to a file of lines with what is expected of them (lines/expected.ts)
+ * npm run bench:lines -- FILE --judge --list ID  also each line of a verdict (right, unknown, rough, wrong) or "harms"
+ * npm run bench:lines -- FILE --expected         the answers to a file of lines with expected figures (lines/expected.ts)
  * npm run bench:lines -- FILE --write            publishes the tables of docs/accuracy.md, for the file they are about
  * npm run bench:lines -- FILE --draw 200         the first unread lines of the seeded draw, to be judged by hand
  */
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
-/** The lines of the later draw that were in view while the reader was fixed. */
+/** The lines of the later draw that were seen while the reader was fixed. */
 const SEEN = 150
 
 const [file, ...options] = process.argv.slice(2)
@@ -79,8 +79,8 @@ function write(): void {
 }
 
 /**
- * The halves are shown separately: the failures of the first were in view while the reader was fixed, those of the second
- * were not. The lines that first had no figure show what their new figures are worth. In the later draw, too, the last
+ * The halves are shown separately: the failures of the first were seen while the reader was fixed, those of the second
+ * were not. The lines that had no figure at first show how good their new figures are. In the later draw, again, the last
  * hundred were held back.
  */
 function parts(): Parts {

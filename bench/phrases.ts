@@ -9,6 +9,7 @@ import {
   FIRST_MEASURED_J,
   FIRST_MEASURED_L,
   FIRST_MEASURED_M,
+  FIRST_MEASURED_N,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -17,7 +18,7 @@ import { rowOf, said, type Tally, tallied, withPhrases } from './phrases/tally.t
 /**
  * npm run bench:phrases                what people write about their health, compared with what they mean
  * npm run bench:phrases -- FOLDER      the phrases of another folder of .tsv files
- * npm run bench:phrases -- --list      and every phrase that was missed or caused a false alarm
+ * npm run bench:phrases -- --list      also every phrase that was missed or caused a false alarm
  * npm run bench:phrases -- --write     publishes the later figures of the batches with a table in docs/accuracy.md
  */
 const { values: options, positionals } = parseArgs({
@@ -34,6 +35,7 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['j', FIRST_MEASURED_J],
   ['l', FIRST_MEASURED_L],
   ['m', FIRST_MEASURED_M],
+  ['n', FIRST_MEASURED_N],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

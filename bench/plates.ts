@@ -16,9 +16,9 @@ import { rowsOf, rowsOfOne, withPlates } from './plates/report.ts'
 
 /**
  * npm run bench:plates               plates of names and grams, compared with the USDA tables
- * npm run bench:plates -- --list     and the names that cause the error, and every plate far off with no warning
+ * npm run bench:plates -- --list     also the names that cause the error, and every plate far off with no warning
  * npm run bench:plates -- --fresh    lists those of the fresh names
- * npm run bench:plates -- FILE       the same for plates with the names in another file (`names.ts` says which columns)
+ * npm run bench:plates -- FILE       the same for plates with the names in another file (`names.ts` describes the columns)
  * npm run bench:plates -- --write    publishes the table of docs/accuracy.md
  */
 const { values: options, positionals } = parseArgs({

@@ -22,7 +22,7 @@ const row = (one: Growth) =>
   `${ms(one.small)} ${ms(one.large)} ${ratioOf(one).toFixed(1).padStart(8)}  ${one.id}  (${one.pattern})`
 
 console.log(
-  `${'4,000 signs'.padStart(14)} ${'16,000'.padStart(14)} ${'times'.padStart(8)}  each at its slowest`,
+  `${'4,000 chars'.padStart(14)} ${'16,000'.padStart(14)} ${'times'.padStart(8)}  each at its slowest`,
 )
 for (const { slowest } of grown.toSorted((a, b) => b.slowest.large - a.slowest.large))
   console.log(row(slowest))

@@ -10,7 +10,7 @@ import { rowsOf, withRecipes } from './recipes/report.ts'
 /**
  * npm run bench:recipes                 whole recipes as people write them, counted and compared with the USDA tables
  * npm run bench:recipes -- FILE         the recipes in another file, in this format or with each line worked out
- * npm run bench:recipes -- --list       and every recipe that came out wrong, line by line
+ * npm run bench:recipes -- --list       also every wrong recipe, line by line
  * npm run bench:recipes -- --write      publishes the later figures of docs/accuracy.md
  */
 const { values: options, positionals } = parseArgs({

@@ -7,9 +7,9 @@ import { hashOfRows } from './refusals/hash.ts'
 import { markedFoods } from './refusals/marked.ts'
 
 /**
- * npm run bench:refusals              how rules and judge do on refused foods in phrases the judge did not learn from
+ * npm run bench:refusals              how rules and judge do on refused foods in phrases the judge was not trained on
  * npm run bench:refusals -- --write   trains the judge on all phrases and writes its weights
- * npm run bench:refusals -- --list    and every food that was missed or refused for nothing
+ * npm run bench:refusals -- --list    also every food that was missed or wrongly refused
  */
 const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, list: { type: 'boolean' } } })
 

@@ -20,7 +20,9 @@ import { median, NETWORKS, type Network, type Visit, visit } from './web/visit.t
  */
 const RUNS = Number(process.env.RUNS || 5)
 const PATHS = ['/', '/login', '/recipe-builder', '/meal-planner', '/glossary', '/about']
-/** What shows that each page is this member's: their week is loaded, they can log a reading, their saved recipes. */
+/**
+ * A selector that shows each page is this member's: their week is loaded, they can log a reading, their saved recipes.
+ */
 const OF_MEMBERS = {
   '/meal-planner': '[class*=date] time',
   '/health': 'main form',
@@ -42,7 +44,7 @@ const networks = (Object.keys(NETWORKS) as Network[]).filter((name) =>
 for (const network of networks) {
   console.log(`\n${network}, 4x CPU, median of ${RUNS}`)
   console.log(
-    'page              build        largest paint   theirs stands   layout shift   all KB   script KB   requests',
+    'page              build        largest paint   member’s page   layout shift   all KB   script KB   requests',
   )
   const visits = new Map<string, Visit[]>()
   for (let run = 0; run < RUNS; run++)
@@ -80,7 +82,7 @@ oneBuild.server.close()
 await site.stop()
 forget(site)
 
-/** What a browser stores for somebody who is signed in and was here before. */
+/** What the browser stores for someone who is signed in and was here before. */
 async function memberState() {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -114,7 +116,7 @@ function milliseconds(value: number, width = 0): string {
   return `${Math.round(value)} ms`.padStart(width)
 }
 
-/** Each set of composed pages has a folder of its own. */
+/** Each set of composed pages has its own folder. */
 function newestIn(folder: string): string {
   return join(folder, readdirSync(folder).sort().at(-1) ?? '')
 }

@@ -2,7 +2,7 @@ import type { BroughtRecipe } from './brought-recipe.ts'
 import { RECORD } from './our-file.ts'
 
 /**
- * A recipe in schema.org's format, for any other program; what schema.org has no word for is in a property of our own.
+ * A recipe in schema.org's format, for any other program; facts it has no property for are in a property of ours.
  * @param nutrition its NutritionInformation, or none
  */
 export const jsonLdOf = (recipe: BroughtRecipe, nutrition: object): object => ({

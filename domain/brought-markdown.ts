@@ -2,7 +2,7 @@ import type { BroughtRecipe } from './brought-recipe.ts'
 
 /**
  * A recipe as readable Markdown. Each text is one paragraph or one item; anything Markdown would read as markup is escaped.
- * @param numbers what a serving has, one line each
+ * @param numbers a serving's figures, one line each
  */
 export function markdownOf(recipe: BroughtRecipe, numbers: readonly string[]): string {
   const { title, description, lines, steps, notes } = recipe
@@ -27,7 +27,7 @@ export function markdownOf(recipe: BroughtRecipe, numbers: readonly string[]): s
     .join('\n\n')
 }
 
-/** Above the figures of a serving, which are recounted when the recipe is brought again. */
+/** Heading above a serving's figures, which are recounted when the recipe is brought again. */
 export const NUMBERS = '## Numbers in a serving, counted by Evenplate'
 
 function facts({ servings, yieldText, minutes: { prep, cook, total } }: BroughtRecipe): string[] {
@@ -51,7 +51,7 @@ function sourceOf({ source }: BroughtRecipe): string {
     .join(' ')
 }
 
-/** A text as it is: nothing in it becomes a heading, a list, a link or a tag. */
+/** Escapes a text so that nothing in it becomes a heading, a list, a link or a tag. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')

@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts'
 
 /**
  * One of our recipes in a form that can be brought again. A brought recipe comes back as it was, with its words and
- * corrections, unless somebody has changed it since. For changed texts, and for our own dishes, the present texts.
+ * corrections, unless somebody has changed it since. Changed texts, and our own dishes, use the current texts.
  */
 export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): BroughtRecipe {
   const { brought, title, description, servings, ingredients, instructions, tips, prepTime, cookTime } =
@@ -35,7 +35,7 @@ export function broughtOf(recipe: Omit<Recipe, 'figures' | 'nutritionalInfo'>): 
   }
 }
 
-/** Whether a dish's lines are still those that follow from the lines it was brought with. */
+/** Whether a dish's lines still match the lines it was brought with. */
 export const isAsBrought = ({ brought, ingredients }: Pick<Recipe, 'brought' | 'ingredients'>): boolean =>
   brought !== undefined && isSame(dishLinesOf(brought), ingredients)
 

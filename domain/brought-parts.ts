@@ -13,7 +13,7 @@ export const BROUGHT = {
   notes: 30,
   servings: 100,
   minutes: 14_400,
-  /** Recipes in one reply: a file of a whole collection may hold more. */
+  /** Recipes in one reply: the file of a whole collection may have more. */
   recipes: 100,
   /** Characters of a pasted text, of a page's source, and of a file. */
   pasted: 100_000,
@@ -71,7 +71,7 @@ const publishedFigure = z.nullable(
   z.object({ amount: z.number().check(z.minimum(0)), written: text(BROUGHT.lineLength) }),
 )
 
-/** Figures a source publishes of one serving; `per`: what it calls a serving ("1 slice"), or empty. */
+/** Figures a source publishes for one serving; `per`: what it calls a serving ("1 slice"), or empty. */
 export const published = z.object({
   per: text(BROUGHT.lineLength),
   calories: publishedFigure,

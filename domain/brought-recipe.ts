@@ -31,7 +31,7 @@ export const broughtRecipe = z.object({
   title: text(BROUGHT.titleLength),
   description: text(BROUGHT.textLength),
   lines: z.array(broughtLine).check(z.maxLength(BROUGHT.lines)),
-  /** A step of a section has the section's name before it: "For the sauce: Melt the butter." */
+  /** A step in a section starts with the section's name: "For the sauce: Melt the butter." */
   steps: z.array(text(BROUGHT.stepLength)).check(z.maxLength(BROUGHT.steps)),
   /** Null if no number of servings is given; `yieldText` has the words it was read from ("24 cookies"), or is empty. */
   servings: z.nullable(z.number().check(z.minimum(1), z.maximum(BROUGHT.servings))),
@@ -47,7 +47,7 @@ export const broughtRecipe = z.object({
 })
 export type BroughtRecipe = z.infer<typeof broughtRecipe>
 
-/** Body of `POST /api/bring/read`. `name`: of the file, with its ending; `address`: where a page's source is from. */
+/** Body of `POST /api/bring/read`. `name`: the file's name with its extension; `address`: where a page's source is from. */
 export const bringRequest = z.discriminatedUnion('from', [
   z.object({ from: z.literal('text'), text: text(BROUGHT.pasted) }),
   z.object({
@@ -61,8 +61,8 @@ export const bringRequest = z.discriminatedUnion('from', [
 export type BringRequest = z.infer<typeof bringRequest>
 
 /**
- * `notUnderstood`: a sentence for each thing that was left out, and for a request that no recipe was found in. `left`: how
- * many more may be read today; a request that found no recipe does not count.
+ * `notUnderstood`: a sentence for each thing that was left out, and one if no recipe was found. `left`: how many more
+ * recipes may be read today; a request that found none does not count.
  */
 export const bringReply = z.object({
   recipes: z.array(broughtRecipe),
@@ -71,7 +71,7 @@ export const bringReply = z.object({
 })
 export type BringReply = z.infer<typeof bringReply>
 
-/** "My flour is almond flour": the words of a line that name its food, and the food of our table they mean to this person. */
+/** "My flour is almond flour": a line's words for its food, and the food in our table that this person means. */
 export const rememberedFood = z.object({ phrase: text(BROUGHT.phraseLength), food: text(60) })
 export type RememberedFood = z.infer<typeof rememberedFood>
 
@@ -83,11 +83,11 @@ export const bringCountRequest = z.object({
 })
 export type BringCountRequest = z.infer<typeof bringCountRequest>
 
-/** How surely a line was understood. `exact`: nothing was guessed, or a person said it; `unknown`: not counted. */
+/** How well a line was understood. `exact`: nothing was guessed, or a person said it; `unknown`: not counted. */
 export const SURE = ['exact', 'likely', 'guess', 'unknown'] as const
 export type Sure = (typeof SURE)[number]
 
-/** A line of `lines` as it was understood, headings left out; grams and carbohydrate (g) of the whole recipe. */
+/** A line of `lines` as it was understood, without headings; grams and carbohydrate (g) of the whole recipe. */
 export const understoodLine = z.object({
   line: z.number(),
   text: z.string(),
@@ -103,7 +103,7 @@ export const understoodLine = z.object({
 })
 export type UnderstoodLine = z.infer<typeof understoodLine>
 
-/** A figure of one serving that its source publishes and we count otherwise; `cause`: the likely one, a sentence, or empty. */
+/** A published figure of one serving that differs from ours; `cause`: the likely cause in a sentence, or empty. */
 export const difference = z.object({
   figure: z.enum(PUBLISHED_FIGURES),
   published: z.number(),

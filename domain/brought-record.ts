@@ -10,8 +10,8 @@ import {
 } from './brought-parts.ts'
 
 /**
- * What a dish stores about the recipe it was brought as, beyond its own texts. These lines are the recipe's own words; the
- * dish's lines are the ones that are counted.
+ * What a brought dish stores about the original recipe, besides the dish's own texts. These lines are the recipe's own
+ * words; the dish's lines are the ones that are counted.
  */
 export const broughtRecord = z.object({
   source: z.nullable(broughtSource),
@@ -54,7 +54,7 @@ const headingOf = (words: string): string => (words.endsWith(':') ? words : `${w
 
 /** Used when a recipe came without steps: a dish needs one. */
 export const NO_STEPS = 'The recipe came without steps.'
-/** Its name if it came without one. */
+/** The title of a recipe that came without one. */
 export const NO_TITLE = 'Recipe without a name'
 
 /** Longest tip of a dish, in characters. */

@@ -103,7 +103,7 @@ describe('the sums of a recipe', () => {
 })
 
 describe('another number of servings', () => {
-  it('divides the same pot, and comes back to what it was', () => {
+  it('divides the same pot, and changing back restores the recipe', () => {
     const six = withServings(DISH, 6)
     expect((six.figures.perServing.carbs ?? 0) * 6).toBeCloseTo((DISH.figures.perServing.carbs ?? 0) * 4, 0)
     expect(six.figures.lines).toEqual(DISH.figures.lines)
@@ -123,7 +123,7 @@ describe('another amount of an ingredient', () => {
     expect(withAmount(half, 0, 600).figures.perServing).toEqual(DISH.figures.perServing)
   })
 
-  it('leaves alone what was never weighed, and what is no amount', () => {
+  it('ignores lines that were never weighed, and impossible amounts', () => {
     expect(withAmount(DISH, 7, 100)).toBe(DISH)
     expect(withAmount(DISH, 0, Number.NaN)).toBe(DISH)
     expect(withAmount(DISH, 0, -1)).toBe(DISH)
@@ -133,7 +133,7 @@ describe('another amount of an ingredient', () => {
 describe('a swap', () => {
   const swapped = applySwap(DISH, TO_CAULIFLOWER)
 
-  it('puts in the line, the figures and the words, whole words alone', () => {
+  it('replaces the line, the figures and the words, but only whole words', () => {
     expect(swapped.title).toBe('Cauliflower Rice Bowl with Potatoes')
     expect(swapped.ingredients).toEqual(['400 g cauliflower rice', '500 g potatoes'])
     expect(swapped.instructions).toEqual([
@@ -148,11 +148,11 @@ describe('a swap', () => {
     })
   })
 
-  it('takes back what was said of the old food alone', () => {
+  it('replaces only the tip about the old food', () => {
     expect(swapped.tips).toEqual(['cauliflower rice is lighter.', 'Eat the greens first.'])
   })
 
-  it('comes to the same with another one, whichever is first', () => {
+  it('gives the same result with another swap, in either order', () => {
     const one = applySwap(applySwap(DISH, TO_CAULIFLOWER), TO_TURNIPS)
     const other = applySwap(applySwap(DISH, TO_TURNIPS), TO_CAULIFLOWER)
     expect(one.figures).toEqual(other.figures)
@@ -160,7 +160,7 @@ describe('a swap', () => {
     expect(one.figures.swaps).toEqual([])
   })
 
-  it('takes spaces and hyphens as one, and never replaces what it has written', () => {
+  it('treats spaces and hyphens alike, and never replaces words it has written', () => {
     const say = newWords({
       ...TO_CAULIFLOWER,
       words: [
@@ -175,7 +175,7 @@ describe('a swap', () => {
 })
 
 describe('my plate', () => {
-  it('takes the share of the pot, whatever boiled away', () => {
+  it('has its share of the pot, however much boiled away', () => {
     const carbs = (DISH.figures.perServing.carbs ?? 0) * 4
     expect(portionOf(DISH, 1000, 250)).toMatchObject({ share: 0.25, carbs: carbs / 4 })
     expect(portionOf(DISH, 800, 200)?.carbs).toBe(portionOf(DISH, 1000, 250)?.carbs)
@@ -184,7 +184,7 @@ describe('my plate', () => {
     expect(portionOf(withServings(DISH, 8), 1000, 250)?.carbs).toBeCloseTo(carbs / 4, 0)
   })
 
-  it('has no answer for weights that cannot be', () => {
+  it('is null for impossible weights', () => {
     for (const [pot, portion] of [
       [0, 0],
       [500, 501],

@@ -3,7 +3,7 @@ import { nutritionalInfoOf } from './nutritional-info.ts'
 import type { Figures, LineFigures, Question, Recipe, Span } from './recipe.ts'
 import { areCounted, totalsOf } from './totals.ts'
 
-/** The same pot divided into another number of servings. A model's own figures cannot be divided and keep its servings. */
+/** The same pot divided into another number of servings. A model's own figures cannot be divided, so they keep their servings. */
 export function withServings(recipe: Recipe, servings: number): Recipe {
   if (!areCounted(recipe.figures)) return recipe
   return recounted({ ...recipe, servings }, recipe.figures.lines)

@@ -4,7 +4,7 @@ import { NO_CLAIMS, plainText, readDraft } from './draft.ts'
 const lists = { ingredients: ['1 egg'], instructions: ['Boil it.'] }
 
 describe('a reply becomes a draft', () => {
-  it('takes the specification’s defaults for what is missing, but never invents a figure [ENTITY-3]', () => {
+  it('uses the specification’s defaults for missing fields, but never invents a figure [ENTITY-3]', () => {
     expect(readDraft(lists)).toEqual({
       title: 'Untitled Recipe',
       description: 'A delicious blood sugar-friendly recipe.',
@@ -31,7 +31,7 @@ describe('a reply becomes a draft', () => {
     })
   })
 
-  it('takes no nonsense for a figure', () => {
+  it('does not read nonsense as a figure', () => {
     const nutritionalInfo = {
       carbs: '<b>24</b>',
       calories: '1,200 kcal',
@@ -49,7 +49,7 @@ describe('a reply becomes a draft', () => {
   })
 
   it.each([null, [], 'text', { ingredients: ['1 egg'] }, { ...lists, instructions: 'Boil it.' }])(
-    'is none for %j',
+    'rejects %j',
     (reply) => {
       expect(() => readDraft(reply)).toThrow(TypeError)
     },

@@ -2,7 +2,7 @@ import { NO_NUTRITION, type Nutrition, perNutrient } from './nutrients.ts'
 
 /**
  * A recipe as a model wrote it: text and claims, nothing computed yet.
- * A reply may lack or mistype anything; the specification's defaults fill text and times,
+ * A reply may lack or mistype anything; the specification's defaults fill in text and times,
  * while a figure that is missing stays missing.
  */
 export type RecipeDraft = {
@@ -81,8 +81,8 @@ function linesOf(value: unknown): string[] {
 }
 
 /**
- * One line of a reply, as `readDraft` reads it; empty where there is none. Models sometimes answer `{ name, quantity, unit }` or
- * `{ step }` where a string was asked for.
+ * One line of a reply, as `readDraft` reads it; empty if there is none. Models sometimes answer with
+ * `{ name, quantity, unit }` or `{ step }` instead of a string.
  */
 export function lineOf(value: unknown): string {
   if (typeof value === 'string') return textOf(value)
@@ -144,7 +144,7 @@ export function plainText(value: string): string {
       .replace(ADDRESS, ' ')
       .replace(/(\*\*|__|~~|`{1,3}|^#{1,6}\s|^>\s)/gm, '')
       .replace(/(?<![\w*])\*(\S[^*\n]{0,200})\*(?![\w*])/g, '$1')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
       .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
@@ -161,7 +161,7 @@ const PLAIN = /^(?! )(?:[a-z\d,;!?'"’()%$+/°½¼¾⅓⅔éèñ–—-]| (?! |
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:[\w-]{1,63}\.){1,4}(?:com|net|org|io|ru|cn|info|biz|xyz|dev|example|COM|NET|ORG)\b(?:[/?#:]\S*)?/g
 
-/** "Salt &amp; pepper" as a person reads it, once: what is then markup is taken out with the rest. */
+/** "Salt &amp; pepper" as a person reads it. Runs once; any markup it reveals is removed with the rest. */
 const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|colon|tab|newline));?/gi,

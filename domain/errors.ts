@@ -132,7 +132,7 @@ export class AppError extends Error {
     return ERRORS[this.code].status
   }
 
-  /** What crosses the network. */
+  /** The part that is sent over the network. */
   toJSON(): { code: ErrorCode; message: string; field?: string } & Partial<Obstacles> {
     return {
       code: this.code,
@@ -150,6 +150,6 @@ export class AppError extends Error {
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && 'code' in error && isErrorCode(error.code)
 
-/** What a visitor is told about an expected failure, with its request's reference if there is one. */
+/** The message for a visitor about an expected failure, with its request's reference if there is one. */
 export const toldOf = ({ message, reference }: Pick<AppError, 'message' | 'reference'>): string =>
   reference ? `${message} Reference: ${reference}` : message

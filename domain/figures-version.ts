@@ -1,7 +1,7 @@
 /**
  * The version of the format in which figures are stored. Raise it when code for the old format would misread the new one, and
- * add a step to `UPGRADES` and an example of the old format to `testing/`. Adding a nutrient is not a new version: where it
- * is missing, it is null.
+ * add a step to `UPGRADES` and an example of the old format to `testing/`. Adding a nutrient is not a new version: a missing
+ * one is null.
  */
 export const FIGURES_VERSION = 1
 

@@ -6,7 +6,7 @@ export type GuestShareRequest = z.infer<typeof guestShareRequest>
 
 /**
  * The link of a guest's recipe (`sharedPath`), and the moment it ends, ISO 8601. `DELETE /api/guest-shares/:slug`
- * takes it back. `not_found`: the gateway no longer has the recipe; `share_limit`: five a day.
+ * revokes it. `not_found`: the gateway no longer has the recipe; `share_limit`: five a day.
  */
 export const guestShareReply = z.object({ slug: z.string(), until: z.string() })
 export type GuestShare = z.infer<typeof guestShareReply>

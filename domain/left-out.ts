@@ -20,10 +20,10 @@ export const leftOutOf = ({ lines }: Pick<Figures, 'lines'>, servings: number): 
     })
     .filter(({ carbs }) => carbs === null || carbs >= LEAST)
 
-/** Grams a serving: a meter could not show less. */
+/** Grams per serving: a meter could not show less. */
 const LEAST = 1
 
-/** The least and most carbs of a serving (g), if a range is shown because of what is left out. */
+/** The least and most carbs of a serving (g), if uncounted lines make the page show a range. */
 export const rangeOf = (figures: Pick<Figures, 'basis' | 'mayAdd' | 'carbsBetween'>): Span | null =>
   figures.basis === 'computed' && mayBeMore(figures) ? figures.carbsBetween : null
 

@@ -10,14 +10,14 @@ it('lets a free account keep five recipes, and warns at three and four [CONST-2]
   expect(LIMITS.warnAtSaved).toEqual([3, 4])
 })
 
-it('cooks for one to twelve, for four where nobody says [CONST-5]', () => {
+it('allows one to twelve servings, four by default [CONST-5]', () => {
   expect(LIMITS.servings).toEqual({ min: 1, max: 12, default: 4 })
 })
 
-it('knows households of one to ten, of one where nobody says [CONST-6]', () => {
+it('allows households of one to ten, one by default [CONST-6]', () => {
   expect(LIMITS.householdSize).toEqual({ min: 1, max: 10, default: 1 })
 })
 
-it('wants passwords of eight characters [CONST-8]', () => {
+it('requires passwords of eight characters [CONST-8]', () => {
   expect(LIMITS.passwordMin).toBe(8)
 })

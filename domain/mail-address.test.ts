@@ -32,7 +32,7 @@ describe.each(MAILED)('the address of %s', (_form, read) => {
     'a@1.0.0.127.in-addr.arpa',
     'a@site.onion',
     'a@example.com.',
-  ])('is not %s, behind which is no mailbox of the world', (email) => {
+  ])('is not %s, which has no public mailbox', (email) => {
     expect(read(email).success).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ export function hasPublicDomain(address: string): boolean {
 
 const MESSAGE = 'Please enter a valid email address.'
 
-/** One address mail can be sent to: a check of zod's. */
+/** Zod checks for one address that mail can be sent to. */
 export const mailAddress = (): z.core.$ZodCheck<string>[] => [
   z.email({ pattern: z.regexes.html5Email, error: MESSAGE }),
   z.refine<string>(hasPublicDomain, MESSAGE),

@@ -27,13 +27,13 @@ describe('the table of nutrients', () => {
     ])
   })
 
-  it('draws a part only within a nutrient that is there, of the same unit', () => {
+  it('draws a part only inside a nutrient that exists and has the same unit', () => {
     for (const { partOf, unit } of NUTRIENTS)
       if (partOf) expect(NUTRIENTS.find(({ key }) => key === partOf)?.unit).toBe(unit)
   })
 })
 
-it('a change of nutrition leaves alone what is missing', () => {
+it('a change of nutrition keeps missing figures missing', () => {
   const known = { ...NO_NUTRITION, carbs: 10 }
   expect(mapNutrition(known, (value) => value / 4)).toEqual({ ...NO_NUTRITION, carbs: 2.5 })
 })

@@ -15,15 +15,15 @@ type NutrientRow = {
   schemaOrg?: string
   /** The glossary's entry on it. */
   term?: GlossaryAnchor
-  /** Kilocalories a gram (Regulation (EU) 1169/2011, Annex XIV); only on those whose shares make up a dish's energy. */
+  /** Kilocalories per gram (Regulation (EU) 1169/2011, Annex XIV); only on those whose shares make up a dish's energy. */
   kcalPerGram?: number
-  /** The nutrient it is part of: a chart draws it inside that one's bar. */
+  /** The nutrient it is part of: a chart draws it inside that nutrient's bar. */
   partOf?: string
-  /** What its figure leaves out, shown wherever all figures of a recipe are. */
+  /** What its figure leaves out, shown wherever all of a recipe's figures are. */
   remark?: string
   /** True when a model is asked for it. The others come only from our count. */
   asked?: true
-  /** True if figures were stored before it was counted: where it is missing, it is null and nothing is discarded. */
+  /** True if figures were stored before it was counted: if missing, it is read as null and nothing is discarded. */
   later?: true
 }
 
@@ -120,7 +120,7 @@ export type NutrientKey = (typeof ROWS)[number]['key']
 export type Nutrient = NutrientRow & { key: NutrientKey; partOf?: NutrientKey }
 export const NUTRIENTS: readonly Nutrient[] = ROWS
 
-/** Keys of the nutrients that a model states of its recipe. */
+/** Keys of the nutrients that a model states for its recipe. */
 export const ASKED_NUTRIENTS: readonly NutrientKey[] = NUTRIENTS.filter(({ asked }) => asked).map(
   ({ key }) => key,
 )

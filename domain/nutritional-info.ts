@@ -1,7 +1,7 @@
 import { perNutrient } from './nutrients.ts'
 import type { Figures, Recipe } from './recipe.ts'
 
-/** What a recipe says about one serving: its nutrients, and for the load its band. */
+/** What a recipe says about one serving: its nutrients, and the band of its load. */
 export const nutritionalInfoOf = ({
   perServing,
   impact,

@@ -31,7 +31,7 @@ it('has ten ingredients to add quickly [OPTION-4]', () => {
   )
 })
 
-it('has what a profile can say [OPTION-5]', () => {
+it('has the options of a profile [OPTION-5]', () => {
   expect(PROFILE_DIETS).toEqual(words('low-carb, keto, vegetarian, vegan, gluten-free, dairy-free, paleo'))
   expect(HEALTH_CONDITIONS).toEqual(
     words(

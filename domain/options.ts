@@ -38,7 +38,7 @@ export const ALLERGIES = ['nuts', 'dairy', 'eggs', 'soy', 'wheat', 'shellfish', 
 export type Allergy = (typeof ALLERGIES)[number]
 
 /**
- * The allergens we check: the profile's allergies, and two that hide behind them. They follow the fourteen of Regulation (EU)
+ * The allergens we check: the profile's allergies, and two more. They follow the fourteen of Regulation (EU)
  * 1169/2011, Annex II, and the nine of the US Food Allergen Labeling and Consumer Protection Act with the FASTER Act: milk,
  * eggs, fish, shellfish (crustaceans, and mollusks, which only the EU lists), tree nuts and peanuts (both under `nuts`),
  * wheat, soy and sesame; and gluten, which is wheat, rye, barley and oats.

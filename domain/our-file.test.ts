@@ -69,8 +69,8 @@ const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc
         : [{ line: at % recipe.lines.length, food: 'flour-almond', grams: 37.5 }],
   }))
 
-describe('what is exported', () => {
-  it('comes back as it was from schema.org’s JSON, whatever its texts are [EXPORT-3]', () => {
+describe('an exported recipe', () => {
+  it('comes back unchanged from schema.org’s JSON, whatever its texts are [EXPORT-3]', () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
         const file = jsonFileOf(recipes.map((recipe) => jsonLdOf(recipe, {})))
@@ -80,7 +80,7 @@ describe('what is exported', () => {
     )
   })
 
-  it('comes back as it was from Markdown, also out of a file of several', () => {
+  it('comes back unchanged from Markdown, also from a file of several', () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
         const file = recipes.map((recipe) => withRecord(recipe, ['Carbs: 12 g'])).join('\n')
@@ -111,7 +111,7 @@ describe('what is exported', () => {
   })
 })
 
-describe('what somebody edited after it was exported', () => {
+describe('a file that was edited after it was exported', () => {
   const was = broughtWith({
     mends: [
       { line: 1, food: 'egg', grams: 90 },
@@ -119,7 +119,7 @@ describe('what somebody edited after it was exported', () => {
     ],
   })
 
-  it('is what its words say now', () => {
+  it('is read by its current words', () => {
     const file = withRecord(was, ['Carbs: 12 g']).replace('1 cup flour', '2 cups flour')
     expect(ourMarkdown(file)).toEqual([{ words: expect.stringContaining('2 cups flour'), was }])
     expect(ourMarkdown(file)?.[0]).not.toHaveProperty('words', expect.stringContaining('Carbs'))
@@ -127,17 +127,17 @@ describe('what somebody edited after it was exported', () => {
     expect(ourJsonLd({ ...data, recipeIngredient: ['2 cups flour', '2 eggs'] })).toBeNull()
   })
 
-  it('is followed by what somebody wrote below it', () => {
+  it('is followed by the text added below it', () => {
     const file = `${withRecord(was, [])}\n# Soup\n\n- water\n`
     expect(ourMarkdown(file)).toEqual([{ exact: was }, { words: '# Soup\n\n- water', was: null }])
   })
 
-  it('keeps what was mended about lines that stayed', () => {
+  it('keeps corrections to lines that stayed', () => {
     const lines = broughtWith({ lines: ['salt', '2 eggs'] }).lines
     expect(mendsStill(lines, was)).toEqual([{ line: 1, food: 'egg', grams: 90 }])
   })
 
-  it('is nothing of ours where the record is none', () => {
+  it('is not ours if its record is invalid', () => {
     expect(ourMarkdown('# Soup\n\n- water')).toBeNull()
     expect(ourMarkdown('# Soup <!-- evenplate:recipe {"recipe":{}} -->')).toBeNull()
     expect(ourMarkdown('<!-- evenplate:recipe '.repeat(2000))).toBeNull()
@@ -170,12 +170,12 @@ describe('a saved recipe', () => {
     brought: record,
   }
 
-  it('is exported as it was brought, its own words and what was mended about them', () => {
+  it('is exported as it was brought, with its own words and corrections', () => {
     expect(saved.ingredients).toEqual(['Batter:', '1 cup almond flour', '2 eggs'])
     expect(broughtOf(saved)).toEqual(brought)
   })
 
-  it('is exported as it is now, where its owner changed it', () => {
+  it('is exported as it is now if its owner changed it', () => {
     const changed = {
       ...saved,
       ingredients: ['3 eggs'],

@@ -8,7 +8,7 @@ import { type BroughtRecipe, broughtRecipe } from './brought-recipe.ts'
  */
 export const RECORD = 'evenplate:recipe'
 
-/** @param text a recipe as Markdown, @param recipe and @param numbers what it was made of */
+/** The recipe as Markdown, followed by the same recipe as data. */
 export const withRecord = (recipe: BroughtRecipe, numbers: readonly string[]): string =>
   `${markdownOf(recipe, numbers)}\n${OPEN}${commentOf({ recipe, numbers })}${CLOSE}\n`
 
@@ -21,12 +21,12 @@ const commentOf = (value: object): string =>
   JSON.stringify(value).replace(/[<>-]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * A recipe in a file: either as we exported it, or its present words for the caller to read, with the recipe they used to
- * be; null for words that we did not export.
+ * A recipe in a file: either exactly as we exported it, or its current words for the caller to read. `was`: the recipe
+ * before those words were edited; null for words that we did not export.
  */
 export type OurRecipe = { exact: BroughtRecipe } | { words: string; was: BroughtRecipe | null }
 
-/** The recipes of Markdown that we exported, and what somebody wrote below them; null for any other text. */
+/** The recipes in Markdown that we exported, and any text added below them; null for any other text. */
 export function ourMarkdown(text: string): OurRecipe[] | null {
   const found = [...ourRecipesIn(text)].filter((one) => one !== null)
   return found.length > 0 ? found : null
@@ -58,7 +58,7 @@ function withoutNumbers(words: string): string {
   return words.slice(0, at) + (next < 0 ? '' : words.slice(next + 1))
 }
 
-/** A schema.org Recipe that we exported, as we knew it; null for any other, and for one that somebody edited. */
+/** A schema.org Recipe exactly as we exported it; null for any other, and for one that somebody edited. */
 export function ourJsonLd(data: { readonly [key: string]: unknown }): BroughtRecipe | null {
   const recipe = wasOf(data)
   if (!recipe) return null

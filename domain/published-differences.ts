@@ -3,7 +3,7 @@ import type { Figures } from './recipe.ts'
 import { unusedCarbs } from './unused-carbs.ts'
 
 /**
- * What our figures are compared with. `read`: servings that the source names; `leftOut`: lines that a person left out.
+ * What our figures are compared with. `read`: servings stated by the source; `leftOut`: lines that a person left out.
  */
 type Counted = {
   published: Published | null

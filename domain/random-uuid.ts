@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing if a page is served without TLS in a local network. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on a page served without TLS in a local network. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

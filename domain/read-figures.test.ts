@@ -7,19 +7,19 @@ import { figures, recipe } from './recipe.ts'
 
 const FOLDER = join(import.meta.dirname, 'testing')
 
-/** Figures as the product stored them in that version: of a recipe it made, and of one that was edited. */
+/** Figures as the product stored them in that version: for a recipe it made, and for one that was edited. */
 const storedIn = (version: number): Record<'recipe' | 'edited', { perServing: object }> =>
   JSON.parse(readFileSync(join(FOLDER, `figures-version-${version}.json`), 'utf8'))
 
 const FORMER = Array.from({ length: FIGURES_VERSION }, (_, version) => version)
 
-describe('figures that a former version stored', () => {
+describe('figures stored by an earlier version', () => {
   it('have an example for every version', () => {
     const examples = readdirSync(FOLDER).filter((name) => /^figures-version-\d+\.json$/.test(name))
     expect(examples.sort()).toEqual(FORMER.map((version) => `figures-version-${version}.json`).sort())
   })
 
-  it.each(FORMER)('of version %i are read with the same numbers, and left as they are', (version) => {
+  it.each(FORMER)('of version %i are read with the same numbers, and not changed', (version) => {
     for (const stored of Object.values(storedIn(version))) {
       const before = structuredClone(stored)
       const read = readFigures(stored)
@@ -28,7 +28,7 @@ describe('figures that a former version stored', () => {
     }
   })
 
-  it('are upgraded where they cross the network too: an older page may still be open', () => {
+  it('are also upgraded when they come over the network: an older page may still be open', () => {
     expect(figures.parse(storedIn(0).recipe)).toMatchObject({
       ...storedIn(0).recipe,
       version: FIGURES_VERSION,
@@ -50,7 +50,7 @@ describe('stored figures', () => {
     expect(readFigures(current)).toMatchObject({ state: 'current', figures: current })
   })
 
-  it('of a newer version are named as that, whatever they look like', () => {
+  it('of a newer version are reported as newer, whatever they look like', () => {
     const version = FIGURES_VERSION + 1
     expect(readFigures({ ...current, version })).toEqual({ state: 'newer', version })
     expect(readFigures({ version, all: 'another shape' })).toEqual({ state: 'newer', version })
@@ -74,6 +74,6 @@ it('what newer code sends is read as far as this code knows it, and carries the 
   expect(read).not.toHaveProperty('lately')
 })
 
-it('a recipe without figures is none', () => {
+it('a recipe without figures is rejected', () => {
   expect(recipe.safeParse({ title: 'Soup' }).success).toBe(false)
 })

@@ -46,15 +46,15 @@ const countedLine = z.object({
   rest: z._default(z.string(), ''),
   /** What was understood beyond the words: "counted as butter, not olive oil"; "62% of it edible". */
   note: z._default(z.string(), ''),
-  /** Least and most grams of carbohydrate it may bring to the whole recipe; null where the figure is as good as exact, or missing. */
+  /** Least and most grams of carbohydrate it may add to the whole recipe; null if practically exact, or missing. */
   carbsBetween: z._default(z.nullable(span), null),
   /** False for a food with under half a gram of available carbohydrate per 100 g; true when that is unknown. */
   carriesCarbs: z._default(z.boolean(), true),
   /** True when this food has no published index, so a close relative's or a cautious one is used. */
   giEstimate: z._default(z.boolean(), false),
-  /** Least and most load it may add, where not even a close relative's index is published. */
+  /** Least and most load it may add, if not even a close relative's index is published. */
   glycemicLoadBetween: z.optional(z.nullable(span)),
-  /** Null for what has no place on a plate: water, broth, unknown food. */
+  /** Null for a food with no place on a plate: water, broth, unknown food. */
   plateShare: z._default(z.nullable(plateShare), null),
   /** The most that an uncounted line may add to the whole recipe; missing if there is no limit, or if it is counted. */
   mayAdd: z.optional(z.object({ carbs: z.number(), glycemicLoad: z.number() })),
@@ -123,7 +123,7 @@ const figuresToday = z.object({
   /** Lines that are in the dish but not in the totals. */
   notCounted: z.array(z.string()),
   /**
-   * Carbohydrate a serving as the model claimed it (g), and whether ours differs by over 10 g or 20%.
+   * The model's claim of carbohydrate per serving (g), and whether ours differs by over 10 g or 20%.
    * `band`: the model's band for the load, present only if ours differs by more than the figures leave open.
    */
   claimed: z.object({ carbs: number, differs: z.boolean(), band: z.optional(impactBand) }),
@@ -140,13 +140,13 @@ const figuresToday = z.object({
     checked: z.array(z.string()),
     /** Those of them that came from the member's profile. */
     fromProfile: z._default(z.array(z.string()), []),
-    /** What somebody with this profile should watch for in this dish, one sentence each. Never a dose. */
+    /** Things that a person with this profile should watch for in this dish, one sentence each. Never a dose. */
     care: z._default(z.array(z.string()), []),
-    /** Where the owner's edit conflicts with their profile. Those rules are in neither list above. */
+    /** Conflicts of the owner's edit with their profile. Those rules are in neither list above. */
     conflicts: z.optional(z.array(conflict)),
     /** The request as it was read, and how the dish meets it. Missing on recipes made before this was stored. */
     brief: z.optional(z.object({ readings: z.array(reading), answers: z.array(answer) })),
-    /** The dish of our book it is, and the tool it is cooked with: what making it fit starts from. */
+    /** The dish in our book, and the tool it is cooked with: changes to make it fit start from these. */
     dish: z.optional(
       z.object({
         id: z.string(),

@@ -13,7 +13,7 @@ const refusal = (body: unknown): AppError => {
 }
 
 describe('a guided request', () => {
-  it('fills what was left out with the specification’s defaults [CONST-10]', () => {
+  it('fills missing fields with the specification’s defaults [CONST-10]', () => {
     expect(readRequest({ mode: 'guided', mealType: 'Dinner' })).toEqual({
       mode: 'guided',
       mealType: 'Dinner',
@@ -43,11 +43,11 @@ describe('a guided request', () => {
     })
   })
 
-  it('takes no option that no list has', () => {
+  it('rejects an option that is in no list', () => {
     expect(refusal({ mode: 'guided', mealType: 'Dinner', dietary: ['carnivore'] }).field).toBe('dietary.0')
   })
 
-  it('bounds what people write', () => {
+  it('limits the length of what people write', () => {
     expect(refusal({ mode: 'guided', mealType: 'Dinner', avoid: 'x'.repeat(501) })).toMatchObject({
       field: 'avoid',
       message: 'Please keep this under 500 characters.',
@@ -62,7 +62,7 @@ describe('free text', () => {
     expect([canSubmitFreeText(' 123456789 '), canSubmitFreeText('1234567890')]).toEqual([false, true])
   })
 
-  it.each([null, 7, 'text', [], {}, { mode: 'poem' }])('refuses %j without falling over', (body) => {
+  it.each([null, 7, 'text', [], {}, { mode: 'poem' }])('refuses %j without crashing', (body) => {
     expect(refusal(body).code).toBe('invalid_request')
   })
 })

@@ -28,7 +28,7 @@ export const askedLimit = z.object({
 })
 export type AskedLimit = z.infer<typeof askedLimit>
 
-/** Corrections to how this request was read, or choices made where it could not be met. */
+/** Corrections to how this request was read, or choices made because it could not be met. */
 const choices = z.optional(z.array(choice).check(z.maxLength(CHOICES_MAX)))
 
 export const guidedRequest = z.object({
@@ -56,7 +56,7 @@ export const guidedRequest = z.object({
    */
   allergies: z.optional(z.array(z.enum(ALLERGIES))),
   limits: z.optional(z.array(askedLimit).check(z.maxLength(6))),
-  /** At most, preparation and cooking together; overrides `cookingTime`. */
+  /** The most minutes for preparation and cooking together; overrides `cookingTime`. */
   minutes: z.optional(z.nullable(z.number().check(z.minimum(1), z.maximum(600)))),
 })
 export type GuidedRequest = z.infer<typeof guidedRequest>
@@ -79,7 +79,7 @@ export type FreeRequest = z.infer<typeof freeRequest>
 export const recipeRequest = z.discriminatedUnion('mode', [guidedRequest, freeRequest])
 /** What a visitor asks for: the fields of `POST /api/recipes`. */
 export type RecipeRequest = z.infer<typeof recipeRequest>
-/** What a form may hold before parsing. */
+/** A form's values before parsing. */
 export type RecipeRequestInput = z.input<typeof recipeRequest>
 
 export function clampServings(value: number): number {

@@ -15,7 +15,7 @@ describe('impact', () => {
     expect(impactOf(load)).toBe(band)
   })
 
-  it('says a high load is high, and nothing where nothing is known [CONST-9]', () => {
+  it('says a high load is high, and nothing if the load is unknown [CONST-9]', () => {
     expect(impactDisplay('Low')).toEqual({ label: 'Low (Excellent)', bar: 30 })
     expect(impactDisplay('Medium')).toEqual({ label: 'Medium (Good)', bar: 60 })
     expect(impactDisplay('High')).toEqual({ label: 'High (Limit portion)', bar: 75 })
@@ -44,7 +44,7 @@ describe('limits', () => {
   })
 })
 
-it('lets a code, a message and a field cross the network, and nothing of the cause', () => {
+it('sends a code, a message and a field over the network, but nothing of the cause', () => {
   const error = new AppError('invalid_request', { field: 'text', cause: new Error('sk-secret') })
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     code: 'invalid_request',

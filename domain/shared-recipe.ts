@@ -6,7 +6,7 @@ export const sharedPath = (slug: string): string => `/shared/${slug}`
 
 export const isShareSlug = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** A public recipe as anyone with its link sees it: its figures counted again, nothing about its owner. */
+/** A public recipe as anyone with its link sees it: its figures counted again, with nothing about its owner. */
 export const sharedRecipe = z.extend(recipe, {
   mealType: z.nullable(z.string()),
   dietary: z.array(z.string()),

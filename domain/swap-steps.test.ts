@@ -10,8 +10,8 @@ const done = (steps: string[], own: string | null = OWN, words = WORDS) => {
   return stepsWith(swap, steps, newWords(swap))
 }
 
-describe('what another food needs', () => {
-  it('follows the sentence that cooks it, and not the first that names it', () => {
+describe('the instruction for a new food', () => {
+  it('follows the sentence that cooks it, not the first one that names it', () => {
     const { steps } = done([
       'Rinse the rice.',
       'Salt the chicken. Warm the rice for 2 minutes. Rest it.',
@@ -24,7 +24,7 @@ describe('what another food needs', () => {
     ])
   })
 
-  it('goes before the serving step when nothing cooks the food, and its minutes are added', () => {
+  it('goes before the serving step if nothing cooks the food, and its minutes are added', () => {
     const { steps, minutes } = done(['Fry the chicken for 8 minutes.', 'Serve it over the rice.'])
     expect(steps).toEqual(['Fry the chicken for 8 minutes.', `${OWN} Serve it over the cauliflower rice.`])
     expect(minutes).toBe(4)
@@ -37,7 +37,7 @@ describe('what another food needs', () => {
     )
   })
 
-  it('has the dish take longer where the new food does, and never shorter', () => {
+  it('makes the dish take longer if the new food does, but never shorter', () => {
     const barley = [
       ...WORDS,
       { from: 'Simmer the rice for 18 minutes', to: 'Simmer the barley for 25 to 40 minutes' },

@@ -5,8 +5,8 @@ type Say = (text: string) => string
 /**
  * The steps of a dish with another food. Extra instructions for the new food go where a cook is handling it: after the
  * sentence that cooks it, or else after the one that prepares it, or else before the one that serves it.
- * @param say puts a text into the words of the swap
- * @returns also the added minutes; never fewer than before, since other things cook meanwhile
+ * @param say rewrites a text in the words of the swap
+ * @returns also the added minutes; never negative, since other things cook meanwhile
  */
 export function stepsWith(
   swap: Swap,
@@ -26,7 +26,7 @@ export function stepsWith(
   const before = best.rank <= SERVES
   const minutes = DOES.test(own) ? minutesOf(own) - (best.rank === COOKS_IT ? minutesOf(best.text) : 0) : 0
   const apart = sentencesOf(steps[best.at] ?? '').map((text) => say(text))
-  // A phrase may reach into the next sentence, so the text is changed as a whole; if a sentence was removed, each is changed alone.
+  // A phrase may reach into the next sentence, so the text is changed as a whole; if that removed one, each is changed alone.
   const whole = sentencesOf(said[best.at] ?? '')
   const sentences = whole.length === apart.length ? whole : apart
   sentences.splice(best.place + (before ? 0 : 1), 0, before ? own.replace(AFTERWARDS, asFirst) : own)

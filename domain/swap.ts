@@ -3,7 +3,7 @@ import type { Recipe, Swap } from './recipe.ts'
 import { stepsWith } from './swap-steps.ts'
 import { WordPattern } from './word-pattern.ts'
 
-/** The recipe with one food for another: its line, its figures, its minutes, and every text that names it. */
+/** The recipe with one food replaced: its line, its figures, its minutes, and every text that names it. */
 export function applySwap(recipe: Recipe, swap: Swap): Recipe {
   const say = newWords(swap)
   const lines = recipe.figures.lines.map((line, at) => (at === swap.at ? swap.line : line))
@@ -49,9 +49,9 @@ export function swapEffect(recipe: Recipe, swap: Swap) {
 }
 
 /**
- * Says a text in the words of a swap: whole words in any case, all in one pass and the longest first, so that no word is replaced
- * twice. A phrase that stays the same ("rice vinegar") protects the words in it. A sentence for which the swap has no words
- * ("Reserve the pasta water") is removed with its period.
+ * Rewrites a text in the words of a swap: whole words in any case, in one pass and the longest first, so that no word is
+ * replaced twice. A phrase that stays the same ("rice vinegar") protects the words in it. A sentence for which the swap
+ * has no words ("Reserve the pasta water") is removed with its period.
  */
 export function newWords({ words }: Pick<Swap, 'words'>): NewWords {
   const known = made.get(words) ?? wordsOf(words)

@@ -42,7 +42,7 @@ describe('what is left out of a total', () => {
   it.each([
     ['nothing', [], 'computed', 40, null, 'High'],
     [
-      'a line that carries none',
+      'a line without carbohydrate',
       [missing('salmon', null, { carriesCarbs: false })],
       'computed',
       40,
@@ -61,7 +61,7 @@ describe('what is left out of a total', () => {
     ['half a choice', [missing('raisins', 30)], 'computed', 40, { least: 40, most: 47.5 }, 'High'],
     ['more than that', [missing('mystery grain', 80)], 'partial', 40, { least: 40, most: 60 }, 'High'],
     [
-      'what is eaten beside it',
+      'a food eaten beside the dish',
       [missing('bread', 80, { aside: true })],
       'computed',
       40,
@@ -87,7 +87,7 @@ describe('what is left out of a total', () => {
     })
   })
 
-  it('says what a serving may hold besides, and names the lines', () => {
+  it('says what else a serving may contain, and names the lines', () => {
     const totals = totalsOf(
       [RICE, missing('walnuts', 10), missing('honey', 4), missing('salmon', null, { carriesCarbs: false })],
       2,
@@ -102,17 +102,17 @@ describe('what is left out of a total', () => {
   })
 
   it.each([
-    ['under one choice counted, and an ingredient that nothing bounds', 14, null, null],
+    ['under one choice counted, and an ingredient without a limit', 14, null, null],
     ['one choice counted', 15, null, 15],
     ['under one choice counted, and more than one that may be missing', 14, 16, null],
     ['under one choice counted, and no more than one missing', 14, 15, 14],
-  ])('gives no figure where little is known: %s', (_, carbs, most, shown) => {
+  ])('gives no figure if too little is known: %s', (_, carbs, most, shown) => {
     const { basis, perServing, carbsBetween } = totalsOf([counted(carbs, 5), missing('a mix', most)], 1)
     expect([basis, perServing.carbs]).toEqual(['partial', shown])
     if (shown === null) expect([perServing.glycemicLoad, carbsBetween]).toEqual([null, null])
   })
 
-  it('gives a dish whose side alone is missing its figure, however small', () => {
+  it('gives a figure, however small, if only a side dish is missing', () => {
     expect(totalsOf([counted(3, 0), missing('rice, to serve', 80, { aside: true })], 1)).toMatchObject({
       basis: 'computed',
       perServing: { carbs: 3 },
@@ -121,7 +121,7 @@ describe('what is left out of a total', () => {
     })
   })
 
-  it('takes off whole what is counted and may be left out', () => {
+  it('subtracts all of a counted line that may be left out', () => {
     const honey = counted(20, 12, { aside: true, carbsBetween: { least: 19, most: 21 } })
     expect(totalsOf([RICE, honey], 4)).toMatchObject({
       perServing: { carbs: 45 },
@@ -162,7 +162,7 @@ describe('the band of a load', () => {
     expect(totalsOf([counted(30, load), line], 1).impact).toBe(band)
   })
 
-  it('is none where nothing was counted', () => {
+  it('is null if nothing was counted', () => {
     expect(totalsOf([], 4)).toMatchObject({ basis: 'model', impact: null, mayAdd: null, carbsBetween: null })
   })
 })

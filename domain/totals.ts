@@ -22,7 +22,7 @@ export type Totals = Pick<
  *
  * Lines that are not counted are left out of the sums; `mayAdd` says what they may add.
  * - computed: what is left out has a limit, and is served with the dish or adds at most half a carbohydrate choice.
- * - partial: it may add more, or nobody knows how much. No total at all if less than one choice was counted and more than
+ * - partial: it may add more, or an unknown amount. No total at all if less than one choice was counted and more than
  *   that may be missing from the dish itself, because then too little is known about it.
  */
 export function totalsOf(lines: readonly LineFigures[], servings: number): Totals {
@@ -58,7 +58,7 @@ export function totalsOf(lines: readonly LineFigures[], servings: number): Total
   }
 }
 
-/** Grams of carbohydrate a serving: the unit that carbohydrate is counted in for people with diabetes. */
+/** Grams per serving: a carbohydrate choice, the unit that people with diabetes count in. */
 const CHOICE = 15
 const HALF_A_CHOICE = CHOICE / 2
 
@@ -77,8 +77,8 @@ export const isCounted = (line: LineFigures): boolean => line.nutrition.carbs !=
 type Most = NonNullable<Totals['mayAdd']>
 
 /**
- * The most that uncounted lines may add to a serving; null if one of them has no limit. For a line stored before limits
- * were, its weight is the limit: it could be pure glucose.
+ * The most that uncounted lines may add to a serving; null if one of them has no limit. For a line stored before there
+ * were limits, its weight is the limit: it could be pure glucose.
  */
 function mostOf(open: readonly LineFigures[], servings: number): Most {
   const most = open.map(
@@ -152,7 +152,7 @@ function impactWith(load: number | null, mayAdd: Most | null): Figures['impact']
 const estimatedLoad = (counted: readonly LineFigures[]): number =>
   sum(counted.filter(({ giEstimate }) => giEstimate).map(({ glycemicLoad }) => glycemicLoad))
 
-/** Shares by weight after the diabetes plate method; null when nothing was weighed. */
+/** Shares by weight, following the diabetes plate method; null when nothing was weighed. */
 function plateOf(lines: readonly LineFigures[]): Figures['plate'] {
   const grams = (share: PlateShare) =>
     sum(lines.filter(({ plateShare }) => plateShare === share).map((line) => line.grams))

@@ -15,5 +15,5 @@ export function unusedCarbs({
   return unused >= LEAST ? unused : null
 }
 
-/** Three figures rounded to a tenth can seem to leave a small remainder where there is none. */
+/** Three figures rounded to a tenth can appear to leave a small remainder when there is none. */
 const LEAST = 0.5

@@ -10,7 +10,7 @@ export const usedToday = (usage: UsageByDay, now: Date): number => usage[dayOf(n
 export const guestMayGenerate = (usage: UsageByDay, now: Date): boolean =>
   usedToday(usage, now) < LIMITS.guestPerDay
 
-/** Keeps only today: yesterday's count is of no use. */
+/** Keeps only today: yesterday's count is not needed. */
 export const withUsedToday = (used: number, now: Date): UsageByDay => ({ [dayOf(now)]: used })
 
 /** A member with five saved recipes cannot make another until one is deleted. */

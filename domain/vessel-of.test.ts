@@ -23,7 +23,7 @@ it.each(TITLES)('%s is served in a %s', (title, vessel) => {
   expect(vesselOf({ title })).toBe(vessel)
 })
 
-it('reads the steps where the title says nothing', () => {
+it('reads the steps if the title says nothing', () => {
   const dish = { title: 'Chicken and Beans', instructions: ['Fry the chicken.', 'Ladle it into bowls.'] }
   expect(vesselOf(dish)).toBe('bowl')
 })

@@ -3,7 +3,7 @@ import type { Vessel } from './vessel.ts'
 type Words = { title: string; instructions?: readonly string[] }
 
 /**
- * What a dish is served in, by the words of its title, or else of its steps; a plate if they name nothing. The first
+ * What a dish is served in, by the words of its title, or else its steps; a plate if they name nothing. The first
  * matching row wins, so "Banana Bread in a Mug" is a mug.
  */
 export function vesselOf({ title, instructions = [] }: Words): Vessel {

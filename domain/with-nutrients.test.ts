@@ -17,23 +17,23 @@ const lacking = {
   })),
 }
 
-it('what was not counted yet is filled in, on the serving, on each line and on each swap', () => {
+it('fills in nutrients not counted yet, on the serving, each line and each swap', () => {
   expect(withNutrients(lacking, stored, ['protein'])).toEqual({ figures: stored, isSame: true })
 })
 
-it('where a new count finds other numbers, those that were shown stay, and nothing is to be stored', () => {
+it('keeps the shown numbers if a new count differs, and says not to store the result', () => {
   const other = { ...stored, perServing: { ...stored.perServing, carbs: 1 } }
   expect(withNutrients(lacking, other, ['protein'])).toEqual({ figures: stored, isSame: false })
 })
 
-it('of a line that is read as another food now, what was not counted stays missing', () => {
+it('leaves uncounted nutrients missing on a line that is now read as another food', () => {
   const other = { ...stored, lines: stored.lines.map((line) => ({ ...line, foodId: 'another' })), swaps: [] }
   const { figures } = withNutrients(lacking, other, ['protein'])
   expect(figures.lines).toEqual(lacking.lines)
   expect(figures.perServing.protein).toBe(stored.perServing.protein)
 })
 
-it('does not change who made it and what was claimed', () => {
+it('does not change who made it or what was claimed', () => {
   const other = {
     ...stored,
     origin: { ...stored.origin, notice: 'Edited' },

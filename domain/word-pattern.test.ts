@@ -4,7 +4,7 @@ import { WordPattern } from './word-pattern.ts'
 const ALL = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
 
 it.each(['[\\p{L}]', '[\\p{N}]', '[^\\p{L}]', '[\\p{L}\\p{N}/.]', '(?<![\\p{L}\\p{N}])x', 'k[\\p{L}]'])(
-  'finds %s as the whole of Unicode has it, in any text',
+  'finds the same as %s over all of Unicode, in any text',
   (source) => {
     const [own, whole] = [new WordPattern(source, 'iu'), new RegExp(source, 'iu')]
     const texts = ALL.flatMap((sign) => [sign, `${sign}x`, `k${sign}`])
@@ -12,7 +12,7 @@ it.each(['[\\p{L}]', '[\\p{N}]', '[^\\p{L}]', '[\\p{L}\\p{N}/.]', '(?<![\\p{L}\\
   },
 )
 
-it('makes other patterns for texts of Latin letters', () => {
+it('makes a separate pattern for texts in Latin letters', () => {
   const own = new WordPattern('[\\p{L}]', 'giu')
   expect(own.for('crème, ½ cup')).toBe(own.for('soupe'))
   expect(own.for('суп')).not.toBe(own.for('soupe'))

@@ -1,6 +1,6 @@
 /**
- * A pattern with a dish's own names. Making one with `\p{L}`, ignoring case, takes half a millisecond, most of it for letters that no
- * recipe has; for texts with European letters it takes a twentieth of that.
+ * A pattern with a dish's own names. Compiling one with `\p{L}`, ignoring case, takes half a millisecond, most of it for
+ * letters that no recipe has; a pattern for European letters takes a twentieth of that.
  */
 export class WordPattern {
   readonly #source: string
@@ -49,6 +49,6 @@ export class WordPattern {
 
 /** Latin letters with all their marks, and the signs and fractions of recipes. */
 const EUROPEAN = /^[\0-\u024f\u2000-\u206f\u2150-\u2182\u2190-\u22ff]*$/
-/** All that is `\p{L}` or `\p{N}` among these. */
+/** Every `\p{L}` and `\p{N}` among these. */
 const LETTERS = 'A-Za-zªµºÀ-ÖØ-öø-ɏ'
 const NUMBERS = '0-9²³¹¼-¾\\u2150-\\u2182'

@@ -24,13 +24,16 @@ const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 320, height: 700 }
 
 let stage: Stage
-/** Of all viewers, one after another: a browser that has read the site's code reads it again in a part of the time. */
+/**
+ * For all viewers, one after another: a browser that has parsed the site's code needs only part of the time to do it
+ * again.
+ */
 let context: BrowserContext
 
 test.beforeAll(async ({ browser }) => {
   stage = await openStage(browser)
   context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
-  // While a page is open, its process stays, and with it what it has read.
+  // While a page is open, its process stays, with the code it has parsed.
   await context.newPage()
 })
 
@@ -39,7 +42,7 @@ test.afterAll(async () => {
   await stage.close()
 })
 
-test('every page of the URL map is among the scenes, or has a journey that asks axe about it', async () => {
+test('every page of the URL map is among the scenes, or has a journey that runs axe on it', async () => {
   const { routes } = await openPageComposer({ siteUrl: '', supabaseUrl: '', publishableKey: '' }, STORE)
   const journeys = globSync('*.spec.ts', { cwd: import.meta.dirname })
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
@@ -48,7 +51,7 @@ test('every page of the URL map is among the scenes, or has a journey that asks 
   expect(unseenRoutes(routes).filter((path) => !isAsked(path))).toEqual([])
 })
 
-test('the trials find what they look for', async ({ page }) => {
+test('the checks find what they look for', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.setContent(`<main>
     <style>@keyframes turn { to { rotate: 1turn } }</style>
@@ -77,7 +80,7 @@ test('the trials find what they look for', async ({ page }) => {
   expect(await sizeOf()).toBe('32px')
 })
 
-test('axe finds what it looks for, in one document as often as it is asked', async ({ page }) => {
+test('axe finds what it looks for, repeatedly in one document', async ({ page }) => {
   await page.setContent(
     `<html lang="en"><title>Tried</title><main><h1 id="words">Words</h1><img src="data:,"></main>`,
   )
@@ -143,15 +146,15 @@ async function expectHeadings(page: Page, scene: Scene): Promise<void> {
 }
 
 async function expectAxeFindsNothing(page: Page, scene: Scene, when: string): Promise<void> {
-  // A sticky bar covers whatever is scrolled under it, even half a button. In its own place it covers nothing; the last
-  // trial checks that it never covers the focused element.
+  // A sticky bar covers whatever is scrolled under it, even half a button. In its normal position it covers nothing;
+  // the last check makes sure that it never covers the focused element.
   await page.evaluate(stick, false)
   const found = await axeFinds(page, scene.passing ? ['page-has-heading-one'] : [])
   await page.evaluate(stick, true)
   expect.soft(found, `axe, ${when}`).toEqual([])
 }
 
-/** Runs in the page: puts what sticks into its own place, or lets it stick again. */
+/** Runs in the page: puts sticky elements into their normal position, or makes them sticky again. */
 function stick(again: boolean): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (again && element.hasAttribute('data-stuck')) {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook.close())
 
-test('every component has its story, and every story is in the book', () => {
+test('every component has its story, and every story is in Storybook', () => {
   const told = storybook.files.map((file) => basename(dirname(file)))
   const missing = readdirSync(COMPONENTS).filter((name) => !told.includes(name))
   expect(missing).toEqual([])
@@ -31,9 +31,9 @@ test('every component has its story, and every story is in the book', () => {
   expect(storybook.files.toSorted()).toEqual(written.map((file) => join(ROOT, file)).toSorted())
 })
 
-test('every story stands, plays its part and is usable by everyone, its colors in the dark too', async ({
-  page,
-}) => {
+test('every story renders, passes its play function and is accessible, also its colors in the dark theme', {
+  tag: '@of-some-stories',
+}, async ({ page }) => {
   const said = listen(page)
   await open(page)
   for (const id of storybook.stories) {
@@ -47,7 +47,7 @@ test('every story stands, plays its part and is usable by everyone, its colors i
   expect(said.problems).toEqual([])
 })
 
-/** What is wrong with a story as it is drawn in light, and with the colors it then takes in the dark. */
+/** What is wrong with a story in the light theme, and with its colors in the dark one. */
 async function shown(page: Page, id: string): Promise<string[]> {
   const problems = await show(page, id)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -56,9 +56,9 @@ async function shown(page: Page, id: string): Promise<string[]> {
   return [...problems, ...inTheDark.map((problem) => `in the dark: ${problem}`)]
 }
 
-test('each component is documented, and the whole book is read without a word or a request that should not be', async ({
-  page,
-}) => {
+test('each component is documented, and no page of Storybook logs an error or makes an unexpected request', {
+  tag: '@of-some-stories',
+}, async ({ page }) => {
   const said = listen(page)
   await open(page)
   for (const id of storybook.docs) {
@@ -136,7 +136,7 @@ const show = (page: Page, id: string): Promise<string[]> =>
       for (const event of bad) channel.on(event, failed)
       channel.on('storyFinished', finished)
       const late = setTimeout(() => resolve(['does not come to an end']), patience)
-      // The story that is already shown is drawn again.
+      // The story that is already shown renders again.
       const stands = new URLSearchParams(location.search).get('id') === storyId && !window.walked
       window.walked = true
       channel.emit(stands ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
@@ -151,7 +151,7 @@ const show = (page: Page, id: string): Promise<string[]> =>
     [id, PATIENCE] as const,
   )
 
-/** Runs in the page: what axe, which the accessibility check has loaded, finds in colors alone. */
+/** Runs in the page: the findings of axe, which the accessibility check has loaded, about colors only. */
 async function dimColors(): Promise<string[]> {
   if (!window.axe) throw new Error('The accessibility check has loaded no axe')
   const { violations } = await window.axe.run(

@@ -18,17 +18,17 @@ test.beforeAll(({ sharedSite }) => {
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-/** Every line as it is shown: as written, its food, grams, carbs, how sure. */
+/** Every line as shown: as written, its food, grams, carbs, how sure. */
 const lines = async (page: Page): Promise<string[]> => {
   await expect(button(page, 'Use This Recipe')).toBeEnabled()
   return main(page).getByRole('region', { name: 'Line by line' }).getByRole('listitem').allInnerTexts()
 }
 
-test('a recipe that is pasted, mended, saved and exported comes back the same', async ({ page }) => {
+test('a recipe that is pasted, corrected, saved and exported comes back the same', async ({ page }) => {
   await becomeMember(page, site, 'brings@example.com')
   await bringText(page, site.url)
 
-  // Mend one: another food.
+  // Correct one: another food.
   await button(page, 'Change 100 g flour').click()
   await main(page)
     .getByLabel(/Which food is it\?$/)
@@ -40,7 +40,7 @@ test('a recipe that is pasted, mended, saved and exported comes back the same', 
     .click()
   await expect(page.getByText(/^Counted as almond flour/)).toBeVisible()
   await button(page, 'Done').click()
-  // And another: what nobody knows is left out.
+  // And another: an unknown one is left out.
   await button(page, 'Change 2 tsp zorgle').click()
   await button(page, 'Leave It Out').click()
   const mended = await lines(page)
@@ -63,14 +63,14 @@ test('a recipe that is pasted, mended, saved and exported comes back the same', 
     await page.goto(`${site.url}/recipe-builder?mode=bring`)
     await page.getByLabel('Choose Files').setInputFiles(file)
     await expect(page.getByRole('heading', { level: 1, name: 'Red Lentil Soup' })).toBeVisible()
-    // What was mended comes back; that a file says so, and not the person who reads it, is said.
+    // The corrections come back, and are shown as the file's, not the person's.
     const again = await lines(page)
     expect(again.join('\n')).toContain('As the file says: almond flour.')
     expect(again.map((line) => line.replace(/As the file says: .*\s+/, ''))).toEqual(mended)
   }
 })
 
-/** What the page of a saved recipe saves in a format. */
+/** The file that a saved recipe's page saves in a format. */
 async function exported(page: Page, format: string) {
   await main(page).getByRole('button', { name: 'Export recipe' }).click()
   const [download] = await Promise.all([
@@ -81,7 +81,7 @@ async function exported(page: Page, format: string) {
   return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
 }
 
-test('an archive of fifty is read into a list with a report, and a bomb is said to be one', async ({
+test('an archive of fifty is read into a list with a report, and a zip bomb is reported', async ({
   page,
 }) => {
   await becomeMember(page, site, 'archive@example.com')
@@ -118,9 +118,9 @@ test('an archive of fifty is read into a list with a report, and a bomb is said 
   await expect(main(page).getByText('200 g red lentils')).toBeVisible()
 })
 
-test('a link is read by the gateway, and no private address is', async ({ page }) => {
+test('a link is read by the gateway, but not a private address', async ({ page }) => {
   const served = await serveSoup()
-  // The site reaches public addresses alone and no setting changes that: this gateway is handed another web.
+  // The site only reaches public addresses and no setting changes that: this gateway is given a different network.
   const { port } = served.address() as AddressInfo
   const web = { resolve: async () => ['127.0.0.1'], isPublic: () => true, ports: [port] }
   const gateway = openTestGateway({ url: 'http://127.0.0.1:1' }, { web })
@@ -150,7 +150,7 @@ test('a link is read by the gateway, and no private address is', async ({ page }
   served.close()
 })
 
-/** A page as sites are: its recipe is data in a script, with a title that would end one. */
+/** A page as on real sites: its recipe is data in a script, with a title that could end the script. */
 async function serveSoup(): Promise<Server> {
   const data = JSON.stringify({
     '@context': 'https://schema.org',

@@ -34,7 +34,7 @@ for (const path of PATHS) {
   })
 }
 
-test(`the dashboard of a member loads at most ${budgetOf('/dashboard')} KB beside the Supabase client, and ${OTHERS_PARTS} KB for what others draw on it`, async ({
+test(`the dashboard of a member loads at most ${budgetOf('/dashboard')} KB besides the Supabase client, and ${OTHERS_PARTS} KB for other remotes’ parts`, async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -53,7 +53,7 @@ test(`the dashboard of a member loads at most ${budgetOf('/dashboard')} KB besid
   expect(others.length).toBeGreaterThan(0)
 })
 
-test(`a shared recipe loads at most ${budgetOf('/shared/:slug')} KB, and so does a member’s own beside the Supabase client and what others draw on it`, async ({
+test(`a shared recipe loads at most ${budgetOf('/shared/:slug')} KB, and so does a member’s own besides the Supabase client and other remotes’ parts`, async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -90,15 +90,15 @@ test('a guest who reads never loads the Supabase client', async ({ browser }) =>
 type Script = { url: string; size: number; text: string }
 
 /**
- * Chunks that no page waits for: the code that draws dishes loads when the page is idle, that which reports and the
- * offline code seconds later. On a slow machine they may load before the page is complete.
+ * Chunks that no page waits for: the code that draws dishes loads when the page is idle, the reporting and offline code
+ * seconds later. On a slow machine they may load before the page is complete.
  */
 const isLater = ({ url }: Script): boolean =>
   /\/(drawing|sending|offline-part|offline-copy|offline-copies)\.\w+\.js$/.test(url)
 
 const isClient = ({ text }: Script): boolean => text.includes('GoTrueClient')
 
-/** The shell's and the page's own, and those of other remotes whose parts it draws. */
+/** The shell's and the page's own, and those of other remotes whose parts it shows. */
 function byOwner(scripts: Script[], remote: string): [own: Script[], others: Script[]] {
   const isOthers = ({ url }: Script) => url.startsWith('/remotes/') && !url.startsWith(`/remotes/${remote}/`)
   return [scripts.filter((script) => !isOthers(script)), scripts.filter(isOthers)]
@@ -113,8 +113,8 @@ const listed = (scripts: Script[]): string =>
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /**
- * The scripts a page loads until it responds to input and shows its main content. Both moments are reached by the
- * page itself, so a slow machine counts the same scripts as a fast one.
+ * The scripts a page loads until it responds to input and shows its main content. The page itself determines both
+ * moments, so a slow machine counts the same scripts as a fast one.
  * @param heading the last part of the first screen, for a page that waits for more than its code
  */
 async function scriptsOf(

@@ -7,7 +7,7 @@ import { answering, becomeMember } from './site/account.ts'
 import { readingsFile } from './site/readings-file.ts'
 import { forget, freePort, type RunningSite, runSite } from './site/run-site.ts'
 
-/** The host of builds: the store as it is, below a path, with what a CDN has to add. */
+/** The host of the builds: the store unchanged, under a path, with the headers that a CDN must add. */
 const PREFIX = '/evenplate'
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 test.use({ serviceWorkers: 'allow' })
 
-test('builds come from another origin, checked and under the policy, also where there is no network', async ({
+test('builds come from another origin, checked and under the policy, also without a network', async ({
   page,
   context,
 }) => {
@@ -56,8 +56,8 @@ test('builds come from another origin, checked and under the policy, also where 
   await page.goto(`${site.url}/recipe-builder`, { waitUntil: 'networkidle' })
   await page.getByRole('radio', { name: /^Dinner/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  // Of the letters, too: an address that the policy refuses would leave them to the system. Where ours came after the
-  // first paint, those stand in, and a machine that has none of them says so of each.
+  // Also for fonts: an address that the policy refuses would leave them to the system. If ours arrive after the first
+  // paint, system fonts replace them, and a machine without fonts logs a message about each.
   const broken = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
   )
@@ -74,7 +74,7 @@ test('builds come from another origin, checked and under the policy, also where 
   expect(said.filter((line) => !line.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
-test('a file is read by a worker, which no other origin may give a page', async ({ page }) => {
+test('a file is read by a worker, which must not come from another origin', async ({ page }) => {
   await becomeMember(page, site, 'elsewhere@example.com')
   await page.goto(`${site.url}/health/import`)
   await answering(page)

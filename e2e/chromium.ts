@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** The headless shell first: it has no window of its own around a page, which takes two thirds of the processor's time. */
+/** The headless shell first: it has no window around a page, which would take two thirds of the CPU time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,9 +16,9 @@ const INSTALLED = [
 ]
 
 /**
- * Finds a Chromium for the journeys: an installed one, else Playwright's, else the distribution's package.
- * @returns its path, and where it came from in words
- * @throws Error when none of the three could be found
+ * Finds a Chromium for the journeys: an installed one, otherwise Playwright's, otherwise the distribution's package.
+ * @returns its path, and a description of where it came from
+ * @throws Error if none of the three could be found
  */
 export function findChromium(): { path: string; from: string } {
   const named = process.env.CHROME_PATH

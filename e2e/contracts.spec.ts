@@ -9,7 +9,7 @@ import { ROOT } from '../site/builds/rooms.ts'
 import { copyOfStore } from './site/broken-remote.ts'
 import { type LiveSite, serveStore } from './site/in-process.ts'
 
-/** A shell and a remote of contract 1, kept as source, beside those of today: each with each. */
+/** A shell and a remote of contract 1, kept as source, next to today's: each with each. */
 const OLD = 'e2e/contract-1'
 
 let store: string
@@ -54,14 +54,14 @@ async function expectOldGlossary(page: Page) {
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
 }
 
-test('a shell and a remote of contract 1 go on, and can be taken back to', async ({ page }) => {
+test('a shell and a remote of contract 1 still work, and can be rolled back to', async ({ page }) => {
   await site.show({ shell: old.shell, glossary: old.glossary })
   await expectOldGlossary(page)
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { name: 'A shell of contract 1' })).toBeVisible()
 })
 
-test('a remote of contract 1 goes on in a shell of today', async ({ page }) => {
+test('a remote of contract 1 still works in today’s shell', async ({ page }) => {
   await site.show({ shell: today.shell, glossary: old.glossary })
   await expectOldGlossary(page)
   const header = page.getByRole('navigation', { name: 'Main' })
@@ -72,7 +72,7 @@ test('a remote of contract 1 goes on in a shell of today', async ({ page }) => {
   await expect(page).toHaveTitle('Blood Sugar Glossary | Evenplate')
 })
 
-test('a shell and a remote of today', async ({ page }) => {
+test('today’s shell and remote', async ({ page }) => {
   await site.show({ shell: today.shell, glossary: today.glossary })
   expect(await document('/glossary')).toContain('Glycemic Index (GI)')
   await page.goto(`${site.url}/glossary`)
@@ -80,7 +80,7 @@ test('a shell and a remote of today', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Glycemic Index (GI)' })).toBeVisible()
 })
 
-test('a remote of today is refused beside a shell of contract 1, and breaks its own page alone', async ({
+test('today’s remote is refused with a shell of contract 1, and breaks only its own page', async ({
   page,
 }) => {
   await site.show({ shell: old.shell, glossary: old.glossary })
@@ -91,7 +91,7 @@ test('a remote of today is refused beside a shell of contract 1, and breaks its 
   expect(readLive(store, 'glossary')?.live).toBe(old.glossary)
 
   await site.show({ glossary: today.glossary })
-  // A site that has shown the page before goes on with its last good document; this one has none.
+  // A site that has shown the page before continues with its last good document; this one has none.
   await site.close()
   site = await serveStore(store)
   await page.goto(`${site.url}/glossary`)

@@ -7,7 +7,7 @@ import { forget, runDev } from './site/run-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-test('parts in development run with their workers, and leave their builds and the store of builds alone', async ({
+test('parts in development run with their workers, without changing their builds or the store', async ({
   page,
 }) => {
   const before = builds()
@@ -28,7 +28,7 @@ test('parts in development run with their workers, and leave their builds and th
   expect(builds()).toEqual(before)
 })
 
-/** Each file of the builds of the shell and of the developed parts and of the registry, with the time it was written. */
+/** Each build file of the shell, the developed parts and the registry, with the time it was written. */
 const builds = () =>
   ['shell', 'mfe-glossary', 'mfe-health-log']
     .flatMap((room) => [`${room}/dist/web`, `${room}/dist/node`])

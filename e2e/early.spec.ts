@@ -9,7 +9,7 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('what is pressed before the page’s code is there is done when it is', async ({ page }) => {
+test('what is pressed before the page’s code has loaded is done once it has', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/remotes/recipe-builder/**/*.js', async (route) => {
     await held.promise
@@ -23,7 +23,7 @@ test('what is pressed before the page’s code is there is done when it is', asy
   await expect(page.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
 })
 
-test('a tab pressed too early opens, and words typed too early stay', async ({ page }) => {
+test('a tab pressed too early opens, and text typed too early stays', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/remotes/*/**/*.js', async (route) => {
     await held.promise
@@ -47,7 +47,7 @@ test('a tab pressed too early opens, and words typed too early stay', async ({ p
   await expect(page.getByLabel('What would you like to eat?')).toBeVisible()
 })
 
-test('a week is planned by what was typed and pressed too early', async ({ page }) => {
+test('a week is planned from what was typed and pressed too early', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/remotes/meal-planner/**/*.js', async (route) => {
     await held.promise
@@ -63,7 +63,7 @@ test('a week is planned by what was typed and pressed too early', async ({ page 
   await expect(page.getByText('of 45 ± 7').first()).toBeVisible()
 })
 
-test('a member is greeted before the page’s code is there, and the tab they press meanwhile opens', async ({
+test('a member is greeted before the page’s code has loaded, and the tab they press meanwhile opens', async ({
   page,
 }) => {
   await becomeMember(page, site, 'early@example.com')
@@ -103,7 +103,7 @@ test('a form sent too early waits for its code, and never puts a password into t
   for (const address of addresses) expect(address).not.toContain('secret')
 })
 
-test('without any code a password goes into no address either', async ({ browser }) => {
+test('even without any code, a password never gets into an address', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   for (const path of ['/login', '/register', '/reset-password']) {
     await page.goto(site.url + path)

@@ -18,7 +18,7 @@ type Stored = {
   impact: string
   lines: { line: string }[]
 }
-/** Figures as the former version of the site stored them, without sodium and saturated fat. */
+/** Figures as an earlier version of the site stored them, without sodium and saturated fat. */
 const FORMER: Stored = JSON.parse(
   readFileSync(join(import.meta.dirname, '../domain/testing/figures-version-0.json'), 'utf8'),
 ).recipe
@@ -34,8 +34,8 @@ const ROW = {
 }
 
 /**
- * Saves it as the former version's page did: with the member's own session. @returns the row as the database stores
- * it
+ * Saves it as the earlier version's page did: with the member's own session.
+ * @returns the row as the database stores it
  */
 async function saveRow(page: Page, dataDir: string): Promise<{ updated_at: string }> {
   const { publishableKey } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
@@ -51,7 +51,7 @@ async function saveRow(page: Page, dataDir: string): Promise<{ updated_at: strin
   return (await reply.json())[0]
 }
 
-/** A figure of the page's grid by its label. */
+/** A figure in the page's grid, by its label. */
 const figure = (page: Page, label: string) =>
   page
     .locator('dl > div')
@@ -70,7 +70,7 @@ async function showsFormerNumbers(page: Page) {
   await expect(figure(page, 'Fat')).toContainText(shown(fat))
 }
 
-/** Puts the row into the offline copy as the former version wrote it. */
+/** Puts the row into the offline copy as the earlier version wrote it. */
 const copyAsBefore = (page: Page, row: object, updatedAt: string) =>
   page.evaluate(
     async ({ recipe, updated_at }) => {
@@ -102,7 +102,7 @@ const isCopied = (page: Page) =>
     return count
   })
 
-test('a recipe of a former version opens with the same numbers: offline with a dash for sodium, online with its sodium', async ({
+test('a recipe from an earlier version opens with the same numbers: offline with a dash for sodium, online with its sodium', async ({
   page,
   context,
 }) => {

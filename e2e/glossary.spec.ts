@@ -39,7 +39,7 @@ const ANCHORS = {
   fiber: 'Fiber',
 }
 
-test('a link to a term leads to it, cold and from the sitemap', async ({ page }) => {
+test('a link to a term leads to it, opened directly and from the sitemap', async ({ page }) => {
   for (const [anchor, name] of Object.entries(ANCHORS)) {
     // Coming from another page: another fragment of the same page would load nothing.
     await page.goto('about:blank')
@@ -53,7 +53,7 @@ test('a link to a term leads to it, cold and from the sitemap', async ({ page })
   }
 })
 
-test('a link to a term shows it where its query would hide it, and while the code is slow', async ({
+test('a link to a term shows it even if its query would hide it, and while the code is slow', async ({
   page,
 }) => {
   const { promise: later, resolve: arrive } = Promise.withResolvers<void>()
@@ -73,7 +73,7 @@ test('a link to a term shows it where its query would hide it, and while the cod
   await expect(term(page, 'Al Dente')).toBeVisible()
 })
 
-test('search and category live in the address: reload, back and forward know them', async ({ page }) => {
+test('search and category are in the address: reload, back and forward restore them', async ({ page }) => {
   await page.goto(address('/about'))
   await page.getByRole('banner').getByRole('link', { name: 'Glossary' }).click()
   await expect(page).toHaveURL(address('/glossary'))
@@ -112,7 +112,7 @@ test('search and category live in the address: reload, back and forward know the
   )
 })
 
-test('a related term is one step away, and one step back is where it was met', async ({ page }) => {
+test('a related term is one step away, and one step back returns to where it was', async ({ page }) => {
   await page.goto(address('/glossary?category=recipes'))
   const swap = page.getByRole('article').filter({ has: term(page, 'Low-GI Swap') })
   await swap.getByRole('link', { name: 'Legumes' }).click()
@@ -123,7 +123,7 @@ test('a related term is one step away, and one step back is where it was met', a
   await expect(term(page, 'Low-GI Swap')).toBeInViewport()
 })
 
-test('a word of a fresh recipe is looked up, and the recipe is still there', async ({ page }) => {
+test('a term in a new recipe is looked up, and the recipe is still there', async ({ page }) => {
   await generateFromText(page, site.url, 'quick low-carb chicken dinner')
   const title = await expectRecipe(page)
   await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true))
@@ -134,7 +134,7 @@ test('a word of a fresh recipe is looked up, and the recipe is still there', asy
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
 })
 
-test('search engines get the questions and terms that readers see', async ({ browser }) => {
+test('search engines get the questions and terms that visitors see', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(address('/glossary'))
@@ -191,11 +191,11 @@ test('every link of every public page leads to a page, and to a place on it', as
     }
   }
   expect(broken).toEqual([])
-  // The crawl found pages: all of them link each other, and the sitemap lists the glossary's terms.
+  // The crawl found pages: they all link to each other, and the sitemap lists the glossary's terms.
   expect([...pages.keys()]).toEqual(expect.arrayContaining([...PUBLIC, '/login', '/register']))
 })
 
-test('whoever is told to look at a section of a long page gets there', async ({ page }) => {
+test('a link to a section of a long page leads there', async ({ page }) => {
   for (const [path, section, id] of [
     ['/privacy', 'Your Rights', 'your-rights'],
     ['/terms', 'Medical Disclaimer', 'medical-disclaimer'],

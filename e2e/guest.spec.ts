@@ -9,7 +9,7 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('a guest cooks in both modes, and is asked to register on the fourth recipe [PROMPT-1] [ROLE-2]', async ({
+test('a guest makes recipes in both modes, and is asked to register on the fourth [PROMPT-1] [ROLE-2]', async ({
   page,
 }) => {
   await generateStepByStep(page, site.url)
@@ -49,7 +49,7 @@ test('a guest cooks in both modes, and is asked to register on the fourth recipe
     'A quick low-carb chicken dinner for two',
   )
 
-  // Clearing the browser's storage does not help: the gateway counts too.
+  // Clearing the browser's storage does not help: the gateway counts, too.
   await page.evaluate(() => localStorage.clear())
   await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
   await expect(page.getByRole('dialog').getByText("You've reached your daily recipe limit")).toBeVisible()
@@ -75,7 +75,7 @@ test('saving and printing ask a guest to register; sharing copies the link [RESU
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(site.url)
 })
 
-test('search engines get a whole recipe, with a picture that exists [RESULT-9]', async ({
+test('search engines get a complete recipe, with a picture that exists [RESULT-9]', async ({
   page,
   request,
 }) => {

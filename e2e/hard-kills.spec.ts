@@ -6,8 +6,8 @@ import { PASSWORD } from './site/account.ts'
 import { forget, type RunningSite, runBackend, runSite } from './site/run-site.ts'
 
 /**
- * What is started after each kill, of the site at first. That the database under them survives ten kills, whatever they
- * interrupt, is shown in `supabase/hard-kills.test.ts`.
+ * This is about the processes started after each kill, first the site's. `supabase/hard-kills.test.ts` shows that the
+ * database under them survives ten kills, whatever they interrupt.
  */
 const NEXT = [runBackend, runSite, runSite]
 

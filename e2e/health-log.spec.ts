@@ -13,7 +13,7 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('the health log is in the document as it is served, and a guest sees samples that are marked as such', async ({
+test('the health log is in the served document, and a guest sees samples that are marked as samples', async ({
   page,
   request,
 }) => {
@@ -29,14 +29,14 @@ test('the health log is in the document as it is served, and a guest sees sample
 })
 
 const EMAIL = 'log@example.com'
-/** Words and a number that stand nowhere else: where they turn up, a reading has left. */
+/** A text and a number that are nowhere else: wherever they show up, a reading has leaked. */
 const NOTE = 'quinceberry'
 const VALUE = 217
 const DAY = 86_400_000
 
-test('readings by hand and of a file, what they did after a recipe, and a report: none of it leaves the member’s rows', async ({
-  page,
-}) => {
+test('readings by hand and from a file, the rise after a recipe, and a report: none of it leaves the member’s rows', {
+  tag: '@postgres',
+}, async ({ page }) => {
   const asked: { url: string; body: string }[] = []
   page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() ?? '' }))
   const printed: string[] = []
@@ -77,7 +77,7 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     await expect(page.getByText(/^[\d,]+ .*imported\.$/)).toBeVisible()
   })
 
-  await test.step('what it did after a recipe that was eaten four times', async () => {
+  await test.step('the rise after a recipe that was eaten four times', async () => {
     await eatFourTimes(site)
     await page.goto(`${site.url}/health?show=rises`)
     await expect(page.getByText(/^After this recipe \(3 times, about 45 g carbohydrate/)).toBeVisible()
@@ -97,7 +97,7 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     expect(await axeFinds(page)).toEqual([])
   })
 
-  await test.step('a report on two pages at most, of any days and with many meals', async () => {
+  await test.step('a report on two pages at most, for any number of days and with many meals', async () => {
     await dineEachDay(site)
     for (const days of [14, 30, 90]) {
       await page.goto(`${site.url}/health/report?days=${days}`)
@@ -113,7 +113,7 @@ test('readings by hand and of a file, what they did after a recipe, and a report
     }
   })
 
-  await test.step('nothing of it in an address, a log or another’s call', async () => {
+  await test.step('none of it is in an address, a log or another member’s call', async () => {
     const rows = `${site.url}/rest/v1/`
     for (const { url, body } of asked) {
       expect(url).not.toContain(NOTE)
@@ -151,7 +151,7 @@ async function enter(page: Page, value: string): Promise<void> {
 
 const lunch = (daysAgo: number) => Math.floor(Date.now() / DAY - daysAgo) * DAY + 12.5 * 3_600_000
 
-/** As Dexcom Clarity writes it, of nobody: so many days until yesterday, higher after lunch. */
+/** A made-up file as Dexcom Clarity writes it: this many days until yesterday, higher after lunch. */
 function clarityFile(days: number): string {
   const rows = [
     'Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Event Subtype,Patient Info,Device Info,Source Device ID,Glucose Value (mg/dL),Insulin Value (u),Carb Value (grams),Duration (hh:mm:ss),Glucose Rate of Change (mg/dL/min),Transmitter Time (Long Integer),Transmitter ID',
@@ -178,7 +178,7 @@ async function asMember({ url, dataDir }: RunningSite) {
   return db
 }
 
-/** A dinner in many words on each of 90 days. */
+/** A dinner with a long name on each of 90 days. */
 async function dineEachDay(site: RunningSite): Promise<void> {
   const dinners = Array.from({ length: 90 }, (_, day) => ({
     offset_min: 0,

@@ -14,7 +14,7 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('from the front door to a recipe kept, and out again, without a mouse', async ({ page }) => {
+test('from the home page to a saved recipe, and signed out again, without a mouse', async ({ page }) => {
   const keys = new Keyboard(page)
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name })
@@ -32,7 +32,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
     await expect(title).toHaveText('What would you like to eat?')
   })
 
-  await test.step('walks the four steps, each of which takes the focus to its heading', async () => {
+  await test.step('goes through the four steps, each of which moves the focus to its heading', async () => {
     await keys.press(main.getByRole('radio', { name: /^Breakfast/ }), 'Space')
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
     await expect(main.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
@@ -65,7 +65,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
   })
 
   const dish =
-    await test.step('reads the recipe, whose title has the focus, and ticks an ingredient', async () => {
+    await test.step('reads the recipe, whose title has the focus, and checks off an ingredient', async () => {
       await expect(button('Create New Recipe')).toBeVisible()
       await expect(title).toBeFocused()
       await keys.press(button('Share Recipe'))
@@ -113,7 +113,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
     await expect(main.getByRole('heading', { name: 'Welcome, kim' })).toBeFocused()
   })
 
-  await test.step('saves the recipe that waited', async () => {
+  await test.step('saves the recipe that was waiting', async () => {
     await keys.press(main.getByRole('link', { name: 'Build a Recipe' }).first())
     await expect(title).toBeFocused()
     await keys.press(button('Back to the Recipe'))
@@ -124,7 +124,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
   })
 
   const profile = page.getByRole('banner').getByRole('button', { name: 'My Profile' })
-  await test.step('walks the menu by arrows, leaves it by Escape', async () => {
+  await test.step('moves through the menu by arrow keys, leaves it by Escape', async () => {
     await keys.backTo(profile)
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
@@ -138,7 +138,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
     await expect(title).toBeFocused()
   })
 
-  await test.step('favors the recipe, deletes it and takes that back', async () => {
+  await test.step('favorites the recipe, deletes it and undoes that', async () => {
     const heart = button(`Favorite: ${dish}`)
     await keys.press(heart, 'Space')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -159,7 +159,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
     await keys.expectSomewhere()
   })
 
-  await test.step('looks a word up', async () => {
+  await test.step('looks up a term', async () => {
     await keys.tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }))
     await page.keyboard.press('Enter')
     // After a sign-out the next page is a new document: reading starts at its top, as on any site.
@@ -176,7 +176,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
   })
 })
 
-test('what a screen reader says by itself along the way', async ({ page }) => {
+test('what a screen reader announces by itself along the way', async ({ page }) => {
   const heard = await listen(page)
   const main = page.getByRole('main')
   await page.goto(site.url)
@@ -189,7 +189,7 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
   const generate = main.getByRole('button', { name: 'Generate My Recipe' })
   await wish.fill('Something warm with lentils')
 
-  await test.step('a failure is said at once, and the focus is on it', async () => {
+  await test.step('a failure is announced at once, and has the focus', async () => {
     await page.route('**/api/recipes', (route) =>
       route.fulfill({ status: 502, json: { code: 'provider_unavailable', message: FAILED } }),
     )
@@ -200,7 +200,7 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
     await page.unroute('**/api/recipes')
   })
 
-  await test.step('while it cooks the messages come politely, and the recipe with the focus on its title', async () => {
+  await test.step('during generation the messages are announced politely, and then the recipe’s title has the focus', async () => {
     const { promise: served, resolve: serve } = Promise.withResolvers<void>()
     await page.route('**/api/recipes', async (route) => {
       await served
@@ -214,7 +214,7 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  await test.step('levels are words, pictures have names, and the chart is a table too', async () => {
+  await test.step('levels are words, pictures have names, and the chart is also a table', async () => {
     await expect(
       main.getByText(/^(Low \(Excellent\)|Medium \(Good\)|High \(Limit portion\))$/).first(),
     ).toBeVisible()
@@ -229,7 +229,7 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
     await expect(table.getByRole('rowheader', { name: /Protein/ })).toBeVisible()
   })
 
-  await test.step('what was done is said, whether or not anyone looks at the corner', async () => {
+  await test.step('actions are announced, whether or not anyone looks at the corner', async () => {
     await main.getByRole('button', { name: 'Share Recipe' }).click()
     await expect.poll(async () => (await heard()).join('\n')).toContain('Recipe link copied to clipboard!')
   })

@@ -9,7 +9,7 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('a dish is drawn and a part of another remote comes after everything else, and nothing moves', async ({
+test('a dish is drawn and another remote’s part loads after everything else, and nothing moves', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>()
@@ -35,13 +35,13 @@ test('a dish is drawn and a part of another remote comes after everything else, 
   held.resolve()
   await expect(pieces).not.toHaveCount(0)
   await expect(late).toBeVisible()
-  // What is below the screen may take its place meanwhile; what has one keeps it.
+  // Content below the screen may shift meanwhile; content on it stays in place.
   const placed = (places: number[][]) => places.filter((_, at) => before[at]?.some((size) => size > 0))
   expect(placed(await placesOf(parts))).toEqual(placed(before))
   expect(await picture.boundingBox()).toEqual(plate)
 })
 
-test('where the drawing cannot be had, the shares still stand on a plate', async ({ page }) => {
+test('if the drawing cannot be loaded, the shares are still shown on a plate', async ({ page }) => {
   await page.route(/\/drawing\.\w+\.js$/, (route) => route.abort())
   const asked = page.waitForRequest(/\/drawing\.\w+\.js$/)
   await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
@@ -51,7 +51,7 @@ test('where the drawing cannot be had, the shares still stand on a plate', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-/** The position of each of them on the screen. */
+/** Each one's position on the screen. */
 const placesOf = (parts: JSHandle<Element[]>): Promise<number[][]> =>
   parts.evaluate((list) =>
     list.map((part) => {

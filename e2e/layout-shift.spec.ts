@@ -24,7 +24,7 @@ const MEMBER_PAGES = [
   '/meal-planner',
 ]
 
-/** Adds up in each document how far what is in sight moves by itself. */
+/** Adds up in each document how far visible content moves by itself. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
@@ -43,7 +43,7 @@ async function lateTypefaces(page: Page, files = '**/*.woff2'): Promise<void> {
   })
 }
 
-/** Once everything of the page has arrived and two more frames were drawn. */
+/** Once everything on the page has arrived and two more frames were painted. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -67,14 +67,14 @@ test('no page of a member moves while its parts and what they show arrive', asyn
   await becomeMember(page, site, 'still@example.com')
   await watchShift(page)
   for (const path of MEMBER_PAGES) {
-    // Parts of other remotes, and then their data, come after the page.
+    // Parts of other remotes, and then their data, arrive after the page.
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.01)
   }
 })
 
-test('a dashboard that greets before its code is there does not move, nor what asks to confirm an address', async ({
+test('a dashboard that greets before its code has loaded does not move, nor does the banner about confirming an address', async ({
   page,
 }) => {
   await becomeMember(page, site, 'greeted@example.com')
@@ -96,7 +96,7 @@ test('a dashboard that greets before its code is there does not move, nor what a
     }
 })
 
-test('the builder does not move when it shows what only this device knows of', async ({ page }) => {
+test('the builder does not move when it shows what only this device knows', async ({ page }) => {
   await generateFromText(page, site.url, 'Lentil soup with carrots')
   await expectRecipe(page)
   await lateTypefaces(page, '**/*.js')
@@ -110,7 +110,7 @@ test('the builder does not move when it shows what only this device knows of', a
   }
 })
 
-test('nor when it counts a member’s recipes and tells what it has told before', async ({ page }) => {
+test('nor when it counts a member’s recipes and repeats an earlier notice', async ({ page }) => {
   await becomeMember(page, site, 'counted@example.com')
   await watchShift(page)
   for (const [saved, said] of [
@@ -142,7 +142,7 @@ const BUILDERS = [
   [LONG, 1440, 900],
 ] as const
 
-/** The last recipe has another title then, and is none of those made lately. */
+/** Then the last recipe has another title, and is not one of the recent ones. */
 function renameLast(title: string): void {
   const builder = JSON.parse(sessionStorage.getItem('evenplate.builder') ?? '')
   Object.assign(builder.last, { id: title })
@@ -150,7 +150,7 @@ function renameLast(title: string): void {
   sessionStorage.setItem('evenplate.builder', JSON.stringify(builder))
 }
 
-test('typefaces that came late are taken by the next page', async ({ page }) => {
+test('typefaces that arrived late are used by the next page', async ({ page }) => {
   await lateTypefaces(page)
   await page.goto(site.url, { waitUntil: 'networkidle' })
   const widthOf = (text: string) =>

@@ -22,7 +22,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-test('a connection that breaks in the middle of a request ends that request alone', async () => {
+test('a connection that breaks in the middle of a request only ends that request', async () => {
   const { port } = new URL(site.url)
   for (const path of ['/auth/v1/signup', '/rest/v1/recipes', '/api/recipes']) {
     const socket = connect(Number(port), 'localhost')
@@ -46,7 +46,7 @@ test('two sites never open one data folder', async () => {
   expect((await fetch(site.url)).status).toBe(200)
 })
 
-/** One of the site's and two of the gateway's; the others are tried where they are read. */
+/** One of the site's and two of the gateway's; the others are tested where they are read. */
 const WRONG = { PORT: 'eighty', OPENAI_TEMPERATURE: '9', SUPABASE_URL: 'https://project.example' }
 for (const [name, value] of Object.entries(WRONG)) {
   test(`a wrong ${name} stops the start with one line that names it`, () => {
@@ -63,7 +63,7 @@ for (const [name, value] of Object.entries(WRONG)) {
   })
 }
 
-test('a Supabase of one’s own is used, and no embedded one is opened', async ({ page }) => {
+test('your own Supabase is used, and no embedded one is opened', async ({ page }) => {
   const backend = await runBackend()
   const { publishableKey, secretKey } = JSON.parse(readFileSync(join(backend.dataDir, 'keys.json'), 'utf8'))
   const own = await runSite(

@@ -6,7 +6,7 @@ import { freePort, type RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-/** Those that count for nothing in a score. Without them Lighthouse records no trace, nor reads one. */
+/** Audits that do not affect the score. Without them Lighthouse neither records nor reads a trace. */
 const UNWEIGHED = CATEGORIES.flatMap((name) =>
   (defaultConfig.categories?.[name]?.auditRefs ?? []).filter(({ weight }) => weight === 0),
 ).map(({ id }) => id)
@@ -19,7 +19,7 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('Lighthouse finds nothing to mend on any public page: accessibility, best practices, search engines', async ({
+test('Lighthouse finds nothing to fix on any public page: accessibility, best practices, search engines', async ({
   launchOptions,
 }) => {
   test.setTimeout(300_000)

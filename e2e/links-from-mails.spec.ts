@@ -18,7 +18,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-test('a forgotten password is set anew from the mail, in a browser that never saw the site', async ({
+test('a forgotten password is reset from the mail, in a browser that never opened the site', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('a forgotten password is set anew from the mail, in a browser that never sa
   await other.context().close()
 })
 
-test('an address is changed when both the old and the new one agree', async ({ page, browser }) => {
+test('an address is changed once both the old and the new one confirm', async ({ page, browser }) => {
   await becomeMember(page, site, 'old@example.com')
   await mail.next('old@example.com', /confirm/i)
   await page.goto(`${site.url}/profile`)
@@ -78,7 +78,7 @@ test('an address is changed when both the old and the new one agree', async ({ p
   await anew.context().close()
 })
 
-test('the banner sends the confirmation again, and it works', async ({ page }) => {
+test('the banner resends the confirmation, and it works', async ({ page }) => {
   await register(page, site.url, 'again@example.com')
   await mail.next('again@example.com', /confirm/i)
   await signIn(page)
@@ -87,7 +87,7 @@ test('the banner sends the confirmation again, and it works', async ({ page }) =
   await expect(page.getByText(/you can only request this after \d+ seconds?/i)).toBeVisible()
 })
 
-test('register, recover and resend tell nobody who has an account', async () => {
+test('register, recover and resend do not reveal who has an account', async () => {
   const { publishableKey } = JSON.parse(
     (await import('node:fs')).readFileSync(`${site.dataDir}/keys.json`, 'utf8'),
   )
@@ -108,17 +108,17 @@ test('register, recover and resend tell nobody who has an account', async () => 
     ['resend', { type: 'signup' }],
   ] as const) {
     const known = await ask(path, { ...body, email: 'known@example.com' })
-    // The last mail was as long ago as for the known address.
+    // As much time has passed since the last mail as for the known address.
     const unknown = await ask(path, { ...body, email: `never-${path}@example.com` })
     const again = await ask(path, { ...body, email: `never-${path}@example.com` })
     expect([unknown, again]).toContain(known)
   }
 })
 
-test.describe('in a browser that keeps the site for offline use', () => {
+test.describe('in a browser that stores the site for offline use', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a link is asked for once, and works', async ({ page }) => {
+  test('a link is requested once, and works', async ({ page }) => {
     const email = 'kept@example.com'
     await register(page, site.url, email)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

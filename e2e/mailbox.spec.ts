@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { register } from './site/account.ts'
 import { test } from './site/shared-site.ts'
 
-test('without a mail server, mails land in a mailbox on this machine', async ({
+test('without a mail server, mails arrive in a mailbox on this machine', async ({
   page,
   context,
   sharedSite: site,

@@ -42,9 +42,7 @@ test('a guest has the finished recipe mailed', async ({ page }) => {
   expect(letter.html).not.toMatch(/<script|<img|javascript:/i)
 })
 
-test('an address that is given while it cooks gets the recipe once it is there [COOK-4]', async ({
-  page,
-}) => {
+test('an address given during generation gets the recipe once it is done [COOK-4]', async ({ page }) => {
   behaves = { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 3000 }
   await generateFromText(page, site.url, 'a quick salmon dinner with lemon')
   await page.getByLabel(/^Email me this recipe/).fill('later@example.com')
@@ -55,7 +53,7 @@ test('an address that is given while it cooks gets the recipe once it is there [
   await mail.next('later@example.com', /Your recipe/)
 })
 
-test('a message of the contact page reaches support, who can answer it', async ({ page }) => {
+test('a message from the contact page reaches support, who can answer it', async ({ page }) => {
   await page.goto(`${site.url}/contact`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana Maria')
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.com')
@@ -68,7 +66,7 @@ test('a message of the contact page reaches support, who can answer it', async (
   expect(letter.html).toContain('&lt;b&gt;steel-cut&lt;/b&gt;')
 })
 
-test('a message stays with its writer when nobody takes it', async ({ page }) => {
+test('a message stays in the form if it cannot be delivered', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort())
   await page.goto(`${site.url}/contact`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana Maria')

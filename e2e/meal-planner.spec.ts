@@ -3,7 +3,7 @@ import { answering, PASSWORD, register } from './site/account.ts'
 import { axeFinds } from './site/axe.ts'
 import { test } from './site/shared-site.ts'
 
-// Grips are there for fingers.
+// Grips exist for fingers.
 test.use({ hasTouch: true })
 
 /** Monday to Sunday, each with the meals that the rules plan. */
@@ -15,7 +15,7 @@ const meal = (page: Page, weekday: string, name: string): Locator =>
   day(page, weekday)
     .locator('[data-slot]')
     .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
-/** The dish of a slot: its title is the first button below the slot's head. */
+/** The dish in a slot: its title is the first button below the slot's header. */
 const titleOf = async (slot: Locator): Promise<string> =>
   (await slot.locator('button[class*=title]').textContent()) ?? ''
 
@@ -29,7 +29,7 @@ const more = async (page: Page, place: string, item: string): Promise<void> => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a guest plans a week within their carbs, moves it about, and takes it along into an account [PLAN-5]', async ({
+test('a guest plans a week within their carbs, moves dishes, and takes it into an account [PLAN-5]', async ({
   page,
   sharedSite: site,
 }) => {
@@ -44,7 +44,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   await page.goto(`${site.url}/meal-planner`)
   await answering(page)
 
-  await test.step('what cannot be a budget is answered with a sentence, and stays as it was typed', async () => {
+  await test.step('an invalid budget gets a message, and stays as it was typed', async () => {
     for (const wrong of ['500', 'lots']) {
       await budget(page, 'Lunch', wrong, '7')
       await page.getByRole('button', { name: 'Fill My Week' }).click()
@@ -64,7 +64,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await page.getByRole('checkbox', { name: 'Nuts', exact: true }).check()
     await page.getByRole('checkbox', { name: 'Snacks', exact: true }).uncheck()
     await page.getByLabel('On weekdays, at most').selectOption('30 minutes')
-    // Leftovers would keep some dishes from changing places.
+    // Leftovers would keep some dishes from trading places.
     await page.getByRole('checkbox', { name: /^Cook once/ }).uncheck()
     await expect(slots(page)).toHaveCount(21)
     await page.getByRole('button', { name: 'Fill My Week' }).click()
@@ -82,7 +82,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   })
 
   const chosen = meal(page, 'Tuesday', 'Dinner')
-  await test.step('one meal is asked again, and one of three chosen', async () => {
+  await test.step('one meal is requested again, and one of three chosen', async () => {
     await more(page, 'Tuesday’s dinner', 'Choose another dish…')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: /^Choose / })).toHaveCount(3)
@@ -100,7 +100,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   })
 
   const title = await titleOf(chosen)
-  await test.step('a dish is moved by mouse, by finger, and by keyboard alone, and each move taken back', async () => {
+  await test.step('a dish is moved by mouse, by finger, and by keyboard alone, and each move undone', async () => {
     const friday = meal(page, 'Friday', 'Dinner')
     await chosen.locator('button[class*=title]').dragTo(friday)
     await expect.poll(() => titleOf(friday)).toBe(title)
@@ -161,12 +161,12 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
     await page.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('a week that is none is answered with a sentence', async () => {
+  await test.step('an address that is not a week gets a message', async () => {
     await page.goto(`${site.url}/meal-planner/0001-01-01`)
     await expect(page.getByText('We can’t plan that week.')).toBeVisible()
   })
 
-  await test.step('signing up takes the plan along, asked once, and another device finds it', async () => {
+  await test.step('signing up keeps the plan after asking once, and another device finds it', async () => {
     const email = 'planner@example.com'
     await register(page, site.url, email)
     await page.getByLabel(/^Password/).fill(PASSWORD)
@@ -210,7 +210,7 @@ test('a guest plans a week within their carbs, moves it about, and takes it alon
   expect(errors).toEqual([])
 })
 
-/** A finger at the grip of a slot. The pointer's events are the browser's own; what it has no finger for is the place. */
+/** A finger at a slot's grip. The pointer events are the browser's own; only a finger's position has to be simulated. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   // A finger reaches what is on the screen, away from the messages at its edge.
   await from.evaluate((slot) => slot.scrollIntoView({ block: 'center' }))

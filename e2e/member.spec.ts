@@ -10,9 +10,9 @@ test.beforeAll(({ sharedSite }) => {
   site = sharedSite
 })
 
-test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most [STATE-18]', async ({
-  page,
-}) => {
+test('a member’s recipes are kept: register, sign in, make, save, favorite, five at most [STATE-18]', {
+  tag: '@postgres',
+}, async ({ page }) => {
   await register(page, site.url, 'ana@example.com')
   await expect(page.getByLabel(/^Email/)).toHaveValue('ana@example.com')
   await signIn(page)
@@ -55,7 +55,7 @@ test('a member’s recipes are kept: register, sign in, cook, save, favorite, fi
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
 })
 
-test('nobody sees another member’s recipes, and a profile’s allergy holds', async ({ page }) => {
+test('nobody sees another member’s recipes, and a profile’s allergy is respected', async ({ page }) => {
   await becomeMember(page, site, 'ben@example.com')
   await page.goto(`${site.url}/dashboard`)
   await page.getByRole('tab', { name: 'My Recipes' }).click()

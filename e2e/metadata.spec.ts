@@ -30,7 +30,7 @@ type Faq = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { tex
 
 const read = async (path: string) => (await fetch(site.url + path)).text()
 
-test('each public page tells a reader without JavaScript what it is [META-1]', async () => {
+test('each public page says without JavaScript what it is [META-1]', async () => {
   const titles = new Set<string>()
   const descriptions = new Set<string | undefined>()
   for (const { path } of open) {
@@ -68,7 +68,7 @@ test('each public page tells a reader without JavaScript what it is [META-1]', a
   expect(descriptions.size).toBe(open.length)
 })
 
-test('each public page has a picture of its own', async () => {
+test('each public page has its own picture', async () => {
   const pictures = new Set<string>()
   for (const { path } of open) {
     const { meta } = readHead(await read(path))
@@ -109,7 +109,7 @@ test('sitemap.xml lists the public pages, robots.txt keeps crawlers to them', as
   expect(isKept('/api/recipes')).toBe(true)
 })
 
-test('questions and answers for search engines are the words of the page', async () => {
+test('questions and answers for search engines are the same text as on the page', async () => {
   for (const [path, fewest] of [
     ['/contact', 4],
     ['/glossary', 80],
@@ -125,7 +125,7 @@ test('questions and answers for search engines are the words of the page', async
   }
 })
 
-test('the search it names for the site finds terms', async ({ page }) => {
+test('the site search it names finds terms', async ({ page }) => {
   const website = readHead(await read('/')).data.find((data) => data['@type'] === 'WebSite')
   const action = website?.potentialAction as { target: { urlTemplate: string } } | undefined
   await page.goto(String(action?.target.urlTemplate).replace('{search_term_string}', 'insulin resistance'))
@@ -156,9 +156,9 @@ test('the site can be installed, with its icons', async ({ request }) => {
   expect((await request.get(`${site.url}/favicon.svg`)).headers()['content-type']).toBe('image/svg+xml')
 })
 
-test('a page that is gone to says what it is, as if it had been opened', async ({ page }) => {
+test('a page reached by a link has the same metadata as if it had been opened directly', async ({ page }) => {
   await page.goto(site.url)
-  // A link that is followed before the page answers opens a document of its own.
+  // A link followed before the page responds to input opens a new document.
   await answering(page)
   for (const name of ['Glossary', 'Recipe Builder']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
@@ -217,7 +217,10 @@ async function recipesOf(email: string) {
   return member.from('recipes')
 }
 
-/** Checks that a reply is a PNG of that size. @returns a hash of its pixels */
+/**
+ * Checks that a reply is a PNG of that size.
+ * @returns a hash of its pixels
+ */
 async function pictureIn(reply: Response, width: number, height: number): Promise<string> {
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('image/png')

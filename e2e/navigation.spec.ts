@@ -4,7 +4,7 @@ import { expectRecipe, generateFromText } from './site/builder.ts'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
-/** A message of the page itself: Playwright blocks service workers and says so. */
+/** A message from the page itself: Playwright blocks service workers and says so. */
 const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
 
 let site: RunningSite
@@ -19,7 +19,7 @@ const footer = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const main = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-/** Holds matching requests until they are let go, or refuses them and all later ones. */
+/** Holds matching requests until they are released, or refuses them and all later ones. */
 async function hold(page: Page, url: string) {
   let held: Route[] = []
   let answer = (route: Route): unknown => held.push(route)
@@ -36,7 +36,10 @@ async function hold(page: Page, url: string) {
   }
 }
 
-/** Records whether the waiting page was ever shown. Not the line above it: that shows after 180 ms of any wait, and a busy machine may need them to draw. */
+/**
+ * Records whether the waiting page was ever shown. Not the line at the top: that shows after 180 ms of any wait, and a
+ * busy machine may take that long to render.
+ */
 async function watchWaitingPage(page: Page) {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
@@ -54,7 +57,7 @@ const consoleOf = (page: Page) => {
   return lines
 }
 
-test('a slow page: the one before stays, a line shows, and the arrival is told', async ({ page }) => {
+test('a slow page: the previous one stays, a line shows, and the arrival is announced', async ({ page }) => {
   const lines = consoleOf(page)
   await page.goto(site.url)
   await answering(page)
@@ -83,7 +86,7 @@ test('a slow page: the one before stays, a line shows, and the arrival is told',
   expect(lines).toEqual([])
 })
 
-test('a part that is slow, then not there: the line, the error screen, and Try Again brings it', async ({
+test('a part that is slow, then missing: the line, the error screen, and Try Again loads it', async ({
   page,
 }) => {
   await page.goto(site.url)
@@ -101,7 +104,7 @@ test('a part that is slow, then not there: the line, the error screen, and Try A
   await expect(title(page, 'Glossary')).toBeVisible()
 })
 
-test('a link fetches its page when it is pointed at, once; the click then shows no waiting', async ({
+test('a link fetches its page once, when it is pointed at; then the click shows no waiting page', async ({
   page,
 }) => {
   const waited = await watchWaitingPage(page)
@@ -119,7 +122,7 @@ test('a link fetches its page when it is pointed at, once; the click then shows 
   const link = main(page, 'Glossary')
   await link.hover()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
-  // A script that has arrived may ask for another: all of them are here once the page has nothing left to do.
+  // A script that has arrived may request another: all of them are here once the page is idle.
   await expect(async () => {
     const asked = scripts.length
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
@@ -130,14 +133,14 @@ test('a link fetches its page when it is pointed at, once; the click then shows 
   await link.hover()
   await link.click()
   await expect(title(page, 'Glossary')).toBeVisible()
-  // The shell fetches some scripts of its own a while after the page.
+  // The shell fetches some scripts a while after the page.
   const ofRemotes = (paths: string[]) => paths.filter((path) => path.startsWith('/remotes/'))
   expect(ofRemotes(fetched).length).toBeGreaterThan(1)
   expect(ofRemotes(scripts)).toEqual(ofRemotes(fetched))
   expect(await waited()).toBeUndefined()
 })
 
-test('a link reached by keyboard fetches its part; a guess that fails is not noticed', async ({ page }) => {
+test('a link reached by keyboard fetches its part; a failed guess is not visible', async ({ page }) => {
   const refused: string[] = []
   await page.goto(site.url, { waitUntil: 'networkidle' })
   await page.route('**/remotes/glossary/**', (route) => {
@@ -152,7 +155,7 @@ test('a link reached by keyboard fetches its part; a guess that fails is not not
   await expect(title(page, 'Glossary')).toBeFocused()
 })
 
-test('who saves data is fetched nothing ahead', async ({ page }) => {
+test('nothing is fetched ahead for visitors who save data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -226,7 +229,7 @@ test('the wizard by keyboard: back, forward and a reload keep every step and wha
   expect(lines).toEqual([])
 })
 
-test('a connection lost before a recipe is asked for costs nothing, and trying again makes it', async ({
+test('a connection lost before a recipe is requested costs nothing, and trying again makes it', async ({
   page,
 }) => {
   await page.goto(`${site.url}/recipe-builder?mode=free`, { waitUntil: 'networkidle' })
@@ -265,7 +268,7 @@ test('a recipe whose page cannot be loaded is not lost', async ({ page }) => {
   await expect(title(page, made)).toBeVisible()
 })
 
-test('back returns to where one stood: scroll, link and what was searched for', async ({ page }) => {
+test('back restores scroll position, link and search', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(site.url)
   await answering(page)
@@ -292,9 +295,7 @@ test('back returns to where one stood: scroll, link and what was searched for', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
 })
 
-test('the first stop of the keyboard leads past the header, and leaves the address alone', async ({
-  page,
-}) => {
+test('the first keyboard stop leads past the header, and does not change the address', async ({ page }) => {
   await page.goto(`${site.url}/meal-planner`)
   await answering(page)
   await page.keyboard.press('Tab')
@@ -305,7 +306,7 @@ test('the first stop of the keyboard leads past the header, and leaves the addre
   await expect(page).toHaveURL(`${site.url}/meal-planner`)
 })
 
-test('a link to a term scrolls to it, cold and from within the site', async ({ page }) => {
+test('a link to a term scrolls to it, opened directly and from within the site', async ({ page }) => {
   for (const cold of [true, false]) {
     if (cold) await page.goto(`${site.url}/glossary#fiber`)
     else {
@@ -317,7 +318,7 @@ test('a link to a term scrolls to it, cold and from within the site', async ({ p
   }
 })
 
-test('a member comes back to the list as it was, and leaves nothing of what they typed', async ({ page }) => {
+test('a member returns to the list as it was, and leaves nothing they typed behind', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   await becomeMember(page, site, 'nav@example.com')
   await generateFromText(page, site.url, 'A lentil soup for two, please')

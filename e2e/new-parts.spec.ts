@@ -71,7 +71,7 @@ test('`npm run new` in a fresh clone makes a part that one release puts on the r
   rmSync(clone, { recursive: true })
 })
 
-test('a remote of another repository has the packed kit alone, and is released into the running site', async ({
+test('a remote in another repository uses only the packed kit, and is released into the running site', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -88,7 +88,7 @@ test('a remote of another repository has the packed kit alone, and is released i
   await page.goto(`${site.url}/in-season`)
   await page.getByRole('button', { name: 'Kale' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Kale it is.' })).toBeVisible()
-  // Its links are the shell's: nothing is loaded anew.
+  // Its links are the shell's: nothing is reloaded.
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('link', { name: 'Make a recipe' }).click()
   await expect(page).toHaveURL(`${site.url}/recipe-builder`)
@@ -98,7 +98,7 @@ test('a remote of another repository has the packed kit alone, and is released i
   rmSync(folder, { recursive: true })
 })
 
-/** What each part but the new one is built from, there. */
+/** The build inputs of each part but the new one, there. */
 async function fingerprintsIn(folder: string): Promise<string[]> {
   const file = join(folder, 'site/builds/fingerprint.ts')
   const code = `import { fingerprintOf } from ${JSON.stringify(file)}

@@ -5,7 +5,7 @@ import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** What a person does with the numbers of a recipe, from checking their sources to saving a change. */
+/** What a person does with a recipe's numbers, from checking their sources to saving a change. */
 const TITLE = 'Chicken and White Rice Bowl'
 const BOWL = salmonWith({
   title: TITLE,
@@ -41,7 +41,7 @@ const { step } = test
 const region = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 
-/** Grams of carbohydrate a serving, as shown on the page. */
+/** Grams of carbohydrate per serving, as shown on the page. */
 async function carbs(page: Page): Promise<number> {
   const cell = region(page, 'Nutrition per serving')
     .locator('dl > div', { hasText: /^Total carbs/ })
@@ -49,7 +49,7 @@ async function carbs(page: Page): Promise<number> {
   return Number(/([\d.]+) g/.exec((await cell.locator('dd').textContent()) ?? '')?.[1])
 }
 
-test('a guest asks where a number comes from, divides, weighs, swaps, and weighs a plate', async ({
+test('a guest checks where a number comes from, divides, weighs, swaps, and weighs a plate', async ({
   page,
 }) => {
   await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
@@ -57,7 +57,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
   const [numbers, ingredients] = [region(page, 'Nutrition per serving'), region(page, 'Ingredients')]
   const asMade = await carbs(page)
 
-  await step('the lie of the model is called out', async () => {
+  await step('the model’s false claim is pointed out', async () => {
     await expect(numbers).toContainText(
       /The AI said 12 g of carbs a serving; counting each ingredient we get \d+ g/,
     )
@@ -69,7 +69,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
     await expect(first).toContainText(/USDA SR28 \d+/)
     await expect(numbers).toContainText(/counted as butter/i)
   })
-  await step('divided into twice as many servings, a serving holds half', async () => {
+  await step('divided into twice as many servings, a serving has half', async () => {
     await button(page, 'Divide into servings: one more').click()
     await button(page, 'Divide into servings: one more').click()
     expect(Math.abs((await carbs(page)) - asMade / 2)).toBeLessThanOrEqual(0.5)
@@ -77,7 +77,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
     await button(page, 'Back to the Original Recipe').click()
     expect(await carbs(page)).toBe(asMade)
   })
-  await step('less rice brings fewer carbs, and the list says so', async () => {
+  await step('less rice means fewer carbs, and the list says so', async () => {
     await button(page, 'Change Amounts').click()
     const rice = ingredients.getByRole('textbox', { name: /^Grams of .*rice/ })
     await rice.fill('a bit')
@@ -128,7 +128,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
     await expect(message).toBeHidden()
     if (desk) await page.setViewportSize(desk)
   })
-  await step('a weighed portion of the pot: a half of two servings is one', async () => {
+  await step('a weighed portion of the pot: half of two servings is one', async () => {
     const plate = region(page, 'My plate')
     await plate.getByLabel(/^Cooked pot/).fill('1400')
     await plate.getByLabel(/^Empty pot/).fill('800')
@@ -137,7 +137,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
       new RegExp(`${asMade} g carbs.*1 serving, 50% of the pot`, 's'),
     )
   })
-  await step('the paper shows the recipe as changed, without what changes it', async () => {
+  await step('on paper the recipe is shown with its changes, without the controls', async () => {
     await button(page, 'Divide into servings: one more').click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Servings3')
@@ -147,7 +147,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
   })
 })
 
-test('a member keeps what they changed, and only what they chose to', async ({ page }) => {
+test('a member’s changes are saved only if they choose to', async ({ page }) => {
   await becomeMember(page, site, 'nina@example.com')
   await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
   await expectRecipe(page)
@@ -157,14 +157,14 @@ test('a member keeps what they changed, and only what they chose to', async ({ p
   // The builder's page stays until this one is ready.
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
 
-  await step('a change that is not kept is gone with the page', async () => {
+  await step('an unsaved change is gone with the page', async () => {
     await button(page, 'Divide into servings: one more').click()
     await expect(page.getByText('You changed this recipe')).toBeVisible()
     await page.reload()
     await expect(region(page, 'Ingredients')).toBeVisible()
     expect(await carbs(page)).toBe(asMade)
   })
-  await step('a change that is kept is there again, counted by the gateway', async () => {
+  await step('a saved change is there again, counted by the gateway', async () => {
     await button(page, /^Swap it in/)
       .first()
       .click()

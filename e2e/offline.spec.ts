@@ -28,7 +28,7 @@ const inCharge = (page: Page) =>
     timeout: 60_000,
   })
 
-/** Everything this browser stores beside the session: recipes by title, and the names of all databases and keys. */
+/** Everything this browser stores besides the session: recipes by title, and the names of all databases and keys. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -78,7 +78,7 @@ async function opensCold(context: BrowserContext, path: string): Promise<Page> {
   return page
 }
 
-test('saved recipes open without a network, in a new tab; what needs one says so; back online all works', async ({
+test('saved recipes open without a network, in a new tab; what needs one says so; back online, everything works', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('saved recipes open without a network, in a new tab; what needs one says so
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a site that does not answer is offline too, and a session that cannot be renewed is still one', async ({
+test('a site that does not answer is also offline, and a session that cannot be renewed still counts', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('a site that does not answer is offline too, and a session that cannot be r
   await expect(list.getByText(title)).toBeVisible()
 })
 
-test('signing out takes everything along, without a network too; what is cached is nobody’s', async ({
+test('signing out removes everything, without a network, too; what is cached is not personal', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test('signing out takes everything along, without a network too; what is cached 
   expect(await keptIn(page)).toEqual({ names: [], keys: [], titles: [] })
 })
 
-test('a member who comes after another finds nothing of theirs', async ({ page, context }) => {
+test('a member who follows another finds none of their data', async ({ page, context }) => {
   const { title, path } = await memberWithRecipe(page, 'dora')
   // Her session ended without notice: refused elsewhere, or removed by hand.
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('the last recipes seen open offline for guests: their own, and shared ones'
   await guest.close()
 })
 
-test('a new deployment takes the place of the one before, once no page of that is open', async ({
+test('a new deployment replaces the previous one once none of its pages is open', async ({
   page,
   context,
 }) => {
@@ -290,7 +290,7 @@ test('a new deployment takes the place of the one before, once no page of that i
   rmSync(store, { recursive: true, force: true })
 })
 
-/** A copy of the store with the live builds only, without earlier ones. */
+/** A copy of the store with only the live builds. */
 function copyLiveBuilds(store: string): void {
   const live = Object.entries(readRegistry(STORE)).flatMap(([name, { version }]) => [
     `remotes/${name}/${version}`,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { RunningSite } from './site/run-site.ts'
 import { test } from './site/shared-site.ts'
 
-/** A message of the page itself: Playwright blocks service workers and says so. */
+/** A message from the page itself: Playwright blocks service workers and says so. */
 const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
 
 /** Every public route, with a sentence that must be on it. */
@@ -58,7 +58,7 @@ test('each public page can be read without JavaScript, and says what it is [META
   await context.close()
 })
 
-test('an unknown address is a page of its own, with status 404 [ROUTE-9]', async ({ page }) => {
+test('an unknown address has its own page, with status 404 [ROUTE-9]', async ({ page }) => {
   const reply = await page.goto(`${site.url}/no-such-page`)
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -88,7 +88,7 @@ test('pages carry a strict policy, and builds are immutable and compressed', asy
   })
 })
 
-test('nothing outside the served folders can be asked for', async ({ request }) => {
+test('nothing outside the served folders can be requested', async ({ request }) => {
   for (const path of [
     '/shell/..%2f..%2f..%2fpackage.json',
     '/remotes/%2e%2e/%2e%2e/rooms.ts',
@@ -98,7 +98,7 @@ test('nothing outside the served folders can be asked for', async ({ request }) 
   }
 })
 
-test('the plate of a recipe is a picture with an address of its own', async ({ request }) => {
+test('a recipe’s plate is a picture with its own address', async ({ request }) => {
   const plate = await request.get(`${site.url}/plates/55-25-15-5-1x1.png`)
   expect(plate.headers()['content-type']).toBe('image/png')
   expect((await plate.body()).subarray(1, 4).toString()).toBe('PNG')

@@ -6,7 +6,7 @@ import { type LiveSite, serveStore } from './site/in-process.ts'
 import { bytesOf } from './site/released.ts'
 import { putSmallPart } from './site/small-part.ts'
 
-/** A page on which a part of another remote stands between two lines. */
+/** A page with a part of another remote between two lines. */
 const weekWith = (part: string) => `({ platform: { Part } }) => [
   h('h1', { children: 'Your week' }),
   h('p', { children: 'A line before it.' }),
@@ -17,21 +17,21 @@ const SAID = `h('p', { children: 'A list for ' + platform.nav.path + ' ' + JSON.
 const LIST = `({ platform, props }) => ${SAID}`
 
 const IN_BROWSER = `typeof document !== 'undefined'`
-/** What goes wrong with a part, and how it stands in the remote that offers it. */
+/** What goes wrong with a part, and its code in the remote that offers it. */
 const WRONG: Record<string, { body: string; first?: string; contract?: number; offered?: false }> = {
-  'throws while it is drawn': { body: `() => { throw new Error('no list') }` },
-  'throws in the browser alone, once it was prerendered': {
+  'throws while it renders': { body: `() => { throw new Error('no list') }` },
+  'throws only in the browser, after prerendering': {
     body: `({ platform, props }) => { if (${IN_BROWSER}) throw new Error('no list'); return ${SAID} }`,
   },
-  'throws when it is put into the page': {
+  'throws when it is mounted': {
     body: `() => h('p', { children: 'A list', ref: () => { throw new Error('no list') } })`,
   },
   'throws when it is pressed': {
     body: `() => h('button', { children: 'More', onClick: () => { throw new Error('no list') } })`,
   },
   'is missing from the remote that offers it': { body: 'undefined' },
-  'is offered by nobody': { body: LIST, offered: false },
-  'is of a contract that nobody speaks': { body: LIST, contract: 99 },
+  'is offered by no remote': { body: LIST, offered: false },
+  'has a contract that nobody speaks': { body: LIST, contract: 99 },
   'fails to load': { body: LIST, first: `throw new Error('no module')` },
   'never comes': { body: LIST, first: 'await new Promise(() => {})' },
 }
@@ -48,7 +48,10 @@ test.afterAll(async () => {
   rmSync(store, { recursive: true, force: true })
 })
 
-/** Opens a page, whose own lines are there whatever the part does. @returns what the browser complains of */
+/**
+ * Opens a page, whose own lines are there whatever the part does.
+ * @returns the browser's complaints
+ */
 async function openWeek(page: Page, path: string): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

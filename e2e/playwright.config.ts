@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Engine } from './site/shared-site.ts'
 
-/** How many seconds a site takes to stop a model, to end and to begin again: a busy machine changes them. */
+/** Measures how long a site takes to stop a model, to end and to start again, which a busy machine would distort. */
 export const TIMED = '**/stops.spec.ts'
 
 const BROWSER = {
@@ -10,13 +10,13 @@ const BROWSER = {
 }
 
 /**
- * A new page costs a sixth less of the processor: nothing is painted through an emulated graphics card, and the pages
- * of one visitor share a process, as on a small phone.
+ * Makes a new page cost a sixth less CPU: nothing is painted through an emulated graphics card, and one visitor's pages
+ * share a process, as on a small phone.
  */
 const LIGHTER = ['--disable-gpu', '--disable-software-rasterizer', '--renderer-process-limit=1']
 
-/** Those that write and read the most, over a PostgreSQL as well; a third is in `whole-life.spec.ts`. */
-const ON_POSTGRES = /a member’s recipes are kept|readings by hand and of a file/
+/** The journeys that write and read the most, also over PostgreSQL; a third one is in `whole-life.spec.ts`. */
+const ON_POSTGRES = /@postgres/
 
 export default defineConfig<object, Engine>({
   testDir: '.',
@@ -35,20 +35,20 @@ export default defineConfig<object, Engine>({
       use: { engine: 'postgres', launchOptions: { ...BROWSER, args: [...BROWSER.args, ...LIGHTER] } },
     },
   ],
-  // One more than the smallest machine has cores: a journey waits for half of its time, and four at once make some fail.
-  // Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that neither is
-  // left to the end.
+  // One more than the smallest machine has cores: a journey spends half of its time waiting, and with four at once some
+  // fail. Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that
+  // neither is left to the end.
   workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Generous limits, not measurements: a busy machine is no failure, and what holds takes no longer for it.
+  // Generous limits, not measurements: a busy machine is not a failure, and passing tests do not take longer for it.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     launchOptions: BROWSER,
-    // A service worker answers requests without `page.route`. The worker is tested in `offline.spec.ts`.
+    // A service worker answers requests, bypassing `page.route`. The worker is tested in `offline.spec.ts`.
     serviceWorkers: 'block',
     trace: 'off',
     actionTimeout: 45_000,

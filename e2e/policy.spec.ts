@@ -23,11 +23,11 @@ const WAYS: Record<string, string> = {
   'a script’s address': `document.createElement('script').src = '/hit.js'`,
   'a worker': `new Worker('/hit.js')`,
   'a timer': `setTimeout('hit()')`,
-  'a policy of its own': `trustedTypes.createPolicy('other', { createHTML: (html) => html })`,
+  'its own policy': `trustedTypes.createPolicy('other', { createHTML: (html) => html })`,
   'the worker’s policy again': `trustedTypes.createPolicy('evenplate-worker', { createScriptURL: (url) => url })`,
 }
 
-test('a text becomes neither markup nor code, whichever way it takes', async ({ page }) => {
+test('a text becomes neither markup nor code, whichever way is tried', async ({ page }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' })
   // The worker's policy is created by a module that loads when the page is idle.
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ function complaintsOf(page: Page): string[] {
   return said
 }
 
-test('a visit from the first page to a saved recipe breaks no rule of the policy', async ({ page }) => {
+test('a visit from the home page to a saved recipe violates no rule of the policy', async ({ page }) => {
   const said = complaintsOf(page)
   await page.goto(site.url)
   const links = page.getByRole('navigation', { name: 'Main' })

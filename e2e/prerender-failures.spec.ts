@@ -27,7 +27,7 @@ async function textWithoutScripts(browser: Browser, url: string) {
   return seen
 }
 
-test('remotes that cannot be rendered cost the site nothing but their content, until a browser draws it', async ({
+test('remotes that cannot be rendered cost the site only their content, until a browser renders it', async ({
   browser,
   page,
 }) => {
@@ -71,10 +71,7 @@ test('remotes that cannot be rendered cost the site nothing but their content, u
   rmSync(store, { recursive: true, force: true })
 })
 
-test('the last good document of a page stands in for one that cannot be rendered', async ({
-  browser,
-  page,
-}) => {
+test('a page’s last good document replaces one that cannot be rendered', async ({ browser, page }) => {
   const store = copyOfStore()
   const before = await runSite({}, { store })
   const good = await (await fetch(`${before.url}/glossary`)).text()

@@ -16,14 +16,14 @@ const WISHES = [
 ]
 
 for (const wish of WISHES)
-  test(`one page of A4 or Letter holds: ${wish}`, async ({ browser }) => {
+  test(`fits on one page of A4 or Letter: ${wish}`, async ({ browser }) => {
     const page = await recipeFor(browser, wish)
     await expectOnePage(page)
     await expect(page.getByText(/house chef, no AI was used/)).toBeVisible()
     await page.context().close()
   })
 
-test('the page of a saved recipe, and the public one, print like it', async ({ browser }) => {
+test('the pages of a saved and of a public recipe print the same way', async ({ browser }) => {
   const page = await recipeFor(browser, WISHES[0] ?? '', true)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
   // The builder’s page stays until this one is ready.

@@ -67,7 +67,7 @@ test('the recipe comes from the model, and the key stays in the gateway [CALL-23
   expect(site.output()).not.toContain(KEY)
 })
 
-test('what passed is visible while the model pauses in mid-reply', async ({ page }) => {
+test('what passed the checks is visible while the model pauses in mid-reply', async ({ page }) => {
   const { site, behave } = provided
   behave({ say: SALMON_REPLY, pauseAt: 'Steam the broccoli', pauseMs: 3000 })
   await generateStepByStep(page, site.url)
@@ -80,14 +80,14 @@ test('what passed is visible while the model pauses in mid-reply', async ({ page
 
 const FAILURES: Record<string, Behaviour> = {
   'refuses the key': { status: 401 },
-  'answers a web page': { html: '<h1>Gateway timeout</h1>' },
+  'answers with a web page': { html: '<h1>Gateway timeout</h1>' },
   'stops in the middle': { say: SALMON_REPLY.slice(0, 120), finish: 'length' },
   'refuses to answer': { refuse: 'I cannot help with that.' },
   'never answers': { hang: true },
 }
 test.describe('a model that', () => {
   let failing: Provided
-  // The gateway stops asking after as many failures as there are cases: the last case is the last request it sends.
+  // The gateway stops calling after as many failures as there are cases: the last case is the last request it sends.
   test.beforeAll(async () => {
     failing = await siteWithModel({ OPENAI_TIMEOUT_MS: '1500', OPENAI_MAX_RETRIES: '0' })
   })
@@ -114,7 +114,7 @@ test.describe('a model that', () => {
   }
 })
 
-test('a model’s dish is made to fit too', async ({ page }) => {
+test('a model’s dish can be made to fit, too', async ({ page }) => {
   const { site, behave } = provided
   const asked = behave({ say: SALMON_REPLY })
   await generateFromText(page, site.url, 'Salmon with quinoa and broccoli')

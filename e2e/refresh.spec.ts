@@ -19,7 +19,7 @@ const setVisible = (page: Page, visible: boolean) =>
     visible ? 'visible' : 'hidden',
   )
 
-test('a session renews itself shortly before it ends, but not in a tab nobody sees [STATE-8]', async ({
+test('a session is renewed shortly before it expires, but not in a hidden tab [STATE-8]', async ({
   page,
 }) => {
   await page.clock.install()

@@ -31,9 +31,7 @@ test.afterAll(async () => {
   rmSync(store, { recursive: true, force: true })
 })
 
-test('the glossary is released twice and taken back under visitors who notice nothing', async ({
-  browser,
-}) => {
+test('the glossary is released twice and rolled back while visitors notice nothing', async ({ browser }) => {
   test.setTimeout(300_000)
   const first = readLive(store, 'glossary')!.live
   const second = putVariant(store, 'glossary', LEAD, SECOND)
@@ -64,7 +62,7 @@ test('the glossary is released twice and taken back under visitors who notice no
     await everybodyGoesOn()
   }
   expect(await command('rollback', 'glossary', '--', '--store', store)).toContain(
-    `glossary ${second} is live again; ${third} was taken back`,
+    `glossary ${second} is live again; ${third} was rolled back`,
   )
   await follows(SECOND)
   await everybodyGoesOn()
@@ -76,7 +74,7 @@ test('the glossary is released twice and taken back under visitors who notice no
   await away.setOffline(false)
   await traveler.reload()
   await expect(traveler.getByText(SECOND)).toBeVisible()
-  // What was built from the sources is what was live first.
+  // What was built from the sources was live first.
   const said = await command('release', 'glossary', '--', '--store', store)
   expect(said).toContain(`glossary ${first} is live; before it ${second}`)
   await follows(LEAD)
@@ -92,17 +90,17 @@ test('the glossary is released twice and taken back under visitors who notice no
   expect(seen!.failures).toEqual([])
   expect(seen!.versions.glossary).toEqual([first, second, third])
   expect(requests).toBeGreaterThan(1000)
-  // Sites keep connections for longer than a machine stalls: not even a tenth of a percent is closed under a visitor.
+  // Sites keep connections open for longer than a machine stalls: not even a tenth of a percent is closed while in use.
   expect(repeated).toBeLessThan(requests / 1000)
   expect(sets).toBeGreaterThan(10)
 
-  // The page that was open goes on through its own builds, the typed text is there, and a reload brings the new.
+  // The open page continues with its own builds, the typed text is there, and a reload loads the new build.
   await writer.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
   await expect(writer.getByText(LEAD)).toBeVisible()
 
   expect(bytesOf(store, ['shell/**', 'shells/**', 'render/shell/*'])).toEqual(shell)
   expect(bytesOf(store, ['remotes/**', 'render/**'])).toEqual(others)
-  // What came before is the history of the store that was copied.
+  // What came before is the history of the copied store.
   const changes = historyOf(store, 'glossary').slice(-5)
   expect(changes.map(({ to }) => to)).toEqual([first, second, third, second, first])
   const releases = await command('releases', 'glossary', '--', '--store', store)
@@ -118,7 +116,7 @@ test('the glossary is released twice and taken back under visitors who notice no
   expect(wrong).toEqual([])
   for (const page of [reader, writer, traveler]) await page.context().close()
 
-  /** A visitor who comes now gets what is live. */
+  /** A visitor who arrives now gets what is live. */
   async function follows(lead: string): Promise<void> {
     const asked = performance.now()
     const document = async () => (await fetch(`${site.url}/glossary`)).text()

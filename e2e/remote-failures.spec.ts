@@ -35,12 +35,12 @@ async function expectErrorScreen(page: Page, details: RegExp) {
   await expect(page.getByRole('button', { name: 'Fill My Week' })).toBeVisible()
 }
 
-test('a remote that throws while it renders takes down its own page alone', async ({ page }) => {
+test('a remote that throws while it renders takes down only its own page', async ({ page }) => {
   await page.goto(`${site.url}/glossary`)
   await expectErrorScreen(page, /The glossary broke while rendering/)
 })
 
-test('a remote that throws is seen by its part and version, and found by the reference its visitor reads out', async ({
+test('a remote that throws is reported by part and version, and can be found by the reference that its visitor quotes', async ({
   page,
 }) => {
   await page.goto(`${site.url}/glossary`)
@@ -57,7 +57,7 @@ test('a remote that throws is seen by its part and version, and found by the ref
     const lines = site.output().split('\n')
     return JSON.parse(lines.find((one) => one.includes(`"reference":"${reference}"`)) ?? '{}')
   }
-  // What is counted may be another visitor's.
+  // The count may include another visitor.
   await expect
     .poll(line)
     .toMatchObject({ event: 'browser error', part: 'glossary', page: '/glossary', code: 'Error' })
@@ -71,7 +71,7 @@ test('a remote that throws is seen by its part and version, and found by the ref
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
 })
 
-test('an answer that fails has a reference, which the page shows and the log knows', async ({ page }) => {
+test('a failed answer has a reference, which is on the page and in the log', async ({ page }) => {
   await page.route('**/api/contact', async (route) => {
     const reply = await route.fetch()
     await route.fulfill({ response: reply, status: 500, json: { code: 'unexpected', message: 'Not today.' } })
@@ -115,7 +115,7 @@ test('a remote that does not answer within 8 seconds says so', async ({ page }) 
   expect(Date.now() - started).toBeGreaterThan(7_500)
 })
 
-test('a remote that comes back is shown by "Try Again"', async ({ page }) => {
+test('a remote that is available again loads with "Try Again"', async ({ page }) => {
   await page.route('**/remotes/recipe-builder/**', (route) => route.abort())
   await page.goto(`${site.url}/recipe-builder`)
   await expect(page.getByText('Something went wrong.')).toBeVisible()

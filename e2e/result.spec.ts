@@ -62,19 +62,19 @@ test('a phone’s first screen has the four figures, and nothing hides behind th
     const box = await glance.getByRole('listitem').filter({ hasText: name }).first().boundingBox()
     expect((box?.y ?? top) + (box?.height ?? 0), name).toBeLessThan(top)
   }
-  // Before its sections were folded and its bars joined into one, the page was 7,000 px high on a phone.
+  // Before its sections were collapsed and its bars merged, the page was 7,000 px high on a phone.
   expect(await page.evaluate(() => document.querySelector('article')?.offsetHeight)).toBeLessThan(4200)
 })
 
 const WAYS = ['Fewer carbs', 'A different protein', 'Faster', 'No oven', 'Cook for 6', 'Make it without']
 
-test('every way to make a dish fit changes it, or says why it cannot be', async ({ page }) => {
+test('every way to make a dish fit changes it, or says why it cannot', async ({ page }) => {
   await generateFromText(page, site.url, 'Roast chicken with potatoes')
   await expectRecipe(page)
   expect(await fitted(page, WAYS)).toEqual(expect.arrayContaining(['Fewer carbs', 'Cook for 6']))
 })
 
-test('a saved dish that is made to fit takes its own place, after a question', async ({ page }) => {
+test('a saved dish that is made to fit replaces itself, after a question', async ({ page }) => {
   await becomeMember(page, site, 'fitting@example.com')
   await generateFromText(page, site.url, 'Roast chicken with potatoes')
   await expectRecipe(page)
@@ -96,7 +96,7 @@ test('a saved dish that is made to fit takes its own place, after a question', a
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
 })
 
-test('a guest’s link opens the dish for a stranger without what they told of themselves, until they take it back', async ({
+test('a guest’s link opens the dish for a stranger without the guest’s own details, until they remove it', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('a guest’s link opens the dish for a stranger without what they told of t
   await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await stranger.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
   await expect(stranger.getByRole('heading', { name: 'Instructions' })).toBeVisible()
-  // Without what every page has: the pages of the site, of which one explains A1C.
+  // Without what every page has: the site's pages, one of which explains A1C.
   const content = (await stranger.content()).replace(/<script[^>]*id="evenplate-config".*?<\/script>/s, '')
   expect(content).not.toMatch(/peanut|allerg|\bA1C\b/i)
   await expect(stranger.getByRole('button', { name: 'Remove Link' })).toHaveCount(0)

@@ -34,7 +34,7 @@ const goToRecipes = async (page: Page) => {
 
 test('a session revoked elsewhere leads to login, and login leads back', async ({ page }) => {
   await becomeMember(page, site, 'dee@example.com')
-  // A page that asks for nothing of the member: the next refused request is that of the page the menu leads to.
+  // A page that requests nothing of the member: the next refused request is from the page that the menu leads to.
   await page.goto(`${site.url}/glossary`)
   await expect(page.getByRole('button', { name: /My Profile/ })).toBeVisible()
   await revoke('dee@example.com')
@@ -48,7 +48,7 @@ test('a session revoked elsewhere leads to login, and login leads back', async (
   await expect(page.getByRole('heading', { name: 'My Recipes' })).toBeVisible()
 })
 
-test('a session revoked while the page was closed leads to login too', async ({ page }) => {
+test('a session revoked while the page was closed leads to login, too', async ({ page }) => {
   await becomeMember(page, site, 'eve@example.com')
   await revoke('eve@example.com')
   await page.goto(`${site.url}/activity`)
@@ -57,7 +57,7 @@ test('a session revoked while the page was closed leads to login too', async ({ 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('login leads to no other site', async ({ page }) => {
+test('login never leads to another site', async ({ page }) => {
   await makeAccount(site, 'finn@example.com')
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`${site.url}/login?next=${encodeURIComponent(next)}`)
@@ -70,7 +70,7 @@ test('login leads to no other site', async ({ page }) => {
   }
 })
 
-test('signing out in one tab takes a profile and a recipe list off every other', async ({
+test('signing out in one tab removes a profile and a recipe list from every other', async ({
   context,
   page,
 }) => {
@@ -96,7 +96,7 @@ test('signing out in one tab takes a profile and a recipe list off every other',
   await expect(page.getByLabel('Name')).toHaveCount(0)
   await expect(page.locator('body')).not.toContainText('Gil the Private')
 
-  // The next person at the same tablet finds nothing of the first one's.
+  // The next person at the same tablet finds none of the first one's data.
   await register(third, site.url, 'hana@example.com')
   await signIn(third)
   await expect(third.getByRole('heading', { name: 'Welcome, hana' })).toBeVisible()

@@ -23,7 +23,7 @@ async function openList(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('two phones of one member shop without a network, and nothing that they tick is lost; the list prints on one page', async ({
+test('a member shops with two phones without a network, and no checked item is lost; the list prints on one page', async ({
   browser,
 }) => {
   const kitchen = await browser.newContext()
@@ -56,7 +56,7 @@ test('two phones of one member shop without a network, and nothing that they tic
   expect(count).toBeGreaterThan(40)
   await expect(foods(second)).toHaveCount(count)
 
-  // In the shop there is no network, and a phone that was in a pocket opens the page anew.
+  // In the shop there is no network, and a phone that was in a pocket reopens the page.
   await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await kitchen.setOffline(true)
   await shop.setOffline(true)

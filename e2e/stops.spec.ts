@@ -8,7 +8,7 @@ import { forget, type RunningSite, runSite } from './site/run-site.ts'
 let model: FakeOpenAi
 /** What the model does with the next request. */
 let next: Behaviour
-/** One site for all that a site survives; who stops it or starts it again leaves another here. */
+/** One site for everything that a site survives; a test that stops or restarts it leaves another one here. */
 let site: RunningSite
 
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 const startAgain = () =>
   runSite({ OPENAI_BASE_URL: model.url, PORT: new URL(site.url).port }, { dataDir: site.dataDir })
 
-/** Asks for a recipe, of which the model has heard when this resolves. The answer is still to come. */
+/** Requests a recipe; resolves once the model has got the request. The answer is still to come. */
 async function askModel(reply: Behaviour, ...request: Parameters<typeof ask>) {
   next = reply
   const before = model.requests.length
@@ -34,7 +34,7 @@ async function askModel(reply: Behaviour, ...request: Parameters<typeof ask>) {
   return { answer }
 }
 
-test('whoever leaves stops the model within a second [ERROR-30]', async ({ page }) => {
+test('a visitor who leaves stops the model within a second [ERROR-30]', async ({ page }) => {
   next = { hangAfter: SALMON_REPLY.slice(0, 60) }
   await generateStepByStep(page, site.url)
   await expect.poll(() => model.requests.length).toBe(1)
@@ -61,7 +61,7 @@ test('a hard kill in mid-generation loses nothing that was answered', async () =
   expect((await third.answer).status).toBe(200)
 })
 
-test('SIGTERM lets a running generation end, the site exits 0, and its next start builds nothing and is ready in under five seconds', async () => {
+test('SIGTERM lets a running generation finish, the site exits 0, and its next start builds nothing and is ready in under five seconds', async () => {
   const pauses = { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 2000 }
   const { answer } = await askModel(pauses, site.url, crypto.randomUUID())
   const started = Date.now()

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import all from './playwright.config.ts'
 
-/** The stories alone, for `npm run check`: they need no site, so none is built. `STORIES` names their files. */
+/** Only the stories, for `npm run check`: they need no site, so none is built. `STORIES` names their files. */
 export default defineConfig({
   ...all,
   globalSetup: undefined,

@@ -15,9 +15,9 @@ test.beforeAll(async () => {
   storybook = spawn('npm', ['run', 'storybook', '--', '-p', String(port), '--ci'], {
     cwd: ROOT,
     stdio: 'ignore',
-    // A group of its own: npm does not pass a signal on to what it started.
+    // A separate process group: npm does not pass a signal on to what it started.
     detached: true,
-    // What is tried is the book, not its stories: a few are read in a fifth of the time.
+    // This tests Storybook, not its stories: loading only a few takes a fifth of the time.
     env: ownEnv({
       STORYBOOK_DISABLE_TELEMETRY: '1',
       STORIES: 'shared-ui/components/Button/Button.stories.tsx',
@@ -39,7 +39,7 @@ test.afterAll(() => {
   if (storybook.pid) process.kill(-storybook.pid)
 })
 
-test('a story that is reloaded while developing is there again', async ({ page }) => {
+test('a story that is reloaded during development appears again', async ({ page }) => {
   const drawn = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()
   for (const story of ['controls-button--primary', 'controls-button--danger']) {
     await page.goto(`${url}/?path=/story/${story}`)

@@ -20,7 +20,7 @@ const wrongTicks = (group: Locator) =>
         .length,
   )
 
-test('a page that is opened directly looks as it does for who comes from another', async ({
+test('a page that is opened directly looks the same as when reached from another page', async ({
   page,
   browser,
 }) => {

@@ -35,7 +35,7 @@ const isTampered = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '')
 
 for (const path of ['/', '/glossary', '/recipe-builder', '/login', '/about', '/recipes', '/dashboard']) {
-  test(`${path} brings its styles with it, and applies no tampered style sheet`, async ({ page }) => {
+  test(`${path} includes its styles, and applies no tampered style sheet`, async ({ page }) => {
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     expect(await isTampered(page)).toBe(false)
     await expect(page.getByRole('main')).toBeVisible()
@@ -49,7 +49,7 @@ for (const [name, of] of [
   ['Glossary', 'a remote'],
   ['Meal Planner', 'the shell'],
 ] as const) {
-  test(`a tampered style sheet of ${of} that a later page brings ends on its error screen`, async ({
+  test(`a tampered style sheet of ${of} that a later page loads ends on its error screen`, async ({
     page,
   }) => {
     await page.goto(site.url, { waitUntil: 'networkidle' })
@@ -64,7 +64,7 @@ for (const [name, of] of [
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('neither keeps nor serves a style sheet that was tampered with', async ({ page }) => {
+  test('neither stores nor serves a tampered style sheet', async ({ page }) => {
     const own = copyOfStore()
     const before = await runSite({}, { store: own })
     await page.goto(before.url)
@@ -77,14 +77,14 @@ test.describe('the service worker', () => {
       return { href, deleted: await kept.delete(href) }
     })
     expect(gone.deleted).toBe(true)
-    // A site keeps in memory what it has read; one that has just started has read none of it.
+    // A site keeps in memory what it has read; a freshly started one has read nothing.
     await before.stop()
     const other = await runSite({ PORT: new URL(before.url).port }, { store: own, dataDir: before.dataDir })
     tamperWith(own, gone.href)
     // Bypasses the browser's own cache, which still has the checked bytes.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
     await page.reload({ waitUntil: 'networkidle' })
-    // A link that is followed before the page answers opens a document of its own, which brings its styles with it.
+    // A link followed before the page responds to input opens a new document, which includes its styles.
     await answering(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
     await expect(page.getByText('Something went wrong.')).toBeVisible()

@@ -44,13 +44,13 @@ const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 const workersOf = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-/** The code that would store the site on the device comes last of all. */
+/** The code that would store the site on the device loads last of all. */
 const afterOfflinePart = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /offline-part/.test(name)),
   )
 
-test('a stored build is previewed by a link, by its visitor alone, and left in one click', async ({
+test('a stored build is previewed by a link, only by its visitor, and left in one click', async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -65,7 +65,7 @@ test('a stored build is previewed by a link, by its visitor alone, and left in o
   await expect(page).toHaveURL(`${site.url}/glossary`)
   await expect(page.getByText(OTHER)).toBeVisible()
   await expect(badgeOn(page)).toContainText(`Preview: glossary ${other}`)
-  // The worker of the live site answers no page of the preview, and none is stored of it.
+  // The live site's worker answers for no page of the preview, and stores none of it.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await afterOfflinePart(page)
   expect(await workersOf(page)).toBe(0)
@@ -91,7 +91,7 @@ test('a stored build is previewed by a link, by its visitor alone, and left in o
   await expect(page.getByRole('searchbox')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // Else the colors would still be on their way from one scheme to the other.
+    // Otherwise the colors would still be changing from one scheme to the other.
     await page.reload()
     await expect(page.getByRole('searchbox')).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
@@ -121,7 +121,7 @@ test('a stored build is previewed by a link, by its visitor alone, and left in o
   await context.close()
 })
 
-test('a developer’s own build takes a part’s place in their browser alone', async ({ browser }) => {
+test('a developer’s own build replaces a part only in their browser', async ({ browser }) => {
   const server = await serving(join(store, 'remotes/glossary', other))
   const { port } = server.address() as { port: number }
   const entry = `http://localhost:${port}/remote-entry.js`
@@ -154,7 +154,7 @@ test('a developer’s own build takes a part’s place in their browser alone', 
   server.close()
 })
 
-test('a canary that throws takes itself back within a minute, and says so', async ({ browser }) => {
+test('a canary that throws is ended within a minute, and the site says so', async ({ browser }) => {
   const live = readLive(store, 'glossary')!.live
   const throwing = putThrowing(store, 'glossary', LEAD)
   expect(await release('--canary', '10', '--build', throwing)).toContain(
@@ -189,7 +189,7 @@ test('a canary that throws takes itself back within a minute, and says so', asyn
   for (const context of visitors) await context.close()
   await expect.poll(() => served(9), { timeout: 60_000 }).toBe(false)
   const seconds = (performance.now() - begun) / 1000
-  console.log(`  taken back and served to nobody after ${seconds.toFixed(1)} s`)
+  console.log(`  ended and served to nobody after ${seconds.toFixed(1)} s`)
   expect(seconds).toBeLessThan(60)
   expect(readLive(store, 'glossary')?.live).toBe(live)
   expect(historyOf(store, 'glossary').at(-1)).toMatchObject({ who: 'canary judge', from: throwing, share: 0 })
@@ -198,7 +198,7 @@ test('a canary that throws takes itself back within a minute, and says so', asyn
   await expect.poll(site.output).toContain(`The canary ${throwing} of glossary is taken back`)
 })
 
-/** A build as its developer serves it: a folder, to pages of any origin. */
+/** A build as its developer serves it: a folder, to pages from any origin. */
 async function serving(folder: string): Promise<Server> {
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname

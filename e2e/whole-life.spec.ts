@@ -54,7 +54,7 @@ test.describe('on a backend elsewhere, over a PostgreSQL', () => {
         keysIn: backend.dataDir,
         mail,
       })
-      // The site's own folder has nothing of a backend.
+      // The site's own folder has nothing from a backend.
       expect(readdirSync(siteFolder)).toEqual(['pages', 'pages-last-good', 'visits.key'])
     } finally {
       await site.stop()
@@ -78,7 +78,7 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
   })
 
-  await test.step('confirms in a browser that never saw the site', async () => {
+  await test.step('confirms in a browser that never opened the site', async () => {
     const letter = await mail.next(email, /confirm/i)
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
@@ -92,14 +92,14 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden()
   })
 
-  const title = await test.step('generates a recipe, which is saved by itself', async () => {
+  const title = await test.step('generates a recipe, which is saved automatically', async () => {
     await generateStepByStep(page, url)
     const made = await expectRecipe(page)
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
     return made
   })
 
-  await test.step('favors it', async () => {
+  await test.step('favorites it', async () => {
     await page.goto(`${url}/recipes`)
     await page.getByRole('button', { name: `Favorite: ${title}` }).click()
     await page.getByRole('link', { name: `View ${title}` }).click()
@@ -143,7 +143,7 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
     stranger.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await stranger.goto(link)
     await expect(stranger.getByRole('heading', { level: 1, name: edited })).toBeVisible()
-    // Pressed before the page's code runs, it is pressed again once that has drawn the page.
+    // A press before the page's code runs is repeated once the page has rendered.
     await stranger.getByRole('checkbox').first().click()
     await expect(stranger.getByRole('checkbox').first()).toBeChecked()
     expect(complaints).toEqual([])
@@ -157,7 +157,7 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
     await page.emulateMedia({ media: null })
   })
 
-  await test.step('takes all data along', async () => {
+  await test.step('exports all data', async () => {
     await page.goto(`${url}/profile`)
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: /export/i }).click()

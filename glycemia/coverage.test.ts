@@ -22,7 +22,7 @@ it.each([
   expect(coverage(readings)).toMatchObject({ percent: expect.closeTo(percent, 6), expected })
 })
 
-it('adds up sensors of different rhythms', () => {
+it('adds up sensors with different intervals', () => {
   const day = 86_400_000
   const readings = [
     ...sensorDays(5, 15, { device: 'libre' }),

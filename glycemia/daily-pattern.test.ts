@@ -20,7 +20,7 @@ it('takes quantiles of a half hour over all days, alone unsmoothed', () => {
   expect(bin).toEqual({ minute: 0, p5: 102, p25: 110, p50: 120, p75: 130, p95: 138, days: 5, count: 5 })
 })
 
-it('smooths with the half hours beside it, over midnight too', () => {
+it('smooths with neighboring half hours, also across midnight', () => {
   const readings = [...daily(0, [120, 120, 120]), ...daily(30, [180, 180, 180]), ...daily(1410, [60, 60, 60])]
   const all = bins(sensorPattern(points(readings), WEEK))
   expect([all[0], all[1], all[47]].map((bin) => bin!.p50)).toEqual([
@@ -48,7 +48,7 @@ it('counts days, not readings', () => {
   expect(bins(sensorPattern(points(twice), WEEK))[0]).toMatchObject({ p50: null, days: 2, count: 4 })
 })
 
-it('is empty where no day has readings', () => {
+it('is empty if no day has readings', () => {
   expect(bins(sensorPattern(points(daily(0, [100, 100, 100])), WEEK))[20]).toEqual({
     minute: 600,
     p5: null,
@@ -78,7 +78,7 @@ describe('days on which clocks change', () => {
     expect([3, 4, 5, 6].map((at) => all[at]!.count)).toEqual([1, 0, 0, 1])
   })
 
-  it('a traveler is binned by the clock on the wall', () => {
+  it('a traveler is binned by wall clock time', () => {
     const readings = [...daily(420, [100, 100], 60), ...daily(780, [100, 100], -300)]
     expect(bins(sensorPattern(points(readings), WEEK))[16]).toMatchObject({ minute: 480, count: 4 })
   })

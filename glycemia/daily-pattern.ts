@@ -36,7 +36,7 @@ const DAYS_FOR_OUTER = 5
 const STICKS_LEAST = 30
 const STICKS_FOR_MEDIAN = 3
 const STICKS_FOR_QUARTERS = 5
-/** As in Tidepool: the sensor is worn 70 percent of the time on the seven best days together. */
+/** As in Tidepool: the sensor was worn 70 percent of the time on the seven best days together. */
 const BEST_DAYS = 7
 const BEST_PERCENT = 70
 

@@ -6,7 +6,7 @@ import { type Share, sharesOf } from './shares.ts'
 import { spreadOf } from './spread.ts'
 import type { Weights } from './weights.ts'
 
-/** One local day. `points`: what its curve is drawn from, sensors and meters, in order of time. */
+/** One local day. `points`: the data of its curve, sensors and meters, in chronological order. */
 export type DaySummary = {
   day: Day
   points: Point[]
@@ -29,7 +29,7 @@ export type DayOfSensor = {
 const MINUTE = 60_000
 const MS_A_DAY = 1440 * MINUTE
 
-/** Every day of a window, also those without readings. `sensors` and `weights` go together by place. */
+/** Every day of a window, including those without readings. `sensors` and `weights` match by position. */
 export function daySummaries(
   window: Window,
   points: readonly Point[],

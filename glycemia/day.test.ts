@@ -14,21 +14,21 @@ it.each([
   expect(minuteOfDay(localOf(at(moment), offset))).toBe(minute)
 })
 
-it('looks at whole days: today is not over', () => {
+it('covers whole days: today is not over', () => {
   const now = at('2026-11-23T10:00:00Z')
   expect(lastDays(14, now, 60)).toEqual({ from: '2026-11-09', to: '2026-11-22' })
   expect(daysIn(lastDays(14, now, 60))).toBe(14)
   expect(lastDays(14, at('2026-11-23T23:30:00Z'), 60)).toEqual({ from: '2026-11-10', to: '2026-11-23' })
 })
 
-it('ends with the last reading where that is older', () => {
+it('ends with the last reading if that is older', () => {
   const now = at('2026-11-23T10:00:00Z')
   const last = { at: at('2026-11-10T22:30:00Z'), offset: 120 }
   expect(lastDays(14, now, 60, last)).toEqual({ from: '2026-10-29', to: '2026-11-11' })
   expect(lastDays(14, now, 60, { at: now, offset: 60 }).to).toBe('2026-11-22')
 })
 
-it('asks the database for every moment that may lie on those days', () => {
+it('asks the database for every time that may be on those days', () => {
   const { from, to } = momentsOf({ from: '2026-11-22', to: '2026-11-22' })
   expect(dayOf(from, 14 * 60)).toBe('2026-11-22')
   expect(dayOf(to - 1, -12 * 60)).toBe('2026-11-22')

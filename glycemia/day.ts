@@ -41,7 +41,7 @@ export function lastDays(
   return { from: dayFrom(to - count + 1), to: dayFrom(to) }
 }
 
-/** From the first to the last moment, UTC, at which it may be one of those days anywhere on earth: what to ask a database for. */
+/** From the first to the last moment, in UTC, when it may be one of those days anywhere on earth: for a database query. */
 export const momentsOf = ({ from, to }: Window): { from: number; to: number } => ({
   from: numberOfDay(from) * MS_A_DAY - 14 * 60 * MINUTE,
   to: (numberOfDay(to) + 1) * MS_A_DAY + 12 * 60 * MINUTE,

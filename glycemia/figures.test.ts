@@ -12,7 +12,7 @@ const LATER = MONDAY + 30 * DAY
 const figures = (readings: Reading[], window = WEEKS, group: Group = 'type-1-or-2', now = LATER) =>
   figuresOf(readings, window, group, now)
 
-it('has everything of two weeks of a sensor', () => {
+it('has all figures for two weeks of a sensor', () => {
   const all = figures(sensorDays(14))
   expect(all.basis).toBe('sensor')
   expect(all.meter).toBeNull()
@@ -29,7 +29,7 @@ it('has everything of two weeks of a sensor', () => {
   expect(all.points).toHaveLength(14 * 288)
 })
 
-it('says something of nothing', () => {
+it('says something without readings', () => {
   expect(figures([])).toMatchObject({ basis: null, sensor: null, meter: null, points: [] })
   expect(figures([]).days.every(({ sensor, meter }) => sensor === null && meter === null)).toBe(true)
 })
@@ -47,7 +47,7 @@ it('lists less than a day of a sensor, and gives no figures', () => {
 describe('fingersticks alone', () => {
   const twenty = Array.from({ length: 20 }, (_, at) => fingerstick(at * 700 + 30, 90 + at * 6))
 
-  it('say what is true with twenty', () => {
+  it('are honest with twenty', () => {
     const { basis, meter, sensor } = figures(twenty)
     expect([basis, sensor]).toEqual(['meter', null])
     expect(meter).toMatchObject({
@@ -59,7 +59,7 @@ describe('fingersticks alone', () => {
     expect(meter!.metrics.shares.map(({ says }) => says)).toEqual(['0%', '0%', '80%', '20%', '0%'])
   })
 
-  it('come first beside less than a day of a sensor, and after it else', () => {
+  it('come first next to less than a day of a sensor, otherwise after it', () => {
     const few = figures([...twenty, ...sensorDays(1).slice(0, 20)])
     expect([few.basis, few.leftOut.otherKind]).toEqual(['meter', 20])
     const many = figures([...twenty, ...sensorDays(14)])
@@ -68,7 +68,7 @@ describe('fingersticks alone', () => {
   })
 })
 
-it('takes readings of its local days alone', () => {
+it('only takes readings of its local days', () => {
   const berlin = (text: string) => reading({ at: Date.parse(text), offset: 60 })
   const inside = [berlin('2026-11-01T23:00:00Z'), berlin('2026-11-15T22:59:59Z')]
   const outside = [berlin('2026-11-01T22:59:59Z'), berlin('2026-11-15T23:00:00Z')]
@@ -102,7 +102,7 @@ describe('each day', () => {
     expect(days.flatMap(({ lows }) => lows)).toEqual(sensor!.lows)
   })
 
-  it('has 25 hours where clocks are put back, and 23 where they are put forward', () => {
+  it('has 25 hours when clocks go back, and 23 when they go forward', () => {
     const day = (from: string, until: string, change: string, before: number, after: number) => {
       const readings: Reading[] = []
       for (let at = Date.parse(from); at < Date.parse(until); at += 5 * 60_000)
@@ -132,7 +132,7 @@ describe('each day', () => {
   })
 })
 
-it('is the same in whatever order readings come, and in mmol/L where no edge is near', () => {
+it('is the same for any order of readings, and in mmol/L if no edge is near', () => {
   const mg = sensorDays(14, 15).map((one, at) => (at % 9 === 0 ? { ...one, device: 'b' } : one))
   fc.assert(
     fc.property(fc.integer(), (seed) => {
@@ -159,7 +159,7 @@ it('names the goals of its group', () => {
   expect(figures(sensorDays(14), WEEKS, 'pregnancy-other').sensor!.metrics!.goals).toEqual([])
 })
 
-it('takes 90 days at five minutes well within a frame of patience', () => {
+it('handles 90 days at five minutes fast enough', () => {
   const readings = sensorDays(90)
   const window = lastDays(90, MONDAY + 90 * DAY + 1, 0)
   const work = () => {
@@ -169,6 +169,6 @@ it('takes 90 days at five minutes well within a frame of patience', () => {
     expect(points).toHaveLength(90 * 288)
     return (user + system) / 1000
   }
-  // The best of some: the first ones pay for compiling.
+  // The best of several: the first ones pay for compiling.
   expect(Math.min(...Array.from({ length: 6 }, work))).toBeLessThan(60)
 })

@@ -18,13 +18,13 @@ import { weightsOf } from './weights.ts'
 export type Figures = {
   window: Window
   group: Group
-  /** Whose figures to show first: the sensor's from a day of readings on, else fingersticks; null without readings. */
+  /** Whose figures to show first: the sensor's from a day of readings on, otherwise fingersticks; null without readings. */
   basis: 'sensor' | 'meter' | null
   sensor: SensorFigures | null
   meter: MeterFigures | null
   /** Each day of the window. */
   days: DaySummary[]
-  /** Every reading that is in the figures, once, in order of time: what charts draw. */
+  /** Every reading in the figures, once, in chronological order: the data of the charts. */
   points: Point[]
   /** Readings of the window that are in no figure, by reason, and those of the kind other than `basis`. */
   leftOut: SetAside & { otherKind: number }

@@ -24,14 +24,14 @@ const gmi = (readings: ReturnType<typeof sensorDays>) => {
   return gmiOf(150, coverageOf(points, weightsOf(points)))
 }
 
-it('is given from 14 days with 70 percent on', () => {
+it('is given from 14 days with 70 percent', () => {
   expect(gmi(sensorDays(14))).toMatchObject({ percent: expect.closeTo(6.898, 3) })
   expect(gmi(sensorDays(14).filter((_, at) => at % 10 < 7))).toMatchObject({
     percent: expect.closeTo(6.898, 3),
   })
 })
 
-it('is refused with the number that is missing', () => {
+it('is missing with the reason and the number that is missing', () => {
   expect(gmi(sensorDays(11))).toEqual({
     why: 'too-little',
     missingDays: 3,
@@ -46,6 +46,6 @@ it('is refused with the number that is missing', () => {
   })
 })
 
-it('is never made of fingersticks', () => {
+it('is never made from fingersticks', () => {
   expect(gmiOf(150, null)).toEqual({ why: 'fingersticks' })
 })

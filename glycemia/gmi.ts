@@ -10,8 +10,8 @@ export type NoGmi =
   | { why: 'too-little'; missingDays: number; percent: number; missingPercent: number }
 
 /**
- * Glucose management indicator (Bergenstal 2018, doi 10.2337/dc18-1581). `mean`: mg/dL.
- * The two formulas are the published ones: their results agree to a tenth.
+ * Glucose management indicator (Bergenstal 2018, doi 10.2337/dc18-1581). `mean`: mg/dL. Both formulas are the published
+ * ones: their results agree to a tenth.
  */
 export const gmiFrom = (mean: number): Gmi => ({
   percent: 3.31 + 0.02392 * mean,

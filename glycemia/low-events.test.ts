@@ -29,7 +29,7 @@ describe('begins', () => {
     expect(every15(100, 69, 100, 100)).toEqual([])
   })
 
-  it('though the sensor is some seconds early', () => {
+  it('even if the sensor is a few seconds early', () => {
     const early = everyMinutes(4 + 58 / 60, [100, 69, 69, 69, 69, 100, 100])
     expect(events(early)).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe('is one event, by its worst level', () => {
     ])
   })
 
-  it('of level 1 where it was very low for less than 15 minutes', () => {
+  it('of level 1 if it was very low for less than 15 minutes', () => {
     expect(every5(65, 65, 50, 50, 50, 65, ...times(100, 4))).toEqual(['0–25 level 1, 50'])
   })
 
@@ -86,7 +86,7 @@ it('is prolonged below 54 for two hours', () => {
   expect(every5(...times(65, 25), ...times(100, 4))).toEqual(['0–120 level 1, 65'])
 })
 
-it('knows mmol/L by its own edges, and "low" of a device', () => {
+it('uses mmol/L’s own edges, and a device’s "low"', () => {
   const mmol = (...values: number[]) => events(everyMinutes(15, values, { unit: 'mmol/L' }))
   expect(mmol(6, 3.9, 3.9, 6)).toEqual([])
   expect(mmol(6, 3.8, 3.8, 6)).toHaveLength(1)

@@ -12,7 +12,7 @@ export type LowEvent = {
   to: number
   /** The local day that it began on. */
   day: Day
-  /** 2 where it was below 54 mg/dL (3.0 mmol/L) for 15 minutes: one event, counted by its worst level. */
+  /** 2 if it was below 54 mg/dL (3.0 mmol/L) for 15 minutes: one event, counted by its worst level. */
   level: 1 | 2
   /** Below 54 mg/dL for two hours or more. */
   isProlonged: boolean
@@ -21,13 +21,13 @@ export type LowEvent = {
 }
 
 const MINUTE = 60_000
-/** Sensors are some seconds early or late. */
+/** Sensors are a few seconds early or late. */
 const SLACK = MINUTE / 2
 const LASTING = 15 * MINUTE - SLACK
 const PROLONGED = 120 * MINUTE - SLACK
 const GAP = 30 * MINUTE + SLACK
 
-/** `points`: of sensors, in order of time. */
+/** `points`: from sensors, in chronological order. */
 export function lowEventsOf(points: readonly Point[]): LowEvent[] {
   const veryLow = spellsOf(points, ({ value, unit }) => isVeryLow(value, unit))
   let next = 0

@@ -37,7 +37,7 @@ describe('other carbohydrate', () => {
     expect(reasons({}, [one])).toEqual(found)
   })
 
-  it('is added up, and said rather than what is unknown', () => {
+  it('is added up, and reported rather than what is unknown', () => {
     expect(reasons({}, [other(-60, 6, 'b'), other(60, 5, 'c')])).toEqual([{ why: 'other-carbs', carbs: 11 }])
     expect(reasons({}, [other(-60, 12, 'b'), other(60, null, 'c')])).toEqual([
       { why: 'other-carbs', carbs: 12 },
@@ -64,7 +64,7 @@ it('names each flag once', () => {
   ])
 })
 
-it('reads meals in order of time, in whatever order they come', () => {
+it('puts meals in chronological order, whatever order they arrive in', () => {
   const meals = [other(500, 10, 'c'), other(-500, 10, 'a'), meal()]
   expect(mealRises(meals, [], [], Number.POSITIVE_INFINITY).map((one) => one.meal.id)).toEqual([
     'a',

@@ -6,14 +6,14 @@ import type { Point } from './series.ts'
 export type Reason =
   /** Other meals within two hours before or after: grams of carbohydrate in them. */
   | { why: 'other-carbs'; carbs: number }
-  /** Another meal within two hours, and nobody knows what was in it. */
+  /** Another meal within two hours with unknown carbohydrate. */
   | { why: 'other-unknown' }
   /** Below 70 mg/dL (3.9 mmol/L) before the meal. */
   | { why: 'low-before' }
   /** A low was treated with carbohydrate within two hours before or after. */
   | { why: 'low-treated' }
   | { why: EatenMeal['flags'][number] }
-  /** Its carbohydrate is not known, though that of other meals is. */
+  /** Its carbohydrate is unknown, but other meals' is known. */
   | { why: 'amount-unknown' }
   /** More or less of it than usual: its grams (or portions, if no grams are known) and the median. */
   | { why: 'other-amount'; amount: number; usual: number; of: 'carbs' | 'portion' }
@@ -24,7 +24,7 @@ const TWO_HOURS = 120 * 60_000
 /** Grams. */
 const OTHER_CARBS_MOST = 10
 
-/** The rise after each meal, in order of time. `points`: of `seriesOf`, sensors and meters. */
+/** The rise after each meal, in chronological order. `points`: from `seriesOf`, sensors and meters. */
 export function mealRises(
   meals: readonly EatenMeal[],
   treatments: readonly Treatment[],

@@ -18,7 +18,7 @@ export const AROUND = 15
 
 const MINUTE = 60_000
 
-/** The earlier one of two that are equally near. */
+/** The earlier of two that are equally near. */
 export function nearest(near: readonly Near[], minute: number, within: number): Near | null {
   const away = (one: Near) => Math.abs(one.minute - minute)
   return near
@@ -32,7 +32,7 @@ export const isLowMean = (before: readonly Near[], mean: number): boolean => {
   return isLow(fromMg(mean, unit), unit)
 }
 
-/** Readings from one minute to another after a moment, both included. `points`: in order of time. */
+/** Readings from one minute to another after a given time, both included. `points`: in chronological order. */
 export function around(points: readonly Point[], start: number, from: number, to: number): Near[] {
   const near: Near[] = []
   for (let at = firstFrom(points, start + from * MINUTE); at < points.length; at++) {

@@ -8,7 +8,7 @@ export type Reading = {
   /** Minutes that local time was ahead of UTC then: 60 in Berlin in winter. Local wall clock = at + offset. */
   offset: number
   kind: ReadingKind
-  /** As received, in `unit`; null where the device said only "low" or "high": then `bound` says what. */
+  /** As received, in `unit`; null if the device reported only "low" or "high": then `bound` says which. */
   value: number | null
   unit: Unit
   bound: { op: '<' | '>'; at: number } | null
@@ -16,7 +16,7 @@ export type Reading = {
   device: string | null
 }
 
-/** A meal as it was logged. `carbs`: grams eaten, null unknown. */
+/** A meal as it was logged. `carbs`: grams eaten, null if unknown. */
 export type EatenMeal = {
   id: string
   at: number

@@ -45,7 +45,7 @@ it('gives median and range of a recipe eaten four times, one of them set aside',
   expect(found.setAside.map(({ reasons }) => reasons)).toEqual([[{ why: 'exercise' }]])
 })
 
-it('has observations, and no median, of one or two', () => {
+it('has observations for one or two, but no median', () => {
   expect(group(eaten(52)).sensor.peak).toEqual({ kind: 'few', values: [52] })
   expect(group(eaten(52), eaten(-4))).toMatchObject({
     sensor: { peak: { kind: 'few', values: [52, -4] } },
@@ -53,7 +53,7 @@ it('has observations, and no median, of one or two', () => {
   })
 })
 
-it('keeps fingersticks apart from sensors', () => {
+it('keeps fingersticks separate from sensors', () => {
   const stick = eaten(
     0,
     {},
@@ -84,7 +84,7 @@ describe('how much was eaten', () => {
     group(...carbs.map((grams, at) => eaten(50, { carbs: grams, portion: portions[at] ?? 1 })))
   const compared = (found: ReturnType<typeof amounts>) => found.compared.map((one) => one.meal.carbs)
 
-  it('is within 20 percent of the one in the middle', () => {
+  it('is within 20 percent of the middle one', () => {
     const found = amounts([45, 45, 36, 54, 35.9, 54.1, 90])
     expect(compared(found)).toEqual([45, 45, 36, 54])
     expect(found.setAside.map(({ reasons }) => reasons)).toEqual(
@@ -92,23 +92,23 @@ describe('how much was eaten', () => {
     )
   })
 
-  it('is the smaller one where half the meals are twice as large', () => {
+  it('is the smaller one if half the meals are twice as large', () => {
     expect(compared(amounts([45, 90, 44, 90]))).toEqual([45, 44])
   })
 
-  it('sets aside a meal of unknown carbohydrate beside known ones', () => {
+  it('sets aside a meal with unknown carbohydrate among known ones', () => {
     const found = amounts([45, null, 44])
     expect(found.setAside.map(({ reasons }) => reasons)).toEqual([[{ why: 'amount-unknown' }]])
   })
 
-  it('goes by portions where no carbohydrate is known', () => {
+  it('uses portions if no carbohydrate is known', () => {
     const found = amounts([null, null, null], [1, 1, 2])
     expect(found.compared.map((one) => one.meal.portion)).toEqual([1, 1])
     expect(found.carbs).toBeNull()
     expect(found.setAside[0]!.reasons).toEqual([{ why: 'other-amount', amount: 2, usual: 1, of: 'portion' }])
   })
 
-  it('is measured by meals that can be compared alone', () => {
+  it('only uses meals that can be compared', () => {
     const reasons = [{ why: 'illness' as const }]
     const found = group(
       eaten(50, { carbs: 45 }),
@@ -118,7 +118,7 @@ describe('how much was eaten', () => {
   })
 })
 
-it('keeps recipes apart, the last eaten first, and meals without a recipe out', () => {
+it('keeps recipes separate, last eaten first, and leaves out meals without a recipe', () => {
   const groups = riseGroups([
     eaten(90, { recipe: 'pizza' }),
     eaten(20, { recipe: 'soup', title: 'Soup' }),
@@ -131,7 +131,7 @@ it('keeps recipes apart, the last eaten first, and meals without a recipe out', 
   ])
 })
 
-it('keeps meals in the same words together once there are two, whatever their capitals and stops', () => {
+it('groups meals in the same words once there are two, ignoring capitals and punctuation', () => {
   const inWords = (title: string, more: Partial<EatenMeal> = {}) =>
     eaten(30, { recipe: null, title, ...more })
   const groups = riseGroups([
@@ -142,7 +142,7 @@ it('keeps meals in the same words together once there are two, whatever their ca
     inWords('1 5 bagels'),
     inWords('寿司!'),
     inWords('寿司'),
-    // Of files, which say the carbohydrate and not the meal.
+    // From files, which give the carbohydrate but not the meal.
     inWords('From a file'),
     inWords('From a file'),
     // A recipe of the same name is not the same meal.
@@ -167,7 +167,7 @@ it.each([
   expect(partOfDay(MONDAY + (hour - 1) * 3_600_000 + minute * 60_000, 60)).toBe(part)
 })
 
-it('lists two recipes beside each other only with five meals each and no overlap', () => {
+it('lists two recipes next to each other only with five meals each and no overlap', () => {
   const range = (count: number, least: number, most: number): Observed => ({
     kind: 'range',
     count,

@@ -17,7 +17,7 @@ export type RiseGroup = {
   key: string
   /** Null for meals in words. */
   recipe: string | null
-  /** As its last meal was called. */
+  /** The name of its last meal. */
   title: string
   /** Meals in the figures; those with readings that are left out, with reasons; those without enough readings, or still waiting. */
   compared: MealRise[]

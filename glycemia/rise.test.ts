@@ -10,7 +10,7 @@ const NOON = MONDAY + 720 * MINUTE
 const LATER = NOON + 1440 * MINUTE
 const rise = (readings: Reading[], now = LATER) =>
   riseOf({ at: NOON }, riseGround(seriesOf(readings, now).points), now)
-/** A sensor from so many minutes before the meal on. */
+/** A sensor from that many minutes before the meal on. */
 const sensor = (every: number, from: number, values: (number | null)[], change: Partial<Reading> = {}) =>
   everyMinutes(every, values, { from: NOON + from * MINUTE, ...change })
 const stick = (minute: number, value: number, change: Partial<Reading> = {}) =>
@@ -37,7 +37,7 @@ it('reads baseline, peak, two hours and area', () => {
   })
 })
 
-it('takes the mean of half an hour before, and of nothing earlier', () => {
+it('takes the mean of the half hour before, and nothing earlier', () => {
   const readings = sensor(5, -35, [500, 90, 90, 90, 90, 90, 90, 111, ...Array(24).fill(120)])
   expect(rise(readings)).toMatchObject({ baseline: 93, peak: { rise: 27, minute: 5 } })
 })
@@ -53,13 +53,13 @@ it('shows a fall as it is', () => {
 describe('the end of the area', () => {
   const flat = (every: number, after: (number | null)[]) => sensor(every, 0, [100, ...after])
 
-  it('lies on the line to the next reading', () => {
+  it('is on the line to the next reading', () => {
     const late = sensor(5, -2, [100, ...Array(24).fill(150), 200])
     // Readings at 3, 8 … 118 are 50 above; the next one, at 123, is 100 above: 70 above at two hours.
     expect(rise(late)).toMatchObject({ area: (3 * 50) / 2 + 115 * 50 + ((50 + 70) / 2) * 2 })
   })
 
-  it('is the last reading carried on where none follows', () => {
+  it('is the last reading, repeated if none follows', () => {
     expect(rise(flat(5, [...Array(22).fill(150), null, null]))).toMatchObject({
       area: (5 * 50) / 2 + 115 * 50,
       twoHours: 50,
@@ -138,7 +138,7 @@ describe('too few readings', () => {
     })
   })
 
-  it('waits for the two hours to be over', () => {
+  it('waits until the two hours are over', () => {
     const now = NOON + 70 * MINUTE
     expect(rise(sensor(5, -30, MEAL), now)).toEqual({ by: 'waiting', until: NOON + 120 * MINUTE })
     expect(rise([], now)).toEqual({ by: 'waiting', until: NOON + 120 * MINUTE })
@@ -193,7 +193,7 @@ describe('fingersticks alone', () => {
     expect(rise(readings)).toEqual({ by: 'nothing', missing })
   })
 
-  it('stand in for a sensor that has too few readings', () => {
+  it('replace a sensor that has too few readings', () => {
     const readings = [...sensor(5, -30, MEAL.slice(0, 12)), stick(-10, 95), stick(60, 150)]
     expect(rise(readings).by).toBe('meter')
   })
@@ -211,7 +211,7 @@ describe('two sensors', () => {
     expect(rise([...other, ...one])).toMatchObject({ baseline: 100, peak: { rise: 60 } })
   })
 
-  it('say what is missing of the one with more readings', () => {
+  it('say what is missing from the one with more readings', () => {
     const one = sensor(5, -30, MEAL.slice(0, 22), { device: 'one' })
     const other = sensor(5, -30, Array(5).fill(300), { device: 'other' })
     expect(rise([...other, ...one])).toEqual({
@@ -220,14 +220,14 @@ describe('two sensors', () => {
     })
   })
 
-  it('are read together where each has a part', () => {
+  it('are read together if each has a part', () => {
     const one = sensor(5, -30, MEAL.slice(0, 16), { device: 'phone' })
     const other = sensor(5, 50, MEAL.slice(16), { device: 'watch' })
     expect(rise([...one, ...other])).toMatchObject({ by: 'sensor', peak: { rise: 60, minute: 60 } })
   })
 })
 
-it('knows a low before by the unit of its readings', () => {
+it('recognizes an earlier low by the unit of its readings', () => {
   const before = (value: number, unit: Reading['unit']) =>
     rise([reading({ ...stick(0, value, { unit }) }), stick(60, unit === 'mg/dL' ? 120 : 7, { unit })])
   expect(before(69, 'mg/dL')).toMatchObject({ isLowBefore: true })

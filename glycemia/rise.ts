@@ -24,7 +24,7 @@ export function riseGround(points: readonly Point[]): RiseGround {
   }
 }
 
-/** From a sensor if it has enough readings, else from fingersticks. */
+/** From a sensor if it has enough readings, otherwise from fingersticks. */
 export function riseOf(meal: Pick<EatenMeal, 'at'>, ground: RiseGround, now: number): Rise {
   const sensor = sensorRise(meal.at, ground.sensors, ground.intervals)
   if (sensor?.by === 'sensor') return sensor

@@ -19,7 +19,7 @@ export type SensorRise = {
   by: 'sensor'
   /** Mean of the 30 minutes before the meal. */
   baseline: number
-  /** How many readings the baseline is the mean of; fewer than 3 from a 5-minute sensor are few. */
+  /** How many readings the baseline averages; fewer than 3 from a 5-minute sensor are few. */
   baselineCount: number
   isLowBefore: boolean
   /** The highest reading of two hours. */

@@ -45,7 +45,7 @@ describe('the same reading twice', () => {
     expect(of(two, 'a').kept).toEqual(['a 100'])
   })
 
-  it('keeps the source with more readings where none is preferred', () => {
+  it('keeps the source with more readings if none is preferred', () => {
     const more = everyMinutes(5, [100, 110, 120], { device: 'z' })
     const few = everyMinutes(5, [101, 110], { device: 'a', from: MONDAY - 9 * second })
     expect(of([...few, ...more])).toEqual({
@@ -55,7 +55,7 @@ describe('the same reading twice', () => {
   })
 })
 
-it('leaves out what is later than now or says nothing, and counts it', () => {
+it('leaves out readings that are later than now or empty, and counts them', () => {
   const readings = [
     reading(),
     reading({ at: MONDAY + 1 }),
@@ -73,7 +73,7 @@ it('counts a bound as 1 beyond it and says so', () => {
   expect(seriesOf([low], LATER).points[0]).toMatchObject({ mg: 39, value: 39, unit: 'mg/dL', beyond: 'low' })
 })
 
-it('is the same in whatever order the readings come', () => {
+it('is the same for any order of readings', () => {
   const some = fc.record({
     at: fc.integer({ min: 0, max: 20 }).map((step) => MONDAY + step * 10 * second),
     value: fc.integer({ min: 98, max: 103 }),

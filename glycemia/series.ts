@@ -9,7 +9,7 @@ export type Point = {
   local: number
   /** Days since 1970 of the wall clock. */
   day: number
-  /** mg/dL; 1 beyond what the device can measure if it said only that. */
+  /** mg/dL; 1 beyond the device's range if it reported only that. */
   mg: number
   /** What to classify it by: as received, in `unit`, rounded as shown; `mg` if the device said only "low" or "high". */
   value: number
@@ -40,7 +40,7 @@ const SAME_MG = 1
 const LOOK_BACK = 24
 
 /**
- * Readings in order of time, each once, from sensors and meters. The order of the input does not matter.
+ * Readings in chronological order, each once, from sensors and meters. The order of the input does not matter.
  * `preferred`: the device to keep if two sources report the same; without one, the source with more readings.
  */
 export function seriesOf(readings: readonly Reading[], now: number, preferred: string | null = null): Series {

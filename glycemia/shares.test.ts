@@ -23,7 +23,7 @@ it('shares time, not readings', () => {
   expect(shares(readings).map(({ count }) => count)).toEqual([0, 0, 60, 4, 0])
 })
 
-it('counts each band once, with "low" and "high" of a device at both ends', () => {
+it('counts each band once, with a device’s "low" and "high" at both ends', () => {
   const all = shares([
     ...everyMinutes(5, [53, 54, 69, 70, 180, 181, 250, 251]),
     reading({ at: MONDAY + 40 * 60_000, value: null, bound: { op: '<', at: 40 } }),
@@ -43,7 +43,7 @@ it('has four bands in pregnancy', () => {
   ])
 })
 
-it('says "<1%" of one low in two weeks, and never 0%', () => {
+it('shows "<1%" for one low in two weeks, never 0%', () => {
   const values = Array(288 * 14).fill(120)
   values[500] = 68
   expect(shares(everyMinutes(5, values)).map(({ says }) => says)).toEqual(['0%', '<1%', '100%', '0%', '0%'])
@@ -71,7 +71,7 @@ describe('goals', () => {
     share('very-high', 5),
   ]
 
-  it('take both low and both high bands together, and say on which side a share is', () => {
+  it('combine both low and both high bands, and say on which side a share is', () => {
     expect(againstGoals(all, 'type-1-or-2').map(({ of, says, isMet }) => `${of} ${says} ${isMet}`)).toEqual([
       'in-range 70.2% true',
       'below 3.6% true',
@@ -87,7 +87,7 @@ describe('goals', () => {
     expect(againstGoals([share('very-high', 5)], 'type-1-or-2')[4]!.isMet).toBe(false)
   })
 
-  it('are not there for other pregnancies', () => {
+  it('do not exist for other pregnancies', () => {
     expect(againstGoals(all, 'pregnancy-other')).toEqual([])
   })
 })
@@ -99,13 +99,13 @@ it('knows time in the tight range, except in pregnancy', () => {
 })
 
 describe('for any series', () => {
-  /** Values with gaps, as a sensor of this rhythm tells them. */
+  /** Values with gaps, as a sensor with this interval reports them. */
   const values = fc
     .array(fc.option(fc.integer({ min: 40, max: 400 }), { freq: 4 }), { minLength: 2, maxLength: 60 })
     .filter((all) => all.filter((one) => one !== null).length > 1)
   const group = fc.constantFrom(...GROUPS)
 
-  it('bands add up to 100, whole percents too', () => {
+  it('bands add up to 100, whole percents, too', () => {
     fc.assert(
       fc.property(values, group, fc.constantFrom(1, 5, 15), (all, whose, minutes) => {
         const parts = shares(everyMinutes(minutes, all), whose)
@@ -115,7 +115,7 @@ describe('for any series', () => {
     )
   })
 
-  it('stretching time does not change shares: from one rhythm to another with gaps, to any where there are none', () => {
+  it('stretching time does not change shares: from one interval to another with gaps, to any without', () => {
     const gapless = fc.array(fc.integer({ min: 40, max: 400 }), { minLength: 3, maxLength: 60 })
     const isRegular = (all: (number | null)[]) => {
       const gaps = everyMinutes(1, all).map(({ at }) => (at - MONDAY) / 60_000)

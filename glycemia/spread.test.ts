@@ -20,12 +20,12 @@ it.each([
   expect(got.sd).toBeCloseTo(sd, 4)
 })
 
-it('has no deviation of one reading, and nothing of none', () => {
+it('has no deviation with one reading, and nothing without any', () => {
   expect(spread(everyMinutes(5, [100]))).toEqual({ mean: 100, sd: null, cv: null, missingForCv: 29 })
   expect(spread([])).toBeNull()
 })
 
-it('gives a CV from thirty readings on, and says how many are missing before', () => {
+it('gives a CV from thirty readings, and says how many are missing before that', () => {
   const values = Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? 80 : 120))
   expect(spread(everyMinutes(5, values.slice(1)))).toMatchObject({ cv: null, missingForCv: 1 })
   const full = spread(everyMinutes(5, values))!

@@ -37,13 +37,13 @@ it.each([
   expect(shownText(mg, unit)).toBe(text)
 })
 
-it('rounds halves away from zero, also those that were converted and back', () => {
+it('rounds halves away from zero, even after converting back and forth', () => {
   expect([12.5, -12.5, -0.2].map((value) => roundIn(value, 'mg/dL'))).toEqual([13, -13, 0])
   const halves = [0.95, 7.25, 7.55, 14.75]
   expect(halves.map((value) => shownNumber(toMg(value, 'mmol/L'), 'mmol/L'))).toEqual([1, 7.3, 7.6, 14.8])
 })
 
-it('gives a value of mmol/L back as it was received', () => {
+it('returns a value in mmol/L as it was received', () => {
   for (let tenths = 10; tenths <= 333; tenths++)
     expect(shownNumber(toMg(tenths / 10, 'mmol/L'), 'mmol/L')).toBe(tenths / 10)
 })

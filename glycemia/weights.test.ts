@@ -29,13 +29,13 @@ describe('the interval of a device', () => {
   })
 })
 
-it('lets a reading stand for the gap to the next, at most two intervals', () => {
+it('lets a reading cover the gap to the next, at most two intervals', () => {
   expect(minutes(everyMinutes(5, [100, 101, 102, null, 104, null, null, null, 108, 109])).time).toEqual([
     5, 5, 10, 10, 5, 5,
   ])
 })
 
-it('weighs sensors of one, five and fifteen minutes by their time alone', () => {
+it('weighs sensors of one, five and fifteen minutes only by their time', () => {
   const hour = 3_600_000
   const readings = [
     ...everyMinutes(1, Array(60).fill(100), { device: 'one' }),
@@ -64,6 +64,6 @@ it('says what was measured: a missing reading is not covered', () => {
   expect(minutes(everyMinutes(5, [100, 101, 102, null, 104])).covered).toEqual([5, 5, 5, 5])
 })
 
-it('takes five minutes for a device that told one reading', () => {
+it('assumes five minutes for a device with one reading', () => {
   expect(minutes([reading()])).toEqual({ time: [5], covered: [5], intervals: [5] })
 })

@@ -17,7 +17,7 @@ export type Weights = {
   intervals: ReadonlyMap<string | null, Interval>
 }
 
-/** `points`: of sensors alone, in order of time. */
+/** `points`: only from sensors, in chronological order. */
 export function weightsOf(points: readonly Point[]): Weights {
   const intervals = intervalsOf(points)
   const time = new Float64Array(points.length)

@@ -9,7 +9,7 @@ export const calendarRequest = z.object({
   slots: z
     .array(
       z.object({
-        /** The slot's id, so that a second import changes the events of the first. */
+        /** The slot's id, so that a second import updates the events of the first. */
         id: z.uuid(),
         day,
         meal,
@@ -24,7 +24,7 @@ export const calendarRequest = z.object({
   /** Only titles unless the person asks for more: calendars are often shared. */
   withCarbs: z._default(z.boolean(), false),
   counts: z._default(z.enum(['total', 'net']), 'total'),
-  /** The plan's revision, 0 if it is only on this device. Of two files, calendars keep the higher. */
+  /** The plan's revision, 0 if it is only on this device. Calendars keep the file with the higher revision. */
   revision: z._default(z.number().check(z.minimum(0), z.maximum(2_000_000_000)), 0),
 })
 export type CalendarRequest = z.infer<typeof calendarRequest>

@@ -16,11 +16,11 @@ export const pantryItem = z.object({
 })
 export type PantryItem = z.infer<typeof pantryItem>
 
-/** Body of `POST /api/meal-plans/fill`. The gateway stores nothing of it. */
+/** Body of `POST /api/meal-plans/fill`. The gateway does not store it. */
 export const fillRequest = z.object({
   week: day,
   rules: planRules,
-  /** All slots of the week. Locked ones stay, all others are filled anew. */
+  /** All slots of the week. Locked ones stay; all others are filled again. */
   slots: z.array(slot).check(z.maxLength(SLOTS_MOST)),
   /** The dishes in locked slots, by id, and the member's saved recipes, by their ids. */
   dishes: z._default(z.array(plannedDish).check(z.maxLength(SLOTS_MOST)), []),
@@ -31,7 +31,7 @@ export const fillRequest = z.object({
 })
 export type FillRequest = z.infer<typeof fillRequest>
 
-/** A slot that could not be filled, or only by breaking a wish: the rule in the way, and the smallest change that helps. */
+/** A slot left empty or filled against a wish: the rule in the way, and the smallest change that helps. */
 export const shortfall = z.object({
   slots: z.array(z.string()),
   /** "Lunch 30 ± 5 g: two dishes fit, and five lunches are open." */

@@ -9,7 +9,7 @@ export const dishSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('house-chef'), dish: z.string() }),
   /** A copy of one of the member's saved recipes, as it was when it was planned. */
   z.object({ kind: z.literal('saved'), recipe: z.string() }),
-  /** Written by a model for one slot: counts as a generation. */
+  /** Written by a model for one slot; counts as a generation. */
   z.object({ kind: z.literal('model') }),
 ])
 export type DishSource = z.infer<typeof dishSource>
@@ -36,7 +36,7 @@ export const slotContent = z.discriminatedUnion('kind', [
 export type SlotContent = z.infer<typeof slotContent>
 
 export const slot = z.object({
-  /** UUID, the same as long as the slot exists: the calendar identifies its event by it. */
+  /** UUID, the same as long as the slot exists: it identifies the calendar event. */
   id: z.string(),
   day,
   meal,

@@ -1,6 +1,6 @@
 /**
- * The dashboard alone, without a shell: `/dashboard`, `/activity`. What other remotes draw on it is missing.
- * A member with sample rows; `?empty` for none, `?unverified`, `?guest`.
+ * The dashboard alone, without a shell: `/dashboard`, `/activity`. Parts of other remotes are missing. A member with
+ * sample rows; `?empty` for none, `?unverified`, `?guest`.
  */
 import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
@@ -31,7 +31,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
       page={remote.pages[name]}
       platform={platform}
       at={at}
-      // Another page needs its own start; the same page only another address.
+      // Another page needs a fresh start; the same page only needs another address.
       onGo={(to) =>
         new URL(to, window.location.href).pathname === pathname
           ? window.history.replaceState(null, '', to)

@@ -1,6 +1,6 @@
 import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
-// Each is fetched when it is first opened, or when someone is about to.
+// Each is fetched when it is first opened, or when someone is about to open it.
 export default defineRemote({
   pages: {
     dashboard: page(
@@ -11,7 +11,7 @@ export default defineRemote({
         public: false,
         guard: 'member',
         offline: true,
-        // `dashboard/Dashboard.tsx` and `dashboard/VerificationBanner.tsx` keep their places by them.
+        // `dashboard/Dashboard.tsx` and `dashboard/VerificationBanner.tsx` use them to reserve space.
         earlyTexts: { '--greeted-as': ['greeted-as'], '--unconfirmed': ['verification-email'] },
         draws: ['recipe-counts', 'favorite-recipes', 'planned-today'],
         navigation: [{ in: 'menu', label: 'Dashboard', for: 'member' }],

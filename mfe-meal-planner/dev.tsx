@@ -1,6 +1,6 @@
 /**
- * The planner alone, without shell and gateway: every week is filled alike.
- * The address chooses what happens: `?fail=fill_limit` (any error code), `?gateway=falls short`.
+ * The planner alone, without shell and gateway: every week is filled the same way. The address chooses what happens:
+ * `?fail=fill_limit` (any error code), `?gateway=falls short`.
  */
 import { isErrorCode } from '@evenplate/domain/errors'
 import { FakeShell, fakeNav, fakePlatform } from '@evenplate/platform/fake'

@@ -1,6 +1,6 @@
 import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
-/** Its own file: pages that draw this remote's parts need none of it. */
+/** Its own file: pages that show this remote's parts do not need it. */
 const MealPlanner = laterPage(() =>
   import(/* webpackChunkName: "page-week" */ './week/MealPlannerPage.tsx').then(
     (file) => file.MealPlannerPage,

@@ -1,8 +1,8 @@
 import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 /**
- * The recipe builder alone, without shell and gateway: a kitchen that cooks the same dish slowly.
- * The address chooses what happens: `?as=member`, `?saved=4` (a member's saved recipes),
- * `?fail=low_blood_sugar` (any error code), `?repair`, `?basis=partial`.
+ * The recipe builder alone, without shell and gateway: a fake gateway slowly makes the same dish. The address chooses
+ * what happens: `?as=member`, `?saved=4` (a member's saved recipes), `?fail=low_blood_sugar` (any error code),
+ * `?repair`, `?basis=partial`.
  */
 import type { Recipe } from '@evenplate/domain/recipe'
 import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'

@@ -12,7 +12,7 @@ export default defineRemote({
         keywords: ['recipe builder', 'AI recipe generator', 'diabetic recipe generator', 'low carb recipes'],
         public: true,
         offline: true,
-        // `builder/LastRecipe.tsx` and `builder/SavedNotice.tsx` keep their places by them.
+        // `builder/LastRecipe.tsx` and `builder/SavedNotice.tsx` use them to reserve space.
         earlyTexts: {
           '--last-recipe': ['builder-state', 'last', 'recipe', 'title'],
           '--saved-title': ['saved-notice', 'title'],

@@ -39,7 +39,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
       page={remote.pages[name]}
       platform={platform}
       at={at}
-      // Another page needs its own start; the same page only another address.
+      // Another page needs a fresh start; the same page only needs another address.
       onGo={(to) =>
         new URL(to, window.location.href).pathname === pathname
           ? window.history.replaceState(null, '', to)

@@ -1,6 +1,7 @@
 import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
-// Each is fetched when it is first opened, or when someone is about to: a recipe that is read needs no list.
+// Each is fetched when it is first opened, or when someone is about to open it: reading a recipe does not need the
+// list.
 export default defineRemote({
   pages: {
     recipes: page(

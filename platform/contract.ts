@@ -1,7 +1,7 @@
 /**
  * The contract between the shell and a remote: a remote exposes one module, `./remote`,
  * made by `defineRemote`, and each of its pages gets one prop, `platform`.
- * React alone is shared through federation; everything else a remote bundles itself.
+ * Only React is shared through federation; a remote bundles everything else itself.
  */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { ComponentType, ReactNode } from 'react'
@@ -10,7 +10,7 @@ import type { DeviceEntry } from './device-entries.ts'
 import type { PageDeclaration } from './page-declaration.ts'
 import type { PartProps } from './parts.ts'
 
-/** Raised by one when a change here breaks a remote built before it, or a shell that is live with it. */
+/** Raised by one when a change here breaks a remote built earlier, or the live shell. */
 export const CONTRACT = 2
 
 /** The contracts of remotes that this shell can show: its own and the one before. */
@@ -18,7 +18,7 @@ export const SPEAKS: readonly number[] = [1, CONTRACT]
 
 export type Db = SupabaseClient<Database>
 
-/** Who is here. A new object on each change, so it can be a dependency of an effect. */
+/** The current visitor. A new object on each change, so it can be an effect's dependency. */
 export type Auth =
   | { status: 'loading' }
   | { status: 'guest' }
@@ -26,14 +26,15 @@ export type Auth =
 
 export type ApiOptions = {
   signal?: AbortSignal
-  /** The same key twice makes one generation. Use a new `crypto.randomUUID()` for each press of a button. */
+  /** The same key used twice makes one generation. Use a new `crypto.randomUUID()` for each press of a button. */
   idempotencyKey?: string
 }
 
-/** The gateway. Failures throw the domain's `AppError`; `offline` when nothing answered. */
+/** The gateway. Failures throw the domain's `AppError`; `offline` if nothing answered. */
 export type Api = {
   /**
-   * Asks for what is the same for everyone: nothing says who asks, so the browser may answer from its cache.
+   * For data that is the same for everyone: the request does not identify the visitor, so the browser may answer from
+   * its cache.
    * @param path below `/api`, with its query
    * @example const { foods } = await platform.api.get('/foods?q=spinach', foodsReply.parse)
    */
@@ -44,7 +45,7 @@ export type Api = {
    * @example const { recipe } = await platform.api.post('/recipes', request, recipeReply.parse)
    */
   post<T>(path: string, body: unknown, parse: (reply: unknown) => T, options?: ApiOptions): Promise<T>
-  /** Deletes what was made under a path, e.g. `/guest-shares/<slug>`. It is no failure if it is already gone. */
+  /** Deletes what was made under a path, e.g. `/guest-shares/<slug>`. Not an error if it is already gone. */
   remove(path: string, options?: ApiOptions): Promise<void>
   /**
    * Server-sent events of a POST, each parsed from `{ event, data }`. Ends when the server ends; leaving the loop
@@ -62,7 +63,7 @@ export type LinkProps = {
   onClick?: () => void
 }
 
-/** The address bar. Remotes hold no router; the shell makes the URL map of what they declare. */
+/** The address bar. Remotes have no router; the shell makes the URL map from what they declare. */
 export type Nav = {
   /** Pathname, e.g. `/glossary`. */
   path: string
@@ -89,27 +90,27 @@ export type OfflineStore = 'recipes' | 'answers'
 
 /**
  * What this visitor's browser stores. `device-entries.ts` lists every name, what is stored under it, who writes it and
- * when it leaves; the shell owns the keys and wipes them. In a browser that blocks storage, reads find nothing and
- * writes are forgotten. Apart from the offline copy, nothing here throws.
+ * when it is removed; the shell owns the keys and wipes them. In a browser that blocks storage, reads find nothing and
+ * writes are dropped. Apart from the offline copy, nothing here throws.
  */
 export type Device = {
   /**
    * @param parse checks the stored value, which an older build may have written
-   * @param of tells entries of one name apart, e.g. `<user id>.<recipe id>`; the owner comes first
-   * @returns null when nothing is stored there, or `parse` throws
+   * @param of distinguishes entries of one name, e.g. `<user id>.<recipe id>`; the owner comes first
+   * @returns null if nothing is stored there, or `parse` throws
    * @example const used = platform.device.read('guest-usage', (stored) => usageByDay.parse(stored)) ?? {}
    */
   read<T>(name: DeviceEntry, parse: (stored: unknown) => T, of?: string): T | null
-  /** @param value any JSON; a string where the entry is `text` */
+  /** @param value any JSON; a string if the entry is `text` */
   write(name: DeviceEntry, value: unknown, of?: string): void
   remove(name: DeviceEntry, of?: string): void
   /** Whether this document came from the browser's cache, because the network did not answer. */
   cameFromCache(): boolean
-  /** Makes the offline copy this member's. Anything of another member is removed first. @throws what IndexedDB says */
+  /** Makes the offline copy this member's. Another member's data is removed first. @throws what IndexedDB says */
   claimOfflineCopy(userId: string): Promise<void>
   /**
    * Reads or writes in one step of the database (IndexedDB).
-   * @returns undefined when nothing of this member is stored here, or no longer: then nothing is written either
+   * @returns undefined if nothing of this member is stored here (anymore); then nothing is written either
    * @throws what IndexedDB says: refused, full, or blocked
    * @example await device.inOfflineCopy(userId, 'recipes', 'readonly', (store) => store.getAll())
    */
@@ -119,7 +120,7 @@ export type Device = {
     mode: IDBTransactionMode,
     step: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | undefined>
-  /** Removes everything of the member, for a deleted account. Signing out does so on its own. */
+  /** Removes everything of the member, for a deleted account. Signing out does this automatically. */
   forgetMember(): void
 }
 
@@ -132,8 +133,8 @@ export type Platform = {
   telemetry: Telemetry
   device: Device
   /**
-   * Draws what another remote offers: `parts.ts` has the names and their props. It loads and fails alone: nothing is
-   * drawn where it is missing, slow or broken, so no page may need it. Inside a part it draws nothing.
+   * Draws what another remote offers: `parts.ts` has the names and their props. It loads and fails independently:
+   * nothing is drawn if it is missing, slow or broken, so no page may depend on it. Inside a part it draws nothing.
    */
   Part: ComponentType<PartProps>
 }
@@ -144,13 +145,13 @@ export type RemotePage = ComponentType<{ platform: Platform }> &
     declares?: PageDeclaration
   }
 
-/** What a remote draws on others' pages. */
+/** A part that a remote draws on other remotes' pages. */
 export type RemotePart = ComponentType<{ platform: Platform; props?: object }> & FetchedAhead
 
 type FetchedAhead = {
   /**
-   * Fetches code that only this page needs; absent when the remote loads all of it at once. The shell calls it before it
-   * draws the page, and when someone is about to open it. It may be called again, above all after it failed.
+   * Fetches code that only this page needs; absent if the remote loads everything at once. The shell calls it before it
+   * draws the page, and when someone is about to open it. It may be called again, especially after it failed.
    */
   preload?(): Promise<unknown>
 }

@@ -6,7 +6,7 @@ import { fakeNav, fakeParts, fakePlatform, remoteOf } from './testing/fake.tsx'
 
 const Recipe = () => createElement('h1', null, `Recipe at ${usePlatform().nav.path}`)
 
-it('shows at once when the code of a later page was fetched ahead, and can be asked again after a failure', async () => {
+it('shows a later page at once if its code was preloaded, and can retry after a failure', async () => {
   let online = false
   const { recipe: Page } = remoteOf({
     recipe: laterPage(async () => {
@@ -14,7 +14,7 @@ it('shows at once when the code of a later page was fetched ahead, and can be as
       return Recipe
     }),
   }).pages
-  if (!Page?.preload) throw new Error('The page cannot be fetched ahead')
+  if (!Page?.preload) throw new Error('The page cannot be preloaded')
   await expect(Page.preload()).rejects.toThrow('offline')
   online = true
   await Page.preload()
@@ -22,18 +22,18 @@ it('shows at once when the code of a later page was fetched ahead, and can be as
   expect(renderToStaticMarkup(createElement(Page, { platform }))).toBe('<h1>Recipe at /recipes/7</h1>')
 })
 
-it('offers nothing to fetch for a page that came with its remote', () => {
+it('has nothing to preload for a page that came with its remote', () => {
   expect(remoteOf({ recipe: Recipe }).pages.recipe).not.toHaveProperty('preload')
 })
 
 const LIST = { path: '/list', title: 'List', description: 'A list.', public: false } as const
 
-it('keeps what a page says of itself beside the page, as data', () => {
+it('keeps a page’s declaration next to the page, as data', () => {
   const remote = defineRemote({ pages: { list: page(LIST, Recipe) } })
   expect(JSON.parse(JSON.stringify(remote.pages.list?.declares))).toEqual(LIST)
 })
 
-it('gives a part the platform of its remote and the props it was asked with', () => {
+it('gives a part its remote’s platform and the given props', () => {
   const RecipeList = (props: object) =>
     createElement('p', null, `${usePlatform().nav.path} ${JSON.stringify(props)}`)
   const { parts } = defineRemote({ pages: {}, parts: { 'recipe-list': RecipeList } })
@@ -45,7 +45,7 @@ it('gives a part the platform of its remote and the props it was asked with', ()
   )
 })
 
-it('draws a given part on the fake, and nothing for one that is missing', () => {
+it('draws a given part with the fake platform, and nothing for a missing one', () => {
   const Page = remoteOf({
     list: () => {
       const { Part } = usePlatform()

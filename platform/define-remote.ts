@@ -5,7 +5,7 @@ import type { PartName, Parts } from './parts.ts'
 
 const PlatformContext = createContext<Platform | null>(null)
 
-/** A component, which may be fetched ahead. */
+/** A component that can be preloaded. */
 type Drawn<Props = object> = ComponentType<Props> & Pick<RemotePart, 'preload'>
 type DeclaredPage = { declares: PageDeclaration; component: Drawn }
 
@@ -27,12 +27,13 @@ export function defineRemote({
   }
 }
 
-/** A page and what it says of itself. */
+/** A page and its declaration. */
 export const page = (declares: PageDeclaration, component: Drawn): DeclaredPage => ({ declares, component })
 
 /**
- * A page or a part whose code is a file of its own: fetched when it is opened, or when someone is about to. Named
- * `page-<name>` or `part-<name>`, it comes with the documents that show it; otherwise a browser learns of it a request later.
+ * A page or part in its own file: fetched when it is opened, or when someone is about to open it. If named
+ * `page-<name>` or `part-<name>`, the documents that show it preload it; otherwise the browser finds it one request
+ * later.
  * @example laterPage(() => import(/* webpackChunkName: "page-recipe" *\/ './recipe/RecipePage.tsx').then((file) => file.RecipePage))
  */
 export function laterPage<Props extends object = object>(
@@ -60,8 +61,8 @@ export function usePlatform(): Platform {
 export type Member = Extract<Auth, { status: 'member' }>['user']
 
 /**
- * The member a page is for; null until known. Which pages are for members only is in what they declare
- * (`guard: 'member'`); the shell sends a guest to sign in and back: no page has to.
+ * The member a page is for; null until known. Pages for members only declare it (`guard: 'member'`); the shell sends a
+ * guest to sign in and back, so no page has to.
  */
 export function useMember(): Member | null {
   const { auth } = usePlatform()

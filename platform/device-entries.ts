@@ -1,35 +1,35 @@
 /**
- * Every key under which the site stores something in a visitor's browser. The shell alone turns names into keys and
- * wipes them; a remote says a name (`platform.device`). The session itself is the Supabase client's
- * (`sb-<host>-auth-token`), and documents kept for when there is no network are the same for everyone
+ * Every key under which the site stores something in a visitor's browser. Only the shell turns names into keys and
+ * wipes them; a remote uses a name (`platform.device`). The session itself is the Supabase client's
+ * (`sb-<host>-auth-token`), and documents stored for offline use are the same for everyone
  * (`shell/offline/worker`).
  *
  * `in`: `browser` outlives the tab (localStorage), `tab` does not (sessionStorage).
- * `leaves`: `never`; `sign-out`: when a member signs out or deletes their account; `member`: then, and also when the
- * session is gone or another member comes. Whatever is in the tab leaves at sign-out.
+ * `leaves`: `never`; `sign-out`: when a member signs out or deletes their account; `member`: also when the
+ * session is gone or another member signs in. Everything in the tab is removed at sign-out.
  * `text`: stored as plain text, not as JSON.
  *
- * A stored shape that changes is upgraded by its `parse`, or gets a new key: browsers hold what older builds wrote.
+ * A stored shape that changes is upgraded by its `parse`, or gets a new key: browsers still have what older builds wrote.
  */
 export const DEVICE_ENTRIES = {
-  /** A random id. The gateway counts a guest's recipes of the day by it. Shell. */
+  /** A random id. The gateway uses it to count a guest's daily recipes. Shell. */
   'guest-id': { in: 'browser', key: 'evenplate.guest', leaves: 'never', text: true },
-  /** A guest's recipes of the day: a number for each date. Recipe builder, meal planner. */
+  /** A guest's number of recipes for each date. Recipe builder, meal planner. */
   'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
-  /** The last ten recipes that a guest made, without what they said about themselves. Recipe builder. */
+  /** The last ten recipes that a guest made, without what they wrote about themselves. Recipe builder. */
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
-  /** Which foods words of recipes mean to a guest: "my flour is almond flour". Recipe builder. */
+  /** A guest's foods for words in recipes: "my flour is almond flour". Recipe builder. */
   'remembered-foods': { in: 'browser', key: 'evenplate.foods', leaves: 'member' },
   /**
-   * What a member was last told about their saved recipes: its space is kept until they are counted again. Recipe
+   * What a member was last told about their saved recipes: reserves its space until they are counted again. Recipe
    * builder.
    */
   'saved-notice': { in: 'browser', key: 'evenplate.saved-notice', leaves: 'member' },
-  /** Whom the dashboard greeted last: it stands in its heading before its code is there. Dashboard. */
+  /** The name last greeted on the dashboard, shown in its heading before its code has loaded. Dashboard. */
   'greeted-as': { in: 'browser', key: 'evenplate.greeted-as', leaves: 'member' },
   /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
-  /** A guest's week, by its Monday; and which weeks there are, with the rules that a new one begins with. Meal planner. */
+  /** A guest's week, by its Monday; also the list of weeks, with the rules for a new one. Meal planner. */
   'guest-plan': { in: 'browser', key: 'evenplate.plan', leaves: 'member' },
   'guest-planner': { in: 'browser', key: 'evenplate.planner', leaves: 'member' },
   /** A member's week as it was last read: `<user id>.<Monday>`. Meal planner. */
@@ -37,30 +37,33 @@ export const DEVICE_ENTRIES = {
   /** A member's week with changes that are not stored in their account yet: `<user id>.<Monday>`. Meal planner. */
   'unsent-plan': { in: 'browser', key: 'evenplate.plan-unsent', leaves: 'sign-out' },
   /**
-   * What is checked off and added on shopping lists, by the member's id, or `guest`. A member's goes to the database
-   * when it can be reached. Meal planner.
+   * Items checked off and added on shopping lists, by the member's id or `guest`. A member's are sent to the database
+   * when it is reachable. Meal planner.
    */
   'shopping-marks': { in: 'browser', key: 'evenplate.shopping', leaves: 'member' },
-  /** Pantry, aisles, packages and staples, likewise: a guest's own, a member's as last read; and how the foods of the list are sold. Meal planner. */
+  /**
+   * Pantry, aisles, packages and staples, likewise: a guest's own, a member's as last read; also how the foods on the
+   * list are sold. Meal planner.
+   */
   'shopping-data': { in: 'browser', key: 'evenplate.pantry', leaves: 'member' },
   /** The last shared shopping lists that were opened here, and what was checked off on them. Meal planner. */
   'shared-lists': { in: 'browser', key: 'evenplate.lists', leaves: 'member' },
   'shared-list-marks': { in: 'browser', key: 'evenplate.list-marks', leaves: 'member' },
-  /** Readings and meals that a member logged and that are not stored in their account yet: by user id. Health log. */
+  /** Readings and meals that a member logged but that are not yet stored in their account, by user id. Health log. */
   'unsent-log': { in: 'browser', key: 'evenplate.log-unsent', leaves: 'sign-out' },
   /** The id of the member whose offline copy this device has (`offline-copy.ts`). Shell. */
   'offline-copy-owner': { in: 'browser', key: 'evenplate.kept-for', leaves: 'member', text: true },
-  /** `true` while the member's email address waits to be confirmed. Shell, account, dashboard. */
+  /** `true` while the member's email address is unconfirmed. Shell, account, dashboard. */
   'verification-needed': { in: 'browser', key: 'needsEmailVerification', leaves: 'sign-out', text: true },
   /** That address. Shell, account, dashboard. */
   'verification-email': { in: 'browser', key: 'userEmail', leaves: 'sign-out', text: true },
   /** What is in the builder's form, and the last recipe it made. Recipe builder. */
   'builder-state': { in: 'tab', key: 'evenplate.builder' },
-  /** Recipes that somebody brought, as they were read and mended, and which files they were in. Recipe builder. */
+  /** Recipes that someone brought, as read and corrected, and the files they were in. Recipe builder. */
   'brought-recipes': { in: 'tab', key: 'evenplate.brought' },
-  /** An edited recipe that is not saved yet, of a member and a recipe: `<user id>.<recipe id>`. Recipes. */
+  /** An edited recipe that is not saved yet, by member and recipe: `<user id>.<recipe id>`. Recipes. */
   'unsaved-edit': { in: 'tab', key: 'evenplate.edit', leaves: 'member' },
-  /** Where each visited page stood: pixels by history entry. Shell. */
+  /** Scroll position of each visited page: pixels by history entry. Shell. */
   'scroll-positions': { in: 'tab', key: 'evenplate.scroll' },
   /** A recovery link opened the site: `1`, later the id of the person it is for. Shell writes, account reads. */
   'recovery-link': { in: 'tab', key: 'evenplate.recovery', text: true },

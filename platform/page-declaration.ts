@@ -10,42 +10,42 @@ export type PageDeclaration = {
   path: string
   /** Without the brand, which the shell adds. */
   title: string
-  /** For search engines, and for people who are sent a link: a sentence or two. */
+  /** For search engines and link previews: a sentence or two. */
   description: string
   keywords?: readonly string[]
   /** Prerendered for everyone and listed for search engines. */
   public: boolean
-  /** `member`: a guest is sent to sign in first, and brought back. */
+  /** `member`: a guest is sent to sign in first, and then brought back. */
   guard?: 'member'
-  /** Its content differs from address to address, so the site's server renders it when it is asked for; `/shared/:slug` alone. */
+  /** Its content differs from address to address, so the site's server renders it on request; only `/shared/:slug`. */
   perRequest?: boolean
-  /** Where the site links to it. The shell has the order. */
+  /** Where the site links to it. The shell decides the order. */
   navigation?: readonly NavigationEntry[]
-  /** The device stores its document for use without a network. */
+  /** The device stores its document for offline use. */
   offline?: boolean
   /**
-   * Other remotes' parts on its first screen that no document can show before it is known who is here: their code loads
-   * with it.
+   * Other remotes' parts on its first screen that depend on who is signed in, so no document contains them: their code
+   * loads with the page.
    */
   draws?: readonly PartName[]
   /**
-   * Texts of this browser that it shows once its code is there. Its styles have them before its first paint, as quoted
-   * custom properties of the root, and keep their room: each with its entry and the way to it in there, e.g.
+   * Texts stored in this browser that it shows once its code has loaded. Before the first paint its styles get them as
+   * quoted custom properties of the root, to reserve their space: each with its entry and the path within it, e.g.
    * `{ '--last-recipe': ['builder-state', 'last', 'recipe', 'title'] }`.
    */
   earlyTexts?: EarlyTexts
-  /** Gives way to the page of another part at the same path: how a page moves from one part to another without a gap. */
+  /** Replaced by another part's page at the same path, so that a page can move between parts without a gap. */
   placeholder?: boolean
 }
 
 export type NavigationEntry = {
   in: NavigationPlace
   label: string
-  /** Everyone sees it unless this says who. */
+  /** Who sees it; everyone if not set. */
   for?: 'guest' | 'member'
 }
 
-/** `menu`: the account's, in the header. */
+/** `menu`: the account menu in the header. */
 export type NavigationPlace = 'header' | 'footer' | 'menu' | 'sitemap'
 
 export type EarlyTexts = Readonly<Record<`--${string}`, readonly [DeviceEntry, ...string[]]>>

@@ -1,10 +1,10 @@
 import { createElement, type ReactElement, useMemo } from 'react'
 
 /**
- * What a page tells search engines of itself, as schema.org has it: data in the page, which nothing runs.
- * React's own script elements are made by writing markup, which the site's policy forbids to everyone but a named
- * policy; this one can make nothing but such data.
- * @param props.data an object as JSON-LD has it; create it once, or each render writes it again
+ * Tells search engines about a page in schema.org's terms: data in the page that is never run.
+ * React creates script elements from markup, which the site's policy allows only through a named policy; this one can
+ * create only such data.
+ * @param props.data a JSON-LD object; create it once, or each render writes it again
  */
 export function StructuredData({ data }: { data: object }): ReactElement {
   const content = useMemo(() => ({ __html: markupOf(JSON.stringify(data)) as string }), [data])

@@ -1,8 +1,8 @@
 import type { Device } from './contract.ts'
 
 /**
- * The two flags a browser keeps while an address waits for confirmation. The shell's signed-in event
- * and the register page set them, login and the dashboard's Dismiss remove them.
+ * The two flags a browser stores until an email address is confirmed. The shell's signed-in event and the register page
+ * set them, login and the dashboard's Dismiss remove them.
  */
 export type VerificationFlags = { needed: boolean; email: string | null }
 

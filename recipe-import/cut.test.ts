@@ -13,13 +13,13 @@ const read = (lines: string[], steps: string[]) => {
 const lines = (count: number) => times(count, (at) => `${at + 1} g of food ${at}`)
 const steps = (count: number) => times(count, (at) => `Stir bowl ${at}.`)
 
-it('says nothing of a recipe that has as many lines and steps as are read', () => {
+it('says nothing about a recipe within the limits on lines and steps', () => {
   const { recipe, notUnderstood } = read(lines(BROUGHT.lines), steps(BROUGHT.steps))
   expect([recipe.lines.length, recipe.steps.length]).toEqual([BROUGHT.lines, BROUGHT.steps])
   expect(notUnderstood).toEqual([])
 })
 
-it('says what of a recipe was cut', () => {
+it('says what was cut from a recipe', () => {
   const long = (word: string, length: number) => word.repeat(length)
   const { recipe, notUnderstood } = read(
     ['1 cup flour', long('1 cup of oats ', 60), ...lines(BROUGHT.lines)],
@@ -36,7 +36,7 @@ it('says what of a recipe was cut', () => {
   ])
 })
 
-it('says that a text or a page was longer than what is read of it', () => {
+it('says that a text or a page was too long to be read completely', () => {
   const text = `Soup\nIngredients\n1 onion\n2 cups water\nNotes\n${'x '.repeat(BROUGHT.file / 2)}`
   expect(atOnce(readText(text)).notUnderstood).toEqual([
     'This text is very long: only its first 2 million characters were read.',

@@ -44,7 +44,7 @@ const MEALIE = {
   nutrition: { calories: '250', carbohydrateContent: '38' },
 }
 
-it('reads a recipe of Mealie, of its API and of a backup', () => {
+it('reads a recipe from Mealie, from its API and from a backup', () => {
   const { recipes } = read('pancakes.json', MEALIE)
   expect(recipes.map(shown)).toEqual([
     {
@@ -71,7 +71,7 @@ it('reads a recipe of Mealie, of its API and of a backup', () => {
   ])
 })
 
-it('reads a recipe of Tandoor, whose steps hold their ingredients', () => {
+it('reads a recipe from Tandoor, whose steps contain their ingredients', () => {
   const { recipes } = read('recipe.json', {
     name: 'Chili',
     description: 'Hot.',
@@ -117,7 +117,7 @@ it('reads a recipe of Tandoor, whose steps hold their ingredients', () => {
   expect(recipes[0]?.published).toMatchObject({ carbs: { amount: 31.5 }, fiber: null })
 })
 
-it('reads an export of RecipeSage, with its headings and notes', () => {
+it('reads an export from RecipeSage, with its headings and notes', () => {
   const one = {
     '@context': 'http://schema.org',
     '@type': 'Recipe',
@@ -149,7 +149,7 @@ it('reads an export of RecipeSage, with its headings and notes', () => {
   })
 })
 
-it('reads a recipe of Nextcloud Cookbook', () => {
+it('reads a recipe from Nextcloud Cookbook', () => {
   const { recipes } = read('recipe.json', {
     '@context': 'http://schema.org',
     '@type': 'Recipe',
@@ -177,7 +177,7 @@ it('reads a recipe of Nextcloud Cookbook', () => {
   expect(recipes[0]?.published?.calories?.amount).toBeCloseTo(239, 0)
 })
 
-it('says what of a file was not understood', () => {
+it('says what was not understood in a file', () => {
   expect(read('numbers.json', { prices: [1, 2] })).toEqual({
     recipes: [],
     notUnderstood: ['We don’t know a recipe format that looks like this file.'],
@@ -193,7 +193,7 @@ it('says what of a file was not understood', () => {
   ])
 })
 
-it('reads a hundred recipes of a file and says that it holds more', () => {
+it('reads a hundred recipes from a file and says that there are more', () => {
   const many = Array.from({ length: 120 }, (_, at) => ({
     '@type': 'Recipe',
     name: `Soup ${at}`,

@@ -99,7 +99,7 @@ it.each([
   ['Soup\u2028of\u2029the\u0000day', 'Soup of the day'],
   ['\u202eSoup\u200b <img src=x onerror=alert(1)>', 'Soup'],
   ['&lt;b&gt;Soup', '<b>Soup'],
-])('takes the title %j for text', (title, read) => {
+])('reads the title %j as text', (title, read) => {
   const data = JSON.stringify({
     '@type': 'Recipe',
     name: title,
@@ -184,7 +184,7 @@ it.each([
       ],
     },
   ],
-])('reads %s whose values are none', (_, data) => {
+])('reads %s with unusable values', (_, data) => {
   for (const odd of ODD)
     for (const one of exchanged(data, odd))
       for (const recipe of atOnce(readFile('a.json', JSON.stringify(one))).recipes)
@@ -192,7 +192,7 @@ it.each([
 })
 
 it.each(['iso-2022-kr', 'hz-gb-2312', 'x-user-defined', 'replacement', 'no such thing', 'utf-16', 'gbk'])(
-  'reads a page that says its letters are %s',
+  'reads a page that declares the encoding %s',
   (charset) => {
     const page = new TextEncoder().encode(`<meta charset="${charset}"><h1>Soup</h1>`)
     expect(decodePage(page)).toContain('<h1>Soup</h1>')
@@ -200,12 +200,12 @@ it.each(['iso-2022-kr', 'hz-gb-2312', 'x-user-defined', 'replacement', 'no such 
   },
 )
 
-it('reads data of a link that is longer than words may be', () => {
+it('reads data from a link that is longer than plain text may be', () => {
   const data = recipe(`,"image":"${many('a', 3 * MEGABYTE)}"`)
   expect(atOnce(readText(data, false)).recipes).toMatchObject([{ title: 'Soup' }])
 })
 
-it('reads no number out of nonsense', () => {
+it('reads no number from nonsense', () => {
   const data = JSON.stringify({
     '@type': 'Recipe',
     recipeIngredient: ['1 onion', '2 cups water'],

@@ -54,8 +54,8 @@ const anyRecipe: fc.Arbitrary<BroughtRecipe> = fc.record({
   ),
 })
 
-describe('what we export', () => {
-  it('is read again as it was, one recipe or many, as JSON and as Markdown', () => {
+describe('our exports', () => {
+  it('are read back unchanged, one recipe or many, as JSON and as Markdown', () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
         const json = jsonFileOf(recipes.map((recipe) => jsonLdOf(recipe, {})))
@@ -73,7 +73,7 @@ describe('what we export', () => {
     mends: [{ line: 0, food: 'flour-almond' }],
   })
 
-  it('means what somebody edited, and what was mended about the lines that are left', () => {
+  it('are read with somebody’s edits, and the corrections of the remaining lines', () => {
     const markdown = withRecord(mended, []).replace('- 2 eggs', '- 3 eggs').replace('# Pancakes', '# Crêpes')
     expect(atOnce(readText(markdown)).recipes).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('what we export', () => {
     ['JSON', (recipe: BroughtRecipe) => jsonFileOf([jsonLdOf(recipe, {})])],
     ['Markdown', (recipe: BroughtRecipe) => withRecord(recipe, [])],
   ])(
-    'may be written by anybody: its words are cleaned, and the file says what it mends (%s)',
+    'can be written by anybody: their words are cleaned, and their corrections are marked as the file’s (%s)',
     (_, fileOf) => {
       const written = broughtWith({
         title: 'Soup\u202e of the day\u200b',
@@ -111,7 +111,7 @@ describe('what we export', () => {
     },
   )
 
-  it('is not believed of a site: nobody there mended it for this person', () => {
+  it('are not trusted from a site: nobody there corrected them for this person', () => {
     const json = jsonFileOf([jsonLdOf(mended, {})])
     const page = `<script type="application/ld+json">${json}</script>`
     const [ofPage] = atOnce(readSource(page, 'https://cook.test/')).recipes

@@ -40,7 +40,7 @@ describe('a file that we exported', () => {
   it.each([
     ['json', (all: BroughtRecipe[]) => jsonFileOf(all.map((one) => jsonLdOf(one, {})))],
     ['md', (all: BroughtRecipe[]) => all.map((one) => withRecord(one, ['Carbs: 12 g'])).join('\n')],
-  ])('is read as it was, nothing lost: .%s', (ending, fileOf) => {
+  ])('is read back with nothing lost: .%s', (ending, fileOf) => {
     fc.assert(
       fc.property(fc.array(someRecipe, { minLength: 1, maxLength: 3 }), (all) => {
         expect(read(`recipes.${ending}`, fileOf(all)).recipes).toEqual(all)
@@ -57,7 +57,7 @@ describe('a file that we exported', () => {
     notes: ['Freezes well.'],
   })
 
-  it('is what its words say where somebody edited them, with the mends of lines that stayed', () => {
+  it('is read by its words if somebody edited them, with the corrections of lines that stayed', () => {
     const edited = withRecord(was, ['Total carbs: 12 g']).replace('1 cup flour', '2 cups flour')
     const [recipe] = read('pancakes.md', edited).recipes
     expect(recipe?.lines.map(({ text }) => text)).toEqual(['Batter', '2 cups flour', '2 eggs'])
@@ -90,7 +90,7 @@ describe('a file that we exported', () => {
     }
   })
 
-  it('is a stranger’s where it was fetched: what it says was mended is not believed', () => {
+  it('is untrusted if it was fetched: its corrections are not believed', () => {
     for (const text of [jsonFileOf([jsonLdOf(was, {})]), withRecord(was, [])])
       expect(atOnce(readText(text, false)).recipes[0]?.mends).toEqual([])
     const page = `<script type="application/ld+json">${jsonFileOf([jsonLdOf(was, {})])}</script>`

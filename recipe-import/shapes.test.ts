@@ -29,12 +29,12 @@ it.each([
   [{ recipeServings: 0, recipeYieldQuantity: 12, recipeYield: 'muffins' }, 12],
   [{ recipeServings: 0, recipeYieldQuantity: 0, recipeYield: '6 Portionen' }, 6],
   [{ recipeServings: 0, recipeYieldQuantity: 1, recipeYield: 'loaf' }, null],
-])('takes what Mealie says of its yield, %j, for servings: %s', (said, servings) => {
+])('reads Mealie’s yield, %j, as servings: %s', (said, servings) => {
   const data = { name: 'Soup', slug: 'soup', ...LINES, ...said }
   expect(read('soup.json', JSON.stringify(data)).servings).toBe(servings)
 })
 
-it('reads the unit of an amount as its owner has it shown', () => {
+it('reads the unit of an amount as its owner displays it', () => {
   const unit = { name: 'Gramm', abbreviation: 'g', useAbbreviation: true }
   const cup = { name: 'cup', abbreviation: 'c', use_abbreviation: false }
   const data = {
@@ -48,7 +48,7 @@ it('reads the unit of an amount as its owner has it shown', () => {
   expect(linesOf(read('soup.json', JSON.stringify(data)))).toEqual(['250 g Mehl', '1 cup flour'])
 })
 
-it('leaves the name of a section away that only says that steps follow', () => {
+it('drops the name of a section if it only says that steps follow', () => {
   const section = (name: string, text: string) => ({
     '@type': 'HowToSection',
     name,
@@ -68,7 +68,7 @@ it('reads a line of microdata once, as it is written', () => {
   expect(recipe.steps).toEqual(['Mix.'])
 })
 
-it('reads a recipe that is the property of an item that its page does not have', () => {
+it('reads a recipe that is the property of an item missing from its page', () => {
   const page = `<main><div itemprop="mainEntity" itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Rice</h1>
 <p itemprop="recipeIngredient">1 cup rice</p><p itemprop="recipeIngredient">2 cups water</p></div></main>`
   expect(linesOf(read('page.html', page))).toEqual(['1 cup rice', '2 cups water'])
@@ -92,7 +92,7 @@ it('reads RDFa', () => {
   ])
 })
 
-it('reads data with commas too many, however it is indented', () => {
+it('reads data with extra commas, however it is indented', () => {
   const page = `<script type="application/ld+json">
     [
       {
@@ -109,7 +109,7 @@ it('reads data with commas too many, however it is indented', () => {
   expect(linesOf(read('page.html', page))).toEqual(['1 onion', '2 cups water'])
 })
 
-it('reads lines that a page makes headings, and labels that styles keep apart from their numbers', () => {
+it('reads lines that a page marks as headings, and labels that styles separate from their numbers', () => {
   const page = `<body><h1>Pancakes</h1><div><span>Prep</span><span>5 min</span></div><div><span>Serves</span><span>4</span></div>
 <h2>Ingredients</h2><h5>1 c. flour</h5><h5>2 tbsp. sugar</h5><h5>Oil for brushing the pan</h5>
 <h2>Steps</h2><h5>Whisk flour and sugar.</h5><h5>Fry.</h5></body>`

@@ -15,7 +15,7 @@ const shown = ({ title, lines, steps, servings }: BroughtRecipe) => ({
 })
 
 describe('a pasted recipe', () => {
-  it('is read by its headings, with what stands around them', () => {
+  it('is read by its headings, with the text around them', () => {
     const [recipe] = read(`Banana Oat Pancakes
 By Ann
 Fluffy, and no sugar.
@@ -54,7 +54,7 @@ Source: https://cook.test/pancakes`)
     })
   })
 
-  it('is read without a heading, where lines of food come before sentences', () => {
+  it('is read without a heading if ingredient lines come before sentences', () => {
     expect(
       read(`Tomato soup
 2 tbsp olive oil
@@ -77,7 +77,7 @@ Blend and season.`).map(shown),
     ])
   })
 
-  it('may be lines of food alone', () => {
+  it('may have only ingredient lines', () => {
     expect(read('2 eggs\n1 slice toast\n1 tsp butter').map(shown)).toEqual([
       { title: '', lines: ['2 eggs', '1 slice toast', '1 tsp butter'], steps: [], servings: null },
     ])
@@ -159,13 +159,13 @@ it.each([
   expect(shown(recipe!)).toMatchObject({ servings, lines: ['200 g lentils', '1 onion'] })
 })
 
-it('reads a long line of food as one, and all that come after it', () => {
+it('reads a long ingredient line as one, and all that come after it', () => {
   const long = `2 carrots, the orange ones from the market if you can get them, ${'peeled, '.repeat(10)}and soaked in ice water for an hour`
   const [recipe] = read(`Soup\nIngredients\n${long}\n1 onion\n100 g flour\nSteps\nCook.`)
   expect(shown(recipe!)).toMatchObject({ lines: [long, '1 onion', '100 g flour'], steps: ['Cook.'] })
 })
 
-it('reads what stands on the line of its heading', () => {
+it('reads text on the same line as its heading', () => {
   const [recipe] = read(`Red Lentil Soup
 Method: stovetop
 Ingredients: 200 g red lentils, 1 onion, chopped, 2 cups water

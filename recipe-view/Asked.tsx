@@ -12,7 +12,7 @@ type Props = {
   onDrop?: ((reading: Reading) => void) | undefined
 }
 
-/** What was asked for and how the dish answers it: first what could not be met, then what was followed. */
+/** The request and how the dish answers it: first what could not be met, then what was followed. */
 export function Asked({ origin, told = [], onDrop }: Props) {
   const { notes, care, fromProfile, conflicts = [], brief } = origin
   const answers = brief?.answers ?? []
@@ -72,7 +72,7 @@ export function Asked({ origin, told = [], onDrop }: Props) {
   )
 }
 
-/** For these an answer only says that they are there, so a check mark is enough. Others come with what was counted. */
+/** For these an answer only says that they are there, so a check mark is enough. Others show the counted figure. */
 const CHECKED: ReadonlySet<Reading['kind']> = new Set(['dish', 'food'])
 
 function List({ items }: { items: string[] }) {

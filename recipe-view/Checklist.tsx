@@ -8,10 +8,10 @@ type Props = {
   badge?: (at: number) => ReactNode
 }
 
-/** "For the sauce:" is not something to take out of a cupboard. */
+/** "For the sauce:" is not an item to check off. */
 const HEADING = /^[^\d:]{2,60}:$/
 
-/** A number stays with its unit where a line ends: "(about 23 g)". */
+/** A number stays with its unit at the end of a line: "(about 23 g)". */
 const together = (line: string): string => line.replaceAll(/(\d) (g|ml)(?=\))/g, '$1\u00a0$2')
 
 /** Ingredients to check off as they come out of the cupboard. */
@@ -25,7 +25,7 @@ export function Checklist({ lines, badge }: Props) {
   return (
     <ul className={styles.list}>
       {lines.map((line, index) => (
-        // A finished recipe’s lines never move, and may repeat.
+        // A finished recipe’s lines are never reordered, and may repeat.
         <li key={index}>
           {HEADING.test(line) ? (
             <h3 className={styles.group}>{line.slice(0, -1)}</h3>

@@ -4,7 +4,7 @@ import styles from './RecipeArticle.module.css?raw'
 export const ingredientsGuidance: Guidance = {
   name: 'Ingredients',
   status: 'stable',
-  when: ['For a recipe’s ingredients, inside RecipeArticle or beside a result that is still arriving.'],
+  when: ['For a recipe’s ingredients, inside RecipeArticle or next to a result that is still arriving.'],
   whenNot: ['For a shopping list.', 'For free text about ingredients.'],
   dos: ['Pass `changing` only where servings and weights may be changed.'],
   donts: ['Do not sort the lines: their order is the cook’s.'],

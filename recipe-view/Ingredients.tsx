@@ -13,10 +13,10 @@ import type { Changing } from './changes/changing.ts'
 import { Questions } from './changes/Questions.tsx'
 import article from './RecipeArticle.module.css'
 
-/** Its code loads with the press that asks for it. */
+/** Its code loads with the press that needs it. */
 const Amounts = later(() => import('./changes/Amounts.tsx').then(({ Amounts }) => Amounts))
 
-/** Loads the amount fields before they are asked for. */
+/** Loads the amount fields before they are needed. */
 export const fetchAmounts = Amounts.fetch
 
 type Props = {
@@ -71,7 +71,7 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
   )
 }
 
-/** A line counted the way recipes usually mean it is only asked about beside the plate. */
+/** A line counted the way recipes usually mean it gets its question only with My plate. */
 const pressing = (line: LineFigures): Question | undefined =>
   line.grams === null || line.carbsBetween ? line.question : undefined
 

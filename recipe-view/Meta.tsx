@@ -14,8 +14,8 @@ import {
 } from './wording/wording.ts'
 
 /**
- * What people ask first: what a serving does to blood sugar, each figure as large as the others, then what it takes to
- * cook.
+ * What people look for first: what a serving does to blood sugar, each figure as large as the others, then what it
+ * takes to cook.
  */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
@@ -40,7 +40,7 @@ export function Meta({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** What of the time is work; of a recipe that was brought, what it says of that. */
+/** How much of the time is work; for a recipe that was brought, what it says about that. */
 function sayParts({ prepTime, cookTime, brought }: Recipe): string {
   if (brought && prepTime === 0 && brought.minutes.prep === null) return `${cookTime} cooking`
   if (brought && cookTime === 0 && brought.minutes.cook === null) return `${prepTime} prep`
@@ -68,7 +68,7 @@ function CarbNotes({ recipe }: { recipe: Recipe }) {
 type FactProps = {
   name: string
   shown: Shown
-  /** What the figure is counted from; without it it is a plain count. */
+  /** What the figure is based on; without it, it is a plain count. */
   figures?: Figures
   large?: boolean
   children?: ReactNode

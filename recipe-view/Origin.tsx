@@ -1,7 +1,7 @@
 import type { Figures } from '@evenplate/domain/recipe'
 import styles from './RecipeArticle.module.css'
 
-/** Who composed the dish, and what it was checked against beside the profile, which is named at the top. */
+/** Who composed the dish, and what it was checked against besides the profile, which is named at the top. */
 export function Origin({ origin }: { origin: Figures['origin'] }) {
   const { notice, checked, fromProfile } = origin
   const besides = checked.filter((rule) => !fromProfile.includes(rule))

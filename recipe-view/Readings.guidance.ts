@@ -6,10 +6,10 @@ export const readingsGuidance: Guidance = {
   status: 'stable',
   when: ['After free text was read, to show what was understood and let people remove it.'],
   whenNot: [
-    'For what a profile asks for: that is changed in the profile.',
+    'For what a profile requires: that is changed in the profile.',
     'For choices that were made with chips.',
   ],
-  dos: ['Use the visitor’s own words where they say more.'],
+  dos: ['Use the visitor’s own words if they say more.'],
   donts: ['Do not show a reading that has no effect on the dish.'],
   styles,
 }

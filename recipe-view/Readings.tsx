@@ -11,7 +11,7 @@ type Props = {
   label?: string
 }
 
-/** What was read in a request, each with a button that removes it. What a profile asks for is changed there. */
+/** What was read in a request, each with a button that removes it. What a profile requires is changed there. */
 export function Readings({ readings, onDrop, kept, label = 'You asked for' }: Props) {
   if (readings.length === 0) return null
   return (

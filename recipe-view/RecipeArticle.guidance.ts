@@ -7,7 +7,7 @@ export const recipeArticleGuidance: Guidance = {
   when: ['For a finished recipe, wherever it is shown: result, saved, shared, printed.'],
   whenNot: ['For a recipe in a list: use a Card with an ImpactBadge.', 'While a recipe is being made.'],
   dos: [
-    'Pass a whole recipe; `changing` brings what may be changed.',
+    'Pass a complete recipe; `changing` allows changes to it.',
     'Put messages about the recipe into `notices`.',
   ],
   donts: ['Do not repeat its figures elsewhere on the page with different rounding.'],

@@ -53,9 +53,9 @@ export const Sources: Story = {
     await expect(canvas.getByText('92% of the net carbs')).toBeVisible()
   },
 }
-/** A sweetener that the body does not use has a name wherever carbs stand. */
+/** A sweetener that the body does not use is named wherever carbs are shown. */
 export const Sweetened: Story = { args: { recipe: SWEETENED } }
-/** Made for a member: what their profile asked for, and what to mind. */
+/** Made for a member: what their profile requires, and what to watch for. */
 export const ForAMember: Story = {
   args: {
     recipe: riceBowlWith({
@@ -69,7 +69,7 @@ export const ForAMember: Story = {
   },
 }
 
-/** What was asked for, what could not be met, and what the visitor wrote about themselves. */
+/** The request, what could not be met, and what the visitor wrote about themselves. */
 export const Asked: Story = {
   args: { recipe: SALMON_ASKED, told: ['5.5 to 7.8 mmol/L'], onDrop: () => {} },
   play: async ({ canvas }) => {

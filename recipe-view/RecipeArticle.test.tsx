@@ -20,20 +20,20 @@ const cell = (name: string) => {
 afterEach(cleanup)
 
 describe('a finished recipe', () => {
-  it('gives the impact its words and its bar [RESULT-11]', () => {
+  it('shows the impact’s text and bar [RESULT-11]', () => {
     show()
     expect(screen.getByText('Medium (Good)')).toBeDefined()
     expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('60%')
   })
 
-  it('tells saturated fat and sodium, and what salt is left out', () => {
+  it('shows saturated fat and sodium, and which salt is left out', () => {
     show()
     expect(cell('Saturated fat')).toContain('3.4 g')
     expect(cell('Sodium')).toContain('176 mg')
     expect(screen.getByText('Sodium does not include salt added to taste or at the table.')).toBeDefined()
   })
 
-  it('shows a dash for what was not counted yet when it was saved', () => {
+  it('shows a dash for nutrients that were not counted yet when it was saved', () => {
     show({ perServing: { ...SALMON.figures.perServing, saturatedFat: null, sodium: null } })
     expect(cell('Sodium')).toContain('not known')
     expect(screen.queryByText(/^Sodium does not include/)).toBeNull()
@@ -45,7 +45,7 @@ describe('a finished recipe', () => {
     expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('75%')
   })
 
-  it('draws no bar where it does not know [RESULT-13]', () => {
+  it('shows no bar if the load is unknown [RESULT-13]', () => {
     show({ impact: null, perServing: { ...SALMON.figures.perServing, glycemicLoad: null } })
     expect(screen.getByText('Not enough information')).toBeDefined()
     expect(screen.queryByTestId('impact-bar')).toBeNull()
@@ -66,7 +66,7 @@ describe('a finished recipe', () => {
     expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('3 cups broccoli florets')
   })
 
-  it('says the carbs as a range where something gives no amount, names it, and calls the rest "at least" [RESULT-20]', () => {
+  it('shows the carbs as a range if something has no amount, names it, and calls the rest "at least" [RESULT-20]', () => {
     render(<RecipeArticle recipe={RANGED} id="a" />)
     expect(cell('Total carbs')).toMatch(/Total carbs\d\d to \d\d g/)
     expect(cell('Total carbs')).toContain('walnut halves (for topping) may add up to 7\u00a0g')
@@ -79,7 +79,7 @@ describe('a finished recipe', () => {
     expect(glance.getByText(/walnut halves \(for topping\) may add up to 7/)).toBeDefined()
   })
 
-  it('says "at least" in one breath with the line that nothing bounds', () => {
+  it('says "at least" together with the line that has no limit', () => {
     render(<RecipeArticle recipe={AT_LEAST} id="a" />)
     expect(cell('Total carbs')).toContain('at least 38 gwithout 2 cups injera, torn')
     expect(screen.getByText('Not counted:').parentElement?.textContent).toContain(
@@ -94,7 +94,7 @@ describe('a finished recipe', () => {
     expect(within(glance).getAllByText('AI estimate')).toHaveLength(5)
   })
 
-  it('tells where each number comes from', () => {
+  it('shows where each number comes from', () => {
     show({ claimed: { carbs: 20, differs: true } })
     expect(screen.getByText('1 cup = 185 g (USDA 20137)')).toBeDefined()
     expect(screen.getByText(/The AI said 20 g of carbs a serving/)).toBeDefined()
@@ -102,7 +102,7 @@ describe('a finished recipe', () => {
     expect(screen.getByText(/not medical advice/)).toBeDefined()
   })
 
-  it('leads from its words to the glossary, once each, by the link of the page it is on', async () => {
+  it('links its terms to the glossary, once each, with the page’s own link', async () => {
     const followed = vi.fn()
     const tips = ['Fiber before starch softens the rise.', 'Starch again; <b>insulin</b> too.']
     render(
@@ -140,7 +140,7 @@ describe('a finished recipe', () => {
     )
   })
 
-  it('lets ingredients be ticked off, and begins another recipe with none ticked', async () => {
+  it('lets ingredients be checked off, and starts another recipe with none checked', async () => {
     const page = show()
     const salmon = () => screen.getByRole('checkbox', { name: '300 g salmon fillet' })
     await userEvent.setup().click(salmon())
@@ -169,7 +169,7 @@ describe('a finished recipe', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeDefined()
   })
 
-  it('is the same from a server, so that a page made there comes alive', () => {
+  it('is the same from a server, so that a page made there can hydrate', () => {
     const wrong = vi.spyOn(console, 'error')
     const root = document.createElement('div')
     document.body.append(root)

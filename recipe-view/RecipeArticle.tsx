@@ -34,31 +34,31 @@ const PublishedFigures = later(() =>
 type Props = {
   /** As it was generated or saved; `changing` is applied to it here. */
   recipe: Recipe
-  /** Whose checks the checklist holds: another id begins with none. */
+  /** Whose checks the checklist stores: another id starts with none. */
   id: string
   /** Replaces the page's h1 with the title, e.g. with one that takes the focus. */
   heading?: ReactNode
-  /** Buttons of the bar that stays. Never printed. */
+  /** Buttons of the fixed bar. Never printed. */
   actions?: ReactNode
   /** Messages from the buttons, shown above them so that they are seen. */
   notices?: ReactNode
-  /** What else can be done, after the steps. Never printed. */
+  /** More actions, after the steps. Never printed. */
   more?: ReactNode
-  /** Lets the reader change servings, weights and foods; without it the recipe cannot be changed. */
+  /** Lets the visitor change servings, weights and foods; without it the recipe cannot be changed. */
   changing?: Changing
-  /** Lets its reader have the dish changed as a whole; needs `changing`. */
+  /** Lets the visitor have the dish changed as a whole; needs `changing`. */
   onFit?: AskFit
   /** Removes one thing that was read in the request. */
   onDrop?: (reading: Reading) => void
   /** What the visitor wrote about themselves. */
   told?: readonly string[]
-  /** The page's own link, so that a word can be looked up without reloading the site: `nav.Link`. */
+  /** The page's own link, so that a term can be looked up without reloading the site: `nav.Link`. */
   Link?: SiteLink
 }
 
 /**
- * A finished recipe: what a serving does, how it answers what was asked, how it is cooked, and then where its numbers
- * come from. Renders the same on a server, and prints on one page, as changed.
+ * A finished recipe: what a serving does, how it answers the request, how it is cooked, and then where its numbers come
+ * from. Renders the same on a server, and prints on one page, with its changes.
  */
 export function RecipeArticle({ recipe, id, heading, actions, notices, more, changing, ...rest }: Props) {
   const { onFit, onDrop, told, Link } = rest

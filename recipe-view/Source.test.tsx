@@ -23,10 +23,10 @@ it.each([
   ['https://bank.test@evil.test/a', '(evil.test)'],
   ['https://bank.test\\@evil.test/a', '(bank.test)'],
   ['HTTPS://WWW.Cook.test:8080/a', '(cook.test)'],
-])('says which host %s leads to', (url, host) => {
+])('names the host of %s', (url, host) => {
   expect(open(url)).toContain(host)
 })
 
-it('says no host where an address leads nowhere', () => {
+it('names no host if an address is not valid', () => {
   expect(open('https://[')).toBe('From Your Bank')
 })

@@ -1,7 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import styles from './RecipeArticle.module.css'
 
-/** Where a brought recipe is from, with its link: named after its host, too, whatever its page calls itself. */
+/** Where a brought recipe is from, with its link: also named by its host, whatever its page calls itself. */
 export function Source({ brought }: Pick<Recipe, 'brought'>) {
   const source = brought?.source
   if (!source || !(source.name || source.url || source.author)) return null
@@ -23,5 +23,5 @@ export function Source({ brought }: Pick<Recipe, 'brought'>) {
   )
 }
 
-/** As a browser reads it: what stands before an "@" is no host. */
+/** As a browser reads it: text before an "@" is not the host. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '')

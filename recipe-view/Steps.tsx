@@ -1,12 +1,15 @@
 import { Badge } from '@evenplate/shared-ui/Badge'
 import styles from './Steps.module.css'
 
-/** What to do, in order. @param before the steps as they were, to mark those that read otherwise now */
+/**
+ * What to do, in order.
+ * @param before the original steps, to mark those that have changed
+ */
 export function Steps({ steps, before = steps }: { steps: string[]; before?: string[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((text, index) => (
-        // A finished recipe’s lines never move, and may repeat.
+        // A finished recipe’s lines are never reordered, and may repeat.
         <li key={index}>
           {text}{' '}
           {text !== before[index] && (

@@ -6,7 +6,7 @@ import { termsIn } from './wording/terms-in.ts'
 
 type Props = {
   tips: string[]
-  /** True when the recipe is not as it was when they were written. */
+  /** True if the recipe has changed since they were written. */
   isChanged?: boolean
   className?: string | undefined
 }
@@ -18,7 +18,7 @@ export function Tips({ tips, isChanged = false, className }: Props) {
     <Fold title="Blood sugar tips" hint={String(tips.length)} className={className}>
       <ul className={styles.tips}>
         {termsIn(tips, LINKED_ELSEWHERE).map((pieces, index) => (
-          // A finished recipe’s lines never move, and may repeat.
+          // A finished recipe’s lines are never reordered, and may repeat.
           <li key={index}>
             <Icon name="leaf" />
             <span>
@@ -42,7 +42,7 @@ export function Tips({ tips, isChanged = false, className }: Props) {
   )
 }
 
-/** By the headings and names on every recipe. */
+/** For the headings and names on every recipe. */
 const LINKED_ELSEWHERE = [
   'glycemic-impact',
   'carbohydrates',

@@ -25,7 +25,7 @@ const brought = (minutes: { prep: number | null; cook: number | null; total: num
   language: 'en' as const,
 })
 
-it('does not claim that a recipe without a word of its time takes none', () => {
+it('does not claim that a recipe without a time takes none', () => {
   show({ prepTime: 0, cookTime: 0, brought: brought({ prep: null, cook: null, total: null }) })
   expect(time()).toBe('Time–not known')
 })
@@ -34,12 +34,12 @@ it.each([
   [10, 0, { prep: 10, cook: null, total: null }, '10 prep'],
   [0, 25, { prep: null, cook: 25, total: null }, '25 cooking'],
   [10, 0, { prep: 10, cook: 0, total: 10 }, '10 prep, no cooking'],
-])('says of %i and %i minutes what the recipe says', (prepTime, cookTime, minutes, said) => {
+])('shows %i and %i minutes as the recipe does', (prepTime, cookTime, minutes, said) => {
   show({ prepTime, cookTime, brought: brought(minutes) })
   expect(time()).toMatch(new RegExp(`min${said}$`))
 })
 
-it('shows the heading of some ingredients as one, and not as something to tick off', () => {
+it('shows a heading among ingredients as one, not as an item to check off', () => {
   show({ ingredients: ['200 g lentils', 'For the dumplings:', '100 g flour'] })
   expect(screen.getByRole('heading', { level: 3, name: 'For the dumplings' })).toBeDefined()
   expect(screen.getAllByRole('checkbox', { name: /lentils|flour/ })).toHaveLength(2)

@@ -4,10 +4,10 @@ import type { PlateProps } from '@evenplate/shared-ui/Plate'
 
 type Picture = Pick<PlateProps, 'shares' | 'foods' | 'vessel' | 'label'>
 
-/** A dish as its picture shows it: its own foods where the count put them, in what it is served in. */
+/** A dish as its picture shows it: its own foods if the count placed them, in its pot, bowl or plate. */
 export function pictureOf({ title, instructions, ingredients, figures }: Recipe): Picture {
   const { lines, plate, origin } = figures
-  // Recipes saved before the count placed foods on the plate: their foods go where such foods usually do.
+  // Recipes saved before the count placed foods on the plate: their foods go where such foods usually go.
   const isPlaced = lines.some(({ plateShare }) => plateShare !== null)
   return {
     shares: plate,
@@ -24,7 +24,7 @@ export function pictureOf({ title, instructions, ingredients, figures }: Recipe)
   }
 }
 
-/** The same of a card, which knows no counted lines: each food lies where such a food usually does. */
+/** The same for a card, which has no counted lines: each food goes where such a food usually goes. */
 export const pictureOfCard = (card: {
   title: string
   ingredients: readonly string[]

@@ -40,7 +40,7 @@ describe('structured data of a recipe', () => {
     expect(dataOf()).not.toHaveProperty('url')
   })
 
-  it('names whoever wrote a recipe that was brought, and never us', () => {
+  it('names the author of a recipe that was brought, and never us', () => {
     const broughtFrom = (source: BroughtRecord['source']) => ({ brought: { source } as BroughtRecord })
     expect(dataOf().author).toMatchObject({ '@type': 'Organization', name: 'Evenplate' })
     const source = { name: 'Some Blog', url: 'https://blog.example/soup', author: 'Kim' }

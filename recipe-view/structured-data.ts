@@ -2,9 +2,9 @@ import { BRAND } from '@evenplate/domain/brand'
 import { nutritionInformationOf } from '@evenplate/domain/nutrition-information'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 
-/** A recipe with what it was asked as. */
+/** A recipe with its request. */
 export type DatedRecipe = Recipe & {
-  /** "Dinner" or "dinner"; null when none was chosen. */
+  /** "Dinner" or "dinner"; null if none was chosen. */
   mealType: string | null
   dietary: readonly string[]
   /** ISO 8601. */
@@ -46,7 +46,7 @@ export function structuredData(recipe: DatedRecipe, origin: string, url?: string
   }
 }
 
-/** A recipe that somebody brought is its source's, not ours. */
+/** A recipe that somebody brought belongs to its source, not to us. */
 function authorOf({ brought }: Recipe, origin: string): object {
   if (!brought) return { author: { '@type': 'Organization', name: BRAND.name, url: origin } }
   const { author, name, url } = brought.source ?? {}
@@ -62,8 +62,8 @@ const IMAGE_SHAPES = ['1x1', '4x3', '16x9'] as const
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * File name of the plate's picture, without shape and ending: whole percents that sum to 100, e.g. `42-33-20-5`.
- * A dish without weights gets the picture of a balanced plate.
+ * File name of the plate's picture, without shape and extension: whole percents that sum to 100, e.g. `42-33-20-5`. A
+ * dish without weights gets the picture of a balanced plate.
  */
 export function plateName(plate: Figures['plate']): string {
   if (!plate) return '50-25-25-0'
@@ -101,14 +101,14 @@ const CUISINES = [
   'Vietnamese',
 ] as const
 
-/** Known only where the dish says so itself. */
+/** Known only if the dish says so itself. */
 function cuisineOf({ title, description }: Recipe): object {
   const text = `${title} ${description}`
   const recipeCuisine = CUISINES.find((cuisine) => new RegExp(`\\b${cuisine}\\b`, 'i').test(text))
   return recipeCuisine ? { recipeCuisine } : {}
 }
 
-/** The step's first clause, as long as it stays a name. */
+/** The step's first clause, if it is short enough for a name. */
 function nameOfStep(text: string, index: number): string {
   const clause =
     text

@@ -8,7 +8,7 @@ export function useTabTitle(title: string): void {
     const named = titleOf(title)
     document.title = named
     return () => {
-      // Where another page has named it meanwhile, that stays.
+      // If another page has renamed it meanwhile, that name stays.
       if (document.title === named) document.title = before
     }
   }, [title])

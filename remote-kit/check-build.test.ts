@@ -29,14 +29,14 @@ function built(node: string | null): string {
 const remote = (page: string, contract = CONTRACT) =>
   `export default { contract: ${contract}, pages: { start: Object.assign(${page}, { declares: { path: '/meals' } }) }, parts: {} }`
 
-it('lets a build through whose pages can be rendered before anything is known of the visitor', async () => {
+it('accepts a build whose pages can be rendered before anything is known about the visitor', async () => {
   expect(await wrongWith(built(remote(`({ platform }) => platform.auth.status`)), 'meals')).toEqual([])
 })
 
 it.each([
-  ['a build that is not there', null, /node\/meals\.js is missing/],
+  ['a missing build', null, /node\/meals\.js is missing/],
   ['another contract', remote('() => null', 1), `exports contract 1; this kit is for contract ${CONTRACT}`],
-  ['a module that is no remote', 'export const pages = {}', /exports contract undefined/],
+  ['a module that is not a remote', 'export const pages = {}', /exports contract undefined/],
   ['a remote without a page', `export default { contract: ${CONTRACT}, pages: {} }`, /no page/],
   [
     'a page without an address',

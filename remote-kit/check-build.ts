@@ -9,8 +9,9 @@ import { fakeNav, fakePlatform } from '../platform/testing/fake.tsx'
 const FILES = ['web/remote-entry.js', 'web/assets.json', 'web/mf-manifest.json']
 
 /**
- * What the site's gate would say of a build, as far as it can be known without the site: one line each, none for a build
- * that is fit. The gate has the last word: it also knows the addresses of other parts and the shell that is live.
+ * What the site's gate would say about a build, as far as that can be known without the site: one line per problem,
+ * none for a build that is fit. The gate has the last word: it also knows the addresses of other parts and the live
+ * shell.
  * @param dist the folder that `remote-kit build` writes
  */
 export async function wrongWith(dist: string, name: string): Promise<string[]> {
@@ -30,7 +31,7 @@ async function wrongWithPage(name: string, page: RemotePage): Promise<string[]> 
   if (!path?.startsWith('/')) return [`page "${name}" declares no path`]
   try {
     await page.preload?.()
-    // Nothing is known of the visitor yet, as when the site renders it.
+    // Nothing is known about the visitor yet, as when the site renders it.
     const platform = fakePlatform({ auth: { status: 'loading' }, nav: fakeNav(path) })
     renderToString(createElement(page, { platform }))
     return []

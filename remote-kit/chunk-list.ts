@@ -7,8 +7,8 @@ export type ChunkList = Record<string, string[]>
 
 /**
  * Writes `chunks.json` into the build. A document names the files of the page that it shows and of the parts on it
- * (`page-<name>`, `part-<name>`), and the shell's for any remote (`federation`), so that a browser need not run what asks
- * for them to learn of them.
+ * (`page-<name>`, `part-<name>`), and the shell's for any remote (`federation`), so that a browser need not run any
+ * code to learn of them.
  */
 export class ChunkListPlugin {
   apply(compiler: Rspack.Compiler): void {

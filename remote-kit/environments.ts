@@ -10,7 +10,7 @@ export function shared(name: string): RsbuildConfig {
     output: {
       cleanDistPath: true,
       legalComments: 'none',
-      // The application's name keeps two versions of shared-ui apart on one page.
+      // The application's name keeps two versions of shared-ui separate on one page.
       cssModules: { localIdentName: `${name}__[local]-[hash:base64:6]` },
     },
     performance: { printFileSize: false },
@@ -27,9 +27,9 @@ export function web(
       target: 'web',
       // ES modules: the form that a strict policy, integrity and trusted types allow.
       module: true,
-      // Found beside the script that asks, so that one build can be served from any address.
+      // Loaded from next to the script that requests it, so that one build can be served from any address.
       assetPrefix: 'auto',
-      // What is being developed must never be taken for a build and published.
+      // A development build must never be mistaken for a build and published.
       distPath: { root: development ? 'dist/dev/web' : 'dist/web' },
       overrideBrowserslist: BROWSERS,
       filenameHash: 'contenthash:10',
@@ -41,8 +41,8 @@ export function web(
 }
 
 /**
- * Scripts that a remote's page starts as workers: each in one file of a fixed name beside the build, so that it runs
- * without the federation's run time, which a worker does not have. The build's folder changes with its content.
+ * Scripts that a remote's page starts as workers: each is one file with a fixed name in the build, so that it runs
+ * without the federation runtime, which a worker does not have. The build's folder changes with its content.
  */
 export function workers(entry: Record<string, string>, development: boolean): EnvironmentConfig {
   return {
@@ -75,6 +75,6 @@ export function node(entry: Record<string, string>): EnvironmentConfig {
   }
 }
 
-/** In development style sheets change under one name, so there is nothing to hold them to. */
+/** In development, style sheets change under one name, so there is no fixed hash. */
 export const stylesheets = (development: boolean) =>
   development ? {} : { cssExtract: { pluginOptions: { insert: addStylesheet } } }

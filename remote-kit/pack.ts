@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path'
 import { CONTRACT } from '../platform/contract.ts'
 
 /**
- * `npm run kit [-- FOLDER]`: makes `@evenplate/remote-kit` from these sources and packs it, into the folder or else into
- * `remote-kit/dist`. Prints the file's path.
+ * `npm run kit [-- FOLDER]`: makes `@evenplate/remote-kit` from these sources and packs it, into the folder or by
+ * default into `remote-kit/dist`. Prints the file's path.
  */
 const HERE = import.meta.dirname
 const OUT = join(HERE, 'dist/package')
 
-/** What the package is asked for by, and where it lies in it. */
+/** The package's import names, and their files in it. */
 const EXPORTS = {
   './fake': './platform/testing/fake.js',
   './fake-db': './platform/testing/fake-db.js',
@@ -45,7 +45,7 @@ function pointAtOutput(file: string): void {
   writeFileSync(file, text.replace(/((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'))
 }
 
-/** The room's own, with versions in the place of the workspace's words. */
+/** This folder's own, with versions in place of the workspace's words. */
 function manifest() {
   const {
     private: _,
@@ -65,12 +65,12 @@ function manifest() {
   }
 }
 
-/** That one or a later one with the same first number. */
+/** That version or a later one with the same major version. */
 function fromThere(versions: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]))
 }
 
-/** A version stands once, in the workspace's catalog. */
+/** A version is written once, in the workspace's catalog. */
 function withVersions(wanted: Record<string, string>): Record<string, string> {
   const workspace = readFileSync(join(HERE, '../pnpm-workspace.yaml'), 'utf8')
   return Object.fromEntries(

@@ -14,9 +14,9 @@ export type RemoteOptions = {
   name: string
   /** The folder with `remote.tsx` and the packages of the remote. */
   folder: string
-  /** With hot reload, inside a shell that runs in development, too. */
+  /** With hot reload, inside a shell that also runs in development. */
   development?: boolean
-  /** More for the bundler of the build for browsers. */
+  /** Additions to the bundler's configuration of the browser build. */
   more?: (config: Rspack.Configuration) => void
 }
 
@@ -55,7 +55,7 @@ const workersIn = (folder: string): Record<string, string> =>
     globSync('workers/*.ts', { cwd: folder }).map((file) => [basename(file, '.ts'), `./${file}`]),
   )
 
-/** A remote without the site: its `dev.tsx` mounts the pages on the platform's fake. */
+/** A remote without the site: its `dev.tsx` mounts the pages on the fake platform. */
 export function aloneConfig(name: string): RsbuildConfig {
   return {
     ...shared(name),
@@ -90,13 +90,16 @@ function container(name: string, folder: string, development: boolean): ModuleFe
   })
 }
 
-/** The bundler takes the runtime's CommonJS files, of which nothing can be left out. The same as ES modules is half as large. */
+/**
+ * The bundler would take the runtime's CommonJS files, from which nothing can be left out. As ES modules it is half as
+ * large.
+ */
 const treeShakenFederation = () =>
   new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/index\.cjs$/, (found) => {
     found.request = found.request.replace(/cjs$/, 'js')
   })
 
-/** The version of the React that the remote is written for. */
+/** The version of React that the remote is written for. */
 function reactIn(folder: string): string {
   const file = createRequire(join(folder, 'package.json')).resolve('react/package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version

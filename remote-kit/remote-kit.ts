@@ -6,9 +6,9 @@ import { wrongWith } from './check-build.ts'
 import { aloneConfig, remoteConfig } from './remote-config.ts'
 
 /**
- * For a remote in a repository of its own, in its folder:
- * `remote-kit alone` runs its `dev.tsx` with hot reload; `remote-kit build` writes `dist`, and says what the site would
- * refuse; `remote-kit check` says it again. The remote's name is its package's, without a scope and `mfe-`.
+ * For a remote in a separate repository, in its folder: `remote-kit alone` runs its `dev.tsx` with hot reload;
+ * `remote-kit build` writes `dist`, and says what the site would refuse; `remote-kit check` says it again. The remote's
+ * name is its package's, without a scope and `mfe-`.
  */
 const folder = process.cwd()
 const { name: packageName } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

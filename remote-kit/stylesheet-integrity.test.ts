@@ -3,11 +3,11 @@ import { addStylesheet, withHashes } from './stylesheet-integrity.ts'
 
 const HASHES = { 'a.1.css': 'sha256-AAA=' }
 
-/** As the run time of a build has it: the function's own text, with the hashes in their place. */
+/** As a build's runtime has it: the function's own text, with the hashes in place. */
 const built = (): ((link: object) => void) =>
   new Function(`return ${withHashes(`${addStylesheet}`, HASHES)}`)()
 
-it('holds a sheet to the hash its build names, and asks for none it does not know', () => {
+it('checks a sheet against the hash in its build, and never requests an unknown one', () => {
   const added: object[] = []
   Object.assign(globalThis, { document: { head: { appendChild: (link: object) => added.push(link) } } })
   const link = { href: 'https://evenplate.example/remotes/glossary/1/static/css/a.1.css' }
@@ -20,7 +20,7 @@ it('holds a sheet to the hash its build names, and asks for none it does not kno
   Reflect.deleteProperty(globalThis, 'document')
 })
 
-it('finds its place in whatever quotes a minifier chose', () => {
+it('finds its placeholder in whatever quotes a minifier chose', () => {
   for (const quote of ['"', "'", '`'])
     expect(withHashes(`x=${quote}__STYLESHEET_INTEGRITY_BY_FILE_NAME__${quote}[y]`, HASHES)).toBe(
       'x=({"a.1.css":"sha256-AAA="})[y]',

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Rspack } from '@rsbuild/core'
 
-/** Stands in a build's code until its style sheets are final; longer than any name that a minifier could make. */
+/** A placeholder in a build's code until its style sheets are final; longer than any name that a minifier could make. */
 const HASHES = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__'
 
 /**
- * How a build's run time adds the style sheet of a chunk: with the integrity that the build itself names, so the code
- * (which the page's import map holds to its hash) vouches for its styles. A sheet it does not know is never asked for.
- * The bundler copies this function's text, so it uses nothing from outside.
+ * How a build's runtime adds a chunk's style sheet: with the integrity that the build itself names, so the code (which
+ * the page's import map checks by hash) vouches for its styles. An unknown sheet is never requested. The bundler copies
+ * this function's text, so it uses nothing from outside.
  */
 export function addStylesheet(link: HTMLLinkElement): void {
   const hashes = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__' as unknown as Record<string, string>
   const hash = hashes[link.href.slice(link.href.lastIndexOf('/') + 1)]
   if (!hash) throw new Error(`No integrity is known of ${link.href}`)
   link.integrity = hash
-  // Of another origin, integrity can be checked only of what is fetched without credentials.
+  // From another origin, integrity can only be checked if the file is fetched without credentials.
   link.crossOrigin = 'anonymous'
   document.head.appendChild(link)
 }
@@ -52,7 +52,7 @@ export class StylesheetIntegrityPlugin {
   }
 }
 
-/** @param code holds the place as a string, in whatever quotes the minifier chose */
+/** @param code has the placeholder as a string, in whatever quotes the minifier chose */
 export function withHashes(code: string, hashes: Record<string, string>): string {
   return code.replace(new RegExp(`(["'\`])${HASHES}\\1`, 'g'), () => `(${JSON.stringify(hashes)})`)
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const number = z.nullable(z.number())
 
-/** What a card of a saved recipe shows. Carbs are grams a serving, times are minutes, null is missing. */
+/** What a card of a saved recipe shows. Carbs are grams a serving, times are minutes, null means missing. */
 export const recipeCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -17,7 +17,7 @@ export const recipeCard = z.object({
   /** How sure the carbs are (../domain/recipe.ts); null for a recipe without figures. */
   basis: z.catch(z.nullable(z.string()), null),
   may_add: z.catch(z.nullable(z.object({ carbs: number })), null),
-  /** What its picture is drawn with. */
+  /** Data for drawing its picture. */
   ingredients: z._default(z.array(z.string()), []),
   is_favorite: z.boolean(),
   created_at: z.string(),

@@ -25,8 +25,9 @@ export const countRequestOf = ({ figures, ...recipe }: Recipe): CountRequest => 
 })
 
 /**
- * A recipe that was changed, with the gateway's figures for it, and what conflicts with the member's profile; that
- * forbids nothing. @throws AppError
+ * A changed recipe with the gateway's figures for it, and its conflicts with the member's profile, which forbid
+ * nothing.
+ * @throws AppError
  */
 export async function countedAnew(
   api: Api,
@@ -41,11 +42,11 @@ export async function countedAnew(
   return { recipe, conflicts }
 }
 
-/** What conflicts with the profile, shown when the recipe is saved anyway. */
+/** Conflicts with the profile, shown if the recipe is saved anyway. */
 export const sayConflict = ({ rule, term }: CountReply['conflicts'][number]): string =>
   `It contains “${term}”. Your profile: ${rule}.`
 
-/** A count only knows lines: what was asked for, and which dish it is, stay with the recipe. */
+/** A count only knows lines: the request, and which dish it is, stay with the recipe. */
 function asAsked(figures: Figures, { figures: { origin } }: Recipe): Figures {
   const { brief, dish } = origin
   return { ...figures, origin: { ...figures.origin, ...(brief && { brief }), ...(dish && { dish }) } }

@@ -9,7 +9,7 @@ import type { Figures, Recipe } from '@evenplate/domain/recipe'
 export type ExportFormat = 'json' | 'markdown'
 export type ExportedFile = { name: string; type: string; text: string }
 
-/** Recipes as a file that other programs, people and our own builder can read: bringing it in again loses nothing. */
+/** Recipes as a file that other programs, people and our own builder can read: importing it again loses nothing. */
 export function exportedFile(recipes: readonly Recipe[], format: ExportFormat): ExportedFile {
   const [first] = recipes
   const name = recipes.length === 1 && first ? fileNameOf(first.title) : 'evenplate-recipes'
@@ -28,7 +28,7 @@ export function exportedFile(recipes: readonly Recipe[], format: ExportFormat): 
       }
 }
 
-/** Figures of one serving, a line each: what is not known is left out. */
+/** Figures of one serving, one line each: unknown ones are left out. */
 function numbersOf(figures: Figures): string[] {
   const { perServing, basis } = figures
   const estimate = basis === 'model' ? ' (AI estimate)' : ''

@@ -5,7 +5,7 @@ import type { Figures } from '@evenplate/domain/recipe'
 import { areCounted } from '@evenplate/domain/totals'
 import type { SavedRecipe } from './row.ts'
 
-/** `none`: only the columns were stored, as was done at first. */
+/** `none`: only the columns were stored, as in the first version. */
 export type StoredFigures = ReadFigures | { state: 'none' }
 
 /** @param stored the column `figures`, or a copy of it: JSON of any version. Nothing is written back. */
@@ -13,8 +13,8 @@ export const readStored = (stored: unknown): StoredFigures =>
   stored === null || stored === undefined ? { state: 'none' } : readFigures(stored)
 
 /**
- * Whether a new count could add something: a nutrient that was not counted yet when these were stored, though the lines
- * were.
+ * Whether a new count could add something: a nutrient that was not counted yet when these were stored, although the
+ * lines were.
  */
 export function lackNutrients(stored: unknown): boolean {
   const read = readStored(stored)
@@ -29,7 +29,7 @@ export const WHY_COLUMNS = {
     'We can no longer read how these figures were counted. Edit the recipe and save it to recount them.',
 } as const
 
-/** Used when no figures are stored or they cannot be read: the numbers of the columns, without lines. */
+/** Used if no figures are stored or they cannot be read: the numbers in the columns, without lines. */
 export function figuresOfColumns(row: SavedRecipe, why: keyof typeof WHY_COLUMNS): Figures {
   return {
     version: FIGURES_VERSION,

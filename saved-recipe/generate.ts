@@ -14,13 +14,13 @@ export type Progress = {
   onBrief(readings: Reading[]): void
   /** What may be shown so far. */
   onPartial(partial: PartialRecipe): void
-  /** A draft broke a rule and is written again: what was shown is void. */
+  /** A draft broke a rule and is being written again: discard what was shown. */
   onRepair(): void
 }
 
 /**
- * Asks for one recipe and follows it as it is written.
- * @throws AppError with the gateway's code; `provider_reply` when the stream ends without a recipe.
+ * Requests one recipe and follows it as it is written.
+ * @throws AppError with the gateway's code; `provider_reply` if the stream ends without a recipe.
  */
 export async function generateRecipe(
   api: Api,

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { CARD_COLUMNS, type RecipeCard, recipeCard } from './card.ts'
 
 /**
- * What a member looks for among their recipes. `all` is no choice; `meal` and `diet` are what the columns hold, `sort` is
- * one of `newest` (also for whatever is none of these), `oldest`, `a-z`, `z-a`.
+ * A member's search among their recipes. `all` means no choice; `meal` and `diet` are the columns' values, `sort` is
+ * one of `newest` (also for any unknown value), `oldest`, `a-z`, `z-a`.
  */
 export type RecipeSearch = { q: string; meal: string; diet: string; sort: string; favorites: boolean }
 
-/** `total`: how many fit altogether. */
+/** `total`: how many match altogether. */
 export type RecipePage = { rows: RecipeCard[]; total: number }
 
 export type RecipeCounts = { total: number; favorites: number }
@@ -16,7 +16,10 @@ export type RecipeCounts = { total: number; favorites: number }
 /** Recipes in one page of the list. */
 export const PAGE = 24
 
-/** A page of a member's recipes that fit: searched, filtered and sorted by the database. @throws its error */
+/**
+ * A page of a member's matching recipes: searched, filtered and sorted by the database.
+ * @throws its error
+ */
 export async function readRecipePage(
   db: Db,
   userId: string,
@@ -32,7 +35,7 @@ export async function readRecipePage(
   const { column, ascending } = ORDERS.get(sort) ?? NEWEST
   const { data, count } = await query
     .order(column, { ascending })
-    // Two of the same moment or name stay in one order, so that no page repeats or misses one.
+    // Two with the same time or name stay in a fixed order, so that no page repeats or misses one.
     .order('id')
     .range(from, from + PAGE - 1)
     .abortSignal(signal)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { RECIPE_COLUMNS, type SavedRecipe, savedRecipe } from './row.ts'
 
 /**
- * One recipe of a member's; null when there is none by that id, or it is someone else's.
+ * One of a member's recipes; null if there is none with that id, or it is someone else's.
  * @throws the database's error
  */
 export async function readSavedRecipe(
@@ -12,7 +12,7 @@ export async function readSavedRecipe(
   id: string,
   signal: AbortSignal,
 ): Promise<SavedRecipe | null> {
-  // The database would call it an error; for a reader it is an address that leads nowhere.
+  // The database would report an error; for a visitor it is an address without a recipe.
   if (!UUID.test(id)) return null
   const { data } = await db
     .from('recipes')
@@ -26,7 +26,7 @@ export async function readSavedRecipe(
 }
 
 /**
- * All recipes of a member, the latest first, for an export.
+ * All recipes of a member, latest first, for an export.
  * @throws the database's error
  */
 export async function readAllRecipes(db: Db, userId: string): Promise<SavedRecipe[]> {
@@ -37,7 +37,7 @@ export async function readAllRecipes(db: Db, userId: string): Promise<SavedRecip
       .select(RECIPE_COLUMNS)
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
-      // Two of the same moment stay in one order, so that no page repeats or misses one.
+      // Two with the same time stay in a fixed order, so that no page repeats or misses one.
       .order('id')
       .range(found.length, found.length + AT_ONCE - 1)
       .throwOnError()
@@ -47,7 +47,7 @@ export async function readAllRecipes(db: Db, userId: string): Promise<SavedRecip
   }
 }
 
-/** Rows of one request: with their figures some megabytes. */
+/** Rows per request: with their figures, a few megabytes. */
 const AT_ONCE = 50
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -7,7 +7,7 @@ import { withMissingNutrients } from './recount.ts'
 import { recipeOf } from './row.ts'
 import { type SampleRow, sampleFigures, sampleRow } from './testing/samples.ts'
 
-/** Fat stands for a nutrient that was added after the recipe was stored. */
+/** Fat stands in for a nutrient that was added after the recipe was stored. */
 const stored = () => sampleRow({ figures: sampleFigures({ lines: LINES, perServing: { fat: null } }) })
 
 const line = (text: string, fat: number | null): Figures['lines'][number] => ({
@@ -53,14 +53,14 @@ const recounted = (api: Given[0], db: ReturnType<typeof fakeDb>, row: SampleRow)
 
 const figuresOf = ({ figures }: { figures?: unknown }) => figures as Figures
 
-it('counts what a former version did not, shows it and stores it', async () => {
+it('counts what an earlier version did not, shows it and stores it', async () => {
   const row = stored()
   const { opened, asked } = open(row, COUNTED)
   const shown = figuresOf(await opened())
   expect(asked).toMatchObject([{ ingredients: row.ingredients, servings: 2 }])
   expect(shown.perServing).toEqual(COUNTED.perServing)
   expect(shown.lines.map(({ nutrition }) => nutrition.fat)).toEqual([20, null])
-  // Who made it, and what it was checked against, is not for the count to say.
+  // The count does not decide who made it, or what it was checked against.
   expect(shown.origin).toEqual(sampleFigures().origin)
   expect(row.figures).toEqual(shown)
 })
@@ -76,7 +76,7 @@ it('shows the saved numbers when today’s count differs, and stores nothing', a
   expect(row.figures).toEqual(before)
 })
 
-it('stores nothing over what was changed meanwhile', async () => {
+it('does not overwrite what was changed meanwhile', async () => {
   const row = stored()
   const { opened } = open(row, COUNTED)
   const opening = opened()
@@ -86,7 +86,7 @@ it('stores nothing over what was changed meanwhile', async () => {
   expect(figuresOf(row).perServing.carbs).toBe(99)
 })
 
-it('leaves the recipe alone when it cannot be counted', async () => {
+it('leaves the recipe unchanged if it cannot be counted', async () => {
   const row = stored()
   const before = structuredClone(row)
   const api = fakeApi({ post: () => Promise.reject(new AppError('offline')) })

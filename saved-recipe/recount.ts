@@ -5,9 +5,9 @@ import type { ReadRecipe, SavedRecipe } from './row.ts'
 import { storeFigures } from './save.ts'
 
 /**
- * A recipe stored by a former version, with the nutrients that were not counted then. It is stored where everything else
- * is counted as it was; where the food table has moved on, its other numbers stay as they were saved and nothing is.
- * @param read what `recipeOf` says of the row
+ * A recipe stored by an earlier version, with the nutrients that were not counted then. It is stored if everything else
+ * is counted as before; if the food table has changed, its other numbers stay as they were saved and nothing is stored.
+ * @param read the result of `recipeOf` for the row
  * @throws AppError from the count, or the database's error
  */
 export async function withMissingNutrients(

@@ -12,7 +12,7 @@ function emptyDevice(): Device {
   } satisfies Partial<Device> as Device
 }
 
-it('holds a guest’s last word about a food, the newest five hundred, in their browser', () => {
+it('stores a guest’s latest choice for a food, the newest five hundred, in their browser', () => {
   const device = emptyDevice()
   rememberOwnFood(device, { phrase: 'flour', food: 'flour-coconut' })
   rememberOwnFood(device, { phrase: 'flour', food: 'flour-almond' })

@@ -3,7 +3,7 @@ import type { Db, Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 
 /**
- * "My flour is almond flour": what a member said of a food, for the next recipe they bring. The gateway reads it.
+ * "My flour is almond flour": a member's choice of a food, for the next recipe they bring. The gateway reads it.
  * @throws the database's error
  */
 export async function rememberFood(db: Db, { phrase, food }: RememberedFood): Promise<void> {
@@ -16,11 +16,11 @@ export async function forgetFood(db: Db, userId: string, phrase: string): Promis
   await db.from('remembered_foods').delete().eq('user_id', userId).eq('phrase', phrase).throwOnError()
 }
 
-/** The same of a guest, whose browser alone knows it. */
+/** The same for a guest, stored only in their browser. */
 export const readOwnFoods = (device: Device): RememberedFood[] =>
   device.read('remembered-foods', (stored) => z.array(rememberedFood).parse(stored)) ?? []
 
-/** The latest word about a phrase counts, and the oldest goes first. */
+/** The latest choice for a phrase counts, and the oldest is removed first. */
 export function rememberOwnFood(device: Device, { phrase, food }: RememberedFood): void {
   if (!canBeRemembered(phrase)) return
   const others = readOwnFoods(device).filter((one) => one.phrase !== phrase)
@@ -36,8 +36,8 @@ export const forgetOwnFood = (device: Device, phrase: string): void =>
 export const forgetOwnFoods = (device: Device): void => device.remove('remembered-foods')
 
 /**
- * Puts what a guest said here into a member's account, where what the member said before wins. It stays on this device
- * until it is stored.
+ * Moves a guest's choices into a member's account; the member's earlier choices win. They stay on this device until
+ * they are stored.
  * @throws the database's error
  */
 export async function carryOverFoods(db: Db, device: Device): Promise<void> {

@@ -7,7 +7,7 @@ import { sampleFigures, sampleRecipe, sampleRow } from './testing/samples.ts'
 const KIND = { meal_type: 'dinner', dietary_type: ['low-carb'] }
 
 describe('a row of a saved recipe', () => {
-  it('gives back the recipe that was written', () => {
+  it('returns the recipe that was written', () => {
     const recipe = sampleRecipe()
     const row = sampleRow(rowOf(textOf(recipe, KIND), recipe.figures))
     expect(recipeOf(savedRecipe.parse(row))).toEqual({ recipe, figures: 'current', uncounted: [] })
@@ -19,7 +19,7 @@ describe('a row of a saved recipe', () => {
     expect(row.figures.version).toBe(FIGURES_VERSION)
   })
 
-  it('of the former version opens with the same numbers', () => {
+  it('from the previous version opens with the same numbers', () => {
     const { version: _, ...former } = sampleFigures({ perServing: { carbs: 44.4 } })
     const read = recipeOf(sampleRow({ figures: former }))
     expect(read.figures).toBe('upgraded')
@@ -40,13 +40,13 @@ describe('a row of a saved recipe', () => {
     expect(lackNutrients(row.figures)).toBe(false)
   })
 
-  it('opens without what it was brought as where a copy lacks that, or nobody can read it', () => {
+  it('opens without its brought record if a copy lacks it or it cannot be read', () => {
     const { brought: _, ...former } = sampleRow()
     for (const row of [former, { ...former, brought: { lines: 'none' } }])
       expect(recipeOf(savedRecipe.parse(row)).recipe).not.toHaveProperty('brought')
   })
 
-  it('without figures says that nothing is recorded of them', () => {
+  it('says that no figures are recorded if there are none', () => {
     const { recipe, figures } = recipeOf(sampleRow())
     expect(figures).toBe('none')
     expect(recipe.figures.origin.notice).toContain('no record')

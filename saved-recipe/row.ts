@@ -8,7 +8,7 @@ import { figuresOfColumns, readStored, type StoredFigures } from './figures.ts'
 
 const number = z.nullable(z.number())
 
-/** A saved recipe as the database holds it. Times are minutes; numbers are of one serving, null is missing. */
+/** A saved recipe as the database stores it. Times are minutes; numbers are per serving, null means missing. */
 export const savedRecipe = z.object({
   id: z.string(),
   title: z.string(),
@@ -24,7 +24,7 @@ export const savedRecipe = z.object({
   glycemic_index: z.nullable(impactBand),
   glycemic_load: number,
   ...perNutrientColumn(() => number),
-  /** As they were stored, of whichever version: passed on as they are, so that none is lost. `recipeOf` reads them. */
+  /** As they were stored, in any version: passed on unchanged, so that none is lost. `recipeOf` reads them. */
   figures: z.unknown(),
   /** What it was brought as; null for all others. */
   brought: z.catch(z.nullable(broughtRecord), null),
@@ -37,7 +37,7 @@ export const savedRecipe = z.object({
 export type SavedRecipe = z.infer<typeof savedRecipe>
 export const RECIPE_COLUMNS = Object.keys(savedRecipe.shape).join(',')
 
-/** What an edit changes: the texts of a recipe, and what the filters of My Recipes find it by. */
+/** What an edit changes: a recipe's texts, and the values by which the filters of My Recipes find it. */
 export type RecipeText = Pick<
   SavedRecipe,
   'title' | 'description' | 'prep_time' | 'cook_time' | 'servings' | 'ingredients' | 'instructions' | 'tips'
@@ -71,16 +71,16 @@ export const dishOf = (text: Omit<RecipeText, keyof RecipeKind>) => ({
 })
 
 /**
- * Texts and the numbers counted from them, written in one: they never speak of different dishes. The nutrition columns are
- * the database's to fill from the figures.
+ * Texts and the numbers counted from them, written together: they are never about different dishes. The database fills
+ * the nutrition columns from the figures.
  */
 export const rowOf = (text: RecipeText, figures: Figures) =>
   ({ ...text, figures: figures satisfies Json }) satisfies Database['public']['Tables']['recipes']['Update']
 
-/** A saved recipe as its view knows it. */
+/** A saved recipe as the view needs it. */
 export type ReadRecipe = {
   recipe: Recipe
-  /** How its figures could be read; where they could not, the columns' numbers stand in for them. */
+  /** How its figures could be read; if they could not, the columns' numbers replace them. */
   figures: StoredFigures['state']
   /** Nutrients that were not counted yet when it was stored: null in its figures. */
   uncounted: readonly NutrientKey[]

@@ -5,10 +5,10 @@ import type { Json } from '@evenplate/platform/database.generated'
 import { RECIPE_COLUMNS, type RecipeText, rowOf, type SavedRecipe, savedRecipe } from './row.ts'
 
 /**
- * Saves a recipe under the id it was given when it was made: saving it again changes nothing. What it was brought as is
- * written now and never after.
- * @returns false when it was there already
- * @throws AppError `saved_limit` when there is no room for another, `save_failed` when the database says no
+ * Saves a recipe under the id it got when it was made: saving it again changes nothing. What it was brought as is
+ * written now and never changed.
+ * @returns false if it was already there
+ * @throws AppError `saved_limit` if there is no room for another, `save_failed` if the database refuses
  */
 export async function insertRecipe(
   db: Db,
@@ -32,8 +32,8 @@ export async function insertRecipe(
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * @returns the recipe as it is stored now; null where it is not saved any more
- * @throws AppError `save_failed`; then what is saved is as it was
+ * @returns the recipe as it is stored now; null if it is no longer saved
+ * @throws AppError `save_failed`; then the saved recipe is unchanged
  */
 export async function updateRecipe(
   db: Db,
@@ -48,8 +48,9 @@ export async function updateRecipe(
 }
 
 /**
- * The same without returning the row. @returns false when the recipe no longer exists
- * @throws AppError `save_failed`; then what is saved is as it was
+ * The same without returning the row.
+ * @returns false if the recipe no longer exists
+ * @throws AppError `save_failed`; then the saved recipe is unchanged
  */
 export async function overwriteRecipe(
   db: Db,
@@ -67,8 +68,8 @@ const updating = (db: Db, userId: string, id: string, text: RecipeText, figures:
   db.from('recipes').update(rowOf(text, figures)).eq('id', id).eq('user_id', userId)
 
 /**
- * Stores figures that say more of the same dish.
- * @returns null where the recipe was changed meanwhile: then nothing is written
+ * Stores figures that add to those of the same dish.
+ * @returns null if the recipe was changed meanwhile: then nothing is written
  * @throws the database's error
  */
 export async function storeFigures(
@@ -94,7 +95,10 @@ export async function setFavorite(db: Db, userId: string, id: string, favorite: 
   await db.from('recipes').update({ is_favorite: favorite }).eq('id', id).eq('user_id', userId).throwOnError()
 }
 
-/** Makes room for another. Deleting what is gone already is no error. @throws the database's error */
+/**
+ * Makes room for another. Deleting one that is already gone is not an error.
+ * @throws the database's error
+ */
 export async function deleteRecipe(db: Db, userId: string, id: string): Promise<void> {
   await db.from('recipes').delete().eq('id', id).eq('user_id', userId).throwOnError()
 }

@@ -26,7 +26,7 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Changes whenever an install could bring something else. */
+/** Changes whenever an install could bring something different. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`)
   const rooms = readdirSync(root).map((room) => `${room}/package.json`)
@@ -41,7 +41,7 @@ function readArguments(words) {
   let folder = root
   if (words[0] === '--in') folder = join(root, words.splice(0, 2)[1])
   if (words[0] !== '--bin') {
-    // Settings of the person who runs the site; tests and measurements have their own.
+    // Settings for the site's operator; tests and measurements have their own.
     const file = join(root, '.env')
     const settings = words[0].startsWith('site/') && existsSync(file) ? [`--env-file=${file}`] : []
     const memory = memoryOf(words[0])

@@ -10,7 +10,7 @@ const PRINTS = 'console.log(process.env.SUPPORT_EMAIL, process.env.MAIL_FROM)'
 const PRINTS_MEMORY =
   'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, ...process.execArgv.slice(-3))'
 
-/** A project of nothing but the boot, with an installer that has nothing to do. */
+/** A project with nothing but the boot script, and an installer with nothing to do. */
 let project: string
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'evenplate-boot-'))
@@ -40,15 +40,15 @@ async function printedBy(script: string): Promise<string> {
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
-it('the site reads .env, whose lines give way to what is set', async () => {
+it('the site reads .env, and variables that are set override it', async () => {
   expect(await printedBy('site/prints.ts')).toBe('help@example.com set@example.com')
 })
 
-it('what measures and tests does not', async () => {
+it('measurements and tests do not', async () => {
   expect(await printedBy('bench/prints.ts')).toBe('undefined set@example.com')
 })
 
-it('what serves is started to stay small and cheap, and what measures is not', async () => {
+it('servers are started to stay small and cheap, and measurements are not', async () => {
   expect(await printedBy('site/start.ts')).toBe(
     '2 262144 --max-semi-space-size=16 --heap-growing-percent=50 --invocation-count-for-turbofan=20000',
   )

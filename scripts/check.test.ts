@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const check = (...names: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'check.ts'), ...names])
 
-it('names the parts there are to somebody who asks for another, and checks nothing then', async () => {
+it('lists the existing parts for an unknown name, and checks nothing', async () => {
   await expect(check('glossary', 'glosary')).rejects.toMatchObject({
     code: 1,
     stdout: '',

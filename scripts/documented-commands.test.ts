@@ -24,7 +24,7 @@ const commands = documents.flatMap((document) =>
 /** Commands whose first word is a part. */
 const OF_A_PART = ['dev', 'alone', 'release', 'rollback', 'releases']
 
-/** The sources of a command: its own file and those beside it that it imports. */
+/** The sources of a command: its own file and the neighboring files that it imports. */
 function sourcesOf(script: string): string {
   const file = /[\w./-]+\.ts$/.exec(scripts[script] ?? '')?.[0]
   if (!file) return ''
@@ -38,7 +38,7 @@ it('every command of the documents is one of package.json', () => {
   expect(commands.filter(({ script }) => !(script in scripts)).map(({ text }) => text)).toEqual([])
 })
 
-it('every option of theirs is one that the command reads', () => {
+it('every option in them is one that the command reads', () => {
   const unread = commands.filter(({ script, options }) =>
     options.some((option) => !new RegExp(`\\b${option.slice(2)}\\b`).test(sourcesOf(script))),
   )
@@ -54,7 +54,7 @@ it('every part they name exists', () => {
   expect(unknown.map(({ text }) => text)).toEqual([])
 })
 
-it('who is new on a team reads every command from a clone to a release and back', () => {
+it('new team members find every command from a clone to a release and back', () => {
   const told = commands.filter(({ text }) => text.startsWith('docs/teams.md')).map(({ script }) => script)
   for (const script of ['start', 'dev', 'storybook', 'check', 'release', 'releases', 'rollback'])
     expect(told).toContain(script)

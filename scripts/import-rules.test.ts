@@ -17,7 +17,7 @@ it('has no folders that import each other', () => {
   expect(house.circles.map(sayCircle)).toEqual([])
 })
 
-it('has one layout of folders in every remote: its root is where it starts, the rest lies in folders', () => {
+it('has one folder layout in every remote: its root is where it starts, the rest is in folders', () => {
   const roots = globSync('mfe-*/*.{ts,tsx,css}', { cwd: ROOT }).filter(
     (file) => !/[/](?:remote|dev)\.tsx$/.test(file),
   )
@@ -56,23 +56,23 @@ it.each([
   ['the shell in a remote', 'mfe-glossary/a.ts', `const app = import('@evenplate/shell/app')`],
   ['a remote in the shell', 'shell/a.ts', `import '@evenplate/mfe-account/remote'`],
   ['a room by its path', 'shell/a.ts', `import '../platform/contract.ts'`],
-  ['a stylesheet by its path', 'shell/a.css', `@import '../shared-ui/tokens.css';`],
+  ['a style sheet by its path', 'shell/a.css', `@import '../shared-ui/tokens.css';`],
   ['a database client in a remote', 'mfe-glossary/a.ts', `import '@supabase/supabase-js'`],
   ['a router in a remote', 'mfe-glossary/a.ts', `import { Link } from 'react-router-dom'`],
-  ['Node where browsers read too', 'domain/a.ts', `import { join } from 'node:path'`],
+  ['Node in code that browsers also load', 'domain/a.ts', `import { join } from 'node:path'`],
   ['a food table in the words', 'words/a.test.ts', `import '@evenplate/nutrition/a'`],
   ['the shell in a test of a remote', 'mfe-glossary/a.test.ts', `vi.mock('../shell/app.tsx')`],
   ['the shell in a story of a remote', 'mfe-glossary/A.stories.tsx', `import '@evenplate/shell/app'`],
-  ['the shell in what tests stand on', 'mfe-glossary/testing/a.ts', `import '@evenplate/shell/app'`],
-  ['a test in what ships', 'words/a.ts', `import './a.test.ts'`],
-  ['what tests stand on in what ships', 'words/a.ts', `import './testing/a.ts'`],
-  ['what tests of another room stand on', 'shell/a.ts', `import '@evenplate/recipe-view/testing/recipes'`],
-  ['a measurement in what ships', 'api-gateway/a.ts', `import '../bench/a.ts'`],
+  ['the shell in what tests use', 'mfe-glossary/testing/a.ts', `import '@evenplate/shell/app'`],
+  ['a test in code that ships', 'words/a.ts', `import './a.test.ts'`],
+  ['testing code in code that ships', 'words/a.ts', `import './testing/a.ts'`],
+  ['another room’s testing code', 'shell/a.ts', `import '@evenplate/recipe-view/testing/recipes'`],
+  ['a measurement in code that ships', 'api-gateway/a.ts', `import '../bench/a.ts'`],
   ['a remote in a journey', 'e2e/a.spec.ts', `import '../mfe-account/remote.tsx'`],
   ['a journey in a measurement', 'bench/a.ts', `import '../e2e/offline.spec.ts'`],
   ['a room in a script', 'scripts/a.ts', `import '../domain/limits.ts'`],
   ['a room in a file at the root', 'a.config.ts', `import './domain/limits.ts'`],
-  ['a type as what runs', 'saved-recipe/a.ts', `import { CONTRACT } from '@evenplate/platform/contract'`],
+  ['a type import that runs', 'saved-recipe/a.ts', `import { CONTRACT } from '@evenplate/platform/contract'`],
   ['a component in data', 'mfe-glossary/terms/data/a.ts', `import '@evenplate/shared-ui/Button'`],
   ['a page in data', 'mfe-glossary/data/a.ts', `import '../Page.tsx'`],
 ])('refuses %s', (_, path, source) => {
@@ -95,18 +95,18 @@ it.each([
   expect(breaches).toEqual([expect.stringMatching(`^${path} imports ${called}: only data/`)])
 })
 
-it('binds a new room before anybody writes a row for it', () => {
+it('applies to a new room before anybody writes a row for it', () => {
   const source = `import { LIMITS } from '@evenplate/domain/limits'`
   expect(judged({ 'weather/a.ts': source }, ['weather']).breaches).toEqual([
     'weather: docs/architecture.md has no row for it, so it may import no other room',
     'weather/a.ts imports @evenplate/domain/limits: weather may import nothing',
   ])
   expect(judged({ 'weather/package.json': '{}' }).breaches).toEqual([
-    'weather/package.json: pnpm-workspace.yaml names no room "weather"',
+    'weather/package.json: pnpm-workspace.yaml does not list "weather"',
   ])
 })
 
-it('binds a new remote by the row of all remotes', () => {
+it('applies the row for all remotes to a new one', () => {
   const grants = `import '@evenplate/domain/limits'\nimport { useState } from 'react'`
   expect(judged({ 'mfe-meals/a.ts': grants }, ['mfe-meals']).breaches).toEqual([])
   const refuses = `import '@evenplate/nutrition/limits'\nimport '@module-federation/enhanced'`
@@ -115,7 +115,7 @@ it('binds a new remote by the row of all remotes', () => {
   expect(judged({ 'mfe-meals/package.json': '{}' }).breaches).toEqual([])
 })
 
-it('refuses folders that import each other, at any depth and by any way round', () => {
+it('refuses folders that import each other, at any depth, directly or indirectly', () => {
   expect(
     judged({ 'words/a/one.ts': `import '../b/two.ts'`, 'words/b/two.ts': `import '../a/one.ts'` }).circles,
   ).toEqual([
@@ -130,7 +130,7 @@ it('refuses folders that import each other, at any depth and by any way round', 
   expect(judged(round).circles).toEqual([expect.stringMatching(/^words: \., b, b\/c import each other/)])
 })
 
-it('holds the order of folders where one is stated', () => {
+it('enforces the order of folders if one is stated', () => {
   const files = {
     'site/render/a.ts': `import '../pictures/b.ts'`,
     'site/pictures/b.ts': `import '../builds/c.ts'`,
@@ -138,12 +138,12 @@ it('holds the order of folders where one is stated', () => {
     'site/mails/d.ts': '',
   }
   expect(judged(files).breaches).toEqual([
-    'site/mails/d.ts lies in a folder that docs/architecture.md gives no place inside site',
-    'site/render/a.ts imports ../pictures/b.ts: inside site, render imports what stands below it',
+    'site/mails/d.ts is in a folder that docs/architecture.md does not list inside site',
+    'site/render/a.ts imports ../pictures/b.ts: inside site, render imports what is below it',
   ])
 })
 
-it('leaves folders alone that import one way, and tests above them', () => {
+it('allows folders that import one way, and tests above them', () => {
   const files = {
     'words/a/one.ts': `import '../b/two.ts'`,
     'words/b/two.ts': '',
@@ -152,7 +152,7 @@ it('leaves folders alone that import one way, and tests above them', () => {
   expect(judged(files)).toEqual({ breaches: [], circles: [] })
 })
 
-it('grants what the page says', () => {
+it('allows what the page says', () => {
   const files = {
     'shell/a.ts': `import { LIMITS } from '@evenplate/domain/limits'\nimport { useState } from 'react'`,
     'shell/pages/terms/data/a.ts': `await db.from('terms')`,

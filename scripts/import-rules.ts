@@ -6,7 +6,7 @@ import { readHouse } from './import-rules/read-house.ts'
 import { readTables } from './import-rules/read-table.ts'
 import { roomBreaches } from './import-rules/room-breaches.ts'
 
-/** Every breach of docs/architecture.md below a root, one line each, and the import cycles between folders. */
+/** Every violation of docs/architecture.md below a root, one line each, and the import cycles between folders. */
 export function judge(root: string) {
   const rules = readTables(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
   const house = readHouse(root)

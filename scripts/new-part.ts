@@ -22,7 +22,7 @@ try {
 async function make(name: string, about: string): Promise<void> {
   const files = filesOf(name)
   const taken = [`mfe-${name}`, name, ...files.keys()].find((path) => existsSync(join(ROOT, path)))
-  if (taken) throw new Error(`${taken} is there already`)
+  if (taken) throw new Error(`${taken} already exists`)
   for (const [path, text] of files) {
     mkdirSync(join(ROOT, dirname(path)), { recursive: true })
     writeFileSync(join(ROOT, path), text)

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react'
 
-// Tests wait as long as it takes: a busy machine is not a failure.
+// Tests wait as long as needed: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom lacks the timeline every browser has; this one is empty.
+// jsdom lacks the timeline that every browser has; this one is empty.
 performance.getEntriesByType ??= () => []

@@ -43,7 +43,7 @@ const ASKED_BY_US_ALONE: Record<string, string> = {
   'supabase/postgres/driver-options.ts TYPES': 'gone through by the driver, entry by entry',
 }
 
-it('looks words from outside up in no plain object', () => {
+it('does not look up outside words in plain objects', () => {
   const found = globSync(SOURCES, {
     cwd: ROOT,
     exclude: (name) => name === 'node_modules' || name === 'dist',

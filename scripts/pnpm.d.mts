@@ -1,3 +1,6 @@
 export const PNPM: string
-/** Runs it in the root, with its output on the terminal. @returns whether it went well */
+/**
+ * Runs it in the root, with its output on the terminal.
+ * @returns whether it succeeded
+ */
 export function pnpm(words: string[]): boolean

@@ -17,7 +17,7 @@ const departures = cells.filter(([id]) => isDeparture(id)).map(([id]) => id)
 
 const carried = idsInTests()
 
-it('has a row of three filled cells for each thing, and four for each departure', () => {
+it('has three filled cells in each row, and four in each departure', () => {
   const odd = cells.filter(
     (line) => line.length !== (isDeparture(line[0]) ? 4 : 3) || line.some((cell) => !cell || cell === '-'),
   )
@@ -26,24 +26,24 @@ it('has a row of three filled cells for each thing, and four for each departure'
   expect(rows.length).toBeGreaterThan(300)
 })
 
-it('gives no id twice', () => {
+it('uses no id twice', () => {
   const ids = cells.map(([id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-it('has each row shown by a test of the file it names', () => {
+it('has a test for each row in the file it names', () => {
   const wrong = rows
     .map(([id = '', , file = '']) => ({ id, said: file.replaceAll('`', ''), found: carried.get(id) ?? [] }))
     .filter(({ said, found }) => !found.includes(said))
   expect(wrong).toEqual([])
 })
 
-it('knows every id that a test carries', () => {
+it('has a row for every id in a test', () => {
   const known = new Set(rows.map(([id]) => id))
   expect([...carried.keys()].filter((id) => !known.has(id))).toEqual([])
 })
 
-it('names departures that are there', () => {
+it('names only departures that exist', () => {
   const named = rows.flatMap(([, what = '']) => what.match(/\bD\d+\b/g) ?? [])
   expect(named.filter((id) => !departures.includes(id))).toEqual([])
 })

@@ -8,20 +8,20 @@ import { STORE } from '../site/builds/rooms.ts'
 import { runTool } from './checking/run-tool.ts'
 
 /**
- * `npm test` runs every step and ends on the names of the failed tests and `N passed, N failed`; `npm test types rules`
- * runs those named, with the build where journeys are among them. A step that ends badly without saying which test
- * failed counts as one failure.
+ * `npm test` runs every step and ends with the names of the failed tests and `N passed, N failed`; `npm test types
+ * rules` runs only those steps, plus the build if journeys are among them. A step that fails without naming a failed
+ * test counts as one failure.
  */
 const ROOT = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'evenplate-tests-'))
 
 type Result = { passed: number; failures: string[] }
 
-/** What of their reports is read. */
+/** The parts of their reports that are read. */
 type VitestReport = {
   numPassedTests: number
   success: boolean
-  /** `message`: of a file that could not be run. */
+  /** `message`: for a file that could not be run. */
   testResults: {
     name: string
     message: string
@@ -34,7 +34,7 @@ type Suite = {
 }
 type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; errors: { message: string }[] }
 
-/** Writes what a step prints: at once, or when its turn has come. */
+/** Prints a step's output: at once, or when its turn has come. */
 type Print = (text: string) => void
 
 const STEPS: Record<string, (print: Print) => Promise<Result>> = {
@@ -49,10 +49,10 @@ const STEPS: Record<string, (print: Print) => Promise<Result>> = {
 }
 
 /**
- * What runs one after another; of that the lanes run side by side, each of them in its own order. Some rules walk through
- * folders that a build writes, so it ends before. A database waits for its disk and its own clock, and the others fill
- * what it leaves. Journeys beside the rules take no less time: both cores are full, and a site that lives longer does
- * more of what it does when idle. What counts seconds comes last, alone.
+ * The stages, run one after another; within a stage the lanes run side by side, each in its own order. Some rules walk
+ * through folders that a build writes, so the build ends first. A database waits for its disk and its own clock, and
+ * the others use the time it leaves. Running journeys beside the rules saves no time: both cores are busy, and a site
+ * that runs longer does more of its idle work. What measures seconds comes last, alone.
  */
 const GROUPS = [
   [['types'], ['lint'], ['build']],
@@ -79,7 +79,7 @@ console.log(`\n${total.failures.map((name) => `failed: ${name}\n`).join('')}`)
 console.log(`${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 && total.passed > 0 ? 0 : 1
 
-/** The first of the lanes prints as it goes; what the others print is printed whole when a step of theirs has ended. */
+/** The first lane prints as it goes; the others' output is printed as a whole when a step has ended. */
 async function runLane(names: string[], position: number): Promise<void> {
   for (const name of names) {
     const later: string[] = []
@@ -122,7 +122,7 @@ async function vitest(print: Print, project: string, words: string[] = []): Prom
   return settled(project, { passed: numPassedTests, failures }, code === 0 && success)
 }
 
-/** What journeys try, built and live. It shows nothing by itself. */
+/** The site that journeys test, built and live. It prints nothing itself. */
 async function build(print: Print): Promise<Result> {
   await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
   return { passed: 0, failures: [] }
@@ -142,7 +142,7 @@ async function playwright(print: Print, step: string, config: string): Promise<R
   return settled(step, { passed: stats.expected, failures }, code === 0)
 }
 
-/** The journeys that did not pass at their first try. Retries are off, and stay off. */
+/** The journeys that did not pass at the first attempt. Retries are off, and stay off. */
 function failedIn({ specs = [], suites = [] }: Suite): string[] {
   const failed = specs.filter(({ tests }) =>
     tests.some(({ status }) => status !== 'expected' && status !== 'skipped'),
@@ -153,7 +153,7 @@ function failedIn({ specs = [], suites = [] }: Suite): string[] {
   ]
 }
 
-/** A run that ended badly without naming a failed test still failed. */
+/** A run that failed without naming a failed test still counts as failed. */
 function settled(step: string, { passed, failures }: Result, ok: boolean): Result {
   return { passed, failures: ok || failures.length > 0 ? failures : [`${step}, without the name of a test`] }
 }

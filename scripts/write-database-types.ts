@@ -1,4 +1,4 @@
-// `npm run db:types`: platform/database.generated.ts from the migrations, by way of a database in memory.
+// `npm run db:types`: writes platform/database.generated.ts from the migrations, using a database in memory.
 import { writeFile } from 'node:fs/promises'
 import { openDatabase } from '../supabase/embedded/database.ts'
 import { typesOf } from '../supabase/sql/types-of.ts'

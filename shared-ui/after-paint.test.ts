@@ -23,7 +23,7 @@ it('calls back once, after a frame', () => {
   expect(then).toHaveBeenCalledOnce()
 })
 
-it('does not wait for ever where nothing is drawn', () => {
+it('does not wait forever if nothing is painted', () => {
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.stubGlobal('cancelAnimationFrame', () => {})
   afterPaint(then)
@@ -31,7 +31,7 @@ it('does not wait for ever where nothing is drawn', () => {
   expect(then).toHaveBeenCalledOnce()
 })
 
-it.each([0, 1])('is called off after %i frames', (frames) => {
+it.each([0, 1])('is canceled after %i frames', (frames) => {
   const callOff = afterPaint(then)
   for (let frame = 0; frame < frames; frame++) vi.advanceTimersToNextFrame()
   callOff()

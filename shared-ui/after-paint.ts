@@ -1,12 +1,11 @@
-/** The longest wait, in milliseconds, for a frame: a tab in the background draws none. */
+/** The longest wait, in milliseconds, for a frame: a background tab paints none. */
 const UNDRAWN = 1000
-/** And for a moment to spare after it. */
+/** And for an idle moment after it. */
 const BUSY = 300
 
 /**
- * Calls back once what stands in the page now has been drawn and the browser has a moment: what it begins holds nothing
- * of that up.
- * @returns how to call it off
+ * Calls back once the current page has been painted and the browser is idle: what it starts delays nothing on it.
+ * @returns how to cancel it
  */
 export function afterPaint(then: () => void): () => void {
   let callOffIdle = () => {}

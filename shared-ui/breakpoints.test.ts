@@ -30,7 +30,7 @@ const queries = readdirSync(ROOT)
   )
   .filter(({ query }) => /\b(width|height)\b/.test(query))
 
-it('pages change their layout at the widths that are listed, and at no other', () => {
+it('pages change their layout only at the listed widths', () => {
   expect(queries.length).toBeGreaterThan(50)
   const sizes = queries.map(({ file, query }) => ({
     file,
@@ -39,7 +39,7 @@ it('pages change their layout at the widths that are listed, and at no other', (
   expect(sizes.filter(({ query }) => !allowed.includes(query))).toEqual([])
 })
 
-it('each width that is listed is one where some page changes', () => {
+it('some page changes at each listed width', () => {
   const all = queries.map(({ query }) => query).join('\n')
   const unused = Object.entries({ ...BREAKPOINTS, ...FRAMES, ...HEIGHTS }).filter(
     ([, size]) => !all.includes(` ${size}rem)`),

@@ -12,18 +12,18 @@ export const BREAKPOINTS = {
   largePhone: 36,
   /** Three small cards. */
   smallTablet: 40,
-  /** A page with its footer in columns; below it, secondary parts are folded. */
+  /** A page with its footer in columns; below it, secondary parts are collapsed. */
   tablet: 48,
   /** The whole menu in the header. */
   menu: 56,
-  /** A column beside the page's main one. */
+  /** A column next to the page's main one. */
   desktop: 60,
-  /** Tables beside each other. */
+  /** Tables side by side. */
   wide: 76,
 } as const
 
 /** Widths of the container a picture is in (`@container`), in rem. */
 export const FRAMES = { thumbnail: 13, small: 24 } as const
 
-/** Heights, in rem: a phone turned sideways, where nothing may stick to the edge. */
+/** Heights, in rem: a phone in landscape, where nothing may stick to the edge. */
 export const HEIGHTS = { low: 32 } as const

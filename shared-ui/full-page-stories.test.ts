@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Stories of whole pages, which designers look at in one state after another. */
+/** Stories of whole pages, which designers view in one state after another. */
 const files = globSync('{shell,mfe-*}/**/*.stories.tsx', {
   cwd: ROOT,
   exclude: ['**/node_modules/**'],
@@ -12,9 +12,9 @@ const files = globSync('{shell,mfe-*}/**/*.stories.tsx', {
 
 type Args = Record<string, unknown>
 
-it('is about stories that there are', () => expect(files.length).toBeGreaterThan(15))
+it('finds the stories', () => expect(files.length).toBeGreaterThan(15))
 
-it.each(files)('%s takes states by their names, which the book’s controls offer', async (file) => {
+it.each(files)('%s takes states by their names, which Storybook’s controls offer', async (file) => {
   const stories: Record<string, { args?: Args; argTypes?: Args }> = await import(join(ROOT, file))
   const given = Object.values(stories).flatMap(({ args = {} }) => Object.entries(args))
   const raw = given.filter(([, value]) => typeof value !== 'string' && typeof value !== 'boolean')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** All the text of a room that visitors read, joined. */
+/** All of a room's text that visitors read, joined. */
 const ROOT = join(import.meta.dirname, '..')
 const pages = readdirSync(ROOT)
   .filter((room) => /^(shell|shared-ui|recipe-view|mfe-.+)$/.test(room))
@@ -15,13 +15,13 @@ const pages = readdirSync(ROOT)
 const found = (pattern: RegExp): string[] =>
   pages.flatMap((page) => [...page.matchAll(pattern)].map(([, words]) => words ?? ''))
 
-it('what is at work says so with three dots, as the specification writes "Saving..."', () => {
+it('work in progress is shown with three dots, as in the specification’s "Saving..."', () => {
   const labels = found(/busyLabel="([^"]+)"/g)
   expect(labels.length).toBeGreaterThan(15)
   expect(labels.filter((label) => !/[a-z]\.\.\.$/.test(label))).toEqual([])
 })
 
-it('what failed is asked for again by "Try Again"', () => {
+it('failures offer "Try Again"', () => {
   const labels = found(/[>"]\s*(try again|retry|again)\s*[<"]/gi)
   expect(labels.length).toBeGreaterThan(2)
   expect(labels.filter((label) => label !== 'Try Again')).toEqual([])

@@ -1,8 +1,8 @@
 /**
- * The typefaces of `fonts.css`, once they have arrived, for the moment when a document may change its letters. A document
- * takes them by itself only where they are there for its first paint (`font-display: optional`): letters of another
- * width would move what somebody reads.
- * @returns faces to add to `document.fonts`; none of those that cannot be had
+ * The typefaces of `fonts.css`, once they have arrived, for the moment when a document may change its typefaces. By
+ * itself a document uses them only if they are there for its first paint (`font-display: optional`): letters of another
+ * width would move what somebody is reading.
+ * @returns faces to add to `document.fonts`; none of those that cannot be loaded
  */
 export async function lateTypefaces(): Promise<FontFace[]> {
   const faces = [...document.styleSheets].flatMap(rulesOf).flatMap((rule) => {
@@ -13,7 +13,7 @@ export async function lateTypefaces(): Promise<FontFace[]> {
   return loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
-/** A browser tells nothing of the rules of another origin. */
+/** A browser does not reveal the rules of another origin's style sheet. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]

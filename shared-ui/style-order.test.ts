@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * A page loads its styles in several files, in an order that depends on the pages visited before. So no rule may
- * win by its place: a component that others restyle uses a layer below theirs. Rules of `ui.part` always give way
- * to those of `ui`, and those of `app.part` to those of `app`.
+ * A page loads its styles in several files, in an order that depends on the pages visited before. So no rule may win by
+ * its position: a component that others restyle uses a layer below theirs. Rules in `ui.part` always lose to those in
+ * `ui`, and those in `app.part` to those in `app`.
  */
 const LAYERS = ['ui.part', 'ui', 'app.part', 'app']
 
@@ -16,7 +16,7 @@ const FILES = globSync('{shared-ui,recipe-view,shell,mfe-*}/**/*.tsx', { cwd: RO
 
 const source = new Map(FILES.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
 
-/** The layers of a component's own styles, by their place in the order. */
+/** The layers of a component's own styles, by their position in the order. */
 function layersOf(path: string): number[] {
   const sheet = /import styles from '([^']+\.css)'/.exec(source.get(path) ?? '')?.[1]
   if (!sheet) return []
@@ -37,7 +37,7 @@ function fileOf(from: string, at: string): string | undefined {
   return FILES.find((path) => path.startsWith(room[1]) && path.endsWith(`/${name}.tsx`))
 }
 
-/** What a file restyles: components that it gives a class, and looks that it adds a class to. */
+/** What a file restyles: components that it gives a class, and button styles and the like that it adds a class to. */
 function restyledBy(path: string): { name: string; file: string }[] {
   const text = source.get(path) ?? ''
   const imported = [...text.matchAll(/import \{([^}]+)\} from '([^']+)'/g)].flatMap(([, names, from]) =>

@@ -5,7 +5,7 @@ import { contrast, type Oklch } from './contrast.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** Text on ground, as components use them: 4.5 to 1 (WCAG 1.4.3). */
+/** Text on its background, as components use them: 4.5 to 1 (WCAG 1.4.3). */
 const TEXT: [text: string, grounds: string[]][] = [
   ['ink', ['paper', 'surface', 'sunk', 'basil-soft', 'apricot-soft', 'tomato-soft', 'rain-soft']],
   ['ink-soft', ['paper', 'surface', 'sunk', 'basil-soft', 'apricot-soft', 'tomato-soft', 'rain-soft']],
@@ -33,7 +33,7 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('the %s scheme', (_, scheme) => {
-  it('can be read by someone with weak eyes', () => {
+  it('can be read with low vision', () => {
     expect(tooFaint(TEXT, 4.5, scheme)).toEqual([])
   })
 

@@ -81,7 +81,7 @@ describe('the URL map', () => {
     expect(document.title).toBe('Shared Recipe | Evenplate')
   })
 
-  it('leaves a head that was written for this very address as it is', async () => {
+  it('leaves a head that was already written for this address as it is', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<meta property="og:url" content="https://evenplate.example/shared/00112233445566778899aabbccddeeff">',
@@ -110,7 +110,7 @@ describe('a guard', () => {
     },
   )
 
-  it('takes along what a mail’s link has to say, and no token', async () => {
+  it('keeps what an emailed link says, but no token', async () => {
     open(
       '/dashboard#error=access_denied&error_code=otp_expired&error_description=expired&access_token=secret',
     )

@@ -17,12 +17,12 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
 let { remotes } = readSiteConfig()
-// What is being developed has no build: it says itself what it offers.
+// In development there is no build: the part itself says what it offers.
 if (process.env.NODE_ENV === 'development')
   remotes = await import('./remotes/ask-remotes.ts').then(({ askRemotes }) => askRemotes(remotes))
 
 const map = siteMapOf(remotes)
-// The pattern, not the address: an address can hold what a person looked for.
+// The pattern, not the address: an address can contain what a person searched for.
 startReporting((pathname) => {
   const route = routeAt(map.routes, pathname)
   return route && { page: route.path, part: route.page.kind === 'remote' ? route.page.remote : 'shell' }
@@ -40,13 +40,11 @@ const site = (
   </StrictMode>
 )
 
-// Composed pages carry their content; the development server's page is empty.
+// Composed pages come with their content; the development server's page is empty.
 if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
 else createRoot(root).render(site)
 
-/**
- * Compose left it to the browser, or a part cannot be loaded; anything else is a fault, reported as React reports it.
- */
+/** Compose left it to the browser, or a part cannot be loaded; anything else is an error, reported as React reports it. */
 function onRecoverableError(error: unknown): void {
   const { digest, cause } = error as { digest?: string; cause?: { digest?: string } }
   if (digest !== STANDS_IN && cause?.digest !== STANDS_IN) reportError(error)

@@ -25,14 +25,14 @@ export { pageData } from './structured-data.tsx'
 /** Version of React that the shell hands to remotes. */
 export const REACT = version
 
-/** Every page of a site that is made of these builds. */
+/** Every page of a site made from these builds. */
 export const routesOf = (registry: Registry) => siteMapOf(registry).routes
 
 /**
  * The content of a page as a visitor first sees it: the same tree as `main.tsx` hydrates.
  * @param path a path of `routesOf`
  * @param loadRemote gives the pages of a remote built for Node
- * @param api what the page asks while it renders; the page is there when the answers are
+ * @param api what the page requests while it renders; the page is complete when the answers have arrived
  * @param registry the remotes of the site
  * @throws what the page threw
  */
@@ -53,9 +53,9 @@ export async function renderPage(
 }
 
 /**
- * The content of a remote's page that could not be rendered: its error screen, within the whole site. A browser that
- * takes the page over draws it as on any other visit, so a remote that works there still shows up.
- * @param error what the screen tells under "Error Details"
+ * The content of a remote's page that could not be rendered: its error screen, within the whole site. The browser
+ * renders it again as on any other visit, so a remote that works there still shows up.
+ * @param error what the screen shows under "Error Details"
  */
 export async function renderStandIn(path: string, error: Error, registry: Registry = {}): Promise<string> {
   const loadRemote: RemoteLoader = () => Promise.reject(error)
@@ -63,7 +63,7 @@ export async function renderStandIn(path: string, error: Error, registry: Regist
 }
 
 /**
- * Draws a part of a remote alone, without any of its props: whether it can be drawn at all.
+ * Renders a part of a remote alone, without any of its props: whether it can be rendered at all.
  * @throws what the part threw, or why it cannot be loaded
  */
 export async function renderPart(name: string, loadRemote: RemoteLoader, registry: Registry): Promise<void> {
@@ -92,7 +92,8 @@ async function contentAt(
         <SiteMapContext value={siteMapOf(registry)}>
           <RemoteLoaderContext value={loadRemote}>
             <ApiContext value={api}>
-              {/* As `SiteRouter` has it beside the page: the ids React makes up follow the shape of the tree. */}
+              {/* In the same place next to the page as in `SiteRouter`: the ids that React generates depend on the shape of the
+                  tree. */}
               <ProgressBar running={false} />
               <StaticRouter location={path}>{drawn}</StaticRouter>
             </ApiContext>
@@ -106,7 +107,7 @@ async function contentAt(
   return await new Response(prelude).text()
 }
 
-/** A page that is the same for everyone asks nobody. */
+/** A page that is the same for everyone makes no requests. */
 const NO_API: Api = {
   get: () => Promise.reject(new Error('This page is rendered without a gateway')),
   post: () => Promise.reject(new Error('This page is rendered without a gateway')),

@@ -7,14 +7,17 @@ export type SharedRecipeHead = {
   title: string
   description: string
   keywords: readonly string[]
-  /** False where search engines are asked to leave it out: a guest's link ends. */
+  /** False if search engines are asked to leave it out: a guest's link expires. */
   public: boolean
   card: SocialCard
-  /** For search engines, as schema.org has it. */
+  /** For search engines, in schema.org's format. */
   data: object[]
 }
 
-/** What the head of a public recipe says. @param origin of the site, without a slash at its end */
+/**
+ * The head of a public recipe.
+ * @param origin of the site, without a trailing slash
+ */
 export function sharedRecipeHead(recipe: SharedRecipe, slug: string, origin: string): SharedRecipeHead {
   const { title, description, mealType, dietary, until } = recipe
   return {

@@ -25,13 +25,13 @@ describe('the card of a public recipe', () => {
     expect(alt).toContain('carbs 34 g, fiber 7.1 g, glycemic load 14.')
   })
 
-  it('says that figures which leave something out are at least so high', () => {
+  it('says "at least" if the figures leave something out', () => {
     const { values, note } = numbersOf(recipeWith({ basis: 'partial' }))
     expect(values).toEqual(['34+ g', '7.1+ g', '14+'])
     expect(note).toContain('at least')
   })
 
-  it('gives a range where something gives no amount', () => {
+  it('gives a range if something has no amount', () => {
     const mayAdd = { carbs: 7, glycemicLoad: 3 }
     const { values, note } = numbersOf(recipeWith({ mayAdd, carbsBetween: { least: 33, most: 41 } }))
     expect(values).toEqual(['33 to 41 g', '7.1+ g', '14+'])
@@ -42,7 +42,7 @@ describe('the card of a public recipe', () => {
     expect(numbersOf(recipeWith({ basis: 'model' })).note).toBe('Per serving, AI estimate, not verified')
   })
 
-  it('neither names nor draws what is not known', () => {
+  it('neither names nor draws unknown parts', () => {
     const perServing = { ...figuresWith({}).perServing, fiber: null, glycemicLoad: null }
     const { values, impact, shares, alt } = numbersOf(recipeWith({ perServing, impact: null, plate: null }))
     expect(values).toEqual(['34 g', '–', '–'])

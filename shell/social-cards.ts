@@ -8,11 +8,11 @@ import { BASIS, shownOf } from '@evenplate/recipe-view/wording'
 import { type CardPicture, cardPictureOf } from './layout/social-card.ts'
 import type { Route } from './map/site-map.ts'
 
-/** What a social card says; `site/pictures` draws it. */
+/** The text of a social card; `site/pictures` draws it. */
 export type SocialCard = CardPicture & {
   card: {
     title: string
-    /** Stands in for a title in letters that our faces do not have. */
+    /** Replaces a title in letters that our typefaces do not have. */
     otherwise: string
     body: { kind: 'line'; line: string } | Numbers
     shares: NonNullable<Figures['plate']>
@@ -30,7 +30,7 @@ type Numbers = {
 
 /** After the diabetes plate method. */
 const BALANCED = { vegetables: 0.5, protein: 0.25, carbohydrate: 0.25, other: 0 }
-/** For a dish that could not be weighed: what is unknown is not drawn. */
+/** For a dish that could not be weighed: the unknown is not drawn. */
 const EMPTY = { vegetables: 0, protein: 0, carbohydrate: 0, other: 0 }
 
 export const pageCard = (route: Route): SocialCard => ({
@@ -43,7 +43,7 @@ export const pageCard = (route: Route): SocialCard => ({
   },
 })
 
-/** The figures are those of the recipe's page: one serving, and what kind of numbers they are. */
+/** The same figures as on the recipe's page: one serving, and what kind of numbers they are. */
 export function recipeCard(recipe: SharedRecipe, slug: string): SocialCard {
   const { title, figures } = recipe
   const { foods, vessel } = pictureOf(recipe)

@@ -5,9 +5,9 @@ import { StaticRouter } from 'react-router-dom'
 import { QUESTIONS } from './pages/contact/questions.tsx'
 
 /**
- * What a public page tells search engines about itself, as schema.org has it. A page's own content, such as
- * a recipe or the glossary's terms, comes beside it.
- * @param origin of the site, without a slash at its end
+ * What a public page tells search engines about itself, in schema.org's format. The page's own content, such as a
+ * recipe or the glossary's terms, is added to it.
+ * @param origin of the site, without a trailing slash
  */
 export function pageData({ path, title }: { path: string; title: string }, origin: string): object[] {
   if (path === '/') return [organization(origin), website(origin)]
@@ -67,7 +67,7 @@ const faq = () => ({
   })),
 })
 
-/** What a reader sees of it. */
+/** The text a visitor sees of it. */
 function wordsOf(content: ReactNode): string {
   const html = renderToStaticMarkup(<StaticRouter location="/contact">{content}</StaticRouter>)
   return html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign)

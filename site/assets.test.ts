@@ -25,7 +25,7 @@ const PAGE = {
   data: [],
 }
 
-/** A page of a remote that has these sheets, loaded with its entry or later. */
+/** A page of a remote with these sheets, loaded with its entry or later. */
 function pageOf(content: string, sheets: { entry?: Record<string, string>; later?: Record<string, string> }) {
   const css = read(sheets.entry)
   const asyncCss = read(sheets.later)
@@ -54,7 +54,7 @@ function read(sheets: Record<string, string> = {}) {
 
 const names = (sheets: { dataHref: string }[]) => sheets.map(({ dataHref }) => dataHref)
 
-it('styles a page without asking for a sheet, under the name by which the run time finds it', () => {
+it('inlines a page’s styles under the name by which the runtime finds them', () => {
   const { head } = pageOf('planner__day', {
     entry: { 'a.css': '.planner__day{background:url(leaf.svg)}' },
   })
@@ -62,7 +62,7 @@ it('styles a page without asking for a sheet, under the name by which the run ti
   expect(head).not.toContain('rel="stylesheet"')
 })
 
-it('brings the sheets that style the content, and none that only repeat their classes', () => {
+it('includes the sheets that style the content, and none that only repeat their classes', () => {
   const day = '.planner__day{}.planner__meal{}'
   const page = pageOf('planner__day planner__meal', {
     entry: { 'entry.css': '' },
@@ -71,7 +71,7 @@ it('brings the sheets that style the content, and none that only repeat their cl
   expect(names(page.styles)).toEqual(['entry.css', 'week.css'])
 })
 
-it('brings the code and the styles of the page and the parts that it opens, each once, and of no others', () => {
+it('includes the code and styles of the page and its parts, each once, and no others', () => {
   const [week, list] = ['week.css', 'list.css']
   const asyncCss = read({ [week]: '.planner__day{}', [list]: '.planner__item{}' })
   const chunks = {
@@ -86,8 +86,8 @@ it('brings the code and the styles of the page and the parts that it opens, each
 })
 
 it.each([
-  ['is too large to be brought again with each page', '.planner__meal{color:red}'.repeat(2000)],
-  ['holds the end of its element', '.planner__day::after{content:"</style><script>"}'],
+  ['is too large to be inlined in every page', '.planner__meal{color:red}'.repeat(2000)],
+  ['contains the end tag of its element', '.planner__day::after{content:"</style><script>"}'],
 ])('links a sheet that %s', (_, text) => {
   const { head, styles } = pageOf('planner__day', { entry: { 'a.css': `.planner__day{}${text}` } })
   expect(styles).toEqual([])

@@ -6,7 +6,7 @@ import { Lifetime } from './lifetime.ts'
 import { openMail } from './mail.ts'
 
 /**
- * `npm run backend`: the backend, embedded or on DATABASE_URL, in its own process, for sites that are started with
+ * `npm run backend`: the backend, embedded or on DATABASE_URL, in its own process, for sites started with
  * SUPABASE_URL and its keys. It listens on PORT; links in mails lead to PUBLIC_SITE_URL.
  */
 const lifetime = new Lifetime()
@@ -31,8 +31,8 @@ await lifetime.run(async () => {
   console.log(`SUPABASE_PUBLISHABLE_KEY=${backend.publishableKey}`)
   console.log(
     site.database
-      ? 'SUPABASE_SECRET_KEY lies in the table evenplate_site.keys'
-      : `SUPABASE_SECRET_KEY lies in ${site.dataDir}/keys.json`,
+      ? 'SUPABASE_SECRET_KEY is in the table evenplate_site.keys'
+      : `SUPABASE_SECRET_KEY is in ${site.dataDir}/keys.json`,
   )
   for (const line of mail.lines) console.log(line)
 })

@@ -12,5 +12,5 @@ await ended(async () => {
   const file = resolve(positionals[0] ?? `evenplate-${now}.backup`)
   const { rows } = await backUp(placeOf(site), file)
   console.log(`${sumOf(rows)} are in ${file}`)
-  console.log('It holds health data and secrets: keep it as safe as the database itself.')
+  console.log('It contains health data and secrets: keep it as safe as the database itself.')
 })

@@ -46,7 +46,7 @@ function report(version: string, loads: number, errors: number): void {
   field.close()
 }
 
-it('takes back a canary whose errors are clearly more than those of what is live, and says why', async () => {
+it('ends a canary that clearly has more errors than the live build, and says why', async () => {
   report(live, 50, 0)
   report(canary, 5, 5)
   // Two sites on one store: one of them ends it.
@@ -62,7 +62,7 @@ it('takes back a canary whose errors are clearly more than those of what is live
   expect(said).toEqual([expect.stringMatching(`The canary ${canary} of glossary is taken back: 5 errors`)])
 })
 
-it('leaves a canary that does as well as what is live', async () => {
+it('keeps a canary that does as well as the live build', async () => {
   report(live, 1000, 4)
   report(canary, 100, 1)
   watch()
@@ -70,7 +70,7 @@ it('leaves a canary that does as well as what is live', async () => {
   expect(running()).toBe(canary)
 })
 
-it('goes on when a file cannot be read for a while, and says so once', async () => {
+it('goes on if a file cannot be read for a while, and says so once', async () => {
   const file = join(store.folder, 'live/glossary.json')
   const now = readLive(store.folder, 'glossary')
   rmSync(file)

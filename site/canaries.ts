@@ -6,7 +6,7 @@ import { judgeCanary } from './field/judge-canary.ts'
 /** How often canaries are judged, in milliseconds. */
 const JUDGE_EVERY_MS = 5000
 
-/** Ends a canary when it does worse in browsers than what is live. The history says who ended it, and why. */
+/** Ends a canary that does worse in browsers than the live build. The history says who ended it, and why. */
 export function watchCanaries(store: string, log: (line: string) => void, everyMs = JUDGE_EVERY_MS) {
   let said = ''
   let judging = Promise.resolve()

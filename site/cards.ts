@@ -6,14 +6,14 @@ import { cardDrawer } from './pictures/draw-card.ts'
 import { readMark } from './pictures/icons.ts'
 import type { SharedRecipes } from './shared-recipes.ts'
 
-/** Social cards, drawn when they are first asked for; null where there is none. */
+/** Social cards, drawn when they are first asked for; null if there is none. */
 export type Cards = {
   page(c: Context): Promise<Response | null>
   recipe(c: Context, slug: string): Promise<Response | null>
 }
 
 const WHILE_CURRENT = 'public, max-age=31536000, immutable'
-/** Never cached: cards asked for without a version, or of a recipe that can be changed or made private. */
+/** Never cached: cards requested without a version, or of a recipe that can be changed or made private. */
 const EACH_TIME = 'no-cache'
 
 export function openCards(composer: PageComposer, sharedRecipes: SharedRecipes): Cards {

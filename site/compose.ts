@@ -93,7 +93,7 @@ export async function composeSite(
     return { ...(await writePage(file, before ?? page)), status }
   }
 
-  /** For addresses without a document of their own, while offline. */
+  /** For addresses without their own document, while offline. */
   async function composeAnyOther(route: RouteMeta): Promise<ComposedPage> {
     const page = await composer.compose(route, { title: 'Offline', public: false, empty: true })
     return { ...(await writePage(ANY_OTHER_DOCUMENT.slice(1), page)), status: 200 }
@@ -112,7 +112,7 @@ function fileOf(path: string): string {
   return path === '*' ? '404.html' : `${path.slice(1).replaceAll(':', '_')}/index.html`
 }
 
-/** Where pages may connect to, besides their own origin. */
+/** Other origins that pages may connect to. */
 function originsOf(registry: Registry, { supabaseUrl, siteUrl, assetsUrl = '' }: SiteConfig): string[] {
   const urls = [supabaseUrl, assetsUrl, ...Object.values(registry).map(({ entry }) => entry)]
   const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)

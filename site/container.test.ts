@@ -51,21 +51,21 @@ const compose = load(read('compose.yaml')) as {
 }
 const services = Object.entries(compose.services)
 
-/** What `npm run` would start, as a list of words. */
+/** The command that `npm run` would start, as a list of words. */
 const commands = Object.values(scripts).map((script) => script.replace(/^exec /, '').split(' '))
 const workdir = only('WORKDIR')
 const volumes = listOf(only('VOLUME'))
 const environment = Object.fromEntries(wordsOf('ENV').map((words) => words.split('=')))
 
 describe('the Dockerfile', () => {
-  it('is one that an engine reads', () => expect(validate(source)).toEqual([]))
+  it('can be read by an engine', () => expect(validate(source)).toEqual([]))
 
-  it('begins with a Node that can start the project', () => {
+  it('starts from a Node that can run the project', () => {
     const major = Number(/^node:(\d+)-/.exec(only('FROM'))?.[1])
     expect(major).toBeGreaterThan(Number(/\d+/.exec(engines.node)?.[0]))
   })
 
-  it('builds and runs as a user who is not root, who owns the folders', () => {
+  it('builds and runs as a non-root user who owns the folders', () => {
     const order = steps.map(({ name }) => name)
     expect(only('USER')).toBe('node')
     expect(order.indexOf('USER')).toBeLessThan(order.indexOf('COPY'))
@@ -80,12 +80,12 @@ describe('the Dockerfile', () => {
     expect(listOf(only('CMD')).join(' ')).toBe(scripts.start?.replace(/^exec /, ''))
   })
 
-  it('keeps the data and the store, and listens where the site does', () => {
+  it('keeps the data and the store, and exposes the site’s port', () => {
     expect(volumes).toEqual([environment.DATA_DIR, STORE.replace(ROOT, workdir)])
     expect(only('EXPOSE')).toBe(String(readSiteEnv({}).port))
   })
 
-  it('has no secret in it', () => {
+  it('contains no secret', () => {
     expect(wordsOf('ARG')).toEqual([])
     expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([])
     expect(Object.keys(environment).filter((name) => /KEY|SECRET|PASSWORD|SMTP/.test(name))).toEqual([])
@@ -96,7 +96,7 @@ describe('the Dockerfile', () => {
     }
   })
 
-  it('asks the site or the gateway how it is, and is told when it is not well', async () => {
+  it('checks the health of the site or gateway, and sees when it is unhealthy', async () => {
     const [command = '', ...words] = listOf(only('HEALTHCHECK'))
     const isWell = async (port: number) => {
       const [code] = await once(
@@ -114,7 +114,7 @@ describe('the Dockerfile', () => {
     expect(await isWell(portOf(well))).toBe(true)
     well.close()
 
-    // The gateway knows the address, and says that its database does not answer.
+    // The gateway answers, and says that its database does not.
     const nowhere = { supabaseUrl: 'http://127.0.0.1:9', publishableKey: 'p', secretKey: 's', log: () => {} }
     const gateway = openGateway({ env: readGatewayEnv({}), ...nowhere })
     expect((await gateway.app.request(asked[0] ?? '')).status).toBe(503)
@@ -127,7 +127,7 @@ describe('the Dockerfile', () => {
 })
 
 describe('compose.yaml', () => {
-  it('starts the site, and the gateway for who wants it', () => {
+  it('starts the site, and the gateway on request', () => {
     expect(services.map(([name, { profiles = [] }]) => [name, profiles])).toEqual([
       ['site', []],
       ['gateway', ['gateway']],
@@ -145,13 +145,13 @@ describe('compose.yaml', () => {
     for (const port of service.ports) expect(port.split(':').at(-1)).toBe(service.environment.PORT)
   })
 
-  it.each(services)('lets %s end by itself', (_, { init, stop_grace_period }) => {
+  it.each(services)('lets %s shut down in order', (_, { init, stop_grace_period }) => {
     expect(init).toBe(true)
     // `site/lifetime.ts`: ten seconds, even if something hangs.
     expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(10)
   })
 
-  it.each(services)('keeps what %s stores in volumes that are named', (_, service) => {
+  it.each(services)('keeps the data of %s in named volumes', (_, service) => {
     for (const volume of service.volumes) {
       const [name = '', target] = volume.split(':')
       expect(compose.volumes).toHaveProperty(name)
@@ -159,7 +159,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('leads the gateway to the site’s backend once that is well, and to its keys', () => {
+  it('connects the gateway to the site’s backend once that is healthy, and to its keys', () => {
     const { site, gateway } = compose.services
     expect(gateway?.depends_on).toEqual({ site: { condition: 'service_healthy' } })
     expect(gateway?.environment.SUPABASE_URL).toBe(`\${SUPABASE_URL:-http://site:${site?.environment.PORT}}`)

@@ -4,7 +4,7 @@ import type { RouteMeta } from './render/render-input.ts'
 
 const at = (path: string, guard?: 'member') => ({ path, guard }) as RouteMeta
 
-it('keeps crawlers from members’ pages, and from no public page beside them', () => {
+it('keeps crawlers out of members’ pages, but not out of public pages beside them', () => {
   const robots = robotsOf(
     [at('/health'), at('/health/import', 'member'), at('/recipes', 'member'), at('/recipes/:id', 'member')],
     'https://example.com',

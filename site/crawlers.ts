@@ -2,7 +2,7 @@ import { text } from './html/document.ts'
 import type { RouteMeta } from './render/render-input.ts'
 
 /**
- * The public pages. Public recipes are left out: whoever has a recipe's link may read it, so only its owner shares it. No
+ * The public pages. Public recipes are left out: anyone with a recipe's link may read it, so only its owner shares it. No
  * dates either: no page knows when its text last changed.
  */
 export function sitemapOf(routes: readonly RouteMeta[], siteUrl: string): string {

@@ -13,7 +13,7 @@ const settings = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([line, name = '
 }))
 const listed = settings.map(({ name }) => name)
 
-/** Every variable that code reads, set or not. */
+/** Every variable that the code reads, set or not. */
 function askedBy(read: (env: Record<string, string | undefined>) => unknown): string[] {
   const asked = new Set<string>()
   read(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
@@ -42,11 +42,11 @@ describe('.env.example', () => {
     expect(readGatewayEnv({ ...example, ...key })).toEqual(readGatewayEnv(key))
   })
 
-  it.each(settings)('says in a sentence what $name is', ({ above }) => {
+  it.each(settings)('explains $name in a sentence', ({ above }) => {
     expect(above).toMatch(/^# [A-Z].{15,}\.$/)
   })
 
-  it('leaves no default unsaid that is a number', () => {
+  it('states every default that is a number', () => {
     const unsaid = settings.filter(({ value }) => value === '').map(({ name }) => name)
     const withNumber = unsaid.filter((name) => {
       const stops = (value: string) => {

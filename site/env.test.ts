@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSiteEnv } from './env.ts'
 
 describe('the site’s environment', () => {
-  it('shows its metrics to nobody and hears of every visit, unless told otherwise', () => {
+  it('shows its metrics to nobody and gets reports from every visit by default', () => {
     expect(readSiteEnv({})).toMatchObject({ metricsToken: null, fieldShare: 1, log: { level: 'info' } })
     const told = {
       METRICS_TOKEN: 'a-token-of-the-operator',
@@ -38,7 +38,7 @@ describe('the site’s environment', () => {
     expect(() => readSiteEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`))
   })
 
-  it('takes a PostgreSQL in the place of the embedded database, and stops on what is none', () => {
+  it('accepts a PostgreSQL instead of the embedded database, and stops on an invalid address', () => {
     expect(readSiteEnv({}).database).toBeNull()
     expect(readSiteEnv({ DATABASE_URL: 'postgres://ann:word@db/meals' }).database?.host).toBe('db')
     expect(() => readSiteEnv({ DATABASE_URL: 'mysql://ann:secret@db/meals' })).toThrow(
@@ -46,7 +46,7 @@ describe('the site’s environment', () => {
     )
   })
 
-  it('keeps a token out of what it says', () => {
+  it('keeps a token out of its messages', () => {
     expect(() => readSiteEnv({ METRICS_TOKEN: 'my secret word' })).toThrow(/^(?!.*secret).*$/)
   })
 })

@@ -16,7 +16,7 @@ const look = keptFiles()
 const app = new Hono().get('/*', (c) => file(c, join(home, 'a'), c.req.path, 'no-cache', {}, look))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-it('answers a kept file as each visitor takes it, and says when theirs is the same', async () => {
+it('serves a cached file in each visitor’s encoding, and says if theirs is current', async () => {
   for (const round of [1, 2]) {
     expect(await (await get('/page.html')).text(), `round ${round}`).toBe('plain')
     const packed = await get('/page.html', { 'accept-encoding': 'gzip, br' })
@@ -30,7 +30,7 @@ it('answers a kept file as each visitor takes it, and says when theirs is the sa
   }
 })
 
-it('reads a kept file once, and finds one that came after it was asked for', async () => {
+it('reads a cached file once, and finds one that appeared after it was first requested', async () => {
   await get('/page.html')
   writeFileSync(join(home, 'a/page.html'), 'another')
   expect(await (await get('/page.html')).text()).toBe('plain')
@@ -39,11 +39,11 @@ it('reads a kept file once, and finds one that came after it was asked for', asy
   expect(await (await get('/later.js')).text()).toBe('now')
 })
 
-it('answers nothing outside of its folder, and no folder', async () => {
+it('serves nothing outside its folder, and no folder', async () => {
   for (const path of ['/..%2fsecret', '/%2e%2e/secret', '/', '/%']) expect((await get(path)).status).toBe(404)
 })
 
-it('answers that nothing is there where no file can have such a name', async () => {
+it('answers “not found” for impossible file names', async () => {
   const long = 'a'.repeat(300)
   for (const path of [
     '/%00',
@@ -56,7 +56,7 @@ it('answers that nothing is there where no file can have such a name', async () 
     expect((await get(path)).status, path.slice(0, 30)).toBe(404)
 })
 
-it('answers a file as it is where no name is left for its packed forms', async () => {
+it('serves a file uncompressed if its compressed names would be too long', async () => {
   const name = 'b'.repeat(254)
   writeFileSync(join(home, 'a', name), 'plain')
   const answer = await get(`/${name}`, { 'accept-encoding': 'br' })

@@ -31,7 +31,7 @@ async function reasonsAgainst(): Promise<string[]> {
   return []
 }
 
-/** A reason against the build, one of these kinds. */
+/** Reasons against the build, all of one kind. */
 async function reasonsIn(builds: Builds): Promise<string[]> {
   const said: string[] = []
   const config = { siteUrl: 'http://localhost', supabaseUrl: '', publishableKey: '' }
@@ -52,7 +52,7 @@ async function reasonsIn(builds: Builds): Promise<string[]> {
   return said
 }
 
-/** What would be live with this build, and the same for visitors who get other parts' canaries. */
+/** The live builds with this one, and the same for visitors who get other parts' canaries. */
 function candidates(): Builds[] {
   const live = liveBuilds(store)
   const { [part]: _, ...others } = canariesOf(store)

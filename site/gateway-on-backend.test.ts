@@ -50,7 +50,7 @@ const post = (headers: Record<string, string>, body: object = REQUEST) =>
     body: JSON.stringify(body),
   })
 
-/** Registers through the API, as a browser does; the embedded backend confirms nobody before signing in. */
+/** Registers through the API, as a browser does; the embedded backend requires no confirmation before signing in. */
 async function signUp(email: string): Promise<{ token: string; id: string }> {
   const ask = async (path: string) => {
     const response = await fetch(`${backend.url}/auth/v1/${path}`, {
@@ -76,7 +76,7 @@ const asMember = (token: string, path: string, init: RequestInit) =>
   })
 
 describe('the gateway on the embedded backend', () => {
-  it('gives a guest who asks twelve times at once two recipes, a third after that, and no more', async () => {
+  it('gives a guest who asks twelve times at once two recipes, then a third, and no more', async () => {
     const ask = async (times: number) => {
       const answers = Array.from({ length: times }, () => post({ 'x-guest-id': 'guest-twelve' }))
       return (await Promise.all(answers)).map(({ status }) => status).toSorted()
@@ -90,7 +90,7 @@ describe('the gateway on the embedded backend', () => {
     expect(await quota.json()).toMatchObject({ limit: 3, used: 3, remaining: 0 })
   }, 30_000)
 
-  it('answers one key with one recipe, also from another gateway of the same site', async () => {
+  it('gives one recipe per key, also from another gateway of the same site', async () => {
     const headers = { 'x-guest-id': 'guest-key', 'idempotency-key': 'one-press-1' }
     const before = openai.requests.length
     const [first, second] = await Promise.all([post(headers), post(headers)])
@@ -156,14 +156,14 @@ describe('the gateway on the embedded backend', () => {
     expect(second.recipe.title).not.toBe(first.recipe.title)
   }, 30_000)
 
-  it('keeps a member’s allergies, read from their profile by their own token', async () => {
+  it('follows a member’s allergies, read from their profile with their own token', async () => {
     const { token, id } = await signUp('ana@example.com')
     const saved = await asMember(token, `profiles?id=eq.${id}`, {
       method: 'PATCH',
       body: JSON.stringify({ allergies: ['fish'], cooking_skill_level: 'advanced' }),
     })
     expect(saved.ok).toBe(true)
-    // A wish for salmon would be answered before any cook is asked.
+    // A request for salmon would be refused before any provider is called.
     const response = await post({ authorization: `Bearer ${token}` }, { ...REQUEST, ingredients: [] })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -192,7 +192,7 @@ describe('the gateway on the embedded backend', () => {
     expect(await response.json()).toMatchObject({ code: 'saved_limit' })
   }, 30_000)
 
-  it('knows nobody by a token that is not of this backend', async () => {
+  it('accepts no token from another backend', async () => {
     const stranger = `${btoa('{"alg":"HS256"}')}.${btoa('{"sub":"someone","exp":9999999999}')}.c2lnbmF0dXJl`
     for (const token of [stranger, 'nonsense', backend.publishableKey, backend.secretKey])
       expect((await post({ authorization: `Bearer ${token}` })).status).toBe(401)
@@ -277,7 +277,7 @@ describe('the gateway on the embedded backend', () => {
   }, 30_000)
 })
 
-describe('what visitors read of the embedded backend', () => {
+describe('reads from the embedded backend', () => {
   const read = () =>
     new Hono().get(
       '/rest/v1/*',
@@ -295,7 +295,7 @@ describe('what visitors read of the embedded backend', () => {
     return { status: response.status, headers: told, body: await response.text() }
   }
 
-  it('answers what is read without HTTP as over it', async () => {
+  it('get the same answer without HTTP as over HTTP', async () => {
     const apikey = backend.publishableKey
     const asked: [string, string, Record<string, string>][] = [
       ['GET', 'recipes?select=*&order=created_at.desc,id.asc', { apikey }],

@@ -35,7 +35,7 @@ const cook = (url: string) =>
     body: JSON.stringify({ mode: 'guided', mealType: 'Dinner', ingredients: [{ name: 'Salmon' }] }),
   })
 
-it('the gateway alone cooks, with the keys that lie with the backend, and ends when it is told to', async () => {
+it('the gateway alone generates recipes, with the keys stored with the backend, and stops on a signal', async () => {
   const child = start({ SUPABASE_URL: backend.url, DATA_DIR: folder })
   const ended = once(child, 'exit')
   child.stderr.pipe(process.stderr)
@@ -57,7 +57,7 @@ it('the gateway alone cooks, with the keys that lie with the backend, and ends w
   expect(await ended).toEqual([0, null])
 }, 60_000)
 
-it('cooks on a PostgreSQL, with a backend of its own, also where compose.yaml names the site’s', async () => {
+it('works on a PostgreSQL, with its own backend, even if compose.yaml names the site’s', async () => {
   const cluster = await startCluster()
   const child = start({
     DATABASE_URL: cluster.url,

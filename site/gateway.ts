@@ -59,7 +59,7 @@ await lifetime.run(async () => {
   for (const line of mail.lines) console.log(line)
 })
 
-/** Empty if the environment names a key itself: half from each would not make a pair. */
+/** Empty if the environment names a key itself: keys from two sources would not match. */
 async function keysOf(dataDir: string): Promise<Record<string, string>> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL } = process.env
   if (!SUPABASE_URL || SUPABASE_PUBLISHABLE_KEY || SUPABASE_SECRET_KEY) return {}

@@ -21,7 +21,7 @@ function site(read: (asked: Asked) => Promise<Answered>) {
 
 const text = (body: string) => new Uint8Array(new TextEncoder().encode(body))
 
-it('asks for each as if it came alone, as who they are and from where', async () => {
+it('handles each read as if it came alone, with the visitor’s token and address', async () => {
   const asked: Asked[] = []
   const ask = site(async (one) => {
     asked.push(one)
@@ -51,7 +51,7 @@ it('asks for each as if it came alone, as who they are and from where', async ()
   ])
 })
 
-it('says of each alone that the backend is away', async () => {
+it('reports for each read that the backend is down', async () => {
   const answer = await site(() => Promise.reject(new Error('unreachable')))(
     '[["GET", "recipes?select=*", ""]]',
   )
@@ -74,12 +74,12 @@ it.each([
   '[["GET", "recipes?select=*"]]',
   `[["GET", "recipes?${'a'.repeat(2000)}", ""]]`,
   JSON.stringify(Array.from({ length: 17 }, () => ['GET', 'recipes?select=*', ''])),
-])('takes nothing but a few reads: %#', async (body) => {
+])('accepts only a few reads: %#', async (body) => {
   const ask = site(() => Promise.reject(new Error('asked')))
   expect((await ask(body)).status).toBe(400)
 })
 
-it('takes no more than addresses of reads have', async () => {
+it('accepts no body longer than read addresses need', async () => {
   const ask = site(() => Promise.reject(new Error('asked')))
   expect((await ask('x'.repeat(50_000))).status).toBe(413)
 })

@@ -10,7 +10,7 @@ const PATH = /^\w+\?[^#\s]*$/
 type Read = [method: 'GET' | 'HEAD', path: string, prefer: string]
 type ReadOne = (c: Context, method: Read[0], path: string, more: [string, string][]) => Promise<Answered>
 
-/** Before its bytes are read. */
+/** Checked before its bytes are read. */
 export const gatheredLimit = bodyLimit({
   maxSize: MOST * (LONGEST + 100),
   onError: (c) => c.json({ code: 'PGRST102', message: 'Payload too large' }, 413),

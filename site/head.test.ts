@@ -46,7 +46,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('asks for what members need at once where a session is stored, and only there', () => {
+it('requests what members need at once only if a session is stored', () => {
   localStorage.setItem('evenplate.guest', 'a guest')
   expect(run()).toEqual([])
   localStorage.setItem('sb-project-auth-token', '{}')

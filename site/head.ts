@@ -34,7 +34,7 @@ export function headOf(
   early: readonly string[] = [],
 ): { head: string; scripts: string[] } {
   const importMap = json({ integrity: { ...assets.integrity, ...entryHashes(registry) } })
-  // The policy trusts a module that an inline script imports, without naming it.
+  // The policy trusts a module imported by an inline script, without naming it.
   const start = `import(${json(assets.entry)})`
   const ahead = assets.forMembers.map((href) => aheadForMembers(href, assets.integrity[href] ?? ''))
   const first = [...early, RECORD_EARLY_EVENTS]

@@ -82,7 +82,7 @@ afterEach(async () => {
   for (const server of Object.values(servers)) await closeServer(server, async () => {})
 })
 
-/** An answer to the last byte, except the time and the request's own reference. */
+/** An answer byte for byte, except the time and the request's own reference. */
 async function ask(server: Server, first: string, headers = BROWSER): Promise<string> {
   const { port } = server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
@@ -108,7 +108,7 @@ const TWICE: [string, string, string[]?][] = [
   ['a script', 'GET /shell/shell.js HTTP/1.1'],
 ]
 it.each(TWICE)(
-  'sends %s the second time as the first, and asks the routers once',
+  'sends %s the second time like the first, and calls the routers once',
   async (_, first, headers) => {
     const before = await ask(servers.routing, first, headers)
     expect(before).toMatch(/^HTTP\/1.1 200 OK\r\n/)
@@ -137,13 +137,13 @@ const EACH_TIME: [string, string, string[]?][] = [
   ['the registry', 'GET /remotes.json HTTP/1.1'],
   ['a page with a number of a canary', 'GET /glossary HTTP/1.1', [...BROWSER, 'cookie: evenplate_share=7']],
 ]
-it.each(EACH_TIME)('asks the routers for %s, whoever asked before', async (_, first, headers) => {
+it.each(EACH_TIME)('calls the routers for %s, whoever asked before', async (_, first, headers) => {
   for (const path of ['/glossary', '/shell/shell.js', '/recipes/7']) await get(path)
   const before = await ask(servers.routing, first, headers)
   for (let time = 0; time < 2; time += 1) expect(await ask(servers.keeping, first, headers)).toBe(before)
 })
 
-it('says that a page is the same, with the headers that the routers give', async () => {
+it('answers “not modified” with the headers that the routers give', async () => {
   const etag = etagOf(await get('/glossary'))
   const known = [...BROWSER, `if-none-match: ${etag}`]
   const first = await ask(servers.routing, 'GET /glossary HTTP/1.1', known)
@@ -152,14 +152,14 @@ it('says that a page is the same, with the headers that the routers give', async
   expect(routed).toBe(1)
 })
 
-it('protects a kept page as any other', async () => {
+it('protects a cached page like any other', async () => {
   await get('/glossary')
   const kept = await get('/glossary')
   for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options'])
     expect(kept).toContain(`\r\n${name}: `)
 })
 
-it('logs and counts what was kept as what was not, each with a reference of its own', async () => {
+it('logs and counts cached answers like others, each with its own reference', async () => {
   for (let time = 0; time < 3; time += 1) await get('/glossary?q=insulin')
   const told = { level: 'info', event: 'request', method: 'GET', route: '/glossary', status: 200 }
   expect(lines).toEqual(Array(3).fill(expect.objectContaining(told)))
@@ -170,7 +170,7 @@ it('logs and counts what was kept as what was not, each with a reference of its 
   )
 })
 
-it('has what is live: after a release, to those of a canary, and to a visit of its own', async () => {
+it('serves the right build after a release, to canary visitors, and to a preview', async () => {
   await get('/glossary')
   const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'changed text'`))
   const token = tokenFor({ kind: 'preview', part: 'glossary', version: next }, visitKey(dataDir), new Date())

@@ -6,7 +6,7 @@ const KEPT = { one: 256 * 1024, all: 16 * 1024 * 1024 }
 
 /**
  * An answer as first sent, with each header and which of them is the request's own reference.
- * `whole`: the head with the length of the body. `route`: what it is logged and counted as.
+ * `whole`: the head with the length of the body. `route`: the name under which it is logged and counted.
  */
 type KeptReply = {
   etag: string
@@ -30,7 +30,7 @@ export type ShelfFor = (path: string, cookie: string | null) => Shelf | null
  */
 export function keptReplies(fetch: Fetch, shelfFor: ShelfFor, observer: Observer) {
   return {
-    /** Asks the routers, and caches answers that are the same for everybody. */
+    /** Calls the routers, and caches answers that are the same for everybody. */
     fetch(request: Request, env?: object): Response | Promise<Response> {
       const { headers } = request
       const path = pathOf(request.url)

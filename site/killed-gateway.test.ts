@@ -11,7 +11,7 @@ import { type Backend, openBackend } from '@evenplate/supabase/embedded'
 import { fillDataFolder } from '@evenplate/supabase/testing/empty-schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** Long enough for a machine that is busy, short enough to wait for. */
+/** Long enough for a busy machine, short enough to wait for. */
 const LEASE = 4
 
 let folder: string
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('keeps its place while it cooks, and gives it back within one lease once it is killed', async () => {
+it('keeps its place while it runs, and frees it within one lease after it is killed', async () => {
   const { url: supabaseUrl, publishableKey, secretKey } = backend
   const options = { supabaseUrl, publishableKey, secretKey, leaseSeconds: LEASE }
   const headers = { 'content-type': 'application/json', 'x-guest-id': 'guest-0001' }
@@ -51,7 +51,7 @@ it('keeps its place while it cooks, and gives it back within one lease once it i
     const ask = (with_: Record<string, string>) =>
       other.app.request('/api/recipes', { method: 'POST', headers: with_, body })
     const again = ask(keyed)
-    // Longer than a lease: it was renewed, so nobody else cooks the same.
+    // Longer than a lease: it was renewed, so nobody else generates the same recipe.
     await new Promise((resolve) => setTimeout(resolve, 1.5 * LEASE * 1000))
     expect(openai.requests).toHaveLength(1)
 
@@ -61,9 +61,9 @@ it('keeps its place while it cooks, and gives it back within one lease once it i
     const answer = await again
     expect(answer.status).toBe(200)
     expect((await answer.json()).quota.used).toBe(1)
-    // One lease, one look later, and the cooking; not the minutes a whole generation may take.
+    // One lease, one more check, and the generation; not the minutes a whole generation may take.
     expect(performance.now() - killed).toBeLessThan(LEASE * 1000 + 10_000)
-    // And none of the day's three stays blocked.
+    // And none of the day's three recipes stays blocked.
     for (const status of [200, 200, 429]) expect((await ask(headers)).status).toBe(status)
     await other.drain(1_000)
   } finally {

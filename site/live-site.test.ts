@@ -40,7 +40,7 @@ afterEach(async () => {
 const get = async (path: string) => (await site.fetch(new Request(`http://localhost${path}`))).text()
 const liveFile = (part: string) => join(store.folder, 'live', `${part}.json`)
 
-it('follows a release by itself: documents, registry and worker change together', async () => {
+it('follows a release automatically: documents, registry and worker change together', async () => {
   const before = await Promise.all([get('/glossary'), get('/remotes.json'), get('/service-worker.js')])
   expect(before[0]).toContain('terms')
   const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'changed text'`))
@@ -55,7 +55,7 @@ it('follows a release by itself: documents, registry and worker change together'
   expect(said).toContainEqual(expect.stringContaining(`glossary ${next}`))
 })
 
-it('goes on as it was when what was released cannot be served', async () => {
+it('goes on unchanged if a release cannot be served', async () => {
   const before = await get('/glossary')
   const shell = store.putShell(
     SMALL_SHELL.replace('export const SPEAKS', 'throw new Error("no shell"); export const SPEAKS'),
@@ -68,7 +68,7 @@ it('goes on as it was when what was released cannot be served', async () => {
   await expect.poll(() => said, WITHIN).toContainEqual(expect.stringContaining(`Live now: shell ${next}`))
 })
 
-it('outlives a file of the store that nobody can read, and says so once', async () => {
+it('survives an unreadable file in the store, and says so once', async () => {
   const before = await get('/glossary')
   const whole = readFileSync(liveFile('glossary'), 'utf8')
   writeFileSync(liveFile('glossary'), '{')
@@ -82,6 +82,6 @@ it('outlives a file of the store that nobody can read, and says so once', async 
   await expect.poll(() => get('/glossary'), WITHIN).toContain('changed text')
 })
 
-it('begins with one set of pages, whatever an earlier run has left', async () => {
+it('starts with one set of pages, whatever an earlier run left', async () => {
   expect(readdirSync(join(dataDir, 'pages'))).toHaveLength(1)
 })

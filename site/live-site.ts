@@ -40,7 +40,7 @@ type Served = {
   live: ComposedSet
   canaries: { below: number; set: ComposedSet }[]
   paths: string[]
-  /** Of answers of the live set. */
+  /** Cached answers of the live set. */
   shelf: Shelf
 }
 

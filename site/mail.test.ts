@@ -23,14 +23,14 @@ async function mailWith(settings: Record<string, string>) {
 
 const MAIL = { to: 'noa@example.com', subject: 'Confirm', html: '<p>Go</p>', text: 'Go' }
 
-it('is a mailbox where there is no mail server, on this machine alone', async () => {
+it('goes to a mailbox if there is no mail server, on this machine only', async () => {
   const { send, lines } = await mailWith({})
   const box = /^Mailbox: (http:\/\/localhost:\d+) /.exec(lines.join())?.[1] ?? ''
   await send?.(MAIL)
   expect(await (await fetch(box)).text()).toContain('noa@example.com')
 })
 
-it('is the mail server, where one is named, and there is no mailbox', async () => {
+it('goes to the mail server if one is named, and there is no mailbox', async () => {
   const server = await receiveMail()
   closers.push(() => server.close())
   const { send, lines } = await mailWith({ SMTP_URL: server.url })
@@ -47,7 +47,7 @@ const SUPABASE = {
 it.each([
   ['with a Supabase elsewhere', SUPABASE],
   ['on a public address', { PUBLIC_SITE_URL: 'https://evenplate.example' }],
-])('is none %s, and the ready screen says so', async (_, settings) => {
+])('is off %s, and the ready screen says so', async (_, settings) => {
   const { send, lines } = await mailWith(settings)
   expect(send).toBeNull()
   expect(lines).toEqual([expect.stringMatching(/^No SMTP_URL/)])

@@ -18,7 +18,7 @@ const MAIL = {
 }
 const HERE = { headers: { host: 'localhost:4000' } }
 
-it('keeps mails over a restart, newest first, for their owner alone', async () => {
+it('keeps mails across a restart, newest first, only for their owner', async () => {
   const before = await openMailbox(folder)
   await before.send({ ...MAIL, subject: 'First' })
   await before.send({ ...MAIL, subject: 'Second' })
@@ -28,7 +28,7 @@ it('keeps mails over a restart, newest first, for their owner alone', async () =
   for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
 })
 
-it('shows a hostile mail as text and in a frame that runs nothing', async () => {
+it('shows a hostile mail as text and in a frame that runs no scripts', async () => {
   const { send, app } = await openMailbox(folder)
   await send({ ...MAIL, subject: '<script>alert(1)</script>', html: '"></iframe><script>alert(2)</script>' })
   const list = await (await app.request('/', HERE)).text()
@@ -39,14 +39,14 @@ it('shows a hostile mail as text and in a frame that runs nothing', async () => 
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-it('answers to this machine’s own names alone', async () => {
+it('answers only to this machine’s own names', async () => {
   const { app } = await openMailbox(folder)
   expect((await app.request('/', { headers: { host: 'evil.example' } })).status).toBe(403)
   expect((await app.request('/', { headers: { host: 'localhost.evil.example:4000' } })).status).toBe(403)
   expect((await app.request('/', { headers: { host: '127.0.0.1:4000' } })).status).toBe(200)
 })
 
-it('forgets the oldest of more than a hundred', async () => {
+it('deletes the oldest of more than a hundred', async () => {
   const { send } = await openMailbox(folder)
   for (let count = 0; count < 103; count += 1) await send({ ...MAIL, subject: `Mail ${count}` })
   expect(await readdir(folder)).toHaveLength(100)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { metadataOf } from './metadata.ts'
 
-it('says what a member wrote as text: nothing in it ends an element or an attribute', () => {
+it('writes a member’s words as text: nothing in them ends an element or an attribute', () => {
   const hostile = '</script><script>alert(1)</script>" onload="alert(2)'
   const head = metadataOf(
     {

@@ -12,7 +12,7 @@ export const ANY_OTHER_DOCUMENT = '/offline.html'
 /**
  * The service worker's script: a line that lists the builds of this deployment, then the shell's build of the worker. The
  * browser compares its bytes, so deploying any part installs it again.
- * @param routes those marked `offline`: what a member needs to read, and where a visit begins. Every other address gets
+ * @param routes those marked `offline`: what members need for reading, and where visits begin. Every other address gets
  * the document without a page
  * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that replaces a page that
  * could not be rendered. No device should store that; the document without a page is used instead

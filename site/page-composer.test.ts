@@ -53,13 +53,13 @@ function giveStyles(build: string, css: string): void {
 const preloaded = (html: string) =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="([^"]+)"/g)].map(([, href]) => href)
 
-it('brings the code of the parts that a page was rendered with', async () => {
+it('includes the code of the parts that a page was rendered with', async () => {
   const { html, list } = await composed(`async ({ part }) => 'a week with ' + await part('a-list')`)
   expect(html).toContain('a week with a list')
   expect(preloaded(html)).toContain(list)
 })
 
-it('brings the code of the parts that a page says it will draw, and tells the browser no more than it needs', async () => {
+it('includes the code of the parts that a page says it will draw, and gives the browser only what it needs', async () => {
   const { html, list } = await composed(`() => 'a week'`, { draws: ['a-list'], offline: true })
   expect(preloaded(html)).toContain(list)
   const config = JSON.parse(/id="evenplate-config">(.*?)<\/script>/.exec(html)![1]!)
@@ -72,7 +72,7 @@ it('brings the code of the parts that a page says it will draw, and tells the br
   })
 })
 
-it('brings nothing of remotes that a page does not use', async () => {
+it('includes nothing from remotes that a page does not use', async () => {
   const { html, list } = await composed(`() => 'a week'`)
   expect(preloaded(html)).not.toContain(list)
 })
@@ -85,7 +85,7 @@ it('names each style element of a page in its policy, those of its remote too', 
   expect(styles).toEqual(elements.map((text) => hashOf(text, 'sha256')))
 })
 
-it('names the script of a page’s early texts in its policy, and writes it before all others', async () => {
+it('names the script of a page’s early texts in its policy, and writes it first', async () => {
   const texts = { '--last': ['builder-state', 'last'] }
   const { html, scripts } = await composed(`() => 'a week'`, { earlyTexts: texts })
   const [first = ''] = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)

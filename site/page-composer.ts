@@ -35,7 +35,7 @@ export type SiteConfig = {
 
 /** What one address adds to its route. */
 export type PageDetails = {
-  /** The address, where the route's path is a pattern. */
+  /** The address, if the route's path is a pattern. */
   path?: string
   title?: string
   description?: string
@@ -177,7 +177,7 @@ export async function openPageComposer(
     const page: PageMetadata = {
       ...route,
       ...details,
-      // The page for unknown addresses has no address of its own.
+      // The page for unknown addresses has no address itself.
       url: config.siteUrl + (route.path === '*' ? '/' : path),
       title: shellBuild.titleOf(title),
       public: isPublic,

@@ -2,10 +2,11 @@ import type { ComposedSite } from './compose.ts'
 
 /**
  * Response headers of a page.
- * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
- * Text becomes markup, a script or a script's address only through a policy that is named here: the address of the
+ * Scripts: only those whose hash is listed, and what they load (`strict-dynamic`); no eval.
+ * Text becomes markup, a script or a script's address only through a policy named here: the address of the
  * service worker (`shell/offline`) and of those that remotes read files with (`platform/kit/build-worker.ts`), data for search engines (`platform/structured-data.ts`).
- * Styles: sheets from the site and from where its builds are served, checked by the integrity in their links, and the style element whose hash is here.
+ * Styles: sheets from the site and from where its builds are served, checked by the integrity in their links, and the
+ * style element whose hash is listed.
  * Style attributes carry data (bar widths), so they may be inline.
  * @param connect other origins that pages connect to and load style sheets from
  * @param own origin of a developer's own build, for that visit only
@@ -44,7 +45,7 @@ export function pageHeaders(
   }
 }
 
-/** Of the service worker's script: it fetches what pages are made of, and runs nothing but itself. */
+/** For the service worker's script: it fetches what pages are made of, and runs only itself. */
 export const workerHeaders = (connect: ComposedSite['connect']): Record<string, string> => ({
   'content-security-policy': `default-src 'none'; connect-src 'self' ${connect.join(' ')}`.trim(),
   'x-content-type-options': 'nosniff',

@@ -13,7 +13,7 @@ const MOST_STORED = 200
 /**
  * The picture of a recipe's plate, for social cards and structured data.
  * @param name whole percents of vegetables, protein, carbohydrate and other, and a shape: `50-25-25-0-1x1.png`
- * @returns null when the name is not that of a plate
+ * @returns null if the name is not a plate's
  */
 export type Plates = (name: string) => Response | null
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { CLIENT_ADDRESS_HEADER, readFrom } from './proxy.ts'
 
-it('tells the backend the address it knows, never one that a visitor sends', async () => {
+it('gives the backend the address it knows, never one that a visitor sends', async () => {
   const told: (string | undefined)[] = []
   const spied = {
     url: 'http://127.0.0.1:9',
@@ -23,7 +23,7 @@ it('tells the backend the address it knows, never one that a visitor sends', asy
   expect(told).toEqual([undefined, '198.51.100.7'])
 })
 
-it('says that the backend is away when it is, and that asking again helps', async () => {
+it('reports that the backend is down, and that a retry helps', async () => {
   const away = { url: 'http://127.0.0.1:9', read: () => Promise.reject(new Error('unreachable')) }
   const answer = await new Hono()
     .get(

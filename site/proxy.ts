@@ -76,7 +76,7 @@ function headersOf(c: Context, addressOf: AddressOf): [string, string][] {
   return address === null ? headers : [...headers, [CLIENT_ADDRESS_HEADER, address]]
 }
 
-/** Only for this hop, or written by us. */
+/** Headers only for this hop, or written by us. */
 const LEFT = new Set(['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', CLIENT_ADDRESS_HEADER])
 /** Headers of the request that contained several reads. */
 const OF_ALL = new Set([
@@ -90,6 +90,6 @@ const OF_ALL = new Set([
 ])
 const BODILESS = new Set([204, 304])
 
-/** 503 is what the Supabase client takes as "try again". */
+/** The Supabase client treats 503 as "try again". */
 const unavailable = (c: Context): Response =>
   c.json({ code: 'unavailable', message: 'The backend is not answering' }, 503, { 'retry-after': '1' })

@@ -51,7 +51,7 @@ async function showPreview(version: string): Promise<void> {
   const { dataDir, publicSiteUrl } = readSiteEnv(process.env)
   await expectPasses(store, part, version)
   const token = tokenFor({ kind: 'preview', part, version }, visitKey(dataDir), new Date())
-  console.log(`${part} ${version} can be looked at for seven days, by whoever has this link:`)
+  console.log(`${part} ${version} can be previewed for seven days, by anyone with this link:`)
   console.log(`${publicSiteUrl}/preview/${token}`)
 }
 

@@ -8,8 +8,8 @@ try {
   const now = await rollBack(store, part, await author())
   console.log(
     now?.change.share === 0
-      ? `The canary ${now.change.from} of ${part} has ended; ${now.live} stays live. Once more takes that back, too`
-      : `${part} ${now?.live} is live again; ${now?.change.from} was taken back`,
+      ? `The canary ${now.change.from} of ${part} has ended; ${now.live} stays live. Run it again to roll that back too`
+      : `${part} ${now?.live} is live again; ${now?.change.from} was rolled back`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

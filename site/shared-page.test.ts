@@ -33,7 +33,7 @@ const RECIPE = {
   updatedAt: '2026-11-22T10:00:00Z',
 }
 
-/** The head of the page, as the composer writes it from its input. */
+/** The head of the page, as the composer writes it. */
 async function headOf(recipe: object): Promise<string> {
   const composer = {
     routes: [{ path: '/shared/:slug', public: true }],
@@ -55,7 +55,7 @@ async function headOf(recipe: object): Promise<string> {
   return page?.html ?? ''
 }
 
-it("asks search engines to leave a guest's recipe out, and a member's public one in", async () => {
+it("asks search engines to leave out a guest's recipe, but not a member's public one", async () => {
   expect(await headOf({ ...RECIPE, until: '2026-12-22T10:00:00Z' })).toContain(
     '<meta name="robots" content="noindex">',
   )

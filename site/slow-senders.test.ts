@@ -55,18 +55,18 @@ function send(head: string, drip: string, every: number): Promise<string> {
   return promise
 }
 
-describe('somebody who sends slowly', () => {
+describe('a slow sender', () => {
   it('is cut off in the middle of the head', async () => {
     expect(await send('GET / HTTP/1.1\r\nHost: x\r\n', 'X-More: 1\r\n', 50)).toMatch(/^HTTP\/1.1 408 /)
   })
 
-  it('is cut off in the middle of the body, also when it is for the backend', async () => {
+  it('is cut off in the middle of the body, also for the backend', async () => {
     const head = 'POST /rest/v1/recipes HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n'
     const answer = await send(head, 'a', 50)
     expect(answer).not.toContain('got')
   })
 
-  it('is not somebody who reads for long', async () => {
+  it('is not a slow reader', async () => {
     const answer = await fetch(`http://127.0.0.1:${portOf(site)}/slow`)
     expect(await answer.text()).toBe('............')
   })

@@ -73,7 +73,7 @@ describe('two sites on one PostgreSQL', () => {
   it('give one guest three recipes a day between them', async () => {
     const headers = { 'x-guest-id': 'guest-of-two-sites' }
     const statuses: number[] = []
-    // Two may be made at once, and a third when one of them is done.
+    // Two may run at once, and a third when one of them is done.
     while (statuses.filter((status) => status === 200).length < 3)
       statuses.push(...(await thirty((site) => cook(site, headers))).map(({ status }) => status))
     statuses.push(...(await thirty((site) => cook(site, headers))).map(({ status }) => status))
@@ -85,7 +85,7 @@ describe('two sites on one PostgreSQL', () => {
     }
   }, 60_000)
 
-  it('make one recipe for one key', async () => {
+  it('make one recipe per key', async () => {
     const before = openai.requests.length
     const headers = { 'x-guest-id': 'guest-with-a-key', 'idempotency-key': 'one-press-of-thirty' }
     const answers = await thirty((site) => cook(site, headers))
@@ -95,7 +95,7 @@ describe('two sites on one PostgreSQL', () => {
     expect(openai.requests.length - before).toBe(1)
   }, 60_000)
 
-  it('keep five recipes of one member', async () => {
+  it('save at most five recipes of one member', async () => {
     const token = await member('ann@example.com')
     const soup = { title: 'Soup', ingredients: ['water'], instructions: ['boil'] }
     const answers = await thirty((site) => asked(site, 'rest/v1/recipes', token, soup))
@@ -106,7 +106,7 @@ describe('two sites on one PostgreSQL', () => {
     expect(refused.every(({ status }) => status < 500)).toBe(true)
   }, 60_000)
 
-  it('make one account of an address that signs up at both', async () => {
+  it('make one account for an address that signs up at both', async () => {
     const account = { email: 'cat@example.com', password: 'correct horse battery' }
     const answers = await Promise.all(sites.map((site) => asked(site, 'auth/v1/signup', null, account)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -63,7 +63,7 @@ const putOther = (words: string) => store.putRemote('glossary', SMALL_REMOTE.rep
 const tokenOf = (version: string, now = new Date()) =>
   tokenFor({ kind: 'preview', part: 'glossary', version }, visitKey(dataDir), now)
 
-it('previews a stored build by a link, to this visit alone, until it leaves', async () => {
+it('previews a stored build by a link, only for this visit, until it leaves', async () => {
   const version = putOther('other words')
   const opened = await get(`/preview/${tokenOf(version)}`)
   expect(opened.status).toBe(200)
@@ -104,7 +104,7 @@ it('previews a stored build by a link, to this visit alone, until it leaves', as
   expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^evenplate_visit=; Max-Age=0;/)])
 })
 
-it('previews a build with what is live of the others, as it changes', async () => {
+it('previews a build with the other parts’ live builds, as they change', async () => {
   const cookie = `evenplate_visit=${tokenOf(putOther('other words'))}`
   expect(await read('/remotes.json', { cookie })).not.toContain('account')
   await makeLive(store.folder, { account: store.putRemote('account') }, BY)
@@ -113,7 +113,7 @@ it('previews a build with what is live of the others, as it changes', async () =
   expect(await read('/glossary', { cookie })).toContain('other words')
 })
 
-it('serves more previews than it keeps', { timeout: 60_000 }, async () => {
+it('serves more previews than it caches', { timeout: 60_000 }, async () => {
   const words = Array.from({ length: 10 }, (_, at) => `words ${at}`)
   const cookies = words.map((one) => `evenplate_visit=${tokenOf(putOther(one))}`)
   const pages = await Promise.all(cookies.map((cookie) => read('/glossary', { cookie })))
@@ -121,7 +121,7 @@ it('serves more previews than it keeps', { timeout: 60_000 }, async () => {
   expect(await read('/glossary', { cookie: cookies[0]! })).toContain(words[0])
 })
 
-it('says so when a preview cannot be shown, and goes on for everybody else', async () => {
+it('says so if a preview cannot be shown, and goes on for everybody else', async () => {
   const cookie = `evenplate_visit=${tokenOf('none')}`
   for (const path of ['/glossary', '/preview/open']) {
     const reply = await get(path, { cookie })
@@ -133,12 +133,12 @@ it('says so when a preview cannot be shown, and goes on for everybody else', asy
 })
 
 it.each([
-  ['is over', () => tokenOf('1a2b3c', new Date(Date.now() - 8 * 86_400_000))],
+  ['has expired', () => tokenOf('1a2b3c', new Date(Date.now() - 8 * 86_400_000))],
   [
     'was signed elsewhere',
     () => tokenFor({ kind: 'preview', part: 'glossary', version: '1a2b3c' }, 'k'.repeat(43), new Date()),
   ],
-  ['is none', () => 'preview'],
+  ['is invalid', () => 'preview'],
 ])('opens no preview for a token that %s', async (_, token) => {
   const reply = await get(`/preview/${token()}`)
   expect([reply.status, reply.headers.getSetCookie()]).toEqual([404, []])
@@ -147,7 +147,7 @@ it.each([
   expect(live.headers.get('cache-control')).toBe('no-cache')
 })
 
-it('leaves to the page before, and never to another site', async () => {
+it('leads back to the page before, and never to another site', async () => {
   for (const [referer = '', to] of [
     ['http://elsewhere.example/glossary', '/'],
     ['http://localhost//elsewhere.example/', '/'],
@@ -158,7 +158,7 @@ it('leaves to the page before, and never to another site', async () => {
     expect((await get('/preview/leave', { referer })).headers.get('location')).toBe(to)
 })
 
-it('gives a canary to a steady share of the visitors, and makes it live for all', async () => {
+it('gives a canary to a steady share of the visitors, and makes it live for everyone', async () => {
   const calm = await get('/glossary')
   expect(calm.headers.getSetCookie()).toEqual([])
   const version = putOther('canary words')
@@ -196,7 +196,7 @@ it('gives a canary to a steady share of the visitors, and makes it live for all'
   expect(later.headers.getSetCookie()).toEqual([expect.stringMatching(/^evenplate_share=; Max-Age=0;/)])
 })
 
-it('takes what is no number for none, and gives a new one', async () => {
+it('treats an invalid number as none, and gives a new one', async () => {
   const version = putOther('canary words')
   await changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share: 99 }))
   await expect.poll(() => read('/glossary', { cookie: 'evenplate_share=0' }), WITHIN).toContain('canary')
@@ -226,7 +226,7 @@ it('gives each visitor all canaries whose share their number is below', async ()
   expect(await pages(10)).toEqual([false, true])
 })
 
-it('counts a preview neither for the canary nor in the field', async () => {
+it('counts a preview neither for the canary nor in the field counts', async () => {
   const version = putOther('canary words')
   await changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share: 99 }))
   await expect.poll(() => read('/glossary', { cookie: 'evenplate_share=0' }), WITHIN).toContain('canary')
@@ -242,12 +242,12 @@ it('counts a preview neither for the canary nor in the field', async () => {
   expect(await (await get('/api/recipes', { cookie }, post)).text()).toContain('counted')
 })
 
-it('puts a developer’s own build in a part’s place, once they say so on a page of the site', async () => {
+it('replaces a part with a developer’s own build, once they confirm it on a page of the site', async () => {
   const asks = await get(`/override/glossary?entry=${encodeURIComponent(ENTRY)}`)
   expect([asks.status, asks.headers.getSetCookie()]).toEqual([200, []])
   const question = await asks.text()
   expect(question).toContain('<button>Use it</button>')
-  // A link on another site changes nothing, and neither does the live site's worker.
+  // A link on another site changes nothing, and nor does the live site's worker.
   expect(question).not.toContain('<script')
   const post = (headers: Record<string, string>) =>
     get('/override/glossary', headers, { method: 'POST', body: new URLSearchParams({ entry: ENTRY }) })
@@ -285,7 +285,7 @@ it('puts a developer’s own build in a part’s place, once they say so on a pa
   expect(policyOf(other) + (await other.text())).not.toContain('localhost:3004')
 })
 
-it('allows no override where the operator does not, and none of the shell or of an unknown part', async () => {
+it('allows no override if the operator does not, and none of the shell or an unknown part', async () => {
   const own = tokenFor({ kind: 'own build', part: 'glossary', entry: ENTRY }, visitKey(dataDir), new Date())
   const cookie = `evenplate_visit=${own}`
   expect(await read('/glossary', { cookie })).toContain('Your own build')
@@ -301,6 +301,6 @@ it('allows no override where the operator does not, and none of the shell or of 
   expect((await get('/override/glossary', { 'sec-fetch-site': 'same-origin' }, post)).status).toBe(404)
 })
 
-it('keeps the key of its links for its owner alone', () => {
+it('lets only its owner read the key of its links', () => {
   expect(statSync(join(dataDir, 'visits.key')).mode & 0o777).toBe(0o600)
 })

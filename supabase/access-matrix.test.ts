@@ -7,15 +7,15 @@ import { MONDAY, planOf } from './testing/week.ts'
 
 type Right = 'select' | 'insert' | 'update' | 'delete'
 type Table = {
-  /** The column that says whose a row is. */
+  /** The column that names a row's owner. */
   owner: 'id' | 'user_id'
-  /** What members may do with their own rows. Nobody may do anything with others' rows, and guests nothing at all. */
+  /** What members may do with their own rows. No one may do anything with others' rows, and guests nothing at all. */
   members: Right[]
-  /** What the gateway's key may do besides the functions made for it. */
+  /** What the gateway's key may do besides calling its own functions. */
   gateway: Right[]
   /** Columns members may read, if not all of them. */
   readable?: string
-  /** True where rows are the writer's without being named. */
+  /** True if rows belong to the writer without naming an owner. */
   unnamed?: true
   row: (owner: string) => Record<string, unknown>
   change: object
@@ -24,7 +24,7 @@ type Table = {
 const NOON = '2025-10-01T12:00:00Z'
 const METER = { offset_min: 60, kind: 'meter', unit: 'mg/dL' }
 
-/** Every table there is. A new one needs its line here, or the first test fails. */
+/** Every table. A new one needs its line here, or the first test fails. */
 const TABLES: Record<string, Table> = {
   profiles: {
     owner: 'id',
@@ -76,7 +76,7 @@ const TABLES: Record<string, Table> = {
     row: (user_id) => ({ user_id, day: '2026-11-21', subject: 'forged', lease_until: '2026-11-21' }),
     change: { finished_at: null },
   },
-  // Neither is tied to an account, so its id stands in for an owner: nobody may touch them at all.
+  // Neither belongs to an account, so the id stands in for an owner: no one may touch them at all.
   guest_shares: {
     owner: 'id',
     members: [],
@@ -244,7 +244,7 @@ const TABLES: Record<string, Table> = {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Every function in our two schemas that a role other than its owner may run, and which roles. */
+/** Every function in our two schemas that a role other than its owner may run, with those roles. */
 const FUNCTIONS: Record<string, string> = {
   'product_limits()': 'anon,authenticated,service_role',
   'shared_recipe(text)': 'anon,authenticated,service_role',
@@ -287,7 +287,7 @@ const FUNCTIONS: Record<string, string> = {
   'plan_fills_left(text,text,text,uuid)': 'service_role',
   'count_bring(text,text,text,uuid)': 'service_role',
   'brings_left(text,text,text,uuid)': 'service_role',
-  // What constraints, generated columns and triggers run as the one who writes.
+  // Functions that constraints, generated columns and triggers run as the writer.
   'private.product_limit(text[])': 'authenticated,service_role',
   'private.lines_fit(text[],integer,integer)': 'authenticated,service_role',
   'private.share_slug(boolean,text)': 'authenticated,service_role',
@@ -304,7 +304,7 @@ type Attempt = { needs: Right; run: (db: SupabaseClient, name: string, of: Perso
 const columnsOf = (name: string) => TABLES[name]!.readable ?? '*'
 const ownerOf = (name: string) => TABLES[name]!.owner
 
-/** Everything a client can ask of a table, aimed at one person's rows, and at no one's. */
+/** Every operation a client can try on a table, aimed at one person's rows, and at no one's. */
 const ATTEMPTS: Record<string, Attempt> = {
   'select theirs': {
     needs: 'select',
@@ -330,7 +330,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
 }
 
-describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
+describe.each(BACKENDS)('access rights on $engine', ({ start }) => {
   let backend: TestBackend
   let owner: Person
   let stranger: Person
@@ -342,7 +342,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
   })
   afterAll(() => backend?.stop())
 
-  /** Whether every row is as inserted: a test that is refused, or only reads, leaves them to the next one. */
+  /** Whether every row is as inserted: a test that is refused or only reads leaves the rows for the next one. */
   let untouched = false
   beforeEach(async () => {
     if (!untouched) await putIn()
@@ -376,7 +376,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
     ).map(({ row }) => row)
 
   describe('the catalog', () => {
-    it('holds no table that has no expectations here, and none without row level security', async () => {
+    it('has no table without expectations here, and none without row level security', async () => {
       const tables = await backend.sql.query<{ name: string; guarded: boolean }>(
         "select relname as name, relrowsecurity as guarded from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')",
       )
@@ -384,13 +384,13 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       expect(tables.filter((table) => !table.guarded)).toEqual([])
     })
 
-    it('holds one policy for each operation a member may do, on their own rows, and none for anyone else', async () => {
+    it('has one policy for each operation a member may do on their own rows, and none for anyone else', async () => {
       const policies = await backend.sql.query<{ policy: string; old: string | null; new: string | null }>(
         `select tablename || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as policy, qual as old, with_check as new
         from pg_policies where schemaname = 'public' order by 1`,
       )
       const wanted = Object.entries(TABLES).flatMap(([name, { owner: column, members }]) => {
-        // In a subquery, so that it is asked once and not for each row.
+        // In a subquery, so that it is evaluated once and not per row.
         const own = `(${column} = ( SELECT auth.uid() AS uid))`
         return members.map((right) => ({
           policy: `${name} ${right} authenticated`,
@@ -417,7 +417,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       expect(grants.map((row) => row.granted).sort()).toEqual(wanted.sort())
     })
 
-    it('lets nobody run a function that was not granted, and pins the search path of every one', async () => {
+    it('lets no one run a function without a grant, and pins every search path', async () => {
       const functions = await backend.sql.query<{ name: string; who: string | null; pinned: boolean }>(
         `select p.oid::regprocedure::text as name,
           (select string_agg(role, ',' order by role) from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -442,7 +442,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
         expect(await rowsOf(name, owner)).toEqual(before)
       })
 
-      it('a stranger reaches nothing [ROLE-6]', async () => {
+      it('another member reaches nothing [ROLE-6]', async () => {
         const before = await rowsOf(name, owner)
         expect(before).not.toEqual([])
         const answer = await run(stranger.client, name, owner)
@@ -455,7 +455,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
         expect(await rowsOf(name, owner)).toEqual(before)
       })
 
-      it('its owner may what is granted', async () => {
+      it('its owner may do what is granted', async () => {
         const before = await rowsOf(name, owner)
         const answer = await run(owner.client, name, owner)
         if (!members.includes(needs)) {
@@ -485,7 +485,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
         (db: SupabaseClient) => db.from(name).update(change).not(column, 'is', null),
       ],
       ['a deletion of every row', (db: SupabaseClient) => db.from(name).delete().not(column, 'is', null)],
-    ])('%s reaches none of a stranger', async (_what, run) => {
+    ])('%s reaches no rows of another member', async (_what, run) => {
       const before = await rowsOf(name, stranger)
       untouched &&= members.every((right) => right === 'select')
       await run(owner.client)
@@ -493,7 +493,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       expect(await rowsOf(name, stranger)).toEqual(before)
     })
 
-    it('never changes hands, neither given away nor taken', async () => {
+    it('never changes owner, neither given away nor taken', async () => {
       const before = [await rowsOf(name, owner), await rowsOf(name, stranger)]
       const [theirs] = before[1]!
       const attempts = [
@@ -506,7 +506,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
           .update({ [column]: owner.id })
           .eq(column, stranger.id),
         owner.client.from(name).insert({ ...row(stranger.id) }),
-        // Where the owner is the key, these are their own row, and no attempts.
+        // If the owner is the key, these are the member's own row, not attempts.
         ...(unnamed
           ? []
           : [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 
-describe.each(BACKENDS)('the way in, on $engine', ({ start }) => {
+describe.each(BACKENDS)('the API’s access checks on $engine', ({ start }) => {
   let backend: TestBackend
   let owner: Person
   let stranger: Person
@@ -19,7 +19,7 @@ describe.each(BACKENDS)('the way in, on $engine', ({ start }) => {
   })
   afterAll(() => backend?.stop())
 
-  it('never mixes people up who ask at the same moment, whatever fails in between', async () => {
+  it('never mixes up people who ask at the same moment, whatever fails in between', async () => {
     const people = await Promise.all(
       [owner, stranger].map(async ({ id, client }) => ({
         id,
@@ -48,7 +48,7 @@ describe.each(BACKENDS)('the way in, on $engine', ({ start }) => {
     await Promise.all(asks)
   })
 
-  it('gives a token signed by someone else, or naming another role, nothing', async () => {
+  it('gives nothing to a token signed by someone else, or naming another role', async () => {
     const ask = (token: string) =>
       fetch(`${backend.url}/rest/v1/recipes`, {
         headers: { apikey: backend.keys.publishableKey, authorization: `Bearer ${token}` },
@@ -62,7 +62,7 @@ describe.each(BACKENDS)('the way in, on $engine', ({ start }) => {
     expect((await ask(data.session!.access_token)).status).toBe(200)
   })
 
-  it('exposes no schema but the public one, to nobody', async () => {
+  it('exposes only the public schema', async () => {
     for (const apikey of [backend.keys.publishableKey, backend.keys.secretKey]) {
       for (const [schema, path] of [
         ['auth', 'users'],
@@ -80,7 +80,7 @@ describe.each(BACKENDS)('the way in, on $engine', ({ start }) => {
     }
   })
 
-  it('has no keyless way in', async () => {
+  it('allows no access without a key', async () => {
     for (const path of ['/rest/v1/recipes', '/auth/v1/settings', '/_system', '/storage/v1/bucket', '/']) {
       expect((await fetch(backend.url + path)).status, path).toBe(401)
     }

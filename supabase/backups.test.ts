@@ -96,10 +96,10 @@ async function everyRow(sql: Sql): Promise<Record<string, string[]>> {
   return rows
 }
 
-/** Those that stay empty in what the product does. */
+/** Tables that the product leaves empty. */
 const UNUSED = ['auth.audit_log_entries', 'auth.flow_state']
 
-// Six databases are opened for it, one after the other.
+// It opens six databases, one after another.
 it('moves every row of every table and the accounts from the embedded database to PostgreSQL and back', {
   timeout: 240_000,
 }, async () => {
@@ -118,7 +118,7 @@ it('moves every row of every table and the accounts from the embedded database t
   expect((await client.from('recipes').select('title, ingredients').eq('title', ODD.title)).data).toEqual([
     { title: ODD.title, ingredients: ODD.ingredients },
   ])
-  // New rows as well, and rules still hold: triggers are on again.
+  // New rows work too, and rules still apply: triggers are on again.
   await client.from('recipes').update({ is_favorite: true }).eq('title', ODD.title).throwOnError()
   await onPostgres.close()
   const changed = await everyRow(sqlIn('moved'))
@@ -129,7 +129,7 @@ it('moves every row of every table and the accounts from the embedded database t
   expect(await inFolder('second', everyRow)).toEqual(changed)
   const again = await openBackend({ dataDir: folder('second'), siteUrl })
   expect((await signedIn(again)).error).toBeUndefined()
-  // The keys came along: people who were signed in still are.
+  // The keys were moved too: people who were signed in still are.
   const read = await fetch(`${again.url}/rest/v1/recipes?select=id`, {
     headers: { apikey: onPostgres.publishableKey, authorization: `Bearer ${session?.access_token}` },
   })
@@ -137,7 +137,7 @@ it('moves every row of every table and the accounts from the embedded database t
   await again.close()
 })
 
-it('writes a file that only its owner can read, and over none', async () => {
+it('writes a file that only its owner can read, and overwrites none', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const before = await readFile(file)
   await expect(backUp({ dataDir: folder('first') }, file)).rejects.toThrow(/is there already/)
@@ -146,7 +146,7 @@ it('writes a file that only its owner can read, and over none', async () => {
   expect(existsSync(folder('none'))).toBe(false)
 })
 
-it('writes nothing into a file that others have put where its draft may be', async () => {
+it('writes nothing into a file that others placed where its draft may be', async () => {
   await writeFile(folder('theirs'), 'theirs')
   await symlink(folder('theirs'), folder('linked.backup.part'))
   await backUp({ address }, folder('linked.backup'))
@@ -156,11 +156,11 @@ it('writes nothing into a file that others have put where its draft may be', asy
   expect(drafts).toEqual(['linked.backup.part'])
 })
 
-it('takes a database as it was at one moment, while a site writes to it', async () => {
+it('backs up a database as of one moment while a site writes to it', async () => {
   const sql = sqlIn('moved')
   let goesOn = true
   const writing = (async () => {
-    // Two tables in one transaction: a moment that has one row without the other never was.
+    // Two tables in one transaction: no moment had one row without the other.
     while (goesOn)
       await sql.run(`begin; insert into public.fit_counts (id, day, who, used) values (gen_random_uuid(), current_date, gen_random_uuid(), 1);
         insert into public.plan_fill_counts (id, day, who, used) values (gen_random_uuid(), current_date, gen_random_uuid(), 1); commit`)
@@ -171,13 +171,13 @@ it('takes a database as it was at one moment, while a site writes to it', async 
   expect(rows['public.fit_counts']).toBe(rows['public.plan_fill_counts'])
 })
 
-it('leaves a place that has data as it is, unless it is told to replace it', {
+it('leaves existing data alone unless told to replace it', {
   timeout: 180_000,
 }, async () => {
   await expect(restore(file, { dataDir: folder('second') })).rejects.toThrow(/has data already/)
   await expect(restore(file, { address })).rejects.toThrow(/has data already/)
   const first = await inFolder('first', everyRow)
-  // One row more than the backup has, so that a restore that was refused would show.
+  // One row more than the backup has, so that a restore that should have been refused would show.
   expect(await inFolder('second', (sql) => sql.query('select 1 from public.user_activity'))).toHaveLength(
     (first['public.user_activity']?.length ?? 0) + 1,
   )
@@ -187,7 +187,7 @@ it('leaves a place that has data as it is, unless it is told to replace it', {
   expect(await everyRow(sqlIn('moved'))).toEqual(first)
 })
 
-it('leaves what other programs keep in the same database as it is', async () => {
+it('leaves other programs’ data in the same database alone', async () => {
   const sql = sqlIn('moved')
   await sql.run(`create schema shop; create table shop.orders (id int primary key); insert into shop.orders values (1);
     create table public.notes (id int primary key); insert into public.notes values (1)`)
@@ -203,7 +203,7 @@ it('leaves what other programs keep in the same database as it is', async () => 
   await sql.run('drop schema shop cascade')
 })
 
-it('moves every table that the site makes, but for its history of migrations and its keys', async () => {
+it('moves every table that the site makes, except its migration history and keys', async () => {
   const sql = sqlIn('moved')
   const made = await sql.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -217,7 +217,7 @@ it('moves every table that the site makes, but for its history of migrations and
   ])
 })
 
-it('goes on with the database that was there when a restore was killed while that was set aside', async () => {
+it('keeps the old database if a restore was killed while that was set aside', async () => {
   const setAside = () => rename(join(folder('second'), 'database'), join(folder('second'), 'database.before'))
   await setAside()
   await expect(restore(file, { dataDir: folder('second') })).rejects.toThrow(/has data already/)
@@ -227,7 +227,7 @@ it('goes on with the database that was there when a restore was killed while tha
   await backend.close()
 })
 
-it('waits for no site: one that runs has to be stopped', async () => {
+it('does not wait for a running site: it has to be stopped', async () => {
   const backend = await openBackendOn(address, { siteUrl })
   await expect(restore(file, { address }, { replace: true })).rejects.toThrow('A site uses this database')
   await backend.close()
@@ -237,7 +237,7 @@ it('waits for no site: one that runs has to be stopped', async () => {
   await embedded.close()
 })
 
-it('refuses a file that is none, was cut off or changed, or is of another version, and changes nothing', async () => {
+it('refuses a file that is not a backup, is cut off, changed or from another version, and changes nothing', async () => {
   const text = gunzipSync(await readFile(file)).toString()
   const packed = await readFile(file)
   const bad: [name: string, bytes: Uint8Array, told: RegExp][] = [
@@ -264,7 +264,7 @@ it('refuses a file that is none, was cut off or changed, or is of another versio
   expect(existsSync(join(folder('second'), 'database.restored'))).toBe(false)
 })
 
-it('takes back what it began when the database refuses a row in the middle', async () => {
+it('rolls back if the database refuses a row in the middle', async () => {
   const sql = sqlIn('moved')
   const before = await everyRow(sql)
   await sql.run("alter table public.recipes add constraint no_soup check (title not like 'Soup%') not valid")

@@ -25,9 +25,9 @@ import type { Sql } from './sql/sql.ts'
 export type DataHome = { dataDir: string } | { address: DatabaseAddress }
 
 /**
- * Writes everything of a place to a file: accounts, rows, and the keys of the site, as they were at one moment. A
- * PostgreSQL may be in use meanwhile.
- * @throws Error of one line where the folder is in use, there is nothing, or the file is there already
+ * Writes everything of a place to a file, as of one moment: accounts, rows, and the site's keys. A PostgreSQL may be in
+ * use meanwhile.
+ * @throws Error of one line if the folder is in use, there is nothing, or the file already exists
  */
 export async function backUp(place: DataHome, file: string): Promise<BackupWritten> {
   const written =
@@ -38,9 +38,9 @@ export async function backUp(place: DataHome, file: string): Promise<BackupWritt
 }
 
 /**
- * Puts a backup into a place, which no site may use meanwhile, and brings it to the schema of today. A failure leaves
+ * Puts a backup into a place, which no site may use meanwhile, and updates it to today's schema. A failure leaves
  * the old rows in place.
- * @param replace whether a place that has data already loses it; without it, such a place is refused
+ * @param replace whether existing data is replaced; otherwise a place with data is refused
  * @throws Error of one line
  */
 export async function restore(
@@ -72,7 +72,7 @@ async function fromFolder(dataDir: string, file: string): Promise<BackupWritten>
   })
 }
 
-/** The new database is made beside the old one, which goes once the new one is whole. */
+/** The new database is made beside the old one, which is removed once the new one is complete. */
 async function intoFolder(dataDir: string, { file, rows, head, schema, replace }: Backup): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
@@ -111,7 +111,7 @@ async function inOwnFolder<Result>(dataDir: string, work: () => Promise<Result>)
   }
 }
 
-/** As it lies there: without bringing it to the schema of today. */
+/** As it is: without updating it to today's schema. */
 async function withFolder<Result>(
   folder: string,
   work: (driver: PGlite) => Promise<Result>,
@@ -175,7 +175,7 @@ async function onPostgres<Result>(
   address: DatabaseAddress,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  // One connection waits with the lock, one moves rows, one is left for @supabase/lite.
+  // One connection holds the lock, one moves rows, one is left for @supabase/lite.
   const postgresOptions = { ...driverOptions(address, 'evenplate backup'), max: 3 }
   const connection = createPostgresConnection({ url: '', postgresOptions })
   try {
@@ -187,7 +187,7 @@ async function onPostgres<Result>(
   }
 }
 
-/** A running site would go on with keys and sessions that no longer exist. */
+/** A running site would continue with keys and sessions that no longer exist. */
 async function refuseWhileUsed(sql: Sql): Promise<void> {
   const [row] = await sql.query<{ used: boolean }>(
     `select exists (

@@ -4,7 +4,7 @@ import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 import { dishWith, planOf, slotWith } from './testing/week.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-/** This week's Monday: a feed shows what is near. */
+/** This week's Monday: a feed shows recent and coming weeks. */
 const today = new Date()
 const WEEK = new Date(
   Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() - ((today.getUTCDay() + 6) % 7)),
@@ -46,7 +46,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
   }
   const dinner = (dish: string, id: string = randomUUID()) => slotWith({ id, dish, day: WEEK })
 
-  it('has an address of 244 random bits that is stored as a hash alone', async () => {
+  it('has an address of 244 random bits that is stored only as a hash', async () => {
     const token = await make(ann)
     expect(token).toMatch(/^[0-9a-f]{64}$/)
     const rows = await backend.sql.query<{ row: string }>(
@@ -59,7 +59,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
     expect(data).toEqual([{ with_carbs: false, created_at: expect.any(String) }])
   })
 
-  it('shows what stands in the plan, and nothing of health', async () => {
+  it('shows the plan’s dishes, and nothing about health', async () => {
     const token = await make(ann)
     const dish = dishWith()
     const cooks = dinner(dish.id)
@@ -83,7 +83,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
     })
   })
 
-  it('shows carbohydrate only where its owner asked for it', async () => {
+  it('shows carbohydrate only if its owner asked for it', async () => {
     const dish = dishWith()
     await save(ann, 0, [dinner(dish.id)], [dish])
     const { plans } = await read(await make(ann, true))
@@ -96,7 +96,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
     })
   })
 
-  it('is unknown once it is revoked or has another address', async () => {
+  it('is unknown once it is revoked or its address changes', async () => {
     const first = await make(ann)
     const second = await make(ann)
     expect(await read(first)).toBeNull()
@@ -106,7 +106,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
     for (const token of [second, '', hashOf(second)]) expect(await read(token)).toBeNull()
   })
 
-  it('is opened by the gateway alone', async () => {
+  it('can be opened only by the gateway', async () => {
     const p_token_hash = hashOf(await make(ann))
     for (const client of [backend.guest(), ann.client])
       expect((await client.rpc('calendar_of', { p_token_hash })).error?.code).toBe('42501')
@@ -114,7 +114,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
       expect((await backend.guest().rpc(name)).error?.code).toBe('42501')
   })
 
-  it('tells for thirty days of what was taken out, and forgets what is back', async () => {
+  it('lists removed meals for thirty days, and drops those that are back', async () => {
     const token = await make(ann)
     const dish = dishWith()
     const [kept, emptied, removed] = [dinner(dish.id), dinner(dish.id), dinner(dish.id)]
@@ -143,7 +143,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
     expect(left).toEqual([{ slot: removed.id }])
   })
 
-  it('cancels a whole week that is deleted, and begins it again above that', async () => {
+  it('cancels a deleted week, and restarts it with higher revisions', async () => {
     const token = await make(ann)
     const dish = dishWith()
     const slot = dinner(dish.id)
@@ -158,7 +158,7 @@ describe.each(BACKENDS)('a calendar feed on $engine', ({ start }) => {
     expect(await read(token)).toMatchObject({ cancelled: [] })
   })
 
-  it('keeps nothing of what is taken out where there is no feed, and five hundred at most', async () => {
+  it('keeps no removed meals without a feed, and at most five hundred', async () => {
     const dish = dishWith()
     await save(ann, 0, [dinner(dish.id)], [dish])
     await save(ann, 1, [])

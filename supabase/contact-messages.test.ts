@@ -27,7 +27,7 @@ describe.each(BACKENDS)('contact messages on $engine', ({ start }) => {
   }
   const stored = () => backend.sql.query('select * from public.contact_messages')
 
-  it('stores one, and the same one once', async () => {
+  it('stores a message, and a repeated one only once', async () => {
     const once = message()
     expect(await leave(once)).toBe('stored')
     expect(await leave(once)).toBe('known')
@@ -36,14 +36,14 @@ describe.each(BACKENDS)('contact messages on $engine', ({ start }) => {
     ])
   })
 
-  it('stores one of ten that come at once with one id', async () => {
+  it('stores one of ten simultaneous messages with the same id', async () => {
     const p_id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => leave(message({ p_id }))))
     expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1)
     expect(answers.filter((answer) => answer === 'known')).toHaveLength(9)
   })
 
-  it('takes exactly five a day of one address, of twelve that come at once', async () => {
+  it('accepts exactly five a day per address, of twelve at once', async () => {
     const p_address = randomUUID()
     const answers = await Promise.all(Array.from({ length: 12 }, () => leave(message({ p_address }))))
     expect(answers.filter((answer) => answer === 'stored')).toHaveLength(LIMITS.contactPerDay)
@@ -51,7 +51,7 @@ describe.each(BACKENDS)('contact messages on $engine', ({ start }) => {
     expect(await leave(message())).toBe('stored')
   })
 
-  it('starts again at the next UTC midnight, and forgets the address a day later', async () => {
+  it('starts again at the next UTC midnight, and deletes the address a day later', async () => {
     const p_address = randomUUID()
     const days = (n: number) =>
       backend.sql.query(
@@ -68,7 +68,7 @@ describe.each(BACKENDS)('contact messages on $engine', ({ start }) => {
     expect(kept.filter((row) => row.address_hash === p_address)).toHaveLength(1)
   })
 
-  it('notes once that support has it', async () => {
+  it('records once that support has received it', async () => {
     const { p_id } = message()
     await leave(message({ p_id }))
     const mailed = async (id: string) =>
@@ -81,7 +81,7 @@ describe.each(BACKENDS)('contact messages on $engine', ({ start }) => {
     expect(first?.mailed_at).not.toBeNull()
   })
 
-  it('asks for the address it came from', async () => {
+  it('requires the address it came from', async () => {
     const { error, status } = await backend
       .gateway()
       .rpc('leave_contact_message', message({ p_address: null }))

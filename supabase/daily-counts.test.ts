@@ -20,7 +20,7 @@ const KINDS = [
 
 const guest = () => ({ p_guest: randomUUID(), p_cookie: randomUUID(), p_address: randomUUID() })
 
-describe.each(BACKENDS)('what is counted by the day on $engine', ({ start }) => {
+describe.each(BACKENDS)('daily limits on $engine', ({ start }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await start()
@@ -45,18 +45,18 @@ describe.each(BACKENDS)('what is counted by the day on $engine', ({ start }) => 
       backend.sql.query(`update public.${table} set ${what} where who = $1`, [who])
     const upTo = (n: number) => Array.from({ length: n }, (_, at) => at)
 
-    it('are limited for a guest, exactly, when more come at once', async () => {
+    it('are exact for a guest, even for simultaneous requests', async () => {
       const who = guest()
       await expectLeft(who, ofGuest)
       expect(await atOnce(who, ofGuest + 10)).toEqual(upTo(ofGuest))
       await expectLeft(who, 0)
-      // Whichever of guest id and cookie is fuller.
+      // By guest id or cookie, whichever count is higher.
       expect((await count({ ...guest(), p_cookie: who.p_cookie })).outcome).toBe('refused')
       expect((await count({ ...guest(), p_guest: who.p_guest })).outcome).toBe('refused')
       expect((await count(guest())).outcome).toBe('counted')
     })
 
-    it('are limited for a member, exactly, whatever address they come from, and again the next day', async () => {
+    it('are exact for a member, from any address, and start again the next day', async () => {
       const p_user = (await backend.member()).id
       expect(await count({ p_user, p_address: randomUUID() })).toEqual({
         outcome: 'counted',
@@ -70,7 +70,7 @@ describe.each(BACKENDS)('what is counted by the day on $engine', ({ start }) => 
       expect(await count({ p_user })).toEqual({ outcome: 'counted', left: ofMember - 1 })
     })
 
-    it('are limited for a network address, and forgotten two days later', async () => {
+    it('apply per network address, and counts are deleted two days later', async () => {
       const p_address = randomUUID()
       await count({ ...guest(), p_address })
       await change(`address:${p_address}`, `used = ${ofAddress - 1}`)
@@ -85,7 +85,7 @@ describe.each(BACKENDS)('what is counted by the day on $engine', ({ start }) => 
       expect(kept).toEqual([])
     })
 
-    it('ask for somebody', async () => {
+    it('require a person', async () => {
       for (const name of [counts, lefts].filter((one) => one !== null))
         expect((await backend.gateway().rpc(name, {})).error?.code, name).toBe('PT400')
     })

@@ -46,14 +46,14 @@ describe('the embedded backend', () => {
     await rm(join(dataDir, '..'), { recursive: true, force: true })
   })
 
-  it('leaves it to the site to end a connection: one that both end loses the request on its way', async () => {
+  it('leaves it to the site to end a connection: if both end it, a request may be lost', async () => {
     const reply = await fetch(`${(await opened()).url}/auth/v1/settings`)
     await reply.arrayBuffer()
-    // Node tells here how long it keeps a connection, where it ends them.
+    // Node announces here how long it keeps a connection, if it ends them.
     expect([reply.headers.get('connection'), reply.headers.get('keep-alive')]).toEqual(['keep-alive', null])
   })
 
-  it('keeps accounts, sessions, recipes and keys over a restart', async () => {
+  it('keeps accounts, sessions, recipes and keys across a restart', async () => {
     const first = await opened()
     const ann = clientOf(first)
     await ann.auth.signUp(account)
@@ -75,10 +75,10 @@ describe('the embedded backend', () => {
     expect(lines).toEqual([])
   })
 
-  it('lets nobody but its owner read the folder and the keys', async () => {
+  it('lets only its owner read the folder and the keys', async () => {
     expect((await stat(made)).mode & 0o777).toBe(0o700)
     expect((await stat(join(made, 'keys.json'))).mode & 0o777).toBe(0o600)
-    // A copy from elsewhere is closed again.
+    // A copied folder with wider permissions is restricted again.
     await chmod(dataDir, 0o755)
     await chmod(join(dataDir, 'keys.json'), 0o644)
     await opened()
@@ -102,7 +102,7 @@ describe('the embedded backend', () => {
     expect((await opened({ port })).url).toBe(`http://127.0.0.1:${port}`)
   })
 
-  it('hands mails out, and lives on when they cannot be sent', async () => {
+  it('passes mails on, and survives if they cannot be sent', async () => {
     const mails: AuthMail[] = []
     const lines: string[] = []
     const backend = await opened({
@@ -124,13 +124,13 @@ describe('the embedded backend', () => {
   })
 
   describe('a thread that dies', () => {
-    /** Threads of this process, the last one last: what kills them here is what would kill them in production. */
+    /** Threads of this process, the newest last: they are killed here the way they would be in production. */
     const threads: Worker[] = []
     const born = (thread: Worker) => void threads.push(thread)
     beforeEach(() => void process.on('worker', born))
     afterEach(() => void process.off('worker', born))
 
-    it('is started again on the same port, with everything that was acknowledged', async () => {
+    it('is restarted on the same port, with everything that was acknowledged', async () => {
       const lines: string[] = []
       const backend = await opened({ log: (line) => lines.push(line) })
       await clientOf(backend).auth.signUp(account)
@@ -154,7 +154,7 @@ describe('the embedded backend', () => {
       await expect(openBackend({ dataDir, siteUrl })).rejects.toThrow('is in use')
     })
 
-    it('is given up when it dies again and again, with one line', async () => {
+    it('is given up on if it keeps dying, with one line', async () => {
       const lines: string[] = []
       const backend = await opened({ log: (line) => lines.push(line) })
       const stillborn = (thread: Worker) => void thread.terminate()
@@ -175,7 +175,7 @@ describe('the embedded backend', () => {
     })
   })
 
-  it('answers what is under way before it closes', async () => {
+  it('answers running requests before it closes', async () => {
     const backend = await opened()
     const answers = Array.from({ length: 20 }, () => clientOf(backend).rpc('product_limits'))
     const sent = Promise.all(answers)
@@ -184,7 +184,7 @@ describe('the embedded backend', () => {
     expect((await sent).map((answer) => answer.error)).toEqual(Array(20).fill(null))
   })
 
-  describe('one process for one folder', () => {
+  describe('one process per folder', () => {
     it('refuses a second one in the same process', async () => {
       await opened()
       await expect(openBackend({ dataDir, siteUrl })).rejects.toThrow(`The data folder ${dataDir} is in use`)
@@ -199,7 +199,7 @@ describe('the embedded backend', () => {
       await opened()
     })
 
-    it('takes over from a process whose number somebody else has now', async () => {
+    it('takes over from a process whose number another process now has', async () => {
       await (await opened()).close()
       // The pid is alive, but it is not the process that wrote the lock.
       await writeFile(join(dataDir, 'lock'), `${process.ppid} another-boot.123`)
@@ -208,7 +208,7 @@ describe('the embedded backend', () => {
     })
   })
 
-  /** Starts testing/writer.ts on a folder, in a process of its own. */
+  /** Starts testing/writer.ts on a folder, in its own process. */
   async function write(folder: string) {
     const child = spawn(
       process.execPath,

@@ -10,13 +10,13 @@ export type { Backend } from './embedded/backend.ts'
 export type { Answered, Asked } from './embedded/messages.ts'
 
 export type EmbeddedOptions = BackendOptions & {
-  /** Holds the database, the keys and the lock. Made when missing, readable by its owner only. */
+  /** Contains the database, the keys and the lock. Created if missing, readable only by its owner. */
   dataDir: string
 }
 
 /**
- * Supabase in this process: @supabase/lite on PGlite, in a thread of its own that is started again should it die or hang.
- * @throws Error of one line when the folder is in use, its keys are damaged or the port is taken.
+ * Supabase in this process: @supabase/lite on PGlite, in its own thread, which is restarted if it dies or hangs.
+ * @throws Error of one line if the folder is in use, its keys are damaged or the port is taken.
  */
 export async function openBackend({ dataDir: folder, ...options }: EmbeddedOptions): Promise<Backend> {
   const dataDir = resolve(folder)

@@ -1,5 +1,5 @@
--- What a hosted Supabase project has before its first migration, for a database that is none:
--- the embedded one, and the PostgreSQL of the tests. Safe to run again.
+-- What a hosted Supabase project has before its first migration, for other databases:
+-- the embedded one, and the tests' PostgreSQL. Safe to run again.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

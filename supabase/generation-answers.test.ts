@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
 
-describe.each(BACKENDS)('the rows of generations on $engine', ({ start }) => {
+describe.each(BACKENDS)('generation rows on $engine', ({ start }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await start()
@@ -18,9 +18,9 @@ describe.each(BACKENDS)('the rows of generations on $engine', ({ start }) => {
   }
 
   it.each([
-    ['a letter that no text can hold', '{"title": "a\\u0000"}', '22P05'],
-    ['half a letter', '{"title": "a\\ud83e"}', '22P02'],
-  ])('keep no answer that could not be sent again: %s', async (_, answer, code) => {
+    ['a character that no text can contain', '{"title": "a\\u0000"}', '22P05'],
+    ['an unpaired surrogate', '{"title": "a\\ud83e"}', '22P02'],
+  ])('store no answer that could not be sent again: %s', async (_, answer, code) => {
     const id = await take(randomUUID())
     const finish = (result: string) =>
       backend.sql.query('select public.finish_generation($1, $2)', [id, result])
@@ -35,7 +35,7 @@ describe.each(BACKENDS)('the rows of generations on $engine', ({ start }) => {
     expect(await kept()).toEqual([{ done: true, result: { title: '🥣' } }])
   })
 
-  it('are read for what a count has open, not for what others have: also by plans of a table that was empty', async () => {
+  it('are read only for the open rows of a count, even by plans made for an empty table', async () => {
     const read = await backend.sql.transaction(async (inner) => {
       const count = async () => {
         await inner.query(
@@ -46,7 +46,7 @@ describe.each(BACKENDS)('the rows of generations on $engine', ({ start }) => {
           from pg_stat_xact_user_tables where relname = 'generation_usage'`)
         return rows?.n ?? 0
       }
-      // As take_generation asks.
+      // As take_generation does.
       await inner.query("select set_config('plan_cache_mode', 'force_generic_plan', true)")
       const before = await count()
       await inner.query(`
@@ -54,7 +54,7 @@ describe.each(BACKENDS)('the rows of generations on $engine', ({ start }) => {
         select now(), 'guest:' || n, 'guest ' || n, 'cookie ' || n, 'origin ' || n, now() from generate_series(1, 3000) as n`)
       return (await count()) - before
     })
-    // One tells that something is open, and then there is one of each count.
+    // One read shows that something is open, then there is one per count.
     expect(read).toBe(1 + 3)
   })
 })

@@ -4,7 +4,7 @@ import { BACKENDS, type TestBackend } from './testing/backends.ts'
 
 type Taken = { outcome: string; id: string; reason: string | null; retry_after?: number; used: number }
 
-describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ start }) => {
+describe.each(BACKENDS)('limits on generations beyond the quota on $engine', ({ start }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await start()
@@ -29,15 +29,15 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
   const renew = (all: Taken[], p_lease_seconds: number) =>
     call('renew_generations', { p_ids: all.map(({ id }) => id), p_lease_seconds })
   const outcomes = (answers: Taken[]) => answers.map(({ outcome }) => outcome).sort()
-  /** As if everything that led to nothing had happened that long ago. */
+  /** As if all generations without a result had happened that long ago. */
   const passTime = (guestHash: string, time: string) =>
     backend.sql.query(
       'update public.generation_usage set unfinished_at = unfinished_at - $2::interval, created_at = created_at - $2::interval where guest_hash = $1',
       [guestHash, time],
     )
 
-  describe('one person at once', () => {
-    it('gets two generations of twelve requested at once, and the reason for the refusals', async () => {
+  describe('one person’s simultaneous generations', () => {
+    it('are two of twelve requested at once, with the reason for the refusals', async () => {
       const who = { ...guest(), p_person_places: 2 }
       const answers = await Promise.all(Array.from({ length: 12 }, () => take(who)))
       expect(outcomes(answers)).toEqual(['taken', 'taken', ...Array(10).fill('wait')])
@@ -48,7 +48,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       })
     })
 
-    it('is the guest id and the cookie, whichever has more cooking', async () => {
+    it('count by guest id or cookie, whichever has more running', async () => {
       const who = { ...guest(), p_person_places: 2 }
       await take(who)
       await take(who)
@@ -57,7 +57,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       expect(await take({ ...guest(who.p_address), p_person_places: 2 })).toMatchObject({ outcome: 'taken' })
     })
 
-    it('is a member too, and has room again when one is done', async () => {
+    it('are limited for a member too, with room again when one is done', async () => {
       const { id } = await backend.member()
       const who = { p_subject_kind: 'member', p_user: id, p_person_places: 2 }
       const first = await take(who)
@@ -67,7 +67,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       expect(await take(who)).toMatchObject({ outcome: 'taken' })
     })
 
-    it('may still join what is cooking, and hear an answer again', async () => {
+    it('can still be joined, and their answers repeated', async () => {
       const who = { ...guest(), p_person_places: 2, p_idempotency_key: randomUUID() }
       const first = await take(who)
       await take({ ...who, p_idempotency_key: randomUUID() })
@@ -78,11 +78,11 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
     })
   })
 
-  describe('what came to nothing', () => {
-    it('costs no quota and frees its key, but is counted: exactly so many an hour', async () => {
+  describe('a generation without a result', () => {
+    it('costs no quota and frees its key, but is counted: exactly this many an hour', async () => {
       const who = { ...guest(), p_person_unfinished: 4 }
       let left = 0
-      // Everyone who gets a place leaves it at once, all of them together and again.
+      // Everyone who gets a place leaves it at once, all together and repeatedly.
       for (let round = 0; round < 3; round++)
         await Promise.all(
           Array.from({ length: 6 }, async (_, n) => {
@@ -122,7 +122,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       expect(await take({ ...member, p_origin: randomUUID() })).toMatchObject({ outcome: 'taken' })
     })
 
-    it('can still be everything that nobody has seen of, and nothing that is shown', async () => {
+    it('can be a running one that has shown nothing, but not one that has', async () => {
       const origin = randomUUID()
       const limits = { p_address_unfinished: 3 }
       const cooking = await Promise.all([1, 2, 3].map(() => take({ ...guest(origin), ...limits })))
@@ -132,7 +132,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       expect(await take({ ...guest(origin), ...limits })).toMatchObject({ outcome: 'taken' })
     })
 
-    it('is nothing that failed, and nothing that was counted', async () => {
+    it('is not one that failed, and not one that was counted', async () => {
       const who = { ...guest(), p_person_unfinished: 1 }
       for (let n = 0; n < 3; n++) await call('release_generation', { p_id: (await take(who)).id })
       const made = await take(who)
@@ -143,7 +143,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
   })
 
   describe('a lease', () => {
-    it('is as long as it was renewed for, all of a gateway in one call', async () => {
+    it('lasts as long as it was renewed for, all leases of a gateway in one call', async () => {
       const who = { ...guest(), p_person_places: 2, p_lease_seconds: 0 }
       const both = [await take(who), await take(who)]
       await renew(both, 60)
@@ -152,7 +152,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       expect(await take(who)).toMatchObject({ outcome: 'taken' })
     })
 
-    it('that ran out gives the key to the next, and a gateway that was only slow is still counted', async () => {
+    it('that expired frees the key for the next, and a gateway that was only slow is still counted', async () => {
       const who = { ...guest(), p_idempotency_key: randomUUID() }
       const slow = await take({ ...who, p_lease_seconds: 0 })
       const next = await take(who)
@@ -168,7 +168,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
       expect(await take(who)).toMatchObject({ outcome: 'replay', result: { title: 'Soup' } })
     })
 
-    it('is not renewed for what is over', async () => {
+    it('is not renewed for finished generations', async () => {
       const who = { ...guest(), p_person_places: 1 }
       const left = await take(who)
       await leave(left)

@@ -6,7 +6,7 @@ import { BACKENDS, type TestBackend } from './testing/backends.ts'
 type Guest = { p_guest: string; p_cookie: string; p_address: string }
 type Share = { outcome: string; slug: string; until: string }
 
-/** What a recipe may contain that its maker told only us. */
+/** Private facts from its maker that a recipe may contain. */
 const TOLD = ['nuts allergy', 'vegan', 'insulin', 'avoids-cilantro', 'gluten-free', 'a note', 'a later part']
 const RESULT = {
   title: 'Soup',
@@ -50,7 +50,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
   const guest = (): Guest => ({ p_guest: randomUUID(), p_cookie: randomUUID(), p_address: randomUUID() })
   const begun = async (who: Guest) => {
     const key = randomUUID()
-    // More than a day's recipes: it is the links that are counted here.
+    // Past the daily recipe quota, since only links are counted here.
     await backend.sql.query('update public.generation_usage set day = day - 1 where guest_hash = $1', [
       who.p_guest,
     ])
@@ -73,7 +73,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     call('unshare_as_guest', { p_guest, p_cookie, p_slug })
   const read = (p_slug: string) => call('guest_share', { p_slug })
 
-  it('opens the recipe for thirty days, the same one for the same recipe', async () => {
+  it('opens the recipe for thirty days, and is the same for the same recipe', async () => {
     const who = guest()
     const key = await cooked(who)
     const made = await share(who, key)
@@ -85,7 +85,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     expect(await read(made.slug)).toMatchObject({ title: 'Soup', meal_type: 'lunch', carb_count: 1 })
   })
 
-  it('tells nothing of allergies, diets, health or what was asked', async () => {
+  it('reveals nothing about allergies, diets, health or the request', async () => {
     const who = guest()
     const { slug } = await share(who, await cooked(who))
     const text = JSON.stringify(await read(slug))
@@ -97,7 +97,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     for (const told of TOLD) expect(rows[0]!.row).not.toContain(told)
   })
 
-  it('is of their own finished recipe alone, while it is kept', async () => {
+  it('is only for their own finished recipe, while it is stored', async () => {
     const who = guest()
     const { key, id } = await begun(who)
     expect((await share(who, key)).outcome).toBe('pending')
@@ -111,7 +111,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     expect((await share(who, key)).outcome).toBe('not_found')
   })
 
-  it('is made exactly five times a day, of eight that come at once', async () => {
+  it('is made exactly five times a day, of eight requested at once', async () => {
     const who = guest()
     const keys: string[] = []
     for (let n = 0; n < 8; n += 1) keys.push(await cooked(who))
@@ -119,7 +119,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     const shared = answers.filter(({ outcome }) => outcome === 'shared')
     expect(shared).toHaveLength(LIMITS.guestSharesPerDay)
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(3)
-    // Neither the cookie alone nor taking one back makes room.
+    // Neither another guest id nor removing a link makes room.
     const other = { ...guest(), p_cookie: who.p_cookie }
     expect((await share(other, await cooked(other))).outcome).toBe('refused')
     expect(await unshare(who, shared[0]!.slug)).toBe(true)
@@ -131,14 +131,14 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     expect((await share(who, refused)).outcome).toBe('shared')
   })
 
-  it('is one for ten who ask for the same at once', async () => {
+  it('is the same for ten simultaneous requests', async () => {
     const who = guest()
     const key = await cooked(who)
     const slugs = await Promise.all(Array.from({ length: 10 }, async () => (await share(who, key)).slug))
     expect(new Set(slugs).size).toBe(1)
   })
 
-  it('is taken back by its maker alone, and gets another address when it is made again', async () => {
+  it('can be removed only by its maker, and gets another address when made again', async () => {
     const who = guest()
     const key = await cooked(who)
     const { slug } = await share(who, key)
@@ -155,7 +155,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     expect(kept).toEqual([])
   })
 
-  it('is over after its time, and its row is gone with the next visit', async () => {
+  it('expires, and its row is deleted on the next visit', async () => {
     const who = guest()
     const { slug } = await share(who, await cooked(who))
     await backend.sql.query(
@@ -167,7 +167,7 @@ describe.each(BACKENDS)("a guest's link on $engine", ({ start }) => {
     expect(await backend.sql.query('select from public.guest_shares where slug = $1', [slug])).toEqual([])
   })
 
-  it('asks for a guest and a generation', async () => {
+  it('requires a guest and a generation', async () => {
     const { error } = await backend.gateway().rpc('share_as_guest', { ...guest(), p_idempotency_key: null })
     expect(error?.code).toBe('PT400')
   })

@@ -9,7 +9,7 @@ import { openDatabase } from './embedded/database.ts'
 import type { Sql } from './sql/sql.ts'
 import { fillDataFolder } from './testing/empty-schema.ts'
 
-/** After how many answered writes each process is killed; several others are under way at that moment. */
+/** After how many answered writes each process is killed; several others are running at that moment. */
 const KILLS = [1, 2, 5, 9, 14, 20, 27, 35, 44, 60]
 
 type Promised = {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-it('loses nothing it has answered for in ten hard kills, and comes up each time', {
+it('loses no acknowledged write in ten hard kills, and restarts each time', {
   timeout: 300_000,
 }, async () => {
   const dataDir = join(home, 'data')
@@ -62,7 +62,7 @@ it('loses nothing it has answered for in ten hard kills, and comes up each time'
 })
 
 it.each(['PG_VERSION', 'global/pg_control'])(
-  'comes up after a kill in the middle of its first start, at %s',
+  'starts after a kill in the middle of its first start, at %s',
   async (file) => {
     const dataDir = join(home, file.replace('/', '-'))
     const { child, ended } = started(dataDir)
@@ -76,7 +76,10 @@ it.each(['PG_VERSION', 'global/pg_control'])(
   },
 )
 
-/** From as many writes on, a process is killed only once this many of each kind are answered: which are quick is chance. */
+/**
+ * After this many writes, a process is killed only once this many of each kind are answered: which ones are quick is
+ * chance.
+ */
 const LONG_LIFE = { writes: 9, ofEach: 2 }
 
 async function killedAfter(writes: number, dataDir: string, promised: Promised): Promise<void> {
@@ -92,7 +95,7 @@ async function killedAfter(writes: number, dataDir: string, promised: Promised):
     answered >= writes &&
     (writes < LONG_LIFE.writes || Object.values(ids).every(({ size }) => size >= LONG_LIFE.ofEach))
   createInterface({ input: child.stdout }).on('line', (line) => {
-    // Also after the kill: what is in the pipe was answered before.
+    // Lines are read even after the kill: those in the pipe were written before it.
     const [tense, what = '', id = ''] = line.split(' ')
     if (tense === 'will') begin(what, id, promised)
     if (tense === 'did') {
@@ -169,7 +172,7 @@ async function everyMigrationIsWhole(sql: Sql): Promise<void> {
   expect(recorded.map(({ file }) => file)).toEqual(files.sort())
 }
 
-/** A user with neither profile nor identity, a recipe without its activity: one write of several that came alone. */
+/** Finds half-made writes: a user with neither profile nor identity, a recipe without its activity. */
 async function nothingIsHalfMade(sql: Sql): Promise<void> {
   const halves = await sql.query(`
     select 'user without profile' as half, id from auth.users where id not in (select id from public.profiles)

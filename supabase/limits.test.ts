@@ -17,7 +17,7 @@ afterAll(() => backend?.stop())
 const changeProfile = async (change: object) =>
   (await ann.client.from('profiles').update(change).eq('id', ann.id)).error?.code ?? null
 
-it('has the limits the domain shows', async () => {
+it('has the same limits as the domain', async () => {
   const { data } = await backend.guest().rpc('product_limits')
   expect(LIMITS).toMatchObject(data)
   expect(Object.keys(data).sort()).toEqual([
@@ -37,7 +37,7 @@ it('has the limits the domain shows', async () => {
   ])
 })
 
-it('takes every option of the profile form, and no other [OPTION-6]', async () => {
+it('accepts every option of the profile form, and no other [OPTION-6]', async () => {
   const all = {
     dietary_preferences: PROFILE_DIETS,
     health_conditions: HEALTH_CONDITIONS,
@@ -50,14 +50,14 @@ it('takes every option of the profile form, and no other [OPTION-6]', async () =
   expect(await changeProfile({ cooking_skill_level: 'chef' })).toBe('23514')
 })
 
-it('takes households of the sizes the form takes', async () => {
+it('accepts the same household sizes as the form', async () => {
   const { min, max } = LIMITS.householdSize
   for (const household_size of [min, max]) expect(await changeProfile({ household_size })).toBeNull()
   for (const household_size of [min - 1, max + 1])
     expect(await changeProfile({ household_size })).toBe('23514')
 })
 
-it('takes a recipe of every meal and every diet it can be asked to keep', async () => {
+it('accepts a recipe for every meal and every diet', async () => {
   for (const meal of MEAL_TYPES) {
     const { error } = await ann.client.from('recipes').insert({
       title: meal,
@@ -70,7 +70,7 @@ it('takes a recipe of every meal and every diet it can be asked to keep', async 
   }
 })
 
-it('takes a contact message as long as the form takes, and none longer', async () => {
+it('accepts a contact message as long as the form allows, and none longer', async () => {
   const longest = Object.fromEntries(
     Object.entries(CONTACT_MAX).map(([field, max]) => [field, 'x'.repeat(max)]),
   )

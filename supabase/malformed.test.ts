@@ -58,7 +58,7 @@ const RECIPE = [
   'created_at',
   'no_such_column',
 ]
-/** Of the planner and of recipes that are brought: fields of its tables, and arguments of its functions. */
+/** For the planner and brought recipes: fields of tables, and arguments of functions. */
 const PLANNER: [route: string, fields: string[], sound: Record<string, unknown>][] = [
   ['POST planner_settings', ['rules', 'shopping'], {}],
   [
@@ -85,9 +85,9 @@ const bodyWith = (field: string, odd: string, sound: Record<string, unknown>): s
   return `{${[...others.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`), `"${field}": ${odd}`]}}`
 }
 
-// What serves visitors. The other engine is reached in tests alone, by a driver that reads odd values its own way.
+// The engine of a default site. In these tests the other one is reached by a driver that reads odd values in its own way.
 describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
-  'what our clients never send, on $engine',
+  'malformed requests on $engine',
   ({ start }) => {
     let backend: TestBackend
     let person: Person
@@ -121,7 +121,7 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       async (route, field) => {
         const [method = '', path] = route.split(' ')
         for (const [name, odd] of ODD) {
-          // Each try is by somebody new.
+          // Each try counts as a new client.
           backend.passTime(60 * 60_000)
           const answer = await ask(method, `/auth/v1/${path}`, bodyWith(field, odd, SOUND))
           expect(isClean(answer), `${name}: ${answer.status} ${JSON.stringify(answer.body)}`).toBe(true)
@@ -162,10 +162,10 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
 
     it.each([
       ...ODD.map(([name, odd]) => [name, odd] as const),
-      ['no JSON', '{'] as const,
-      ['bytes that are no text', '\xff\xfe'] as const,
-      ['many rows that are none', '[1, null, "a"]'] as const,
-      ['rows that are alike in nothing', '[{"title": "a"}, {"name": "b"}]'] as const,
+      ['invalid JSON', '{'] as const,
+      ['bytes that are not text', '\xff\xfe'] as const,
+      ['many invalid rows', '[1, null, "a"]'] as const,
+      ['rows with different columns', '[{"title": "a"}, {"name": "b"}]'] as const,
     ])('is refused as a whole body: %s', async (_name, body) => {
       for (const route of ['POST recipes', 'PATCH recipes?title=eq.a', 'POST rpc/shared_recipe']) {
         const [method = '', path] = route.split(' ')
@@ -243,16 +243,16 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       it.each<[string, Record<string, unknown>]>([
         ['of no session', { session_id: undefined }],
         ['of a session that ended', {}],
-        ['of a session that is no id', { session_id: 'none' }],
+        ['of a session that is not an id', { session_id: 'none' }],
         ['of a session with a NUL', { session_id: 'a\u0000' }],
         ['of a list of sessions', { session_id: [SESSION] }],
-        ['of nobody', { sub: undefined }],
+        ['without a subject', { sub: undefined }],
         ['whose subject is not an id', { sub: 'ann' }],
         ['of an object', { sub: { id: 1 } }],
         ['with another role', { role: 'postgres' }],
         ['with a list of roles', { role: ['authenticated'] }],
-        ['with proofs that are none', { amr: [null] }],
-        ['with a proof of no time', { amr: [{ method: 'password', timestamp: 'soon' }] }],
+        ['with invalid proofs', { amr: [null] }],
+        ['with a proof without a time', { amr: [{ method: 'password', timestamp: 'soon' }] }],
       ])('is refused: %s', async (_name, claims) => {
         const authorization = `Bearer ${await signed(claims)}`
         for (const way of ways) {

@@ -47,7 +47,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
   const activity = async ({ client }: Person) =>
     (await client.from('user_activity').select('type, description').throwOnError()).data
 
-  it('is saved whole, with its dishes apart, and read back as it was', async () => {
+  it('is saved completely, with separate dishes, and read back unchanged', async () => {
     const dish = dishWith()
     const plan = planOf([slotWith({ dish: dish.id }), slotWith({ meal: 'Lunch' })])
     expect(await save(ann, 0, { ...plan, dishes: { [dish.id]: dish } }, [dish])).toEqual({
@@ -58,7 +58,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(await dishes(ann)).toEqual([{ id: dish.id, source: dish.from, recipe: dish.recipe }])
   })
 
-  it('answers a page that knows an older plan with the newer one, and saves nothing of it', async () => {
+  it('answers a page with an older plan with the newer one, and saves nothing from it', async () => {
     const [first, second] = [dishWith(), dishWith()]
     const ours = planOf([slotWith({ dish: first.id })])
     await save(ann, 0, ours, [first])
@@ -70,7 +70,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(await save(ann, 1, ours, [first])).toEqual({ outcome: 'changed', revision: 0, plan: null })
   })
 
-  it('is saved by one of thirty pages at once, and every other hears of it', async () => {
+  it('is saved by one of thirty pages at once, and the others are told', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, async () => {
         const dish = dishWith()
@@ -85,7 +85,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(await dishes(ann)).toHaveLength(1)
   })
 
-  it('loses nothing of twelve pages that each put theirs beside what they hear of', async () => {
+  it('loses nothing if twelve pages each merge theirs with the newer one', async () => {
     const mine = Array.from({ length: 12 }, () => dishWith())
     await Promise.all(
       mine.map(async (dish) => {
@@ -104,7 +104,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect((await dishes(ann)).map(({ id }) => id).sort()).toEqual(ids)
   })
 
-  it('drops dishes that no slot cooks any more, and asks for one that is named and gone', async () => {
+  it('drops dishes that no slot uses anymore, and requests one that is named but missing', async () => {
     const [kept, left] = [dishWith(), dishWith()]
     const slots = [slotWith({ dish: kept.id }), slotWith({ dish: left.id })]
     await save(ann, 0, planOf(slots), [kept, left])
@@ -117,7 +117,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(await dishes(ann)).toHaveLength(2)
   })
 
-  it("keeps a dish's first copy, and takes none that no slot cooks", async () => {
+  it("keeps a dish's first copy, and accepts none that no slot uses", async () => {
     const dish = dishWith()
     const plan = planOf([slotWith({ dish: dish.id })])
     await save(ann, 0, plan, [dish, dish, dishWith()])
@@ -125,7 +125,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect((await dishes(ann)).map(({ recipe }) => recipe.title)).toEqual(['Turkey chili'])
   })
 
-  it("is one member's, though another plans the same dish by the same id", async () => {
+  it("is one member's, even if another plans the same dish under the same id", async () => {
     const dish = dishWith()
     const slot = slotWith({ dish: dish.id })
     await save(ann, 0, planOf([slot]), [dish])
@@ -138,14 +138,14 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(error?.code).toBe('42501')
   })
 
-  it('leaves the five saved recipes free', async () => {
+  it('does not use up the five saved recipes', async () => {
     const planned = Array.from({ length: 28 }, () => dishWith())
     await save(ann, 0, planOf(planned.map(({ id }) => slotWith({ dish: id }))), planned)
     const recipe = { title: 'Soup', ingredients: ['water'], instructions: ['boil'] }
     for (let n = 0; n < 5; n += 1) await ann.client.from('recipes').insert(recipe).throwOnError()
   })
 
-  it('is told in the activity once, when it first has a dish', async () => {
+  it('appears in the activity once, when it first has a dish', async () => {
     const dish = dishWith()
     await save(ann, 0, planOf([slotWith({})]))
     expect(await activity(ann)).toEqual([])
@@ -156,7 +156,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(await activity(ann)).toEqual([{ type: 'meal_planned', description: 'Planned the week of Nov 23' }])
   })
 
-  it('is one of twenty-six, exactly, of those that come at once', async () => {
+  it('is limited to twenty-six, exact for simultaneous requests', async () => {
     const weeks = Array.from({ length: 30 }, (_, n) =>
       new Date(Date.UTC(2026, 10, 23 + 7 * n)).toISOString().slice(0, 10),
     )
@@ -165,7 +165,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
     expect(answers.filter(({ error }) => error?.message === 'weeks_limit')).toHaveLength(4)
   })
 
-  it('goes twelve weeks after its end, with its dishes, marks and items; whoever saves clears away', async () => {
+  it('is deleted twelve weeks after its end, with its dishes, marks and items, on any save', async () => {
     const [dish, recent] = [dishWith(), dishWith()]
     const weekAgo = (weeks: number) => {
       const today = new Date()
@@ -189,7 +189,7 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
       expect((await ann.client.from(table).select('week')).data, table).toEqual([{ week: kept }])
   })
 
-  it('takes its shopping list along when its owner deletes it', async () => {
+  it('is deleted with its shopping list', async () => {
     await save(ann, 0, planOf([]))
     const op = { item: 'eggs', checked: true, at: 1, device: 'phone' }
     await ann.client.rpc('merge_shopping_marks', { p_week: MONDAY, p_ops: [op] }).throwOnError()
@@ -208,24 +208,27 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
 
     it.each<[what: string, plan: unknown, dishes?: unknown]>([
       ['of the year 1', planOf([], '0001-01-01')],
-      ['of no time', planOf([], 'infinity')],
+      ['at infinity', planOf([], 'infinity')],
       ['past the century', planOf([], '2100-01-04')],
       ['before 2020', planOf([], '2019-12-30')],
       ['that begins on a Tuesday', planOf([], '2026-11-24')],
       ['with fifty slots', planOf(Array.from({ length: 50 }, () => slotWith({})))],
       ['of over 200 KB', { ...plan, more: tooLong(200 * 1024) }, [dish]],
       ['that is a list', []],
-      ['that is nothing', null],
+      ['that is null', null],
       ['without slots', { week: MONDAY }],
-      ['with slots that are none', { ...plan, slots: [1, null, 'a'] }],
+      ['with invalid slots', { ...plan, slots: [1, null, 'a'] }],
       ['with one slot twice', planOf([slot, slot])],
-      ['with a slot of no id', planOf([slotWith({ id: 'END:VEVENT' })])],
-      ['with a slot of another week', planOf([slotWith({ day: '2026-11-30' })])],
-      ['with a day that is none', planOf([slotWith({ day: '2026-11-31' })])],
-      ['with a meal that is none', planOf([slotWith({ meal: 'Brunch' })])],
-      ['with a dish that is none', planOf([slotWith({ dish: 'soup' })])],
-      ['with a slot that has neither', { ...plan, slots: [{ ...slot, content: { kind: 'air' } }] }],
-      ['with dishes that are none', plan, { [dish.id]: dish }],
+      ['with a slot with an invalid id', planOf([slotWith({ id: 'END:VEVENT' })])],
+      ['with a slot from another week', planOf([slotWith({ day: '2026-11-30' })])],
+      ['with an invalid day', planOf([slotWith({ day: '2026-11-31' })])],
+      ['with an invalid meal', planOf([slotWith({ meal: 'Brunch' })])],
+      ['with an invalid dish', planOf([slotWith({ dish: 'soup' })])],
+      [
+        'with a slot that has neither a dish nor leftovers',
+        { ...plan, slots: [{ ...slot, content: { kind: 'air' } }] },
+      ],
+      ['with invalid dishes', plan, { [dish.id]: dish }],
       ['with a dish without an id', plan, [{ ...dish, id: 'soup' }]],
       ['with a dish without a title', plan, [{ ...dish, recipe: {} }]],
       ['with a title that is a number', plan, [{ ...dish, recipe: { title: 5 } }]],
@@ -239,12 +242,12 @@ describe.each(BACKENDS)('a planned week on $engine', ({ start }) => {
       expect(await dishes(ann)).toEqual([])
     })
 
-    it('with another week in its words than it is saved as', async () => {
+    it('with another week inside than it is saved as', async () => {
       const args = { p_week: '2026-11-30', p_revision: 0, p_plan: plan, p_dishes: [dish] }
       expect((await ann.client.rpc('save_meal_plan', args)).status).toBe(400)
     })
 
-    it('and has no dish half saved where one of two is refused', async () => {
+    it('and saves no dish if one of two is refused', async () => {
       const bad = { ...dishWith(randomUUID()), recipe: {} }
       const both = planOf([slotWith({ dish: dish.id }), slotWith({ dish: bad.id })])
       expect((await ask(ann, 0, both, [dish, bad])).status).toBe(400)

@@ -7,7 +7,7 @@ import { leaveHealthLog, type Packed, unpacked } from './testing/health-log.ts'
 import { pagesOf } from './testing/pages-of.ts'
 import { leavePlan } from './testing/week.ts'
 
-/** Columns an export leaves out: computed from others, or the traces of a secret. */
+/** Columns an export leaves out: computed from others, or hashes of a secret. */
 const LEFT_OUT: Record<string, string[]> = {
   recipes: ['plate', 'search_text', 'title_key'],
   contact_messages: ['address_hash'],
@@ -29,7 +29,7 @@ const LEFT_OUT: Record<string, string[]> = {
   ],
 }
 
-/** Too many rows for an object each: its export is compared on its own, and other rows take it along. */
+/** Too many rows for an object each: its export is compared separately, and it is removed with other rows. */
 const PACKED = 'glucose_readings'
 
 /** Made by guests, who have no account. */
@@ -47,7 +47,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
   })
   afterAll(() => backend?.stop())
 
-  /** Something of a person in every table that can hold it. */
+  /** Puts something of a person into every table that can have it. */
   async function leaveTraces({ id, email, client }: Person): Promise<void> {
     const gateway = backend.gateway()
     const key = randomUUID()
@@ -119,7 +119,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
   }
   const tells = (row: string, names: string[]) => names.some((name) => row.includes(name))
 
-  it('exports a person everything there is of them, from every table, and nothing of anyone else', async () => {
+  it('exports everything of a person, from every table, and nothing of anyone else', async () => {
     const { data, error } = await ann.client.rpc('export_my_data')
     expect(error).toBeNull()
     for (const { name, owner, columns } of await ownedTables()) {
@@ -179,7 +179,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     return members.map((table) => ({ ...table, owner: table.owner ?? 'user_id' }))
   }
 
-  it('exports nobody to a guest or to the gateway', async () => {
+  it('exports nothing to a guest or the gateway', async () => {
     for (const client of [backend.guest(), backend.gateway()]) {
       for (const right of ['export_my_data', 'export_my_page', 'delete_my_account']) {
         expect((await client.rpc(right)).error?.code).toBe('42501')
@@ -202,7 +202,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     })
   }
 
-  it('deletes no account without a password of the last five minutes', async () => {
+  it('deletes no account without a password from the last five minutes', async () => {
     const before = await everything()
     for (const client of [await passwordGiven(ann, 301), await passwordGiven(ann, 0, 'otp')]) {
       const { error, status } = await client.rpc('delete_my_account')
@@ -215,7 +215,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     expect(await everything()).toEqual(before)
   })
 
-  it('deletes an account with every row of it, and no row of anyone else', async () => {
+  it('deletes an account with all its rows, and no row of anyone else', async () => {
     const before = await everything()
     const names = await namesOf(ann)
     expect((await (await passwordGiven(ann, 290)).rpc('delete_my_account')).error).toBeNull()
@@ -238,7 +238,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     }
   })
 
-  it('leaves a deleted account no way back in', async () => {
+  it('leaves no way back into a deleted account', async () => {
     expect((await ann.client.from('recipes').select('id')).status).toBe(401)
     const { email, password } = ann
     expect((await ann.client.auth.signInWithPassword({ email, password })).error?.code).toBe(
@@ -247,7 +247,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     expect((await ben.client.from('recipes').select('id')).data).toHaveLength(1)
   })
 
-  it('deletes the account of someone who has just signed in, no matter what came before', async () => {
+  it('deletes the account of someone who has just signed in, whatever they did before', async () => {
     const { email, password, client } = ben
     await client.auth.signInWithPassword({ email, password })
     expect((await client.rpc('delete_my_account')).error).toBeNull()

@@ -8,7 +8,7 @@ import { foundation, migrate } from './sql/migrate.ts'
 import type { Sql } from './sql/sql.ts'
 import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
 
-/** As on a hosted project: `postgres` is no superuser, and the auth tables belong to the auth server. */
+/** Like a hosted project: `postgres` is not a superuser, and the auth tables belong to the auth server. */
 const HOSTED = `
   create role supabase_auth_admin login noinherit createrole;
   create role postgres login createrole createdb bypassrls;
@@ -25,7 +25,7 @@ const HOSTED = `
   alter table auth.users enable row level security;
 `
 
-/** What the first version of the product came with; databases that began with it are out there. */
+/** The migrations of the product's first version; databases that started with it still exist. */
 const FIRST = [
   '20261121010000_foundations',
   '20261121010100_profiles',
@@ -34,7 +34,7 @@ const FIRST = [
   '20261121010400_generation_usage',
 ]
 
-/** A database of the first version, brought there by the Supabase CLI, with a recipe that was loved twice. */
+/** A first-version database, migrated by the Supabase CLI, with a recipe that was favorited twice. */
 async function firstVersion(owner: Sql): Promise<void> {
   await owner.run(`
     create schema supabase_migrations;
@@ -75,7 +75,7 @@ describe('the migrations on a database like a hosted one', () => {
     await new App({ connection, auth: { enabled: true, jwt_secret: 'for its schema' } }).ensureSystemSchema()
     await connection.close()
     await superuser.run(HOSTED)
-    // An account from before us.
+    // An account from before our migrations.
     await superuser.run("insert into auth.users (id, email) values (gen_random_uuid(), 'early@example.com')")
     await superuser.run('drop schema supabase_migrations cascade')
     await firstVersion(as('postgres'))
@@ -96,7 +96,7 @@ describe('the migrations on a database like a hosted one', () => {
     expect(history.map((row) => row.name).slice(FIRST.length)).toEqual(applied)
   })
 
-  it('bring the rows of the first version along', async () => {
+  it('keep the rows of the first version', async () => {
     const owner = as('postgres')
     expect(await owner.query('select title_key, search_text from public.recipes')).toEqual([
       { title_key: 'creme', search_text: 'crème\n\nwater\ncreme\n\nwater' },
@@ -111,7 +111,7 @@ describe('the migrations on a database like a hosted one', () => {
     await owner.run('update public.recipes set is_favorite = not is_favorite; delete from public.recipes')
   })
 
-  it('make a profile for everyone there was, and for everyone the auth server adds', async () => {
+  it('make a profile for every existing account, and for every one the auth server adds', async () => {
     await as('supabase_auth_admin').run(
       `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'late@example.com', '{"name": "Late"}')`,
     )
@@ -119,7 +119,7 @@ describe('the migrations on a database like a hosted one', () => {
     expect(profiles).toEqual([{ name: null }, { name: 'Late' }])
   })
 
-  it("take back what a hosted project's defaults grant to everyone", async () => {
+  it("revoke what a hosted project's defaults grant to everyone", async () => {
     const [row] = await as('postgres').query<{ open: number }>(
       `select count(*)::int as open from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege('anon', c.oid, privilege)`,
@@ -131,13 +131,13 @@ describe('the migrations on a database like a hosted one', () => {
     expect(open).toEqual([{ proname: 'product_limits' }, { proname: 'shared_recipe' }])
   })
 
-  it('let a dead account go without a trace', async () => {
+  it('let the auth server delete an account without a trace', async () => {
     const auth = as('supabase_auth_admin')
     await auth.run("delete from auth.users where email = 'late@example.com'")
     expect(await as('postgres').query('select count(*)::int as n from public.profiles')).toEqual([{ n: 1 }])
   })
 
-  it('let a member take along and delete an account, though the auth tables are not ours', async () => {
+  it('let a member export and delete an account, although the auth tables are not ours', async () => {
     const owner = as('postgres')
     const [early] = await owner.query<{ id: string }>('select id from auth.users')
     const claims = {

@@ -11,7 +11,7 @@ import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
 const siteUrl = 'http://localhost:3000'
 const SOUP = { title: 'Soup', ingredients: ['water'], instructions: ['boil'] }
 
-/** As an administrator makes it: no rights beyond its own database. `docs/operate.md` says the same. */
+/** As an administrator would set it up: no rights beyond its own database, as in `docs/operate.md`. */
 const ADMINISTRATOR = `
   create role anon nologin;
   create role authenticated nologin;
@@ -20,7 +20,7 @@ const ADMINISTRATOR = `
   grant anon, authenticated, service_role to evenplate;
 `
 
-/** One of our functions that never ends. It leaves the processors to the other tests. */
+/** Makes one of our functions endless, without using CPU that the other tests need. */
 const ENDLESS = `
   create function public.endless() returns void language plpgsql as $$ begin loop perform pg_sleep(0.05); end loop; end $$;
   grant execute on function public.endless() to anon, authenticated;
@@ -76,8 +76,8 @@ async function memberOf(backend: Backend, name: string) {
   return { client, account, token: data.session.access_token }
 }
 
-describe('a backend over a PostgreSQL of one’s own', () => {
-  it('is made by a user without rights beyond its database, once, by several that start at once', async () => {
+describe('a backend on a separate PostgreSQL', () => {
+  it('is set up once by several that start at once, with no rights beyond its database', async () => {
     const backends = await Promise.all([opened(), opened(), opened()])
     const applied = lines.filter((line) => line.startsWith('Applied migration'))
     expect(applied.length).toBeGreaterThan(20)
@@ -88,7 +88,7 @@ describe('a backend over a PostgreSQL of one’s own', () => {
     expect(lines).toEqual([])
   })
 
-  it('has the same accounts and rows at each of its sites, and shows nobody anybody else’s', async () => {
+  it('has the same accounts and rows on each site, and shows no one another member’s', async () => {
     const [here, there] = [await opened(), await opened()]
     const ann = await memberOf(here, 'ann')
     const ben = await memberOf(there, 'ben')
@@ -103,7 +103,7 @@ describe('a backend over a PostgreSQL of one’s own', () => {
     expect(await shown.json()).toEqual([{ title: 'Soup' }])
   })
 
-  it('answers its gateway without HTTP, by the same rights', async () => {
+  it('answers its gateway without HTTP, with the same rights', async () => {
     const { direct } = await opened()
     const backend = await opened()
     const [ann, ben] = [await memberOf(backend, 'dan'), await memberOf(backend, 'dot')]
@@ -121,7 +121,7 @@ describe('a backend over a PostgreSQL of one’s own', () => {
     await expect(direct.ask({ ...own, token: ann.token, is: id })).rejects.toMatchObject({ code: 'PGRST301' })
   })
 
-  it('keeps its keys from everybody but its owner', async () => {
+  it('hides its keys from everyone but its owner', async () => {
     const owner = await as('evenplate', 'evenplate')
     for (const role of ['anon', 'authenticated', 'service_role'])
       await expect(
@@ -135,7 +135,7 @@ describe('a backend over a PostgreSQL of one’s own', () => {
 })
 
 describe('a member’s query that never ends', () => {
-  it('ends in time, however often it is sent, and nobody else waits for it', async () => {
+  it('is ended in time, however often it is sent, and no one else waits for it', async () => {
     const owner = await as('evenplate', 'evenplate')
     await owner.run(ENDLESS)
     const backend = await opened({ connections: 44, patience: 2500 })
@@ -155,13 +155,13 @@ describe('a member’s query that never ends', () => {
     const statuses = (await Promise.all(away)).map(({ status, error }) => `${status} ${error?.code}`)
     expect(new Set(statuses)).toEqual(new Set(['504 57014', '503 unavailable']))
     expect((await ben.client.rpc('product_limits')).error).toBeNull()
-    // What she kept busy counts as hers.
+    // Her queries' time counts against her.
     expect((await eve.client.rpc('product_limits')).status).toBe(429)
   })
 })
 
-describe('a PostgreSQL that goes away', () => {
-  it('is answered for with 503, and used again once it is back', async () => {
+describe('a PostgreSQL that goes down', () => {
+  it('leads to 503, and is used again once it is back', async () => {
     const backend = await opened()
     const ann = await memberOf(backend, 'cat')
     const others = 'usename = $1 and pid <> pg_backend_pid()'
@@ -187,7 +187,7 @@ describe('a PostgreSQL that cannot be used', () => {
     return message
   }
 
-  it('is refused in one line that says why', async () => {
+  it('is refused with a one-line reason', async () => {
     expect(await refusal({ database: 'nowhere' })).toContain('has no database "nowhere"')
     expect(await refusal({ user: 'nobody_here' })).toContain('does not let the user "nobody_here" in')
     expect(await refusal({ host: '/nowhere' })).toContain('no PostgreSQL answers at /nowhere')

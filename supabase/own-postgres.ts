@@ -3,9 +3,9 @@ import type { DatabaseAddress } from './postgres/address.ts'
 import { readyDatabase } from './postgres/ready-database.ts'
 
 /**
- * The same backend over a pool of connections to a PostgreSQL of one's own. Several processes may share one database:
- * its schema is brought up to date by one of them at a time, and it holds the keys that all of them use.
- * @throws Error of one line when the address is wrong, the server unfit or the port taken
+ * The same backend over a pool of connections to a separate PostgreSQL. Several processes may share one database:
+ * one of them at a time updates its schema, and it stores the keys that all of them use.
+ * @throws Error of one line if the address is wrong, the server unfit or the port taken
  */
 export async function openBackendOn(address: DatabaseAddress, options: BackendOptions): Promise<Backend> {
   const { keys, applied } = await readyDatabase(address)

@@ -17,13 +17,13 @@ import {
 import { dishWith, MONDAY, planOf, slotWith } from './testing/week.ts'
 
 const COOK = member(1)
-/** Keeps 52,000 readings, half a year of a sensor. */
+/** Has 52,000 readings, half a year of a sensor. */
 const WEARER = member(3)
 const CARD =
   'id, title, description, prep_time, cook_time, meal_type, glycemic_index, carb_count, plate, is_favorite, created_at'
 const mine = `select ${CARD} from public.recipes where user_id = '${COOK}'`
 
-/** Every question the pages put to the database, worded as PostgREST words it. */
+/** Every query of the pages, in the form PostgREST sends it. */
 const QUESTIONS: Record<string, string> = {
   'my recipes, newest first': `${mine} order by created_at desc, id limit 24`,
   'my recipes, oldest first': `${mine} order by created_at, id limit 24`,
@@ -87,7 +87,7 @@ const AT_MOST = {
   p_address_unfinished: 20,
 }
 
-/** Functions, by what they are for. Their statements are out of EXPLAIN's sight, so their table scans are counted. */
+/** Functions, by what they are for. EXPLAIN does not show their statements, so their table scans are counted. */
 const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, args: object][] = [
   ['the public page of a recipe', 'authenticated', 'shared_recipe', { p_slug: SLUG }],
   ['an export', 'authenticated', 'export_my_data', {}],
@@ -211,7 +211,7 @@ describe('with a million recipes on PostgreSQL', () => {
   }, 300_000)
   afterAll(() => backend?.stop())
 
-  /** Runs as someone the API has let in, and takes everything back. */
+  /** Runs as an API role, and rolls everything back. */
   async function as<Result>(role: string, id: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const claims = { sub: id, amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }] }
     let result: { value: Result } | undefined
@@ -232,7 +232,7 @@ describe('with a million recipes on PostgreSQL', () => {
     return result!.value
   }
 
-  /** Tables that are read from end to end while something is done, functions and triggers included. */
+  /** Tables that are scanned completely during some work, including functions and triggers. */
   async function scannedBy(
     role: string,
     id: string,
@@ -255,7 +255,7 @@ describe('with a million recipes on PostgreSQL', () => {
       ).map(({ relname, seq_scan }) => [relname, seq_scan]),
     )
 
-  it('really has them', async () => {
+  it('really has a million', async () => {
     const rows = await backend.sql.query(
       `select count(*)::int as all, count(*) filter (where user_id = $1)::int as of_one, count(*) filter (where search_text like '%lentil%')::int as worded from public.recipes`,
       [COOK],
@@ -263,7 +263,7 @@ describe('with a million recipes on PostgreSQL', () => {
     expect(rows).toEqual([{ all: 1_000_000, of_one: 5000, worded: 1_000_000 }])
   })
 
-  it.each(Object.entries(QUESTIONS))('looks up in an index: %s', async (_what, question) => {
+  it.each(Object.entries(QUESTIONS))('uses an index: %s', async (_what, question) => {
     const [plan] = await as('authenticated', COOK, (sql) =>
       sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${question}`),
     )
@@ -283,7 +283,7 @@ describe('with a million recipes on PostgreSQL', () => {
     expect(scanned).toEqual([])
   })
 
-  it('scans no table when a recipe is saved, loved and deleted', async () => {
+  it('scans no table when a recipe is saved, favorited and deleted', async () => {
     const { id } = await backend.member()
     const scanned = await scannedBy('authenticated', id, async (sql) => {
       const [made] = await sql.query<{ id: string }>(

@@ -37,7 +37,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     call('finish_generation', { p_id: taken.id, p_result: result })
   const make = async (args: object) => finish(await take(args))
 
-  it('gives one guest exactly three of twelve that come at once', async () => {
+  it('gives one guest exactly three of twelve at once', async () => {
     const who = guest()
     const answers = await Promise.all(Array.from({ length: 12 }, () => take(who)))
     expect(
@@ -68,9 +68,9 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     expect(answers.filter((answer) => answer.outcome === 'taken')).toHaveLength(9)
   })
 
-  // PGlite has one session: nobody to wait for.
+  // PGlite has one session: no one to wait for.
   if (engine === 'PostgreSQL')
-    it('waits for everyone who shares a count in one order, so that no two wait for each other', async () => {
+    it('locks shared counts in one order, so that no two requests wait for each other', async () => {
       const who = guest()
       const names = [
         `generation:guest:${who.p_guest}`,
@@ -97,13 +97,13 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
       }
     })
 
-  /** The locks already held by the one who waits for this one, in order. */
+  /** The locks already held by the request waiting for this one, in order. */
   async function locksBeside(key: string): Promise<string[]> {
     const locks = `select pid, granted, ((classid::bigint << 32) | objid::bigint)::text as key from pg_locks where locktype = 'advisory'`
     return vi.waitFor(async () => {
       const rows = await backend.sql.query<{ pid: number; granted: boolean; key: string }>(locks)
       const waiting = rows.find((lock) => lock.key === key && !lock.granted)
-      if (!waiting) throw new Error('nobody waits')
+      if (!waiting) throw new Error('no request waits')
       const held = rows.filter(({ pid, granted }) => pid === waiting.pid && granted)
       return held
         .map((lock) => BigInt(lock.key))
@@ -112,7 +112,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     })
   }
 
-  it('counts by guest id and by cookie, whichever fills first', async () => {
+  it('counts by guest id and cookie, whichever fills first', async () => {
     const who = guest()
     for (let n = 0; n < 3; n++) await make(who)
     expect(await take({ ...guest(), p_guest: who.p_guest })).toMatchObject({ outcome: 'refused' })
@@ -120,7 +120,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     expect(await take({ ...guest(), p_address: who.p_address })).toMatchObject({ outcome: 'taken' })
   })
 
-  it('counts an address that clears both', async () => {
+  it('counts by address for a guest who clears both', async () => {
     const { p_address } = guest()
     for (let n = 0; n < 4; n++) await make({ ...guest(), p_address, p_address_limit: 4 })
     expect(await take({ ...guest(), p_address, p_address_limit: 4 })).toMatchObject({
@@ -186,13 +186,13 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
       expect(await take(third)).toMatchObject({ outcome: 'replay', result: { title: 'Soup' } })
     })
 
-    it('gives one of twelve that come at once', async () => {
+    it('makes one generation of twelve requests at once', async () => {
       const who = { ...guest(), p_idempotency_key: randomUUID() }
       const answers = await Promise.all(Array.from({ length: 12 }, () => take(who)))
       expect(answers.map((answer) => answer.outcome).sort()).toEqual([...Array(11).fill('pending'), 'taken'])
     })
 
-    it('does not serve other content, and shows it nothing', async () => {
+    it('does not work for other content, and reveals nothing to it', async () => {
       const who = { ...guest(), p_idempotency_key: randomUUID() }
       await finish(await take(who), { title: 'Soup' })
       expect(await take({ ...who, p_request_hash: 'other' })).toMatchObject({
@@ -201,13 +201,13 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
       })
     })
 
-    it("is not another guest's", async () => {
+    it('does not work for another guest', async () => {
       const key = { p_idempotency_key: randomUUID() }
       await finish(await take({ ...guest(), ...key }), { title: 'Soup' })
       expect(await take({ ...guest(), ...key })).toMatchObject({ outcome: 'taken', result: null })
     })
 
-    it('is free again when its gateway died or its answer failed', async () => {
+    it('is free again if its gateway died or its generation failed', async () => {
       const who = { ...guest(), p_idempotency_key: randomUUID() }
       await take({ ...who, p_lease_seconds: 0 })
       const second = await take(who)
@@ -216,7 +216,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
       expect((await take(who)).outcome).toBe('taken')
     })
 
-    it('is forgotten after 24 hours, its answer with it', async () => {
+    it('is deleted after 24 hours, with its answer', async () => {
       const who = { ...guest(), p_idempotency_key: randomUUID() }
       const made = await finish(await take(who), { title: 'Soup' })
       await backend.sql.query(
@@ -230,7 +230,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     })
   })
 
-  it('keeps no answer without a key, and no row for longer than two days', async () => {
+  it('stores no answer without a key, and no row for longer than two days', async () => {
     const made = await finish(await take(guest()), { title: 'Soup' })
     const rows = () =>
       backend.sql.query('select result from public.generation_usage where id = $1', [made.id])
@@ -272,7 +272,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     })
   })
 
-  it("is nobody's to call but the gateway's", async () => {
+  it('can be called only by the gateway', async () => {
     const { client } = await backend.member()
     for (const caller of [backend.guest(), client]) {
       for (const [name, args] of [
@@ -286,7 +286,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
     }
   })
 
-  it('needs to know whose it is', async () => {
+  it('requires a person', async () => {
     const { error } = await backend.gateway().rpc('take_generation', { p_subject_kind: 'guest' })
     expect(error?.code).toBe('PT400')
   })

@@ -49,7 +49,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     call('take_recipe_mail', { ...who, p_idempotency_key: key, p_recipient: to })
   const outcome = async (...args: Parameters<typeof mail>) => (await mail(...args)).outcome
 
-  it('hands out the recipe once, and again when it could not be sent', async () => {
+  it('gives out the recipe once, and again if it could not be sent', async () => {
     const who = guest()
     const key = await cooked(who)
     const taken = await mail(who, key)
@@ -60,7 +60,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(await outcome(who, key)).toBe('taken')
   })
 
-  it('hands it out once to ten who ask at once', async () => {
+  it('gives it out once for ten requests at once', async () => {
     const who = guest()
     const key = await cooked(who)
     const answers = await Promise.all(Array.from({ length: 10 }, () => outcome(who, key)))
@@ -68,7 +68,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(answers.filter((answer) => answer === 'already_sent')).toHaveLength(9)
   })
 
-  it('waits for one that is still being cooked, and knows none of somebody else', async () => {
+  it('waits for one that is still being generated, and finds no one else’s', async () => {
     const who = guest()
     const { key, id } = await begun(who)
     expect(await outcome(who, key)).toBe('pending')
@@ -78,7 +78,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(await outcome(who, key)).toBe('taken')
   })
 
-  it('forgets a recipe after a day, and a generation that never finished', async () => {
+  it('drops a recipe after a day, and a generation that never finished', async () => {
     const who = guest()
     const old = await cooked(who)
     const { key: lost } = await begun(who)
@@ -91,7 +91,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(await outcome(who, lost)).toBe('not_found')
   })
 
-  it('mails a guest three a day, whichever of guest id and cookie is fuller', async () => {
+  it('mails a guest three a day, by guest id or cookie, whichever count is higher', async () => {
     const who = guest()
     const keys = [await cooked(who), await cooked(who), await cooked(who)]
     const others = [guest(), guest()] as const
@@ -107,7 +107,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(await outcome(stranger, await cooked(stranger))).toBe('taken')
   })
 
-  it('mails a member exactly three a day, of six that come at once', async () => {
+  it('mails a member exactly three a day, of six at once', async () => {
     const { id } = await backend.member()
     const who = { p_subject_kind: 'member', p_user: id }
     const keys = await Promise.all(Array.from({ length: 6 }, () => cooked(who)))
@@ -131,7 +131,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(LIMITS.mailsPerDay)
   })
 
-  it('takes thirty a day from one network address, members included', async () => {
+  it('allows thirty a day from one network address, members included', async () => {
     const p_address = randomUUID()
     const { id } = await backend.member()
     const askers: Who[] = [
@@ -143,14 +143,14 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(answers).toEqual([...Array(30).fill('taken'), 'refused', 'refused'])
   })
 
-  it('asks for a subject, a generation and a recipient', async () => {
+  it('requires a subject, a generation and a recipient', async () => {
     for (const args of [{}, { ...guest(), p_recipient: 'x' }, { ...guest(), p_idempotency_key: 'x' }]) {
       const { error } = await backend.gateway().rpc('take_recipe_mail', { p_subject_kind: 'guest', ...args })
       expect(error?.code).toBe('PT400')
     }
   })
 
-  // Their day is over and their places are free again, while their recipes are still kept.
+  // Their day is over and their places are free again, while their recipes are still stored.
   const yesterdaysGenerations = (who: Who) =>
     backend.sql.query('update public.generation_usage set day = day - 1 where guest_hash = $1', [who.p_guest])
 })

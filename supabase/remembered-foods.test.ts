@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BROUGHT } from '../domain/brought-recipe.ts'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 
-describe.each(BACKENDS)('what a member said of foods, on $engine', ({ start }) => {
+describe.each(BACKENDS)('a member’s food corrections on $engine', ({ start }) => {
   let backend: TestBackend
   let ann: Person
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(BACKENDS)('what a member said of foods, on $engine', ({ start }) =
       food: string
     }[]
 
-  it('is one food for the same words, the last', async () => {
+  it('keep one food for the same words, the latest', async () => {
     await say('flour', 'flour-coconut')
     await say('flour', 'flour-almond')
     await say('milk', 'almond-milk')
@@ -31,7 +31,7 @@ describe.each(BACKENDS)('what a member said of foods, on $engine', ({ start }) =
     ])
   })
 
-  it('holds where something else comes along from when they were a guest', async () => {
+  it('win over those from when the member was a guest', async () => {
     await say('flour', 'flour-almond')
     const ofGuest = [
       { phrase: 'flour', food: 'flour-coconut' },
@@ -44,7 +44,7 @@ describe.each(BACKENDS)('what a member said of foods, on $engine', ({ start }) =
     ])
   })
 
-  it('is five hundred at most: the oldest goes, also of thirty that come at once', async () => {
+  it('are at most five hundred: the oldest is dropped, even with thirty at once', async () => {
     await backend.sql.run(`
       insert into public.remembered_foods (user_id, phrase, food)
       select '${ann.id}', 'food ' || n, 'egg' from generate_series(1, ${BROUGHT.remembered}) as n
@@ -59,13 +59,13 @@ describe.each(BACKENDS)('what a member said of foods, on $engine', ({ start }) =
   })
 
   it.each([{ phrase: '' }, { phrase: 'x'.repeat(101) }, { food: '' }, { food: 'x'.repeat(61) }])(
-    'is refused where it says too little or too much: %o',
+    'are refused if they say too little or too much: %o',
     async (wrong) => {
       expect((await table().insert({ phrase: 'flour', food: 'egg', ...wrong })).error?.code).toBe('23514')
     },
   )
 
-  it('goes with the account, and into its export', async () => {
+  it('are deleted with the account, and part of its export', async () => {
     const ben = await backend.member()
     await ben.client.from('remembered_foods').insert({ phrase: 'flour', food: 'flour-almond' }).throwOnError()
     const { data } = await ben.client.rpc('export_my_data').throwOnError()

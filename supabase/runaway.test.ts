@@ -12,7 +12,7 @@ const siteUrl = 'http://localhost:3000'
 const ADDRESS = 'x-visitor'
 const password = 'a good password'
 
-/** What no list of allowed words can stop: one of our functions that never ends. */
+/** What no allow-list can stop: one of our functions that never ends. */
 const ENDLESS = `
   create function public.endless() returns void language plpgsql as $$ begin loop end loop; end $$;
   grant execute on function public.endless() to anon, authenticated;
@@ -69,7 +69,7 @@ async function memberOf(backend: Backend, name: string) {
 
 type Asked = { token?: string; address?: string; method?: string; body?: string }
 
-/** @returns the status, 0 when the connection broke; -1 when nothing came for twenty seconds */
+/** @returns the status; 0 if the connection broke, -1 if nothing came for twenty seconds */
 async function ask(backend: Backend, path: string, { token, address, method, body }: Asked = {}) {
   const headers = {
     apikey: backend.publishableKey,
@@ -102,7 +102,7 @@ const answers = (backend: Backend, who: Asked = {}) =>
     .toBe(200)
 
 describe('a regular expression from outside', () => {
-  it('reaches the database neither by a table nor by a public recipe', async () => {
+  it('reaches the database neither through a table nor through a public recipe', async () => {
     const backend = await opened()
     const { client, token } = await memberOf(backend, 'ann')
     const { data } = await client
@@ -123,7 +123,7 @@ describe('a regular expression from outside', () => {
         body: JSON.stringify({ p_slug: data.share_slug }),
       }),
     ).toMatchObject(refused)
-    // Their own work goes on.
+    // Their normal queries still work.
     expect(await ask(backend, 'recipes?select=id&title=ilike.*aaa*', { token })).toMatchObject({
       status: 200,
       body: [{}],
@@ -137,14 +137,14 @@ describe('a regular expression from outside', () => {
 })
 
 describe('a statement that never ends', () => {
-  it('is ended; all of it comes back by itself, with everything that was answered for', async () => {
+  it('is ended; the backend recovers automatically, with everything acknowledged', async () => {
     const backend = await opened({ patience: 2000 })
     const [ann, ben] = [await memberOf(backend, 'ann'), await memberOf(backend, 'ben')]
     const soup = { title: 'Soup', ingredients: ['water'], instructions: ['boil'] }
     await ben.client.from('recipes').insert(soup).throwOnError()
 
     const gone = runAway(backend, { token: ann.token })
-    // The port of a thread that is ended is taken over at once: nobody waits for the restart.
+    // The port of an ended thread is taken over at once, so no one waits for the restart.
     const statuses = new Set<number>()
     await expect
       .poll(async () => {
@@ -161,7 +161,7 @@ describe('a statement that never ends', () => {
     expect((await ann.client.auth.signInWithPassword(ann.account)).error).toBeNull()
   })
 
-  it('slows the member who sent it, longer each time, and nobody else', async () => {
+  it('slows the member who sent it, longer each time, and no one else', async () => {
     const backend = await opened({ patience: 2000 })
     const [ann, ben] = [await memberOf(backend, 'ann'), await memberOf(backend, 'ben')]
     await runAway(backend, { token: ann.token, address: '192.0.2.1' })
@@ -175,13 +175,13 @@ describe('a statement that never ends', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('slows the address of a guest who sent it, and is never what the site gives up for', async () => {
+  it('slows the address of a guest who sent it, and never makes the site give up', async () => {
     const backend = await opened({ patience: 1500 })
     for (let n = 1; n <= 7; n++) {
       await runAway(backend, { address: `192.0.2.${n}` })
       await answers(backend, { address: '198.51.100.1' })
     }
-    // The last one: what the first was slowed for may be over by now.
+    // The last address: the first one's wait may be over by now.
     expect((await ask(backend, 'rpc/product_limits', { address: '192.0.2.7' })).status).toBe(429)
     expect(new Set(lines)).toEqual(
       new Set(['The embedded backend did not answer for 1.5 s and is started again.']),

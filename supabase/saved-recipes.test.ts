@@ -30,9 +30,9 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     (await ann.client.from('user_activity').select().order('created_at').throwOnError()).data
 
   describe('five for each member', () => {
-    it('keeps exactly five of thirty that come at once at four [ROLE-4]', async () => {
+    it('keeps exactly five if thirty come at once after four [ROLE-4]', async () => {
       for (let n = 0; n < 4; n++) expect((await save()).error).toBeNull()
-      // Every insert dawdles before it commits, so that the others surely run while it is undecided.
+      // Every insert pauses before it commits, so that the others surely run meanwhile.
       await backend.sql.run(`
         create function private.dawdle() returns trigger language plpgsql as
           $$ begin perform pg_sleep(0.1); return null; end $$;
@@ -53,27 +53,27 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await saved()).toBe(LIMITS.savedRecipes)
     })
 
-    it('keeps five of six in one request: none of them', async () => {
+    it('keeps none of six in one request', async () => {
       const answer = await ann.client.from('recipes').insert(Array.from({ length: 6 }, () => soup()))
       expect(answer.error?.code).toBe('PT403')
       expect(await saved()).toBe(0)
     })
 
-    it('says of a repeated save that it is there, at the limit too', async () => {
+    it('reports a repeated save as existing, even at the limit', async () => {
       const ids = Array.from({ length: 5 }, () => randomUUID())
       for (const id of ids) await save({ id })
       expect((await save({ id: ids[4] })).error?.code).toBe('23505')
       expect(await saved()).toBe(5)
     })
 
-    it('frees the place of a deleted one', async () => {
+    it('frees the place of a deleted recipe', async () => {
       for (let n = 0; n < 5; n++) await save()
       const { data } = await ann.client.from('recipes').select('id').limit(1).single()
       await ann.client.from('recipes').delete().eq('id', data?.id)
       expect((await save()).error).toBeNull()
     })
 
-    it("does not tell a stranger that someone's places are full", async () => {
+    it("does not reveal to others that someone's places are full", async () => {
       for (let n = 0; n < 5; n++) await save()
       const stranger = await backend.member()
       const answer = await stranger.client.from('recipes').insert(soup({ user_id: ann.id }))
@@ -83,7 +83,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
 
   describe('its nutrition columns', () => {
     const OTHERS = { ...perNutrientColumn(() => 999), glycemic_load: 999, glycemic_index: 'High' }
-    /** Another number for each nutrient. */
+    /** A different number for each nutrient. */
     const figures = (from: number) => ({
       version: 1,
       perServing: { ...perNutrient((one) => from + NUTRIENTS.indexOf(one)), glycemicLoad: from / 2 },
@@ -95,7 +95,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       glycemic_index: 'Low',
     })
 
-    it('are those of its figures, whatever a client writes there', async () => {
+    it('come from its figures, whatever a client writes there', async () => {
       const { data, error } = await save({ ...OTHERS, figures: figures(10) })
       expect(error).toBeNull()
       expect(data).toMatchObject(columns(10))
@@ -107,7 +107,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect((await change({ figures: figures(30) })).data).toMatchObject(columns(30))
     })
 
-    it('are gaps where the figures have none, or what is no number', async () => {
+    it('are null if the figures have none, or something that is not a number', async () => {
       const odd = { perServing: { carbs: '12', fiber: null, protein: [1], fat: 0 }, impact: 'Mighty' }
       const { data } = await save({ ...OTHERS, figures: odd })
       expect(data).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       })
     })
 
-    it('stay as they were written on a recipe without figures', async () => {
+    it('stay as written for a recipe without figures', async () => {
       const { data } = await save({ carb_count: 12, glycemic_index: 'Low' })
       const { data: changed } = await ann.client
         .from('recipes')
@@ -129,9 +129,9 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(changed).toMatchObject({ carb_count: 13, fiber_count: null, glycemic_index: 'Low' })
     })
 
-    it('of a recipe saved before are left alone by a heart', async () => {
+    it('of an older recipe are not changed by a favorite', async () => {
       const { data } = await save({ carb_count: 12, glycemic_index: 'Low' })
-      // As a former version may have left it: figures that say less than the columns do.
+      // As an earlier version may have left it: figures with less than the columns.
       await backend.sql.run(`
         alter table public.recipes disable trigger nutrition_from_changed_figures;
         update public.recipes set figures = '{"basis":"computed"}' where id = '${data.id}';
@@ -147,8 +147,8 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     })
   })
 
-  describe('what may be in one', () => {
-    it('says on a card how sure its carbs are, out of figures that a list does not load', async () => {
+  describe('the contents of a saved recipe', () => {
+    it('give a card’s certainty of carbs without loading the figures in a list', async () => {
       const { data } = await save({ figures: { basis: 'computed', mayAdd: { carbs: 7.2, glycemicLoad: 1 } } })
       await save({ title: 'Old soup' })
       const cards = await ann.client
@@ -162,7 +162,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       ])
     })
 
-    it('keeps every figure as the number or the gap it is', async () => {
+    it('keep every figure as a number or null, as written', async () => {
       const { data } = await save({
         meal_type: 'dessert',
         dietary_type: ['low-gi', 'keto'],
@@ -192,19 +192,19 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       ['no title', { title: '' }],
       ['no ingredients', { ingredients: [] }],
       ['an empty step', { instructions: ['Boil.', ''] }],
-      ['a line beyond all measure', { ingredients: ['x'.repeat(1001)] }],
+      ['a line that is far too long', { ingredients: ['x'.repeat(1001)] }],
       ['a negative load', { glycemic_load: -1 }],
-      ['a load that is no number', { glycemic_load: 'NaN' }],
-      ['a band that is none', { glycemic_index: 'Moderate' }],
+      ['a load that is not a number', { glycemic_load: 'NaN' }],
+      ['an invalid band', { glycemic_index: 'Moderate' }],
       ['a meal in capitals', { meal_type: 'Dinner' }],
-      ['a diet nobody knows', { dietary_type: ['carnivore'] }],
+      ['an unknown diet', { dietary_type: ['carnivore'] }],
       ['no servings', { servings: 0 }],
-      ['figures that are no object', { figures: [1] }],
+      ['figures that are not an object', { figures: [1] }],
     ])('refuses %s', async (_name, more) => {
       expect((await save(more)).error?.code).toBe('23514')
     })
 
-    it('writes the time of a change itself', async () => {
+    it('sets the time of a change itself', async () => {
       const { data: before } = await save({ created_at: '2999-01-01', updated_at: '2999-01-01' })
       expect(Date.parse(before.created_at)).toBeLessThanOrEqual(Date.now() + 1000)
       const { data: after } = await ann.client
@@ -217,7 +217,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     })
   })
 
-  describe('finding one', () => {
+  describe('searching', () => {
     const find = async (...words: string[]) => {
       let asked = ann.client.from('recipes').select('title')
       for (const word of words) asked = asked.ilike('search_text', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -229,7 +229,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       await save({ title: 'Figs_baked', ingredients: ['4 figs'] })
     })
 
-    it('looks through title, description and ingredients, in any case, with accents or without', async () => {
+    it('searches title, description and ingredients, in any case, with or without accents', async () => {
       expect(await find('ÉCLAIR')).toEqual(['Éclair'])
       expect(await find('eclair')).toEqual(['Éclair'])
       expect(await find('sugar')).toEqual(['Éclair'])
@@ -238,7 +238,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await find('boil')).toEqual([])
     })
 
-    it('takes the signs of a pattern as what they are', async () => {
+    it('treats pattern characters literally', async () => {
       expect(await find('50%')).toEqual(['Éclair'])
       expect(await find('s_b')).toEqual(['Figs_baked'])
       expect(await find('e_l')).toEqual([])
@@ -253,7 +253,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await find('zebra')).toEqual(['Zebra cake'])
     })
 
-    it('takes the longest title there may be', async () => {
+    it('accepts the longest allowed title', async () => {
       expect((await save({ title: '🥦'.repeat(600) })).error).toBeNull()
       expect(
         (
@@ -265,10 +265,10 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     })
   })
 
-  describe('the link of a public one', () => {
+  describe('the link of a public recipe', () => {
     const read = async (slug: string) => (await backend.guest().rpc('shared_recipe', { p_slug: slug })).data
 
-    it('opens for anyone, without what tells of its owner', async () => {
+    it('opens for anyone, without data about its owner', async () => {
       const figures = {
         basis: 'computed',
         origin: {
@@ -290,7 +290,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       for (const own of ['id', 'user_id', 'is_favorite', 'share_slug']) expect(shared).not.toHaveProperty(own)
     })
 
-    it('dies when the recipe is private again, and is another one afterwards', async () => {
+    it('ends when the recipe is private again, and is different afterwards', async () => {
       const { data } = await save({ is_public: true })
       const share = async (is_public: boolean) =>
         (await ann.client.from('recipes').update({ is_public }).eq('id', data.id).select().single()).data
@@ -300,7 +300,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await share(true)).not.toBe(data.share_slug)
     })
 
-    it('is never chosen by the client, least of all one that was another member’s', async () => {
+    it('is never chosen by the client, especially not one that was another member’s', async () => {
       const { data } = await save({ is_public: true })
       await ann.client.from('recipes').update({ is_public: false }).eq('id', data.id)
       const taken = await save({ is_public: true, share_slug: data.share_slug })
@@ -309,7 +309,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await read(data.share_slug)).toEqual([])
     })
 
-    it('tells of a brought recipe where it is from, and its words only where its owner said so', async () => {
+    it('gives a brought recipe’s source, and its steps only if the owner allowed it', async () => {
       const source = { name: 'Some Blog', url: 'https://blog.example/soup', author: 'Kim' }
       const words = { description: 'My grandmother’s.', instructions: ['Boil them.'], tips: ['Stir.'] }
       const { data, error } = await save({ ...words, brought: { source, lines: [] }, is_public: true })
@@ -321,7 +321,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect((await read(data.share_slug))[0]).toMatchObject({ ...words, source })
     })
 
-    it('tells that a recipe was brought, also where nobody knows where it is from', async () => {
+    it('says that a recipe was brought, even without a known source', async () => {
       const sharedAs = async (change: object) => {
         const { data } = await save({ ...change, is_public: true })
         const [{ is_brought, source, instructions }] = await read(data.share_slug)
@@ -333,7 +333,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await sharedAs({})).toMatchObject({ is_brought: false, source: null })
     })
 
-    it('cannot be chosen, nor guessed from nothing', async () => {
+    it('can be neither chosen nor guessed', async () => {
       const { data } = await save()
       const chosen = await ann.client.from('recipes').update({ share_slug: 'soup' }).eq('id', data.id)
       expect(chosen.error?.code).toBe('42501')
@@ -343,7 +343,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
   })
 
   describe('activity', () => {
-    it('tells once that a recipe was made, and when it last became a favorite [ENTITY-9]', async () => {
+    it('lists once that a recipe was made, and when it last became a favorite [ENTITY-9]', async () => {
       const { data } = await save()
       const heart = (is_favorite: boolean) =>
         ann.client.from('recipes').update({ is_favorite }).eq('id', data.id)
@@ -369,7 +369,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(more).toEqual([])
     })
 
-    it('finds nothing new in a deletion that was undone', async () => {
+    it('adds nothing for an undone deletion', async () => {
       const { data } = await save({ is_favorite: true })
       const before = await activities()
       expect(before).toHaveLength(2)
@@ -388,7 +388,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       const ben = await backend.member()
       await ben.client.from('recipes').insert(soup())
       const ids = (await Promise.all([save(), save(), save()])).map(({ data }) => data.id)
-      // Hearts do not wait, saves wait for one another.
+      // Favorites do not wait, saves wait for each other.
       const loved = (id: string) => ann.client.from('recipes').update({ is_favorite: true }).eq('id', id)
       await Promise.all(ids.map(loved))
       const [mine] = await backend.sql.query(
@@ -402,7 +402,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect((await ben.client.from('user_activity').select('id')).data).toHaveLength(1)
     })
 
-    it('tells nothing of a recipe that was refused', async () => {
+    it('lists nothing for a refused recipe', async () => {
       await save({ title: '' })
       expect(await activities()).toEqual([])
     })

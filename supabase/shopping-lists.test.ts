@@ -47,8 +47,8 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     return data
   }
 
-  describe('what is ticked', () => {
-    it('ends the same, in whichever order two phones come back', async () => {
+  describe('checking off', () => {
+    it('ends the same, in whichever order two phones reconnect', async () => {
       const phone = [tick('eggs', 10), tick('kale', 30, { checked: false }), tick('rice', 5, { grams: 300 })]
       const tablet = [tick('eggs', 20, { checked: false, device: 'tablet' }), tick('milk', 1)]
       const orders = [[phone, tablet], [tablet, phone], [[...tablet, ...phone]], [phone, tablet, phone]]
@@ -60,7 +60,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       }
     })
 
-    it('is decided by the device at the same moment, and is ticked where one device says both', async () => {
+    it('is decided by device at equal times, and checked if one device says both', async () => {
       const [a, b] = [tick('eggs', 10, { device: 'a' }), tick('eggs', 10, { device: 'B', checked: false })]
       for (const order of [
         [a, b],
@@ -77,7 +77,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect(await merge(ann, [open])).toContainEqual(tick('kale', 10))
     })
 
-    it('loses nothing of twenty phones at once', async () => {
+    it('loses nothing from twenty phones at once', async () => {
       await Promise.all(
         Array.from({ length: 20 }, (_, n) => merge(ann, [tick(`item ${n}`, n), tick('eggs', n)])),
       )
@@ -86,7 +86,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect(marks.find(({ item }) => item === 'eggs')?.at).toBe(19)
     })
 
-    it('is as of now where a clock is ahead', async () => {
+    it('uses the current time if a clock is ahead', async () => {
       const ahead = Date.now() + 60 * 60_000
       const [mark] = await merge(ann, [tick('eggs', ahead)])
       expect(mark!.at).toBeLessThan(ahead - 50 * 60_000)
@@ -94,7 +94,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect((await merge(ann, [tick('kale', soon)])).find(({ item }) => item === 'kale')?.at).toBe(soon)
     })
 
-    it('is kept for a thousand items a week, and for forty weeks', async () => {
+    it('is stored for up to a thousand items a week, and forty weeks', async () => {
       const thousand = Array.from({ length: 1000 }, (_, n) => tick(`item ${n}`, 1))
       await merge(ann, thousand)
       expect((await ask(ann, [tick('one more', 1)])).error?.message).toBe('marks_limit')
@@ -111,17 +111,17 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     })
 
     it.each<[what: string, ops: unknown, week?: string]>([
-      ['a list that is none', { item: 'eggs' }],
+      ['an invalid list', { item: 'eggs' }],
       ['nothing', null],
-      ['marks that are none', [1, null]],
-      ['an item of no name', [tick('', 1)]],
+      ['invalid marks', [1, null]],
+      ['an item without a name', [tick('', 1)]],
       ['a very long item', [tick('x'.repeat(201), 1)]],
-      ['a time that is a text', [{ ...tick('eggs', 1), at: 'now' }]],
+      ['a time that is text', [{ ...tick('eggs', 1), at: 'now' }]],
       ['a time before all times', [tick('eggs', -1)]],
       ['a time past all times', [tick('eggs', 1e17)]],
       ['no device', [{ ...tick('eggs', 1), device: undefined }]],
-      ['a truth that is a text', [{ ...tick('eggs', 1), checked: 'true' }]],
-      ['less than no grams', [tick('eggs', 1, { grams: -1 })]],
+      ['a boolean that is text', [{ ...tick('eggs', 1), checked: 'true' }]],
+      ['negative grams', [tick('eggs', 1, { grams: -1 })]],
       ['over a thousand', Array.from({ length: 1001 }, (_, n) => tick(`${n}`, 1))],
       ['a Tuesday', [tick('eggs', 1)], '2026-11-24'],
       ['the year 1', [tick('eggs', 1)], '0001-01-01'],
@@ -134,7 +134,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
   it.each<[what: string, table: string, most: number, row: object]>([
     ['two hundred foods at home', 'pantry_items', 200, { food_id: '1', label: 'Rice', grams: 1 }],
     ['five hundred items of their own', 'shopping_items', 500, { week: MONDAY, text: 'Candles' }],
-  ])('has %s, exactly, of those that come at once', async (_what, table, most, row) => {
+  ])('has %s at most, exact for simultaneous requests', async (_what, table, most, row) => {
     await ann.client
       .from(table)
       .insert(Array.from({ length: most - 5 }, () => row))
@@ -157,11 +157,11 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     ['planner_settings', { rules: [] }],
     ['planner_settings', { rules: { more: 'x'.repeat(20 * 1024) } }],
     ['planner_settings', { shopping: { more: 'x'.repeat(60 * 1024) } }],
-  ])('takes nothing odd into %s: %j', async (table, row) => {
+  ])('accepts no invalid row in %s: %j', async (table, row) => {
     expect((await ann.client.from(table).insert(row)).error?.code).toBe('23514')
   })
 
-  it('has settings that are saved again and again', async () => {
+  it('has settings that can be saved repeatedly', async () => {
     const save = (settings: object) => ben.client.from('planner_settings').upsert(settings).throwOnError()
     await save({ rules: { plates: 3 }, shopping: { aisles: [] } })
     await save({ rules: { plates: 1 } })
@@ -181,7 +181,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     const mark = (slug: string, p_ops: unknown) =>
       call('mark_shared_list', { p_slug_hash: hashOf(slug), p_ops })
 
-    it('is read and ticked by whoever has the link, for seven days', async () => {
+    it('can be read and checked off by anyone with the link, for seven days', async () => {
       const { slug, until, outcome } = await share(ann)
       expect(outcome).toBe('shared')
       expect(slug).toMatch(/^[0-9a-f]{64}$/)
@@ -194,7 +194,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect(await merge(ann, [])).toEqual([ticked])
     })
 
-    it("shows and changes nothing of its owner's beside the list", async () => {
+    it("shows and changes nothing of its owner's except the list", async () => {
       const { slug } = await share(ann)
       const own = tick('glucose tablets', 1)
       await merge(ann, [own])
@@ -205,7 +205,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect(await merge(ben, [])).toEqual([tick('eggs', 1)])
     })
 
-    it('is gone after seven days, when its owner ends it, and under any other address', async () => {
+    it('is gone after seven days or when its owner ends it, and not found under any other address', async () => {
       const { slug } = await share(ann)
       const other = await share(ann)
       await backend.sql.query(
@@ -222,7 +222,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect(await merge(ann, [])).toEqual([])
     })
 
-    it('is one of five alive, exactly, of those that come at once', async () => {
+    it('is one of five at most, exact for simultaneous requests', async () => {
       const outcomes = (await Promise.all(Array.from({ length: 9 }, () => share(ann)))).map(
         ({ outcome }) => outcome,
       )
@@ -243,7 +243,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     })
 
     it.each<[what: string, list: unknown]>([
-      ['a list that is none', []],
+      ['an invalid list', []],
       ['nothing', null],
       [
         'over a thousand items',
@@ -255,7 +255,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       expect({ status, told: error?.message }).toEqual({ status: 400, told: 'invalid_list' })
     })
 
-    it('is opened by the gateway alone', async () => {
+    it('can be opened only by the gateway', async () => {
       const { slug } = await share(ann)
       for (const client of [backend.guest(), ben.client, ann.client])
         for (const name of ['shared_list', 'mark_shared_list'])

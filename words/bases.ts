@@ -1,4 +1,7 @@
-/** What a dish is built on: asked for of another food than usual, it is kept or explained before. */
+/**
+ * What a dish is built on: if a request asks for another food than usual, it is followed, or explained before anything
+ * is made.
+ */
 export type BaseKind = 'dough' | 'noodles' | 'rice' | 'wraps'
 
 const FLOURS = '(?:almond|coconut|chickpea|lentil|lupin|flaxseed|oat)(?: |-)flour'
@@ -12,16 +15,16 @@ const DOUGHS =
 const BREADS = /^tortilla|taco-shell|^bread|bun(?:s|$|-)|^pita|^naan|^bagel|^roll|^flatbread/
 
 /**
- * Only what names the base: "ham and cheese wraps" are wraps with cheese, a "chicken broccoli rice bake" has rice, and sweet potato
- * noodles are bought as noodles.
+ * Only words that name the base: "ham and cheese wraps" are wraps with cheese, a "chicken broccoli rice bake" has rice,
+ * and sweet potato noodles are bought as noodles.
  */
 export const BASES: {
   kind: BaseKind
   /** What people call it. */
   en: string
-  /** Foods that it may be of, as a request names them. */
+  /** Foods it may be made of, as a request names them. */
   of: string
-  /** Whether "with" says what it is of: a dough with almond flour, but not a thin crust with chicken. */
+  /** Whether "with" says what it is made of: a dough with almond flour, but not a thin crust with chicken. */
   holds?: true
   /** The usual foods for it, by id. */
   usual: RegExp
@@ -63,7 +66,10 @@ export const BASES: {
   { kind: 'wraps', en: '(?:taco )?shells?', of: 'cheese|parmesan|egg', usual: BREADS },
 ]
 
-/** Dishes that are a dough and little more: "cauliflower arepas" are not filled with it. Any dough may be of another flour. */
+/**
+ * Dishes that are little more than a dough: "cauliflower arepas" are not filled with it. Any dough may be made of
+ * another flour.
+ */
 export const DOUGH_ALONE = /\b(?:arepas?|gorditas?|sopes?|gnocchi|naan|bagels?|pita|breadsticks)\b/
 export const OF_VEGETABLE = '(?:cauliflower|cauli|broccoli)'
 export const OF_FLOUR = FLOURS

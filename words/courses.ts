@@ -12,7 +12,7 @@ export type CourseWord =
   | 'dessert'
   | 'drink'
 
-/** Kinds of dish, where no dish is named. What a person calls a meal is in ./meals.ts. */
+/** Kinds of dish, if no dish is named. Names of meals are in ./meals.ts. */
 export const COURSES: Row<CourseWord>[] = [
   {
     means: 'side',

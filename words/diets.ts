@@ -13,7 +13,7 @@ export const DIETS: Row<DietMeaning>[] = [
   {
     means: { diets: ['gluten-free'], allergies: ['gluten'] },
     en: String.raw`(?<![\p{L}])(?:co?eliac|cel[ií]ac[oa]|sin tacc|libre de tacc|c[œo]e?liaque|z[öo]e?liakie)s?(?: disease)?(?![\p{L}])|\bgluten[- ](?:intoleran\w+|sensitiv\w+|allerg\w+)|\b(?:intolerant|sensitive|allergic) to gluten\b`,
-    // TACC: trigo, avena, cebada y centeno, as packets in Argentina and Uruguay say it.
+    // TACC: trigo, avena, cebada y centeno, as on packages in Argentina and Uruguay.
     es: 'celiaco|celiaca|celiacos|celiacas|enfermedad celiaca|soy celiaco|soy celiaca|sin gluten por celiaquia|celiaquia|sin tacc|sin t.a.c.c.|libre de tacc|nada con tacc|apto celiacos|apto para celiacos|apta para celiacos',
     say: 'celiac',
   },

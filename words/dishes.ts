@@ -1,6 +1,6 @@
 /**
- * Dishes people ask for by name: the usual English name and others, and the Spanish ones. A dish our book lacks is
- * known as a dish by its row here. Longer names win, so "chicken noodle soup" is not noodles.
+ * Dishes that people ask for by name: the usual English name and others, and the Spanish ones. A dish that our book
+ * lacks is recognized as a dish by its row here. Longer names win, so "chicken noodle soup" is not noodles.
  */
 export const DISHES: [english: string, spanish: string][] = [
   // Breakfast
@@ -580,7 +580,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['latte', ''],
   ['iced tea', 'te helado'],
   ['milkshake|milk shake', 'malteada'],
-  // Asked for by name, whether the book has them or not: an unknown name would be read word by word
+  // Asked for by name, whether the book has them or not: otherwise an unknown name would be read word by word
   ['patty melt', ''],
   ['avgolemono|greek lemon soup', 'sopa griega de limon'],
   ['etouffee|crawfish etouffee|shrimp etouffee', ''],

@@ -1,4 +1,4 @@
-/** Foods: the English name our food table knows, and how they are called in Spain, Mexico and further south. */
+/** Foods: the English name in our food table, and their names in Spain, Mexico and further south. */
 export const FOODS_ES: [english: string, spanish: string][] = [
   // Poultry, meat and sausages
   ['chicken', 'pollo|pollito|gallina'],
@@ -375,7 +375,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['crayfish', 'cangrejo de rio|acocil'],
   ['snails', 'caracoles'],
   ['canned sardines', 'sardinas en lata|lata de sardinas'],
-  // Less common dairy, eggs and what stands for them
+  // Less common dairy, eggs and their substitutes
   ['goat milk', 'leche de cabra'],
   ['sheep milk', 'leche de oveja'],
   ['buttermilk', 'suero de leche|suero de mantequilla'],

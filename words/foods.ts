@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Kinds of food that people refuse by name and nobody asks for. Singular, lower case. */
+/** Kinds of food that people refuse by name but never ask for. Singular, lower case. */
 export const ONLY_REFUSED: readonly string[] =
   `organ meat, variety meat, innard, entrail, giblet, viscera, game meat, wild game, processed meat, deli meat, lunchmeat, lunch meat, luncheon meat, cured meat, cold cut, raw fish, raw seafood, smoked fish, oily fish, fatty fish, crustacean, mollusk, mollusc, spicy food, spicy stuff, spicy thing, spicy dish, hot pepper, hot spice, fiery food, chili pepper, chile pepper, fried food, deep fried food, fried stuff, fried thing, greasy food, greasy stuff, nightshade, nightshade family, nightshade vegetable, nightshade veg, citrus fruit, stone fruit, tropical fruit, dried fruit, root vegetable, root veg, starchy vegetable, starchy veg, cruciferous vegetable, cruciferous veg, cruciferous veggie, crucifer, brassica, allium, fungi, booze, liquor, hard liquor, fake sugar, fake sweetener, artificial sugar, sugar substitute, sugar alcohol, zero calorie sweetener, high potassium food, potassium rich food, potassium, high oxalate food, high oxalate, oxalate, high purine food, purine, high in potassium, high in oxalate, high in purine, high in fodmap, high in vitamin k, vitamin k, vitamin k food, high fodmap food, fodmap, aged cheese, hard cheese, stinky cheese, smelly cheese, fermented food, pickled thing, pickled food, pickled stuff`.split(
     /,\s*/,
@@ -23,8 +23,8 @@ export const NOT_ASKED_FOR: readonly string[] = [
 ]
 
 /**
- * Foods that are also the name of a dish: "black beans" are that dish if nothing else is asked, and a food in "black beans
- * in 20 minutes" or "carrots and half a chicken".
+ * Foods that are also the name of a dish: "black beans" are that dish if nothing else is named, and a food in "black
+ * beans in 20 minutes" or "carrots and half a chicken".
  */
 export const FOODS_FIRST: readonly string[] =
   `catfish, tuna steak, ahi tuna, swordfish, mahi mahi, chicken breast, chicken thighs, chicken drumsticks, chicken legs, whole chicken, turkey breast, pork loin, pork tenderloin, ham, ham steak, lamb chops, leg of lamb, venison, beef liver, sausage, steak, beef steak, sirloin steak, black beans, red beans, beans, plantains, rice, white rice, brown rice, basmati rice, steamed rice, cooked rice, quinoa, couscous, orzo, polenta, udon noodles, bread, whole wheat bread, bagel, rolls, tortellini, gnocchi, spaghetti, spaghetti squash, sweet potato, potato, baked potato, broccoli, steamed broccoli, asparagus, brussels sprouts, brussel sprouts, spinach, cooked spinach, green beans, string beans, collard greens, collards, greens, turnip greens, mustard greens, corn, sweet corn, corn on the cob, carrots, cooked carrots, bok choy, cauliflower rice, riced cauliflower, portobello mushrooms, portobello mushroom, vegetables, veggies, cottage cheese, edamame, rice cakes, eggs, boiled eggs, hard boiled eggs`.split(
@@ -35,7 +35,7 @@ export const FOODS_FIRST: readonly string[] =
 export const FOODS_ONLY: readonly string[] =
   'salmon, salmon fillet, fish, white fish, cod, tilapia, shrimp, scallops'.split(/,\s*/)
 
-/** Refused for their shape: somebody who wants no bun wants no bread in its place either. */
+/** Refused for their shape: somebody who wants no bun does not want bread in its place either. */
 export const REFUSED_AS: Row[] = [
   {
     means: 'bread',

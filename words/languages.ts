@@ -1,10 +1,10 @@
-/** A language we cannot read yet: how we know it, and one sentence in it that says so. */
+/** A language we cannot read yet: how to recognize it, and one sentence in it that says so. */
 export type Foreign = {
   /** BCP 47. */
   code: string
-  /** Its script, if one is enough to know it by. */
+  /** Its script, if that alone identifies it. */
   script?: RegExp
-  /** Frequent words that neither English nor Spanish has, without accents. */
+  /** Frequent words that exist in neither English nor Spanish, without accents. */
   words: ReadonlySet<string>
   sentence: string
 }

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 export type FigureWord = 'carbs' | 'netCarbs' | 'calories' | 'fiber' | 'protein' | 'fat'
 export type BoundWord = 'at-most' | 'at-least' | 'about'
 
-/** What is counted. The longer name first: "net carbs" are not carbs. */
+/** What is counted. Longer names first: "net carbs" are not carbs. */
 export const FIGURES: Row<FigureWord>[] = [
   {
     means: 'netCarbs',

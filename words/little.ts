@@ -1,6 +1,9 @@
 import type { Row } from './row.ts'
 
-/** `less`: of what the dish has anyway. `some`: must be in it, but little of it. `one`: must be in it, one piece for everybody. */
+/**
+ * `less`: less of what the dish has anyway. `some`: must be in it, but only a little. `one`: must be in it, one piece
+ * for everybody.
+ */
 export type Little = 'less' | 'some' | 'one'
 
 const SMALL =
@@ -21,7 +24,7 @@ export const LITTLE_BEFORE: Row<Little>[] = [
   },
 ]
 
-/** The same, said after the food: "rice on the side but only a little". */
+/** The same, after the food: "rice on the side but only a little". */
 export const LITTLE_AFTER =
   /^(?: on the side)?,?(?: but| and)? (?:only|just) (?:an? )?(?:tiny |little |small )?(?:little|bit|touch|spoonful|small amount|small portion)(?= *(?:$|[.,;!?|)]|please|thanks|of it))/
 
@@ -36,7 +39,7 @@ export const LITTLE_ES: Row[] = [
   { means: 'less', en: 'less', es: 'menos|muy poco|muy poca|poco|poca|poquito|poquita|con poco|con poca' },
 ]
 
-/** Named with "less" as a figure or a taste, which others read. */
+/** Used with "less" for a figure or a taste, which are read elsewhere. */
 export const NO_FOODS_TO_LESSEN: ReadonlySet<string> = new Set(
   'carb carbohydrate sugar salt sodium fat calorie protein fiber fibre spice starch gluten alcohol water'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** Nouns that stand where a dish may stand, "una idea", "a hearty something", and name none. */
+/** Nouns in the place of a dish that do not name one: "una idea", "a hearty something". */
 export const NO_DISHES: ReadonlySet<string> = new Set(
   `idea ideas ayuda propuesta opcion opciones sugerencia sugerencias receta recetas recetita cosa cosas cosita plato platos platillo platillos platito
   comida comidita cena cenita almuerzo almuercito desayuno desayunito merienda bocado bocadito bocadillo antojo antojito antojitos pregunta consulta

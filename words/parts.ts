@@ -1,9 +1,9 @@
 import type { Row } from './row.ts'
 
-/** Parts of a known dish that people refuse by name. They are no foods: what they are made of differs by dish. */
+/** Parts of a known dish that people refuse by name. They are not foods: what they are made of differs by dish. */
 export type DishPart = 'coating' | 'thickener' | 'crust'
 
-/** What each part is called where it is refused: "not breaded", "without the roux". */
+/** What each part is called when it is refused: "not breaded", "without the roux". */
 export const PARTS: Row<DishPart>[] = [
   {
     means: 'coating',

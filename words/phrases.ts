@@ -1,4 +1,4 @@
-/** The entries of a list that is written with commas, on any number of lines. */
+/** The entries of a comma-separated list, on any number of lines. */
 export const list = (text: string): string[] =>
   text
     .split(/[,\n]/)

@@ -9,7 +9,7 @@ import { SEVERE, SYMPTOMS } from './symptoms.ts'
 export type Refusal = {
   kind: 'allergy' | 'unwanted'
   foods: 'before' | 'after' | 'either'
-  /** Used for other things, too ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
+  /** Also used for other things ("off work", "gave up smoking"): a word after it is refused only if we know it as a food. */
   vague: boolean
 }
 
@@ -38,7 +38,7 @@ const RELATIVES =
   'hubby|husband|wife|missus|partner|kids?|child(?:ren)?|toddler|baby|bairn|wean|little (?:one|man|girl|boy)|wee (?:one|man)|son|daughter|boys?|girls?|mum|mom|mam|mother|dad|father|gran|nan|grandma|grandad|grandpa|brother|sister|teens?|teenager|guests?|dh|dd|ds'
 const BODY =
   "stomach|tummy|tum|belly|guts?|insides|bowels?|throat|mouth|tongue|lips?|gums|face|eyes?|nose|chest|skin|head|joints|digestion|system|ibs|reflux|gerd|gord|gout|eczema|asthma|migraines?|allerg(?:y|ies)|acne|rosacea|psoriasis|colitis|crohns|crohn's|hay ?fever|ulcers?|bladder|kidneys?|gallbladder"
-/** Who suffers, or what part of them. */
+/** Who gets sick, or which part of the body. */
 const SUFFERER = `(?:me|us|him|her|them|(?:the |my |our |his |her |their )(?:[\\p{L}'-]+ )?(?:${RELATIVES}|${BODY})(?:'s (?:${BODY}))?|(?:my|our|his|her|their) [\\p{L}'-]+|hubby|mum|mom|dad|grandma|gran|nan)`
 /** Who speaks, or who is spoken about. */
 const SPEAKER = `(?:i|we|he|she|they|i'm|we're|he's|she's|they're|(?:the |my |our )?(?:${RELATIVES}))`
@@ -83,6 +83,8 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
       // "Courgettes I can't stand", "aubergine, hates it".
       `(?:,? ?(?:which|that|who|${SPEAKER}) (?:(?:just|really|simply|absolutely) )*)(?:${CANNOT}|${NOT}|never) (?:(?:really|ever|even) )*(?:eat|have|having|stand|bear|do|handle|like|touch|abide|stomach|tolerate|take|digest|want|drink|cope with)(?: (?:it|them|those|that|any|at all|anymore|either))*(?= *(?:$|[.,;!)|]))`,
       `(?:,? ?(?:(?:${SPEAKER}) )?(?:(?:just|really|simply|absolutely) )*)(?:hates?|loathes?|detests?|dislikes?|despises?|can't stand|cant stand|can't have|cant have|can't eat|cant eat|not having|not eating) (?:it|them|those|these)\\b`,
+      // "Sardines, I just cannot"; "herring, can't do it".
+      `, ?(?:${SPEAKER} (?:(?:just|really|simply|literally|absolutely) )*|just )(?:can't|cannot|can not|cant|couldn't)(?: (?:do (?:it|them|that)|sorry|please))?(?= *(?:$|[.;!|]|,? ?(?:but|sorry|please)\\b))`,
       `${NOT} (?:really |ever )?(?:mix|get along|get on|see eye to eye)(?! with)`,
       `(?:(?:keeps? )?(?:repeat(?:s|ing)?|com(?:e|es|ing) (?:right )?back|backfir(?:es?|ing))) (?:up )?(?:on ${SUFFERER}|up\\b)`,
       `(?:go(?:es)?|went|runs?|shoots?|pass(?:es)?) (?:right |straight |clean )?through ${SUFFERER}`,
@@ -100,14 +102,14 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
   row(
     'either',
     'unwanted',
-    String.raw`(?:(?:is|are|'s|was|were|be|remains?) (?:(?:just|so|totally|completely|absolutely|definitely|always|all|really|truly|simply|strictly|still|pretty|very|both|kind of|an?|the|my|our|her|his|too|also|now|out) )*)(?:off[- ](?:the )?(?:menu|table|limits|list|cards)|no[- ]?no'?s?|no[- ]?go(?:es)?|no(?= *(?:$|[.,;!)|]|for (?:me|us)))|nope|hard (?:no|pass|nope)|big no|firm no|no from (?:me|us)|out of (?:the question|bounds)|out(?= *(?:$|[.,;!|)]|for (?:me|us|him|her|the|my)|please|because|due|thanks|completely|too\b|and\b|as (?:i|we|he|she)\b))|banned|forbidden|verboten|prohibited|not (?:allowed|ok(?:ay)?|permitted|an option|for (?:me|us|him|her)|happening|my (?:thing|friends?|favou?rites?|fave|bag|jam|cup of tea)|tolerated|good for (?:me|us|him|her)|safe|acceptable|welcome|nice|our friends?)|gross|disgusting|vile|nasty|yucky|yuck|rank|minging|mingin|manky|boggin|revolting|repulsive|horrid|horrible|awful|grim|icky|foul|rancid|evil|devil|worst|enem(?:y|ies)|nemesis|work of (?:satan|the devil)|kryptonite|downfall|triggers?|hell on|murder|poison (?:to|for) (?:me|us|him|her|my|our)|bad for (?:me|us|him|her|my|our)|(?:hard|tough|rough|bad|heavy|terrible|killer|harsh) on (?:me|us|him|her|my|our|his|the)|too (?:acidic|fibrous|heavy|rich|strong|gassy|windy|much) for (?:me|us|him|her|my)|(?:problem|issue)s?(?: (?:food|foods))? for (?:me|us|him|her|my))`,
+    String.raw`(?:(?:is|are|'s|was|were|be|remains?) (?:(?:just|so|totally|completely|absolutely|definitely|always|all|really|truly|simply|strictly|still|pretty|very|both|kind of|an?|the|my|our|her|his|too|also|now|out) )*)(?:off[- ](?:the )?(?:menu|table|limits|list|cards)|no[- ]?no'?s?|no[- ]?go(?:es)?|no(?= *(?:$|[.,;!)|]|for (?:me|us)))|nope|hard (?:no|pass|nope)|big no|firm no|no from (?:me|us)|out of (?:the question|bounds)|out(?= *(?:$|[.,;!|)]|for (?:me|us|him|her|the|my)|please|because|due|thanks|completely|too\b|and\b|as (?:i|we|he|she)\b))|banned|forbidden|verboten|prohibited|not (?:allowed|ok(?:ay)?|permitted|an option|for (?:me|us|him|her)|happening|my (?:thing|friends?|favou?rites?|fave|bag|jam|cup of tea)|tolerated|good for (?:me|us|him|her)|safe|acceptable|welcome|nice|our friends?)|gross|disgusting|vile|nasty|yucky|yuck|rank|minging|mingin|manky|boggin|revolting|repulsive|horrid|horrible|awful|grim|icky|foul|rancid|evil|devil|worst|enem(?:y|ies)|nemesis|(?:the |a )?(?:work|spawn|food|candy|fruit) of (?:satan|the devil|a demon|hell)|devil'?s (?:work|own|candy|fruit|food|spawn)|satan'?s \w+|abominations?|punishments?|(?:war |hate )?crime|cruel joke|(?:personal )?insult|betrayal|cat food|torture|misery|kryptonite|downfall|triggers?|hell on|murder|poison (?:to|for) (?:me|us|him|her|my|our)|bad for (?:me|us|him|her|my|our)|(?:hard|tough|rough|bad|heavy|terrible|killer|harsh) on (?:me|us|him|her|my|our|his|the)|too (?:acidic|fibrous|heavy|rich|strong|gassy|windy|much) for (?:me|us|him|her|my)|(?:problem|issue)s?(?: (?:food|foods))? for (?:me|us|him|her|my))`,
     `esta prohibido|estan prohibidos|esta prohibida|estan prohibidas|prohibido|prohibida|prohibidos|prohibidas|${each('lo|la|los|las', 'tengo prohibido|tengo prohibida|tengo prohibidos|tengo prohibidas')}|tengo prohibido|tengo prohibida|tengo prohibidos|tengo prohibidas|tiene prohibido|tiene prohibida|tiene prohibidos|tiene prohibidas|fuera|ni en pintura|ni hablar|ni de broma|ni loco|ni loca|ni muerto|ni muerta|ni regalado|ni regalados`,
     'is off limits',
   ),
   row(
     'either',
     'unwanted',
-    String.raw`(?:(?<=\p{L}) ?[,?!:=-]+ ?(?:(?:and|but|just|so|pure|it's|its|they're|a|that's) )*)?(?:(?:just |so |pure )?(?:(?<=[:?=-] ?)(?:no|never|none)|(?<=\p{L} )(?<!\b(?:or|why|if|of|is|are|maybe|but|and|please|do|does|did|am) )not(?= *(?:$|[.;!]|, ?(?:please|thank)))|yuck(?:y|o)?|yuc?k+|yu+c+k+|eww*|ew+|eek|ick+|icky|bleh|blech|bleurgh|blegh|blergh|bleugh|blah|ugh+|urgh+|eurgh|barf|gag|puke|meh|gross|vom|boak|boke|minging|mank|manky|grim|vile|disgusting|nasty|revolting|bah|pass|nope|nah+|hard (?:no|pass)|no thanks?(?: you)?|no thank ?you|no ta|no way(?: jose)?|not for me|never again|absolutely not|hell no|heck no))(?= *(?:$|[.,;:!?|)-]|please|to\b|on\b|the\b))`,
+    String.raw`(?:(?<=\p{L}) ?[,?!:=-]+ ?(?:(?:and|but|just|so|pure|it's|its|they're|a|that's) )*)?(?:(?:just |so |pure )?(?:(?<=[:?=-] ?)(?:no|never|none)|(?<=\p{L} )(?<!\b(?:or|why|if|of|is|are|maybe|but|and|please|do|does|did|am) )not(?= *(?:$|[.;!]|, ?(?:please|thank)))|yuck(?:y|o)?|yuc?k+|yu+c+k+|eww*|ew+|eek|ick+|icky|bleh|blech|bleurgh|blegh|blergh|bleugh|blah|ugh+|urgh+|eurgh|barf|gag|puke|meh|gross|vom|boak|boke|minging|mank|manky|grim|vile|disgusting|nasty|revolting|bah|pass|nope|nah+|hard (?:no|pass)|no thanks?(?: you)?|no thank ?you|no ta|no way(?: jose)?|not for me|never again|absolutely not|hell no|heck no|nope nope(?: nope)?|no chance|not (?:on your life|in this lifetime|a chance|if you paid me)|none of it|count me out|over my dead body|i'?d (?:rather|sooner) (?:starve|die|go hungry)))(?= *(?:$|[.,;:!?|)-]|please|to\b|on\b|the\b))`,
     'guacala|guacatela|wacala|huacala|wakala|guacamole no|puaj|puag|que asco|fuchi|fuchila|asco|no gracias|no por favor|paso|que horror',
     'yuck',
   ),
@@ -159,9 +161,11 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
       `(?:bad |big |real |major |massive |terrible |serious |some |digestive )*(?<!\\b(?:no|any|without) )(?:problems?|issues?|trouble|troubles|difficulty|bother|(?<=\\b(?:a|got|has|real|big|serious|major|massive) )beef) (?:with|digesting|eating|tolerating|processing|handling)|struggl(?:e|es|ed|ing) (?:with|to (?:digest|eat|process|tolerate|keep down))|(?:bad|rubbish|terrible) with|no tolerance (?:for|to|of)`,
       `(?<!\\b(?:can't|cannot|cant|couldn't|never|could not|hardly) )(?:go|do|make it|made|get by|live) without|leave off|hold(?: off(?: on)?)?|ditch|drop|bin|scrap|nix|86|eighty-six|ban|banned from|no to|say no to|never again(?: with| to| for)?|rejects?|pass on|(?:hard |a )?no on|nowt with|none of (?:that|the|those)|w\\/out|nae|nothing (?:from|out of|off|that has|that contains|made with|made of|made from|based on)|free of|(?:told|advised|have|has|need|needs|supposed|got|trying|try|want|wants) to (?:avoid|cut(?: out)?|give up|skip|ditch|quit|stay off|lay off|limit)`,
       `(?:nobody|no one|none of (?:us|them|my [\\p{L}']+)|neither of (?:us|them))(?: (?:here|there|in (?:my|our|the|this) [\\p{L}]+|at (?:my|our|the|this) [\\p{L}]+))? (?:can|could|is able to|is allowed to|will|would) (?:eat|have|touch|tolerate|digest|stomach|do)`,
+      // "The kids stage a revolt over sprouts", but not "if there is no pasta".
+      `(?:riots?|revolts?|mutin(?:y|ies)|rebellions?|revolutions?|strikes?|protests?|walkouts?|war|meltdowns?|tantrums?) (?:(?:breaks? out|at the table|guaranteed|in this house) )?(?:over|about|against|at the sight of|because of|with|on|when (?:i serve|they see|there is|there's|it's))(?! (?:no|the last)\\b)`,
       `not (?:allowed|permitted|supposed to (?:have|eat))`,
       `(?:exclusions?|no-?go(?:s|es)?|no go foods?|triggers?(?: foods?)?|banned(?: foods?)?|forbidden(?: foods?)?|off[- ]limits|off the menu) ?[:=-]+`,
-      `(?:i'm|im|we're|am|are|so) (?:so |totally |really )?done with|fed up with|(?:burned|burnt) out on|had (?:my|our|his|her) fill of`,
+      `(?:i'm|im|we're|am|are|so) (?:so |totally |really )?done with|fed up with|sick to (?:death|the back teeth) (?:of|with)|never (?:could|can|been able to|managed to) (?:stomach|stand|abide|face|bear|handle)|(?:burned|burnt) out on|had (?:my|our|his|her) fill of`,
     ].join('|'),
     `${each('harto|harta|hartos|hartas|cansado|cansada|aburrido|aburrida|hasta la coronilla|hasta el gorro', 'de')}|${each('ni una', 'hojita de|hoja de|ramita de|pizca de|gota de|rodaja de|cucharada de|miga de')}|ni un poquito de|ni tantito|no le entro a|no le entro al|no le entramos a|no le entra a|no le entra al|me empalague de`,
     'sick of',

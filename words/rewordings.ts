@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Whether a text is written as in Britain: some of its words then mean another dish. */
+/** Whether a text is in British English: some of its words then mean another dish. */
 export const BRITISH =
   /\b(?:cuppa|hob|mum|mam|tins? of|tinned|swede|courgettes?|aubergines?|prawns?|fibre|savoury|favourite|biscuits? (?:to (?:go|have) with|for dunking)|crisps|mince|grams|telly|lovely|tea ?time|(?:for|quick|kids'?|easy) tea)\b/
 
@@ -10,7 +10,7 @@ const STUFFED =
 const MASHED =
   'cauliflower|cauli|celeriac|celery root|turnips?|rutabaga|swede|parsnips?|carrots?|sweet potato(?:es)?|butternut squash|broccoli'
 
-/** What people say in more words, or in other words, than the name of the dish: each is read as `means`. In this order. */
+/** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
   {
     means: 'zucchini noodle bowl',
@@ -64,7 +64,7 @@ export const REWORDINGS: Row[] = [
   },
   { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
   { means: 'hominy', en: String.raw`(?<=\bpozole\b.{0,80})corn`, es: '' },
-  // Not a dish beside it: what the pie is topped with.
+  // Not a separate dish: the topping of the pie.
   {
     means: ', with $1$2 instead of potatoes',
     en: `(?:topped with|under|with) (?:an? )?(?:mashed (${MASHED})|(${MASHED}) mash)(?: (?:on top|top|topping|crust|lid|for the top))?(?= *(?:$|[.,;!?]|please|instead))(?<=\\b(?:pie|pies|fisherman's|cottage|shepherd'?s)\\b.{0,80})`,
@@ -124,7 +124,7 @@ export const REWORDINGS: Row[] = [
     en: "(?:fridge|freezer|pantry|cupboard|house|kitchen)(?: is|'s)? (?:empty|bare) (?:except(?: for)?|but for|apart from|besides)",
     es: '',
   },
-  // As a refusal, so that the coat is left out.
+  // Read as a refusal, so that the coating is left out.
   {
     means: 'no breading | ',
     en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
@@ -138,7 +138,7 @@ export const REWORDINGS: Row[] = [
   },
 ]
 
-/** The same, of British words in a British text. */
+/** The same for British words in a British text. */
 export const BRITISH_REWORDINGS: Row[] = [
   { means: 'cookies', en: '(?:tea )?biscuits?(?! and gravy)', es: '' },
   {

@@ -1,4 +1,7 @@
-/** One meaning and how people say it; see ./README.md. `say` is what Spanish is read as, if the first of `en` is not a plain phrase. */
+/**
+ * One meaning and how people say it; see ./README.md. `say` is what Spanish is read as, if the first of `en` is not a
+ * plain phrase.
+ */
 export type Row<T = string> = { means: T; en: string; es: string; say?: string }
 
 /** One pattern for all ways to say it in English. */

@@ -87,7 +87,7 @@ export const SPANISH: Row[] = [
   row('allergy', 'alergia'),
   row('allergies', 'alergias|alergenos'),
   row('allergic', 'alergico|alergica|alergicos|alergicas'),
-  // Untranslated, it would be read as soy.
+  // If untranslated, it would be read as soy.
   row('i am', 'soy|soy muy|estoy'),
   row(
     'intolerant to',
@@ -190,7 +190,7 @@ export const SPANISH: Row[] = [
   row('blood sugar', 'azucar en la sangre|glucosa|azucar en sangre|glucosa en sangre'),
 ]
 
-/** Words that show a text is Spanish: no English text has two of them, except in names of dishes. */
+/** Words that show that a text is Spanish: no English text has two of them, except in names of dishes. */
 export const SPANISH_SIGNS = new Set(
   'en de el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar deje reflujo acidez gases alergia alergias alergicos alergicas intolerante intolerantes intolerancia evita evitar evite celiaco celiaca celiaquia esposo esposa marido suegra suegro hija hijos bebe tolera tolero cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz'.split(
     ' ',

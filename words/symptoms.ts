@@ -1,4 +1,4 @@
-/** What a food causes, as pieces of patterns. Spelling varies: "diarrhoea" is written in a dozen ways. */
+/** What a food causes, as parts of patterns. Spelling varies: "diarrhoea" is written in a dozen ways. */
 
 const PAINS =
   '(?:stomach|belly|tummy|tum|gut|head|tooth|joint|mouth|throat|bowel|chest|abdominal|intestinal|digestive|bad|upset|dodgy|sore|funny|runny|jippy|gippy|unhappy|angry) ?-?(?:aches?|pains?|cramps?|trouble|issues|problems|upsets?|burn|stomach|tummy|tum|belly|guts?|throat|mouth|tongue|lips|nose)'

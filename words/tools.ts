@@ -18,7 +18,7 @@ const row = (means: ToolWord, en: string, es: string, say?: string): Row<ToolWor
   ...(say ? { say } : {}),
 })
 
-/** What a dish should be cooked with. A word for a way of cooking counts if it means only one tool. */
+/** What a dish should be cooked with. A cooking method counts if it implies only one tool. */
 export const TOOLS: Row<ToolWord>[] = [
   row(
     'slow-cooker',

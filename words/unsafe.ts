@@ -12,7 +12,7 @@ export const NEVER_RAW: Row[] = [
   },
 ]
 
-/** A chop may be pink: 145 °F (63 °C) and a rest of 3 minutes are enough for a whole cut of it. */
+/** A chop may be pink: 145 °F (63 °C) and a rest of 3 minutes are enough for a whole cut. */
 export const SAFE_PINK: readonly string[] = ['pork']
 
 /** Words before or after one of them that mean not cooked through. */

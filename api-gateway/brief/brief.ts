@@ -84,9 +84,12 @@ export type Brief = {
   foods: BriefFood[]
   /** Would be nice: "maybe some …", "if possible". */
   wished: BriefFood[]
-  /** What the dish is to be built on instead of its usual dough, noodles, rice or bread. */
+  /** What replaces the dish's usual dough, noodles, rice or bread. */
   bases?: (BriefFood & { kind: BaseKind; food: string })[]
-  /** Foods of which little is wanted, if the dish has them: "less oil". `grams`: for everybody, if one piece was named. */
+  /**
+   * Foods the person wants little of, if the dish has them: "less oil". `grams`: for the whole recipe, if one piece was
+   * named.
+   */
   little?: BriefFood[]
   /** Words that named a food or dish we do not know. */
   unknown: string[]

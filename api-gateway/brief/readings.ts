@@ -110,7 +110,7 @@ const USE: Record<Tool, string> = {
   none: 'no cooking',
 }
 
-/** "A snack" names both a course and a meal: it gets one reading, removed as one. */
+/** "A snack" names both a course and a meal: it gets one reading, removed together. */
 export const isItsMeal = ({ course, mealType }: Pick<Brief, 'course' | 'mealType'>): boolean =>
   course !== null && course === mealType?.toLowerCase()
 

@@ -27,13 +27,13 @@ const KINDS = new Set(
   sugar alcohol, dried fruit, blood pudding, shark, yerba mate, saccharin`.split(/,\s+/),
 )
 
-describe('the words of foods', () => {
-  it('name foods of the table, every one', () => {
+describe('food words', () => {
+  it('each name foods of the table', () => {
     const ids = [...FOOD_FAMILIES.values()].flat()
     expect(ids.filter((id) => !foodById(id))).toEqual([])
   })
 
-  it('in Spanish lead to the food they stand beside', () => {
+  it('in Spanish lead to the food in the same row', () => {
     const lost = FOODS_ES.flatMap(([english]) =>
       KINDS.has(english) || foodIdsOf(english).length > 0 ? [] : [english],
     )
@@ -48,14 +48,14 @@ describe('the words of foods', () => {
     expect(misled.length, misled.join(', ')).toBeLessThanOrEqual(12)
   })
 
-  it('that are kinds of food have something that answers them, as far as they are asked for', () => {
+  it('that are kinds of food match some food, if people ask for them', () => {
     const empty = FAMILIES.filter((name) => !ONLY_REFUSED.includes(name) && foodIdsOf(name).length === 0)
     expect(empty.length, empty.join(', ')).toBeLessThanOrEqual(16)
   })
 })
 
 describe('a row of the builder', () => {
-  it('is a food, with its amount where it has one', () => {
+  it('is a food, with its amount if given', () => {
     const brief = briefOf(
       readRequest({
         mode: 'guided',
@@ -77,35 +77,35 @@ describe('a row of the builder', () => {
     expect(brief).toMatchObject({ dish: null, unknown: [], mealType: 'Snack' })
   })
 
-  it('is a dish, and never a food beside it', () => {
+  it('is a dish, and not also a food', () => {
     expect(row('Tacos')).toMatchObject({ dish: { said: 'tacos' }, foods: [] })
     expect(row('butter chicken')).toMatchObject({ dish: { said: 'butter chicken' }, foods: [] })
     expect(row('hummus', 'carrots').foods.map(({ said }) => said)).toEqual(['hummus', 'carrots'])
   })
 
-  it('has words around the food that say which one', () => {
+  it('may have words around the food that say which one', () => {
     expect(row('boneless skinless chicken thighs, trimmed').foods[0]?.ids[0]).toBe('chicken-thigh')
     expect(row('80/20 ground beef').foods[0]?.ids[0]).toBe('ground-beef-80')
     expect(row('leftover rice').foods[0]?.ids[0]).toBe('rice-white-cooked')
   })
 })
 
-describe('slips of the hand', () => {
+describe('typos', () => {
   it.each([
     ['chiken and brocoli', 'chicken and broccoli'],
     ['spagetti wth meatbals', 'spaghetti wth meatballs'],
     ['tomatoe soop', 'tomato soup'],
     ['strawberrys and choclate', 'strawberries and chocolate'],
     ['allergic to penuts', 'allergic to peanuts'],
-  ])('%s are put right', (typed, right) => expect(spelledRight(typed)).toBe(right))
+  ])('in “%s” are corrected', (typed, right) => expect(spelledRight(typed)).toBe(right))
 
   it.each([
     'carry the steam apple years means place basic great heart flour peach child choose broke speak month',
     'something about whatever, surprise me tonight because everyone is hungry',
     'for my grandma and her friend who loves garden parties',
-  ])('are not seen in everyday words: %s', (text) => expect(spelledRight(text)).toBe(text))
+  ])('are not found in everyday words: %s', (text) => expect(spelledRight(text)).toBe(text))
 
-  it('lose nobody an allergy', () => {
+  it('never lose an allergy', () => {
     expect(briefOf({ mode: 'free', text: 'diner, allergic to shelfish' }, null, NO_BOOK).allergies).toEqual([
       'shellfish',
     ])
@@ -114,7 +114,7 @@ describe('slips of the hand', () => {
 
 describe('any text', () => {
   it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'])(
-    '%s is read without a fall',
+    '%s is read without an error',
     (word) => {
       for (const text of [
         word,

@@ -3,11 +3,11 @@ import { MENDED } from './testing/mended.ts'
 import { misheard } from './testing/misheard.ts'
 import { ENGLISH, SPANISH } from './testing/strangers.ts'
 
-describe('requests as strangers write them', () => {
+describe('strangers’ requests', () => {
   it.each([
     ['English', ENGLISH, 99],
     ['Spanish', SPANISH, 49],
-  ] as const)('in %s are read as a careful waiter would', (_, requests, least) => {
+  ] as const)('in %s are understood as a careful waiter would', (_, requests, least) => {
     const wrong = requests.flatMap(([text, heard]) => {
       const found = misheard(text, heard)
       return found.length > 0 ? [`${text} => ${found.join('; ')}`] : []

@@ -25,10 +25,10 @@ import { understoodIn } from './understood.ts'
 type RecipeToCount = Pick<BringCountRequest, 'recipe' | 'servings'>
 
 /**
- * Counts a recipe that a person brought, line by line, as they mended it: it is theirs, so nothing in it is refused. Texts
- * are cleaned like a model's, for they are some stranger's. In steps of about one line each.
- * @param remembered what this person said of foods before
- * @throws AppError `invalid_request` where no line is left to count, or more than can be saved
+ * Counts a recipe that a person brought, line by line, with their corrections: it is theirs, so nothing in it is
+ * refused. Its text is cleaned like a model's, since a stranger wrote it. In steps of about one line each.
+ * @param remembered what this person said about foods earlier
+ * @throws AppError `invalid_request` if there is no line to count, or more than can be saved
  */
 export function* countBroughtInSteps(
   { recipe, servings }: RecipeToCount,
@@ -120,7 +120,7 @@ function mustBeCountable(kinds: readonly ('ingredient' | 'heading' | undefined)[
   if (message) throw new AppError('invalid_request', { field: 'recipe.lines', message })
 }
 
-/** A few bites are not a dinner. Diets are those that its counted foods keep, whatever its title says. */
+/** A few bites are not a dinner. Diets are those its counted foods follow, whatever the title says. */
 function kindOf(
   text: Parameters<typeof dietsKept>[1],
   figures: Recipe['figures'],

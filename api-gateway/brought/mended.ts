@@ -5,15 +5,16 @@ import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { anyFoodById, mendedLine, phraseOf } from '@evenplate/nutrition/reading/mended-line'
 
 /**
- * What is mended about each line, and what it is counted as. `remembered`: lines whose food was said before, not now.
- * `inEnglish`: lines of another language, as they are read.
+ * What is corrected about each line, and what it is counted as. `remembered`: lines whose food comes from an earlier
+ * correction.
+ * `inEnglish`: lines in another language, as we read them.
  */
 export type Mended = Pick<BroughtRecord, 'mends' | 'rewritten'> & {
   remembered: ReadonlySet<number>
   inEnglish: ReadonlyMap<number, string>
 }
 
-/** A mend of a line that is not there, or to a food of no table, is passed over. One line in each step. */
+/** Ignores a correction of a missing line, or to a food in no table. One line per step. */
 export function* mendedIn(
   lines: readonly BroughtLine[],
   mends: readonly Mend[],

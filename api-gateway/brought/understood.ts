@@ -8,13 +8,13 @@ import type { Mended } from './mended.ts'
 
 type Counted = {
   lines: readonly BroughtLine[]
-  /** Where the lines of the figures stand among them. */
+  /** For each line of the figures, its position among all lines. */
   placed: readonly { at: number }[]
   figures: Pick<Figures, 'lines'>
   mended: Mended
 }
 
-/** Each line as it was understood, headings left out. One line in each step. */
+/** Each line as it was understood, without headings. One line per step. */
 export function* understoodIn({ lines, placed, figures, mended }: Counted): Steps<UnderstoodLine[]> {
   const counted = new Map(placed.map(({ at }, index) => [at, figures.lines[index]]))
   const mends = new Map(mended.mends.map((mend) => [mend.line, mend]))
@@ -47,7 +47,7 @@ const asRead = (line: LineFigures): Understood => ({
   leftOut: false,
 })
 
-/** A line of another language is as sure as its English one, and never exact. */
+/** A line in another language is as certain as its English version, and never exact. */
 function asTranslated(line: LineFigures, english: string): Understood {
   const read = asRead(line)
   const note = [`Read as “${english}”.`, read.note].filter(Boolean).join(' ')
@@ -55,8 +55,8 @@ function asTranslated(line: LineFigures, english: string): Understood {
 }
 
 /**
- * What a person said is not in doubt: a food they named, a weight they gave. What still cannot be counted is, and what only a
- * file says.
+ * What a person stated is not in doubt: a food they named, a weight they gave. Still in doubt: what cannot be counted
+ * even so, and what only a file states.
  */
 function asSaid(line: LineFigures, { food, grams, ofFile }: Mend, isRemembered: boolean): Understood {
   const read = asRead(line)
@@ -81,6 +81,6 @@ function leftOut(text: string, mend: Mend | undefined): Understood {
   }
 }
 
-/** A line of several foods has a name and no id: no one food of the table is meant. */
+/** A line of several foods has a name but no id, because it means no single food of the table. */
 const foodOf = ({ food, foodId }: LineFigures): UnderstoodLine['food'] =>
   food === null || foodId === null ? null : { id: foodId, name: food }

@@ -29,12 +29,12 @@ const words = (of: CalendarFeed) => feedEvents(of).map(({ summary }) => summary)
 const withDish = (dish: Partial<FeedDish>, more: Partial<FeedPlan> = {}) =>
   feed({ plans: [plan({ dishes: new Map([['chili', { ...CHILI, ...dish }]]), ...more })] })
 
-it('says the meal and the dish, and carbohydrate only where it was asked for', () => {
+it('gives the meal and the dish, and carbohydrate only if asked for', () => {
   expect(words(feed({ withCarbs: false }))).toEqual(['Dinner: Turkey chili'])
   expect(words(feed())).toEqual(['Dinner: Turkey chili (44 g carbs)'])
 })
 
-it('counts as the plan counts, for what the person eats, and says "at least" where it is', () => {
+it('counts like the plan, for what the person eats, and says "at least" if it is a minimum', () => {
   const half = [{ ...COOKS, portion: 0.5, content: { kind: 'dish', dish: 'chili' } as const }]
   expect(words(withDish({}, { counts: 'net' }))).toEqual(['Dinner: Turkey chili (36 g net carbs)'])
   expect(words(withDish({}, { slots: half }))).toEqual(['Dinner: Turkey chili (22 g carbs)'])
@@ -45,13 +45,13 @@ it('counts as the plan counts, for what the person eats, and says "at least" whe
 })
 
 it.each([{ carbs: null }, { basis: 'model' }, { basis: 'saved' }, { basis: null }])(
-  'says no figure that nobody counted: %j',
+  'gives no figure that was not counted: %j',
   (dish) => {
     expect(words(withDish(dish))).toEqual(['Dinner: Turkey chili'])
   },
 )
 
-it('names the dish of leftovers, and leaves out what is left of nothing', () => {
+it('names the dish of leftovers, and skips leftovers of a missing meal', () => {
   const left = { id: 'left', day: '2026-11-24', meal: 'Snacks', portion: 1 } as const
   const of = (from: string) => ({ kind: 'leftover', of: from, frozen: false }) as const
   const { slots } = plan()
@@ -64,7 +64,7 @@ it('names the dish of leftovers, and leaves out what is left of nothing', () => 
   expect(words(feed({ plans: [plan({ dishes: new Map() })] }))).toEqual([])
 })
 
-it('cancels what was taken out, in the words of the meal alone, and nothing that is there', () => {
+it('cancels removed meals, naming only the meal, and cancels no current meal', () => {
   const at = '2026-11-22T12:00:00Z'
   const gone = { id: 'gone', day: '2026-11-25', meal: 'Snacks', revision: 8, at } as const
   const [, cancelled, ...more] = feedEvents(feed({ cancelled: [gone, { ...gone, id: 'cooks' }] }))

@@ -4,7 +4,7 @@ import type { CalendarFeed, FeedDish, FeedPlan } from '../store/plan-store.ts'
 import { type Dish, summaryOf } from './summary.ts'
 import type { MealEvent } from './week-calendar.ts'
 
-/** What a member's feed shows: the meals of their plans, and those that were taken out in the last thirty days. */
+/** What a member's feed shows: the meals of their plans, and those removed in the last thirty days. */
 export function feedEvents({ withCarbs, plans, cancelled }: CalendarFeed): MealEvent[] {
   const planned = plans.flatMap((plan) => eventsOf(plan, withCarbs))
   const shown = new Set(planned.map(({ id }) => id))
@@ -45,14 +45,14 @@ function eventsOf(plan: FeedPlan, withCarbs: boolean): MealEvent[] {
 
 const MEALS = meal.options
 
-/** None where a leftover's first meal is gone: there is nothing to eat then. */
+/** None if a leftover's first meal is gone: then there is nothing to eat. */
 function dishOf({ slots, dishes }: FeedPlan, { content }: FeedPlan['slots'][number]): FeedDish | undefined {
   if (content.kind === 'dish') return dishes.get(content.dish)
   const cooking = slots.find(({ id }) => id === content.of)
   return cooking?.content.kind === 'dish' ? dishes.get(cooking.content.dish) : undefined
 }
 
-/** Of what the person who counts eats. A figure that only a model claims stands in no calendar. */
+/** For what the person who counts carbs eats. A figure claimed only by a model is not shown in a calendar. */
 function carbsOf(dish: FeedDish, { counts }: FeedPlan, portion: number): Dish['carbs'] {
   const grams = counts === 'net' ? dish.netCarbs : dish.carbs
   if (grams === null || (dish.basis !== 'computed' && dish.basis !== 'partial')) return null

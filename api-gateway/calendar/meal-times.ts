@@ -2,7 +2,7 @@ import type { Day } from '@evenplate/meal-plan/dates'
 import type { Meal } from '@evenplate/meal-plan/rules'
 
 const MAIN = { Breakfast: '08:00', Lunch: '12:30', Dinner: '18:30' } as const
-/** By how many snacks the day has: between the meals, and after dinner. */
+/** By the number of snacks that day: between meals, and after dinner. */
 const SNACKS = [
   ['15:30'],
   ['10:30', '15:30'],
@@ -11,8 +11,7 @@ const SNACKS = [
 ] as const
 
 /**
- * When each meal begins, "08:00" by the clock of wherever the person is. Snacks of one day are spread over it in the order
- * they stand in.
+ * When each meal begins, "08:00" in the person's local time. Snacks of one day are spread over it in their given order.
  */
 export function mealTimes(
   slots: readonly { id: string; day: Day; meal: Meal }[],
@@ -27,7 +26,7 @@ export function mealTimes(
       const all = snacks.get(day) ?? []
       const times = SNACKS[Math.min(all.length, SNACKS.length) - 1] ?? SNACKS[0]
       const at = all.findIndex((snack) => snack.id === id)
-      // More than the plan offers for a day: they stand together in the evening.
+      // More snacks than the plan offers for a day are all in the evening.
       return [id, times[Math.min(at, times.length - 1)] ?? times[0]]
     }),
   )

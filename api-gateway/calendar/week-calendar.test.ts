@@ -27,7 +27,7 @@ const valuesOf = (file: string, name: string) =>
 const titled = (title: string) =>
   event({ summary: summaryOf('Dinner', { title, isLeftover: false, carbs: null }) })
 
-/** Of any characters there are, halves of pairs among them; those with a meaning in the format come often. */
+/** Of any characters, including unpaired surrogates; those with a meaning in the format come often. */
 const anyTitle = fc
   .array(fc.oneof(fc.constantFrom(...'\r\n\\;,:" é粥🌶'), fc.nat(0x10ffff).map(String.fromCodePoint)), {
     maxLength: 300,
@@ -35,7 +35,7 @@ const anyTitle = fc
   .map((characters) => characters.join(''))
 
 describe('a calendar', () => {
-  it('names its version and maker, and each event whole (Tandoor #4429)', () => {
+  it('gives its version and maker, and complete events (Tandoor #4429)', () => {
     const one = event()
     const { calendar, events } = read(weekCalendar([one]))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -56,7 +56,7 @@ describe('a calendar', () => {
     })
   })
 
-  it('knows each event by its slot, today as tomorrow (Tandoor #3781)', () => {
+  it('keeps each slot’s event id the same (Tandoor #3781)', () => {
     const week = daysOf('2026-11-23').flatMap((day) => MEALS.map((meal) => event({ day, meal })))
     const uids = valuesOf(weekCalendar(week), 'uid')
     expect(new Set(uids).size).toBe(28)
@@ -72,7 +72,7 @@ describe('a calendar', () => {
     ['clocks go back in Europe', '2026-10-19'],
     ['clocks go back in America', '2026-10-26'],
     ['clocks go back in Chile', '2026-03-30'],
-  ])('has its meals at the same time of day in the week in which %s', (_what, monday) => {
+  ])('has its meals at the same time of day in a week when %s', (_what, monday) => {
     const zone = process.env.TZ
     const days = daysOf(monday)
     const week = days.flatMap((day) => MEALS.map((meal) => event({ day, meal })))
@@ -84,7 +84,7 @@ describe('a calendar', () => {
         const times = events.map((one) => {
           const start = one.getFirstPropertyValue('dtstart') as ICAL.Time
           const end = one.getFirstPropertyValue('dtend') as ICAL.Time
-          // Without a zone: the clock on the wall.
+          // Without a zone: local time.
           expect(start.zone).toBe(ICAL.Timezone.localTimezone)
           expect(end.subtractDate(start).toSeconds()).toBe(30 * 60)
           return start.toString()
@@ -114,21 +114,21 @@ describe('a calendar', () => {
     ])
   })
 
-  it('cancels what was taken out', () => {
+  it('cancels a removed meal', () => {
     const gone = event({ isCancelled: true, summary: 'Snack', meal: 'Snacks' })
     const file = weekCalendar([event({ meal: 'Snacks' }), gone])
     expect(valuesOf(file, 'status')).toEqual(['CONFIRMED', 'CANCELLED'])
-    // It takes no time away from those that are eaten.
+    // It does not shift the times of the other snacks.
     expect(valuesOf(file, 'dtstart')).toEqual(['2026-11-23T15:30:00', '2026-11-23T15:30:00'])
   })
 
-  it('has one event of a slot that stands in two weeks', () => {
+  it('has one event for a slot that is in two weeks', () => {
     const one = event()
     const file = weekCalendar([one, event(), { ...one, day: '2026-11-30' }])
     expect(valuesOf(file, 'dtstart')).toEqual(['2026-11-30T18:30:00', '2026-11-23T18:30:00'])
   })
 
-  it('is a calendar still without a meal in it', () => {
+  it('is a valid calendar without meals', () => {
     expect(read(weekCalendar([])).events).toEqual([])
   })
 })
@@ -142,7 +142,7 @@ describe('a hostile title', () => {
     '粥'.repeat(200),
     '"quoted" \'once\' %00 <b>&amp;</b>',
     'e\u0301'.repeat(100),
-  ])('comes back as it was: %s', (title) => {
+  ])('is read back unchanged: %s', (title) => {
     expect(valuesOf(weekCalendar([titled(title), event()]), 'summary')).toEqual([
       `Dinner: ${title}`,
       'Dinner: Turkey chili',
@@ -155,7 +155,7 @@ describe('a hostile title', () => {
     ['Soup\rATTACH:http://evil.example', 'Soup ATTACH:http://evil.example'],
     ['a\u0000b\u0007c\u000bd\u0085e\u2028f\u2029g\u007fh', 'a b c d e f g h'],
     ['half \ud83c a pair', 'half \ufffd a pair'],
-  ])('stays one line: %j', (title, words) => {
+  ])('stays on one line: %j', (title, words) => {
     const file = weekCalendar([titled(title), event()])
     const { events } = read(file)
     expect(events).toHaveLength(2)

@@ -11,29 +11,29 @@ import { mealTimes } from './meal-times.ts'
 
 /** A meal in a calendar. */
 export type MealEvent = {
-  /** Of the slot: the calendar knows its event by it from now on. */
+  /** The slot's id, by which calendars recognize the event. */
   id: string
   day: Day
   meal: Meal
-  /** In words; those of a cancelled one are the meal's alone. */
+  /** In words; for a cancelled one, only the meal. */
   summary: string
-  /** Raised with each change of the plan: of two, calendars take the higher. */
+  /** Rises with each change of the plan: of two versions, calendars take the higher. */
   revision: number
-  /** Of that change. */
+  /** When that change was made. */
   changedAt: Date
   isCancelled: boolean
 }
 
 const MINUTES = 30
-/** Seconds after which a calendar had better ask again. */
+/** Seconds after which a calendar should ask again. */
 const ASK_AGAIN = 3600
 
 /**
- * An iCalendar file (RFC 5545). Times have no zone: breakfast is at eight wherever the person is, and in the weeks in
- * which clocks change.
+ * An iCalendar file (RFC 5545). Times have no zone: breakfast is at eight wherever the person is, even in weeks when
+ * the clocks change.
  */
 export function weekCalendar(all: readonly MealEvent[]): string {
-  // Two events of one id would be one event that nobody can tell the time of.
+  // With two events under one id, nobody could tell which time is right.
   const events = [...new Map(all.map((event) => [event.id, event])).values()]
   const times = mealTimes(events.filter(({ isCancelled }) => !isCancelled))
   const calendar = new ICalCalendar({
@@ -53,7 +53,7 @@ export function weekCalendar(all: readonly MealEvent[]): string {
       floating: true,
       summary,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      // Nobody is busy because they eat, and a calendar that others see keeps it to its owner.
+      // A meal does not make anyone busy, and in a shared calendar only its owner sees it.
       transparency: ICalEventTransparency.TRANSPARENT,
       class: ICalEventClass.PRIVATE,
     })

@@ -9,7 +9,7 @@ import { questionOf } from './question.ts'
 import { choicesIn } from './read-answer.ts'
 
 export type Asking = {
-  /** Missing where no model writes the recipes. */
+  /** Missing if no model writes the recipes. */
   answer: Provider['answer']
   /** Milliseconds the answer may take. */
   ms: number
@@ -21,8 +21,8 @@ export type Asking = {
 }
 
 /**
- * The ingredient lines of a finished dish; those whose food no table knows with the food of USDA's that a model chose among
- * the few we offer. It is asked once at most, and whatever is wrong with its answer leaves a line as it was. Never throws.
+ * The ingredient lines of a finished dish. A line whose food is in no table gets the USDA food that a model chose among
+ * the few we offer. The model is asked once at most; a bad answer leaves the line as it was. Never throws.
  */
 export async function chooseFoods(
   dish: Pick<RecipeDraft, 'ingredients' | 'servings'>,
@@ -54,10 +54,10 @@ export async function chooseFoods(
   }
 }
 
-/** What must be left of the generation's time when the answer is there: to count, and to store the recipe. */
+/** Time that must be left after the answer, to count and store the recipe. */
 const SPARE_MS = 1_000
 
-/** The whole reply, or the signal's reason at once, without waiting for a source that hangs. */
+/** The whole reply, or at once the signal's reason as an error, without waiting for a source that hangs. */
 async function textOf(pieces: AsyncIterable<string>, signal: AbortSignal): Promise<string> {
   const { promise: stopped, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason)
@@ -74,7 +74,7 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const piece of pieces) {
     text += piece
-    if (text.length > MOST_SIGNS) throw new RangeError('an answer without end')
+    if (text.length > MOST_SIGNS) throw new RangeError('an endless answer')
   }
   return text
 }

@@ -11,7 +11,7 @@ const firstFor = (one: OpenLine, servings = 4, rules = NO_RULES, amount: string 
   chosenLineOf(one, { line: 0, id: one.foods[0]!.id, amount }, servings, rules)
 
 describe('lines to ask about', () => {
-  it('have a food we do not know, an amount of it, and one that matters', () => {
+  it('have an unknown food in an amount that matters', () => {
     expect(open('100 g zibble wafers')).toHaveLength(1)
     for (const line of [
       '100 g vanilla wafers',
@@ -31,7 +31,7 @@ describe('lines to ask about', () => {
   })
 })
 
-describe('a figure that cannot be is refused', () => {
+describe('an impossible figure is refused', () => {
   it('above what the line may add', () => {
     const one = only('100 g zibble wafers')
     expect(firstFor(one)).not.toBeNull()
@@ -51,14 +51,14 @@ describe('a figure that cannot be is refused', () => {
   })
 })
 
-it('refuses a food for the line’s own words, too', () => {
+it('also refuses a food because of the line’s own words', () => {
   const found = only('100 g zibble peanut wafers')
   const one = { ...found, foods: found.foods.filter(({ name }) => !/nut/i.test(name)) }
   expect(firstFor(one)).not.toBeNull()
   expect(firstFor(one, 4, { ...NO_RULES, allergies: ['nuts'] })).toBeNull()
 })
 
-it('refuses a food by its own facts, and as much of it as is counted', () => {
+it('refuses a food by its own facts and the amount counted', () => {
   const lowCarb: Rules = { ...NO_RULES, diets: ['low-carb'] }
   expect(firstFor(only('about 100 g zibble wafers'), 4, lowCarb)).toBeNull()
   expect(firstFor(only('about 6 g zibble wafers'), 4, lowCarb)).not.toBeNull()

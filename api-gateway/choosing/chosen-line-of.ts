@@ -8,8 +8,8 @@ import { MOST_SIGNS, type OpenLine } from './open-lines.ts'
 import type { Choice } from './read-answer.ts'
 
 /**
- * The line with what was chosen for it; null where that is refused: a food that was not offered, an amount that does not
- * stand in the line, a food that breaks a rule, or a figure that cannot be.
+ * The line with the food chosen for it. Null if refused: a food that was not offered, an amount that is not in the
+ * line, a food that breaks a rule, or an impossible figure.
  */
 export function chosenLineOf(open: OpenLine, choice: Choice, servings: number, rules: Rules): string | null {
   const food = open.foods.find(({ id }) => id === choice.id)
@@ -22,7 +22,7 @@ export function chosenLineOf(open: OpenLine, choice: Choice, servings: number, r
   return null
 }
 
-/** Null where the line is not counted as this food, or as more than it may add. */
+/** Null if the line is not counted as this food, or adds more than it may. */
 function gramsOf(line: string, food: Food, { mostCarbs }: OpenLine, servings: number): number | null {
   const [counted] = figuresOf({ ingredients: [line], servings, claimed: NO_CLAIMS }).lines
   const carbs = counted?.nutrition.carbs ?? null
@@ -30,7 +30,7 @@ function gramsOf(line: string, food: Food, { mostCarbs }: OpenLine, servings: nu
   return carbs <= (mostCarbs ?? Number.POSITIVE_INFINITY) ? counted.grams : null
 }
 
-/** Judged by the line's own words with the food's name in them, and by the food alone, as much of it as is counted. */
+/** Checks the line's own words with the food's name in them, and the food alone in the counted amount. */
 const keepsRules = (line: string, { name, ndb }: Food, grams: number, rules: Rules): boolean =>
   [line, codedLine(Number(grams.toFixed(1)), name, ndb)].every(
     (text) => violationsIn(text, rules).length === 0,

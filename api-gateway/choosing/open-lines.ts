@@ -5,7 +5,7 @@ import { offeredFor } from '@evenplate/nutrition/reading/find-stand-in'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import type { Food } from '@evenplate/nutrition/table/food'
 
-/** A line of a dish whose food no table knows, and the foods that may be chosen for it. */
+/** A line of a dish whose food is in no table, and the foods that may be chosen for it. */
 export type OpenLine = { at: number; line: string; foods: readonly Food[]; mostCarbs: number | null }
 
 type Dish = Pick<RecipeDraft, 'ingredients' | 'servings'>
@@ -23,8 +23,8 @@ export const openLinesOf = ({ ingredients, servings }: Dish): OpenLine[] =>
     })
     .slice(0, MOST_LINES)
 
-/** Grams of carbohydrate a serving that no meter would show. */
+/** Grams of carbohydrate per serving, too few to show on a glucose meter. */
 const NOTHING_TO_SPEAK_OF = 1
 const MOST_LINES = 8
-/** A longer line is not held to the rules by its food (`rules.ts`). */
+/** A longer line's food is not checked against the rules (`rules.ts`). */
 export const MOST_SIGNS = 160

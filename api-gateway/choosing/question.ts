@@ -28,7 +28,7 @@ const SYSTEM = [
   'Reply with one JSON object only: {"choices":[{"line":0,"id":"usda-12345","amount":"2 cups"}]}',
 ].join('\n')
 
-/** Of the answer about one line. */
+/** For the answer about one line. */
 const TOKENS = 50
 
 const object = (properties: Record<string, unknown>) => ({
@@ -39,7 +39,7 @@ const object = (properties: Record<string, unknown>) => ({
 })
 const textOrNull = { type: ['string', 'null'] }
 
-/** The same for every recipe: a server prepares a schema once. Which ids were offered is checked by us. */
+/** The same for every recipe: a server prepares a schema once. We check ourselves which ids were offered. */
 const SCHEMA = object({
   choices: {
     type: 'array',

@@ -10,8 +10,8 @@ const choice = z.strictObject({
 })
 
 /**
- * The choices of a reply. One of another shape, with a field too many, or for a line that is answered twice counts as none.
- * @throws SyntaxError, ZodError where the whole reply is of another shape
+ * The choices of a reply. A choice of another shape, with an extra field, or for a line answered twice does not count.
+ * @throws SyntaxError, ZodError if the whole reply has another shape
  */
 export function choicesIn(reply: string): Choice[] {
   const { choices } = answer.parse(JSON.parse(reply))

@@ -38,7 +38,7 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
   return yield* countForOwner(dish, { provider: request.provider, notice: EDITED }, profile)
 }
 
-/** Figures of a dish whose words are clean, and what in it conflicts with its owner's profile. */
+/** Figures of a dish whose text is clean, and what in it conflicts with its owner's profile. */
 export function* countForOwner(
   dish: OwnersDish,
   made: Pick<Figures['origin'], 'provider' | 'notice'>,

@@ -43,7 +43,7 @@ const open = () => {
   return { turns, counted: new CountedRecipes(turns) }
 }
 
-it('counts a public recipe once, however many ask for it at once or later', async () => {
+it('counts a public recipe once, however many ask for it, at once or later', async () => {
   const { turns, counted } = open()
   const bodies = await Promise.all(Array.from({ length: 20 }, () => counted.bodyOf(row())))
   bodies.push(await counted.bodyOf(row()))
@@ -52,7 +52,7 @@ it('counts a public recipe once, however many ask for it at once or later', asyn
   expect(turns.taken).toBe(1)
 })
 
-it('counts it again when anything stored of it has changed', async () => {
+it('counts it again if anything stored about it has changed', async () => {
   const { turns, counted } = open()
   await counted.bodyOf(row())
   const edited = await counted.bodyOf(row({ ingredients: ['1 cup cooked quinoa'] }))
@@ -68,7 +68,7 @@ it('forgets a count that failed', async () => {
   expect(turns.taken).toBe(2)
 })
 
-it('says of a recipe that somebody brought that it is not ours, whether or not anyone knows where it is from', async () => {
+it('says that a brought recipe is not ours, with or without a known source', async () => {
   const { counted } = open()
   const broughtIn = async (change: object) => JSON.parse(await counted.bodyOf(row(change))).recipe.brought
   const source = { name: 'Some Blog', url: 'https://blog.example/soup', author: null }
@@ -80,7 +80,7 @@ it('says of a recipe that somebody brought that it is not ours, whether or not a
   expect(await broughtIn({})).toBeUndefined()
 })
 
-it('keeps 500 at most, the ones asked for last', async () => {
+it('keeps 500 at most, the most recently requested', async () => {
   const { turns, counted } = open()
   for (let servings = 1; servings <= 501; servings += 1) await counted.bodyOf(row({ servings }))
   await counted.bodyOf(row({ servings: 501 }))
@@ -89,7 +89,7 @@ it('keeps 500 at most, the ones asked for last', async () => {
   expect(turns.taken).toBe(502)
 })
 
-it('answers in 350 KB at most, were every line as long as the database takes it', async () => {
+it('answers in 350 KB at most, even if every line is as long as the database allows', async () => {
   const long = row({
     title: 'T'.repeat(600),
     description: 'word '.repeat(400),

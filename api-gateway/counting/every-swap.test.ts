@@ -37,7 +37,7 @@ function cooked(at: number, rules: Rules): BookPlate | null {
   )
 }
 
-it('reads as one recipe with every swap of the dish book, alone and behind every other, whatever a person must not eat', () => {
+it('stays one consistent recipe with every swap, alone and after any other, for every avoided food', () => {
   const random = seeded(10)
   const faults = Array.from({ length: 160 }, (_, turn) => {
     const rules = GATES[turn % GATES.length]!

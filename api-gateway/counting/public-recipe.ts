@@ -74,11 +74,11 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
   }
 }
 
-/** Words of others stay with the one who brought them, unless they may share them. */
+/** Steps written by others are shown only to the person who brought them, unless they may share them. */
 const stepsOf = (steps: string[]): string[] => (steps.length > 0 ? steps : [NOT_SHARED])
 const NOT_SHARED = 'The steps are not shared here: someone else wrote them.'
 
-/** Of what a recipe was brought as, strangers get where it is from, as far as anyone knows. */
+/** Of a brought recipe's record, strangers get only the source, if known. */
 const recordOf = (source: BroughtRecord['source']): BroughtRecord => ({
   source: source && {
     name: source.name && plainText(source.name),

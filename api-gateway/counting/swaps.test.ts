@@ -18,7 +18,7 @@ const RULES: Rules[] = [
   { allergies: ['dairy', 'soy'], diets: ['low-gi'], avoid: ['zucchini'] },
 ]
 
-/** What the house chef composes for every meal under each of these rules. */
+/** Dishes that the house chef composes for every meal under each of these rules. */
 const DISHES = Array.from({ length: 200 }, (_, at) => {
   const rules = RULES[at % RULES.length]!
   const { allergies, avoid } = rules
@@ -40,7 +40,7 @@ const DISHES = Array.from({ length: 200 }, (_, at) => {
 })
 
 describe('swaps of what the house chef composes', () => {
-  it('lower the load, keep the rules and leave a dish that reads as one', () => {
+  it('lower the load, follow the rules and leave a consistent dish', () => {
     const recipes = DISHES.map(
       ({ rules, dish: { title, description, servings, ingredients, instructions, tips } }) => ({
         rules,
@@ -57,7 +57,7 @@ describe('swaps of what the house chef composes', () => {
   })
 })
 
-describe('swaps of an edited recipe', () => {
+describe('swaps for an edited recipe', () => {
   const edited = {
     title: 'Fried Rice',
     description: '',
@@ -68,7 +68,7 @@ describe('swaps of an edited recipe', () => {
     provider: 'openai' as const,
   }
 
-  it('keep to the profile of its owner', () => {
+  it('follow its owner’s profile', () => {
     const foods = (profile: Parameters<typeof count>[1]) =>
       count(edited, profile).figures.swaps.map(({ line }) => line.foodId)
     expect(foods(null)).toEqual(['cauliflower', 'bulgur-cooked', 'barley-cooked'])
@@ -81,7 +81,7 @@ describe('swaps of an edited recipe', () => {
     expect(foods(coeliac)).toEqual(['cauliflower', 'quinoa-cooked'])
   })
 
-  it('are put in with one click: line, steps, title and figures together', () => {
+  it('are made with one click: line, steps, title and figures together', () => {
     const counted = figuresOf({
       ...edited,
       claimed: NO_CLAIMS,

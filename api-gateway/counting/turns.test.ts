@@ -28,7 +28,7 @@ const outcome = (job: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('counting in turns', () => {
-  it('lets two of a person in, refuses the others at once with seconds to wait, and does not ask what of', async () => {
+  it('lets in two jobs per person, and refuses more at once with seconds to wait', async () => {
     const { turns, steps } = work()
     let asked = 0
     const jobs = Array.from({ length: 60 }, () =>
@@ -48,7 +48,7 @@ describe('counting in turns', () => {
     expect(await outcome(turns.take('one', () => steps(3)))).toBe('done')
   })
 
-  it('gives way to whoever waits for the thread while it counts', async () => {
+  it('lets others use the thread while it counts', async () => {
     const { turns, steps } = work(1)
     const told: string[] = []
     const job = turns.take('one', () => steps(40, told, 'step'))
@@ -64,7 +64,7 @@ describe('counting in turns', () => {
     expect(answered).toBeGreaterThanOrEqual(6)
   })
 
-  it('does one after the other, in the order they came', async () => {
+  it('runs one job after another, in the order they came', async () => {
     const { turns, steps } = work(5)
     const told: string[] = []
     await Promise.all(['a', 'b', 'c'].map((name) => turns.take(name, () => steps(3, told, name))))
@@ -80,7 +80,7 @@ describe('counting in turns', () => {
     expect(await outcome(turns.take('one', () => steps(3)))).toBe('done')
   })
 
-  it('has 32 wait altogether, and no more', async () => {
+  it('lets at most 32 jobs wait', async () => {
     const { turns, steps } = work()
     const found = await Promise.all(
       Array.from({ length: 40 }, (_, at) => outcome(turns.take(`person ${at}`, () => steps(3)))),
@@ -89,7 +89,7 @@ describe('counting in turns', () => {
     expect(found.at(-1)).toEqual({ code: 'busy', retryAfter: 2 })
   })
 
-  it('stops for somebody who has left, and goes on after one that failed', async () => {
+  it('stops for someone who has left, and goes on after a failed job', async () => {
     const { turns, steps } = work(5)
     const left = new AbortController()
     const told: string[] = []

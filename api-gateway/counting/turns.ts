@@ -27,7 +27,7 @@ export class Turns {
   /**
    * @param person the asker, for the limits
    * @param prepare fetches the data to work on; called only once the person may run the job
-   * @param left aborts when nobody waits for the answer any more
+   * @param left aborts when nobody waits for the answer anymore
    * @throws AppError `count_limit` when this person has used their share, `busy` when too many jobs wait; both with seconds to wait.
    *   The signal's reason when it aborts.
    */

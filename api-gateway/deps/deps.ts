@@ -38,7 +38,7 @@ export type Deps = {
   sendMail: SendMail | null
   provider: Provider
   log: Log
-  /** Counts what browsers report; null where nobody does, and then reports are read and dropped. */
+  /** Counts what browsers report; if null, reports are read and dropped. */
   field: Field | null
   secrets: Secrets
   /** The socket's address, used when no trusted proxy is in front of the gateway. */
@@ -57,7 +57,7 @@ export type Settings = {
   supportEmail: string
   /** True when the site is reached over https. */
   secureCookies: boolean
-  /** Milliseconds a model may take to say which foods a finished dish means where we do not know them. */
+  /** Milliseconds a model may take to say which foods a finished dish means by names we do not know. */
   choiceMs: number
   /** Generations running at once; the next one is refused with `busy`. */
   maxInFlight: number
@@ -68,7 +68,9 @@ export type Settings = {
   /** Generations started within an hour without a result, per person and per address. */
   personUnfinished: number
   addressUnfinished: number
-  /** Seconds until the place of a dead gateway expires. While it cooks, the place is renewed three times as often. */
+  /**
+   * Seconds until the place of a dead gateway expires. During a generation, the place is renewed three times as often.
+   */
   leaseSeconds: number
   heartbeatMs: number
   /** First pause before a retry; it doubles, with jitter. */

@@ -28,7 +28,7 @@ describe('the gateway’s environment', () => {
     })
   })
 
-  it('needs no key where a server of one’s own is named', () => {
+  it('needs no key if another server is named', () => {
     const { openai } = readGatewayEnv({
       OPENAI_BASE_URL: 'http://localhost:11434/v1/',
       OPENAI_MODEL: 'llama3.2:3b',
@@ -64,7 +64,7 @@ describe('the gateway’s environment', () => {
     expect(readGatewayEnv({ MAIL_FROM: sender }).mailFrom).toBe(sender)
   })
 
-  it('stops on an address of Supabase that is none', () => {
+  it('stops on an invalid Supabase address', () => {
     const env = { SUPABASE_URL: 'nope', SUPABASE_PUBLISHABLE_KEY: 'p', SUPABASE_SECRET_KEY: 's' }
     expect(() => readGatewayEnv(env)).toThrow('SUPABASE_URL must be an http or https address')
   })

@@ -31,7 +31,7 @@ export type OpenAiSettings = {
   maxTokens: number
   /** Milliseconds until a reply must begin; a small machine loads its model first. */
   firstPieceMs: number
-  /** Milliseconds it may pause after that. */
+  /** Milliseconds it may then pause. */
   betweenPiecesMs: number
 }
 

@@ -11,7 +11,7 @@ it('names foods of the table', () => {
   expect(ids.filter((id) => !foodById(id))).toEqual([])
 })
 
-describe('whoever leaves out what flavors a dish', () => {
+describe('someone who leaves out what flavors a dish', () => {
   it.each([
     'onions',
     'garlic',
@@ -24,7 +24,7 @@ describe('whoever leaves out what flavors a dish', () => {
     'cilantro',
     'salt',
     'soy sauce',
-  ])('still gets it: %s', (unwanted) => {
+  ])('still gets the dish: %s', (unwanted) => {
     const rules = { allergies: [], diets: [], avoid: avoidTermsOf(unwanted) }
     const isThere = (id: string) => {
       const food = foodById(id)
@@ -40,7 +40,7 @@ describe('whoever leaves out what flavors a dish', () => {
   })
 })
 
-it('has nothing in place of what makes a dish, except for its flour and its soy sauce', () => {
+it('has no substitute for a food that defines a dish, except flour and soy sauce', () => {
   const stand = DISHES.flatMap(({ foods }) => foods).filter(
     (part) => part.defines && anywhereFor(part).length > 0,
   )

@@ -49,7 +49,7 @@ function cooked(dish: BookDish, servings: number, at = 0): BookPlate {
 const counted = ({ ingredients, servings }: BookPlate) =>
   figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
 
-it('has every dish once', () => {
+it('lists every dish once', () => {
   const ids = [...DISHES, ...PLAIN].map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
@@ -64,7 +64,7 @@ it('lists every file of the book', async () => {
   expect(ids.filter((id) => !listed.has(id))).toEqual([])
 })
 
-it('gives a name to one dish alone', () => {
+it('gives each name to only one dish', () => {
   const names = DISHES.flatMap(({ id, title, en = [], es }) =>
     [...new Set([title.toLowerCase(), ...en, ...es])].map((name) => `${name} = ${id}`),
   )
@@ -91,7 +91,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
         const { line, grams } = written(entry, part.grams * 4)
         const read = readLine(line)
         expect(read.food?.id, line).toBe(id)
-        // Our own lines say whether a food is dry or cooked, and none of their weights is questioned.
+        // Our own lines must say whether a food is dry or cooked, and their weights must raise no question.
         expect(read.either ?? read.question, line).toBeNull()
         expect(Math.abs((read.grams ?? 0) - grams), `${line}: ${read.grams} g, not ${grams}`).toBeLessThan(
           0.06 * grams + 1,
@@ -109,7 +109,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
     }
   })
 
-  it.each(dish.ways.map((way) => [way.tool, way] as const))('is cooked by steps that hold: %s', (__, way) => {
+  it.each(dish.ways.map((way) => [way.tool, way] as const))('has valid steps: %s', (__, way) => {
     const named = way.steps.flatMap((step) => {
       const text = expand(step, way.tool)
       expect(text, `a technique of "${step}" has no wording for this tool`).not.toBeNull()
@@ -132,7 +132,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
     expect(way.prep).toBeGreaterThan(0)
   })
 
-  it('is kept from nobody by a word of its own', () => {
+  it('has no word that breaks a rule the dish follows', () => {
     for (const rules of RULES) {
       const keeps = allowedBy(rules)
       const allowed = ({ food }: Entry) => keeps(food)
@@ -149,7 +149,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
     }
   })
 
-  it.each([1, 4, 12])('is a dish for %i, counted, low or medium in load', (servings) => {
+  it.each([1, 4, 12])('for %i people, is fully counted with a low or medium load', (servings) => {
     for (const at of dish.ways.keys()) {
       const plate = cooked(dish, servings, at)
       const figures = counted(plate)

@@ -1,7 +1,7 @@
 import type { Tool } from '../brief/brief.ts'
 import { TECHNIQUES, type Technique } from './techniques.ts'
 
-/** A role that no dish has: a clause of a technique that names an empty slot is dropped. */
+/** A role that no dish has: technique clauses that name an empty slot are dropped. */
 export const NOBODY = 'none'
 
 /** `@technique slot slot name=value`, up to "; ", a closing "]" or the end of the step. */

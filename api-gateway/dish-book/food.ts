@@ -2,8 +2,8 @@ import type { DishFood, Job } from './dish.ts'
 
 /**
  * One food of a dish as a row to read and check.
- * @param use id of the usual food, then what may stand in, best first
- * @param grams a serving
+ * @param use id of the usual food, then stand-ins, best first
+ * @param grams per serving
  */
 export const food = (
   role: string,

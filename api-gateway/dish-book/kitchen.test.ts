@@ -61,7 +61,7 @@ beforeAll(() => {
 const isUneven = (count: number): boolean => Math.abs(count - Math.round(count)) > 0.05
 const DRY_GRAIN = /^(?:rice-(?!noodles).*-dry|quinoa-dry|grits-dry|polenta-dry)$/
 
-/** Where a mistake is found: dish, tool, people and the words. */
+/** Where a mistake was found: dish, tool, people and the words. */
 const found = (look: (one: Cooked) => string | null | undefined | false): string[] =>
   all.flatMap((one) => {
     const what = look(one)
@@ -81,7 +81,7 @@ const TOOL_NAMED: Record<string, RegExp> = {
 }
 
 describe('steps', () => {
-  it('tell poultry and ground meat by the thermometer', () => {
+  it('give thermometer readings for poultry and ground meat', () => {
     const raw = /^(?!.*(?:broth|hot-dog|kielbasa|andouille|smoked|nuggets|salami|pepperoni)).*/
     expect(
       found(({ plate, steps }) => {
@@ -97,7 +97,7 @@ describe('steps', () => {
     ).toEqual([])
   })
 
-  it('say until when once, and rest after the minutes', () => {
+  it('say once how to tell it is done, and rest after the minutes', () => {
     expect(found(({ steps }) => words(steps, /until [^.;]*?,? and until |rest 3 minutes,/))).toEqual([])
     expect(
       found(({ steps }) => words(steps, /(?:^|[.] )(?:cook|grill|fry|sear|brown) the [\w -]+, until/i)),
@@ -114,7 +114,7 @@ describe('steps', () => {
     ).toEqual([])
   })
 
-  it('keep no cooking water that nobody needs', () => {
+  it('keep no cooking water unless needed', () => {
     expect(
       found(
         ({ steps }) =>
@@ -134,7 +134,7 @@ describe('steps', () => {
     expect(found(({ steps }) => /baking dish/.test(steps) && words(steps, / in \d dishes/))).toEqual([])
   })
 
-  it('fill no cooker beyond what it holds', () => {
+  it('overfill no cooker', () => {
     expect(
       found(({ plate, steps }) => {
         const most = plate.tool === 'slow-cooker' ? 5500 : plate.tool === 'pressure-cooker' ? 5000 : null
@@ -155,7 +155,7 @@ describe('steps', () => {
     ).toEqual([])
   })
 
-  it('simmer no stew for twelve in a skillet', () => {
+  it('simmer no stew for twelve people in a skillet', () => {
     expect(
       found(({ plate, steps }) => {
         const grams = plate.items.reduce((sum, one) => sum + one.grams, 0)
@@ -171,7 +171,7 @@ describe('steps', () => {
     ).toEqual([])
   })
 
-  it('speak to one person of one bowl, one slice and one patty', () => {
+  it('say one bowl, one slice and one patty for one person', () => {
     expect(
       found(
         ({ plate, steps }) =>
@@ -185,7 +185,7 @@ describe('steps', () => {
     expect(found(({ steps }) => words(steps, /one (?:slice|piece|square|patty)? ?a serving/))).toEqual([])
   })
 
-  it('boil a grain in the water it takes up, however little of it there is', () => {
+  it('boil a grain in the water it absorbs, however little of it there is', () => {
     expect(
       found(({ dish, plate, said }) => {
         const seats = [...plate.version.cast.values()].flat()
@@ -221,7 +221,7 @@ describe('steps', () => {
 })
 
 describe('the list', () => {
-  it('counts in words that fit the number', () => {
+  it('uses singular and plural correctly', () => {
     expect(
       found((one) =>
         line(
@@ -240,7 +240,7 @@ describe('the list', () => {
     ).toEqual([])
   })
 
-  it('weighs in pounds what weighs a pound, and fills no ten cups with vegetables', () => {
+  it('gives a pound or more in pounds, and never ten cups of vegetables', () => {
     expect(found((one) => line(one, /^(?:1[6-9]|[2-9]\d) oz /))).toEqual([])
     expect(
       found((one) =>
@@ -252,11 +252,11 @@ describe('the list', () => {
     ).toEqual([])
   })
 
-  it('spoons no bay leaf and no egg that can be halved', () => {
+  it('measures no bay leaf in spoons, and no egg that can be halved', () => {
     expect(found((one) => line(one, /(?:tsp|tbsp|cup) (?:bay leaf|bay leaves)|cups? eggs?,/))).toEqual([])
   })
 
-  it('has shrimp without shells and whole rolled tortillas', () => {
+  it('has shelled shrimp and whole tortillas to roll', () => {
     expect(found((one) => line(one, /^(?!.*(?:peeled|cooked|paste|dried)).*\bshrimp\b/))).toEqual([])
     expect(
       found(({ plate }) => {
@@ -269,8 +269,8 @@ describe('the list', () => {
   })
 })
 
-describe('what is said beside it', () => {
-  it('calls no dish by a bare "plant-based ground", nor by its sweetener', () => {
+describe('the notes', () => {
+  it('name no dish by a bare "plant-based ground" or by its sweetener', () => {
     expect(
       found(({ plate }) =>
         words(plate.title, /Plant-based Ground|with (?:Allulose|Erythritol|Stevia|Almond Flour)/),
@@ -278,7 +278,7 @@ describe('what is said beside it', () => {
     ).toEqual([])
   })
 
-  it('lets nobody weigh flour in a cake, nor look for fiber in an onion', () => {
+  it('do not tell anyone to weigh flour in a cake or look for fiber in an onion', () => {
     expect(
       found(({ plate }) =>
         plate.tips.find(
@@ -294,7 +294,7 @@ describe('what is said beside it', () => {
     ).toEqual([])
   })
 
-  it('lets nobody weigh eggs for their carbohydrate', () => {
+  it('do not tell anyone to weigh eggs for their carbohydrate', () => {
     expect(
       found(({ plate }) =>
         plate.tips.find((tip) =>
@@ -304,7 +304,7 @@ describe('what is said beside it', () => {
     ).toEqual([])
   })
 
-  it('keeps rice no longer than three days', () => {
+  it('keep rice no longer than three days', () => {
     expect(
       found(
         ({ plate }) =>
@@ -314,7 +314,7 @@ describe('what is said beside it', () => {
     ).toEqual([])
   })
 
-  it('is one after "a": a warm tortilla, a graham cracker crust', () => {
+  it('use the singular after "a": a warm tortilla, a graham cracker crust', () => {
     expect(
       found(({ plate }) =>
         words(
@@ -325,7 +325,7 @@ describe('what is said beside it', () => {
     ).toEqual([])
   })
 
-  it('tells how long it has to chill, rise or freeze', () => {
+  it('say how long it has to chill, rise or freeze', () => {
     expect(
       found(
         ({ plate, waits }) =>
@@ -335,7 +335,7 @@ describe('what is said beside it', () => {
   })
 })
 
-it('fries no more vegetables in a wok at once than brown in it', () => {
+it('fry no more vegetables at once than a wok can brown', () => {
   expect(
     found(({ plate, steps }) => {
       if (plate.servings < 12 || !/\bwok\b/.test(steps)) return null

@@ -2,7 +2,7 @@ import type { Tool } from '../brief/brief.ts'
 import { type BookDish, type DishFood, type DishWay, idsOf } from './dish.ts'
 import { expand } from './expand.ts'
 
-/** From this many minutes on the heat, a covered pot that nobody stirs works as well. */
+/** From this many minutes of simmering on, a covered pot that nobody stirs works as well. */
 const LONG = 10
 
 /**

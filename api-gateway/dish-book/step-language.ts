@@ -89,7 +89,7 @@ function readClause(reader: Reader): Node {
 
 function readToken(reader: Reader): Node {
   const close = reader.text.indexOf('}', reader.at)
-  if (close < 0 || reader.text[reader.at] === '}') fail(reader.text, reader.at, 'a brace without its other')
+  if (close < 0 || reader.text[reader.at] === '}') fail(reader.text, reader.at, 'a brace without its match')
   const inner = reader.text.slice(reader.at + 1, close).trim()
   const node = tokenOf(inner)
   if (!node) fail(reader.text, reader.at, `{${inner}} is nothing a step can say`)

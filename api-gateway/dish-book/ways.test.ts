@@ -11,6 +11,6 @@ it.each(['chicken-soup', 'chicken-noodle-soup', 'lentil-soup'])(
   },
 )
 
-it('knows no way for a tool whose work no step describes', () => {
+it('has no way for a tool that no step describes', () => {
   expect(wayWith(dishById('beef-tacos')!, 'slow-cooker')).toBeNull()
 })

@@ -14,7 +14,7 @@ type Change = { text: DishText; changed: string[] }
 type Asked = Omit<FitRequest, 'recipe'>
 
 /**
- * Changes a dish of which only the counted lines and the words are known: its servings, swaps and amounts. A change that would need
+ * Changes a dish with only its counted lines and words known: its servings, swaps and amounts. A change that would need
  * a cook is refused with that reason.
  * @throws AppError `cannot_be_done`
  */
@@ -122,7 +122,7 @@ function* forPeople(now: Recipe, servings: number): Steps<Change> {
 const AMOUNT_IN_STEP =
   /(?:\d|[½¼¾⅓⅔⅛]|\bhalf|\ba) ?(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|grams?|ml|liters?)\b/i
 
-/** Steps are their writer's words: we do not change an amount in them unseen. */
+/** Steps are the writer's words: we do not silently change an amount in them. */
 const stepAmounts = ({ instructions }: Recipe, changed: string[]): string[] =>
   changed.length > 0 && instructions.some((step) => AMOUNT_IN_STEP.test(step))
     ? ['Amounts in the steps are still the old ones: go by the ingredient list.']

@@ -27,7 +27,7 @@ function attempt(reply: string) {
 
 describe('the whole recipe', () => {
   it.each(['title', 'description', 'ingredients', 'instructions', 'bloodSugarTips'])(
-    'is held to the rules once more, should a broken %s have slipped past while it was written',
+    'is checked against the rules again, in case a broken %s got past the checks while streaming',
     async (field) => {
       vi.spyOn(PartialGate.prototype, 'take').mockReturnValue(null)
       const isList = !['title', 'description'].includes(field)
@@ -38,7 +38,7 @@ describe('the whole recipe', () => {
     },
   )
 
-  it('is read in its own order: instructions of ours told back to front are heard', async () => {
+  it('is read in its own order: our instructions are found even if repeated out of order', async () => {
     const [system] = promptFor({
       request: REQUEST,
       brief: briefOf(REQUEST, null, NO_BOOK),
@@ -57,7 +57,7 @@ describe('the whole recipe', () => {
     expect(await attempt(reply)).toEqual({ outcome: 'leaks' })
   })
 
-  it('passes when nothing speaks against it', async () => {
+  it('passes if it breaks no rule', async () => {
     expect(await attempt(salmonWith({}))).toMatchObject({ outcome: 'draft', notes: [] })
   })
 })

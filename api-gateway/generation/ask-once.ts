@@ -59,14 +59,14 @@ export async function askOnce(
 ): Promise<ProviderAnswer> {
   const finder = new JsonFinder()
   let gate = new PartialGate(task.rules)
-  /** Of the list of ingredients; null until it can be counted. */
+  /** For the list of ingredients; null until it can be counted. */
   let breaches: Breach[] | null = null
   let length = 0
   let pieces = 0
   try {
     for await (const chunk of eachUnlessAborted(provider.write(task, signal), signal)) {
       length += chunk.length
-      if (length > MAX_REPLY_CHARS) return unreadable('reply without end')
+      if (length > MAX_REPLY_CHARS) return unreadable('endless reply')
       const { found, restarted } = finder.push(chunk)
       pieces += found.length
       // Checked first: every rule reads each piece.
@@ -77,7 +77,7 @@ export async function askOnce(
       }
       const refusal = passThrough(gate, found)
       if (refusal) return refusal
-      // Where all of it arrives at once, its ingredients are checked and shown all the same.
+      // Even if the whole reply arrives at once, the ingredients are checked and shown first.
       if (found.length > 0 && gate.ready && !(finder.object && breaches)) {
         breaches ??= missedSoFar(gate.recipe, hold)
         if (breaches?.length === 0) show(gate.recipe)

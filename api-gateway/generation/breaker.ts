@@ -4,7 +4,7 @@ import { ProviderFailure } from '../providers/failure.ts'
 export type Call = {
   /** The first part of a reply has arrived. */
   answered(): void
-  /** @param how `broken`: the provider is at fault for everyone; `unsaid`: the call says nothing about it */
+  /** @param how `broken`: the provider is at fault for everyone; `unsaid`: the call shows nothing about the provider */
   ended(how: 'well' | 'broken' | 'unsaid'): void
 }
 
@@ -106,5 +106,5 @@ const LAST = 20
 const WINDOW_MS = 5 * 60_000
 const FIRST_REST_MS = 5_000
 const LONGEST_REST_MS = 60_000
-/** Seconds named to others while one call tests the provider. */
+/** Seconds that others are asked to wait while one call tests the provider. */
 const TRYING_SECONDS = 5

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 
 describe('places', () => {
-  it('are all there is, and an address has its share of them', () => {
+  it('are limited in total and per address', () => {
     const places = new ConcurrencyLimit(3, 2)
     const leave = places.take('a')
     places.take('a')
@@ -16,7 +16,7 @@ describe('places', () => {
     expect(() => places.take('b')).toThrow(expect.objectContaining({ code: 'busy' }))
   })
 
-  it('have no share for an address that is not known', () => {
+  it('have no limit for an unknown address', () => {
     const places = new ConcurrencyLimit(3, 1)
     for (let n = 0; n < 3; n += 1) places.take(null)
     expect(places.taken).toBe(3)

@@ -3,7 +3,7 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { expect, it } from 'vitest'
 import { countedOnce } from './counted-once.ts'
 
-it('counts the same dish once, and another list or number of servings anew', () => {
+it('counts the same dish once, and counts again for another list or number of servings', () => {
   const counted = countedOnce()
   const dish = { ingredients: ['1 cup cooked rice', '2 eggs'], servings: 2 }
   const first = counted(dish)

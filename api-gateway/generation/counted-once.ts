@@ -4,7 +4,10 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 type Dish = Pick<RecipeDraft, 'ingredients' | 'servings'>
 type Counted = ReturnType<typeof figuresOf>
 
-/** Counts the dish of one generation: its list is asked about before its steps come, when it is whole, and when it is served. */
+/**
+ * Counts the dish of one generation once, although its count is needed before its steps arrive, when it is whole, and
+ * when it is served.
+ */
 export function countedOnce(): (dish: Dish) => Counted {
   let last: { dish: Dish; counted: Counted } | undefined
   return ({ ingredients, servings }) => {

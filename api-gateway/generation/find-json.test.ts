@@ -18,7 +18,7 @@ describe('the recipe in a reply', () => {
     ['with trailing commas', json.replace('"2 eggs"]', '"2 eggs",]').replace(/}$/, ',}')],
   ])('is found %s', (_, reply) => expect(findJson(reply)).toEqual(recipe))
 
-  it('keeps raw line breaks in strings from spoiling it', () => {
+  it('survives raw line breaks in strings', () => {
     expect(findJson('{"ingredients":["1\n leek"],"instructions":[]}')).toEqual({
       ingredients: ['1  leek'],
       instructions: [],
@@ -34,12 +34,12 @@ describe('the recipe in a reply', () => {
     '{{{{',
   ])('is not made up from %s', (reply) => expect(findJson(reply)).toBeNull())
 
-  it('costs little to look for in a reply made to keep us busy', () => {
+  it('costs little to find in a reply built to keep us busy', () => {
     expect(findJson('{"a":'.repeat(20_000))).toBeNull()
     expect(findJson(`${'{"a":[1],'.repeat(20_000)}`)).toBeNull()
   })
 
-  it('stays text whatever its keys are called', () => {
+  it('stays plain data, whatever its keys are called', () => {
     const found = findJson('{"__proto__":{"polluted":1},"ingredients":[],"instructions":[]}')
     expect(Object.getPrototypeOf(found)).toBe(Object.prototype)
     expect((found as { polluted?: number }).polluted).toBeUndefined()
@@ -61,14 +61,14 @@ describe('while a reply arrives', () => {
     expect(finder.object).toEqual(recipe)
   })
 
-  it('reports no item that could still grow', () => {
+  it('reports no item that may still grow', () => {
     const finder = new JsonFinder()
     expect(finder.push('{"servings":1').found).toEqual([])
     expect(finder.push('2,').found).toEqual([{ key: 'servings', value: 12, inList: false }])
     expect(finder.push('"title":"Pea').found).toEqual([])
   })
 
-  it('takes back what came from something that was no recipe', () => {
+  it('takes back what came from an object that was not a recipe', () => {
     const finder = new JsonFinder()
     expect(finder.push('{"title":"draft"').found).toHaveLength(1)
     expect(finder.push('}{"title":"Soup"')).toEqual({

@@ -10,7 +10,7 @@ type Reply = Record<string, unknown>
 export class JsonFinder {
   /** The object, as soon as its closing brace has arrived. */
   object: Reply | null = null
-  /** All text that has arrived, for reading it again from another brace. */
+  /** All text so far, to read it again from another brace. */
   #arrived: string[] = []
   #length = 0
   #candidates = 0

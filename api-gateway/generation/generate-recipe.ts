@@ -108,7 +108,7 @@ type Count = ReturnType<typeof countedOnce>
 
 const since = (started: number): number => Math.round(performance.now() - started)
 
-/** An operator must tell a refused key from a full server; nobody needs the provider's words. */
+/** An operator must be able to tell a refused key from a full server; the provider's words are not needed. */
 function causeOf({ code, cause }: AppError): Record<string, string | number> {
   if (code === 'unexpected') return factsOf(cause)
   const status =
@@ -168,7 +168,10 @@ function served(
   return withAnswers(recipe, brief, answers)
 }
 
-/** What a model's dish does not meet, by our own count. The house chef composes from the brief and says itself what it could not meet. */
+/**
+ * What a model's dish does not meet, by our own count. The house chef composes from the brief and reports what it could
+ * not meet.
+ */
 const missed = (
   { brief, rules }: Pick<ProviderTask, 'brief' | 'rules'>,
   { name }: Deps['provider'],
@@ -183,7 +186,7 @@ const wantedOf = (
   countedAs: Count,
 ): DishRequirements => ({
   tooHeavy: tooHeavyFor(profile, countedAs),
-  // The model is not asked again for what we can do: a dish for two becomes one for four.
+  // The model is not asked again for what we can do ourselves: scale a dish for two to four.
   breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish), countedAs),
   resize: (whole) => {
     // The house chef composed its amounts from the brief.

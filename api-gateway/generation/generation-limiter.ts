@@ -10,7 +10,7 @@ type GenerationArguments = ConstructorParameters<typeof Generation>
 
 /**
  * What one gateway process has in memory: the number of running requests and generations, their leases, the provider's state. It
- * also shuts down in order.
+ * also handles an orderly shutdown.
  */
 export class GenerationLimiter {
   readonly upstream: Upstream

@@ -10,8 +10,8 @@ const cooking: Progress = { event: 'status', data: { stage: 'cooking' } }
 const stays = new AbortController().signal
 const never = () => Promise.withResolvers<RecipeReply>()
 
-describe('a recipe on its way', () => {
-  it('tells a slow reader the latest alone, so that no reader fills the memory', async () => {
+describe('a recipe being generated', () => {
+  it('gives a slow reader only the latest state, so that no reader fills the memory', async () => {
     const { promise, resolve } = never()
     let tell: (progress: Progress) => void = () => {}
     const generation = new Generation((how) => {
@@ -27,7 +27,7 @@ describe('a recipe on its way', () => {
     expect(await Array.fromAsync(watching)).toEqual([partial('Leek soup')])
   })
 
-  it('tells who joins late where it stands, but nothing of a draft that was thrown away', async () => {
+  it('gives late joiners the current state, but nothing from a discarded draft', async () => {
     const { promise, resolve } = never()
     const repairing: Progress = { event: 'status', data: { stage: 'repairing' } }
     const generation = new Generation((tell) => {

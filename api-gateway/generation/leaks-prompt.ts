@@ -6,9 +6,9 @@ import { OWN_SENTENCES } from './prompt.ts'
  */
 export const leaksPrompt = (text: string): boolean => ENCODED.test(text) || repeatsOurs(wordsOf(text))
 
-/** The same of a text that comes in pieces: a run may begin in one and end in the next. */
+/** The same for a text that comes in pieces: a run may begin in one and end in the next. */
 export class LeakListener {
-  /** As many words from the end of the text so far as a run needs that goes on in the next piece. */
+  /** The last words of the text so far, in case a run continues in the next piece. */
   #last: string[] = []
 
   /** @returns whether the text leaks with this piece */
@@ -36,7 +36,7 @@ function repeatsOurs(words: readonly string[]): boolean {
   return false
 }
 
-/** What may follow a word in a run of ours, down to its last: most words of a recipe begin none. */
+/** A tree of our runs, word by word: most words of a recipe begin none. */
 interface Run extends Map<string, Run> {}
 
 const OURS: Run = new Map()

@@ -4,7 +4,7 @@ import { Leases } from './leases.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('are renewed three times as often as they last, together, and only while something cooks', async () => {
+it('are renewed three times per lease, together, and only while something cooks', async () => {
   const renew = vi.fn(async () => {})
   const log = vi.fn()
   const leases = new Leases(renew, 30, log)

@@ -22,7 +22,7 @@ const chunksOf = (text: string, size: number): string[] =>
 
 describe.each(Object.entries(LONG))('a reply of %s', (_, of) => {
   it.each([16, 1_000_000])(
-    'of 20,000 is looked at no further than a recipe goes, in pieces of %d',
+    'of 20,000 is read no further than a recipe can be long, in pieces of %d',
     async (size) => {
       const take = vi.spyOn(PartialGate.prototype, 'take')
       const provider: Provider = {
@@ -44,13 +44,13 @@ describe.each(Object.entries(LONG))('a reply of %s', (_, of) => {
     },
   )
 
-  it('is read in a time that grows with its length alone', () => {
+  it('is read in time linear in its length', () => {
     const [short, long] = [4_000, 32_000].map((n) => {
       const chunks = chunksOf(of(n), 16)
       return Math.min(
         ...[1, 2, 3, 4, 5].map(() => {
           const finder = new JsonFinder()
-          // What this thread works, however busy the machine is.
+          // CPU time of this thread, however busy the machine is.
           const before = process.threadCpuUsage()
           for (const chunk of chunks) finder.push(chunk)
           return process.threadCpuUsage(before).user
@@ -62,7 +62,7 @@ describe.each(Object.entries(LONG))('a reply of %s', (_, of) => {
   })
 })
 
-it('a line of any length is shaped by its beginning', () => {
+it('only the beginning of a long line is processed', () => {
   const draft = readDraft({
     title: '<script '.repeat(50_000),
     ingredients: [{ name: `${'<style>'.repeat(50_000)}` }, `1 leek ${'x'.repeat(200_000)}`],

@@ -71,7 +71,7 @@ export class ObjectReader {
         if (char === ',') this.#expecting = this.#list ? 'value' : 'key'
         else if (this.#list && char === ']') this.#endList()
         else if (!this.#list && char === '}') return true
-        else throw new SyntaxError('values are parted by commas')
+        else throw new SyntaxError('values are separated by commas')
         return false
     }
   }

@@ -103,7 +103,7 @@ const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new 
 ])
 
 const MAX_LINES = 60
-/** A title that a model writes over and over is not read each time; the finished recipe is. */
+/** A title that a model keeps rewriting is not checked each time; the finished recipe is. */
 const MAX_TIMES = 5
 const SHELL = { ingredients: ['-'], instructions: ['-'] }
 const EMPTY: Parameters<typeof recipeViolations>[0] = { title: '', ingredients: [], instructions: [] }

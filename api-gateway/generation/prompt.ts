@@ -179,7 +179,7 @@ function bindingOf(brief: Brief, foods: BriefFood[]): string[] {
 
 const spoken = (tool: string): string => tool.replace('-', ' ')
 
-/** What the dish cannot be without, from our book. */
+/** Foods that the dish must contain, from our book. */
 function defines(id: string | null): string {
   const foods = (id === null ? undefined : dishById(id))?.foods.filter((food) => food.defines) ?? []
   const names = foods.flatMap(({ use }) => foodById(use.split(' ')[0] ?? '')?.name ?? [])

@@ -91,7 +91,7 @@ export async function requestRecipe(
   async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
     const { subject } = asker
     const task = { ...prepared, seed: seedOn(usage.resetAt), turn: Math.max(0, usage.used - 1) }
-    // Neither awaited nor told of a dish that is whole at once: this note only lets others at the same address in sooner.
+    // Not awaited, and skipped for a dish that is done at once: this note only lets others at the same address in sooner.
     let note: NodeJS.Timeout | undefined
     const tellShown = () =>
       quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error)))
@@ -122,7 +122,7 @@ function prepare(request: RecipeRequest, profile: Profile | null): Omit<Provider
   return { request, brief, rules, messages: promptFor({ request, brief, rules, profile }) }
 }
 
-/** A dish of the house chef is whole long before. */
+/** The house chef's dishes are done long before. */
 const NOTED_AFTER_MS = 300
 
 /** Milliseconds between two checks on another gateway's generation. */

@@ -18,8 +18,8 @@ function resized(text: string, ingredients: string[], changes: Parameters<typeof
 const CHICKEN = '300 g chicken breast'
 const MUCH = [CHICKEN, '400 g cooked white rice, warm', '2 slices whole wheat bread', '1 lime']
 
-describe('amounts of a dish that misses what was asked for', () => {
-  it('get less of the starch until a limit holds, the heaviest first, and say so', () => {
+describe('amounts of a dish that misses the request', () => {
+  it('have less starch until a limit is met, the heaviest first, and say so', () => {
     const { draft, said, carbs } = resized('chicken with at most 45 g carbs', MUCH)
     expect(carbs).toBeLessThanOrEqual(45)
     expect(carbs).toBeGreaterThan(40)
@@ -28,7 +28,7 @@ describe('amounts of a dish that misses what was asked for', () => {
     expect(said).toEqual(['We used less cooked white rice to get to at most 45 g carbs a serving.'])
   })
 
-  it('leave a third of a line, and what brings next to nothing', () => {
+  it('keep at least a third of a line, and leave lines that hardly matter', () => {
     const { draft, said } = resized('chicken with at most 5 g carbs', MUCH)
     expect(draft.ingredients).toEqual([
       CHICKEN,
@@ -47,7 +47,7 @@ describe('amounts of a dish that misses what was asked for', () => {
     expect(resized('chicken with about 80 g carbs', few).draft.ingredients[1]).toBe('300 g cooked white rice')
   })
 
-  it('are for as many as it is to serve, then within the limit', () => {
+  it('are scaled to the people asked for, then to the limit', () => {
     const { draft, carbs } = resized('chicken for 4 with at most 30 g carbs', [...MUCH, 'salt to taste'])
     expect(draft.servings).toBe(4)
     expect(draft.ingredients).toContain('600 g chicken breast')
@@ -55,19 +55,19 @@ describe('amounts of a dish that misses what was asked for', () => {
     expect(carbs).toBeLessThanOrEqual(30)
   })
 
-  it('stay where one of them is not known', () => {
+  it('stay if one of them is unknown', () => {
     expect(resized('chicken for 4', [...MUCH, 'some zorgle'])).toMatchObject({
       draft: { servings: 2 },
       said: [],
     })
   })
 
-  it('are told apart from those a step names', () => {
+  it('come with a note if a step gives amounts', () => {
     const steps = { instructions: ['Boil 400 g rice.', 'Serve.'] }
     expect(resized('chicken with at most 45 g carbs', MUCH, steps).said.at(-1)).toMatch(/^If a step gives/)
   })
 
-  it('stay as they are where a person gave them', () => {
+  it('stay if a person gave them', () => {
     const request = {
       mode: 'guided' as const,
       mealType: 'Dinner' as const,
@@ -86,7 +86,7 @@ describe('amounts of a dish that misses what was asked for', () => {
     expect(resizedFor({ ...brief, limits }, NO_RULES, draft).draft.ingredients[1]).toBe(MUCH[1])
   })
 
-  it('stay where nothing is missed', () => {
+  it('stay if nothing is missed', () => {
     expect(resized('chicken for 2 with at most 100 g carbs', MUCH).said).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ProviderFailure } from '../providers/failure.ts'
 import { RetryBudget, waitBefore } from './retries.ts'
 
-describe('the budget of retries', () => {
+describe('the retry budget', () => {
   it('is a tenth of the calls of the last minute, and three at least', () => {
     let now = 0
     const budget = new RetryBudget(() => now)
@@ -19,17 +19,17 @@ describe('the wait before a retry', () => {
   const may = () => ({ max: 2, backoffMs: 500, timeLeft: () => 600_000, budget: new RetryBudget(() => 0) })
   const passing = (waitMs?: number) => new ProviderFailure('provider_unavailable', { passing: true, waitMs })
 
-  it('is what the provider asked for, where that is short', () => {
+  it('is what the provider asked for, if that is short', () => {
     expect(waitBefore(passing(9_000), 0, may())).toBe(9_000)
   })
 
   it.each([
-    ['longer than anybody should hold a place', passing(15_001), 0, {}],
-    ['past the deadline', passing(9_000), 0, { timeLeft: () => 9_000 }],
-    ['for a failure that will not pass', new ProviderFailure('provider_unavailable'), 0, {}],
-    ['after the last of them', passing(), 2, {}],
-    ['for a mistake of ours', new TypeError('x'), 0, {}],
-  ])('is none when it is %s, and spends nothing', (_, error, done, changes) => {
+    ['it is longer than a place may be held', passing(15_001), 0, {}],
+    ['it would pass the deadline', passing(9_000), 0, { timeLeft: () => 9_000 }],
+    ['the failure will not pass', new ProviderFailure('provider_unavailable'), 0, {}],
+    ['all retries are used', passing(), 2, {}],
+    ['the error is our own bug', new TypeError('x'), 0, {}],
+  ])('does not happen if %s, and spends nothing', (_, error, done, changes) => {
     const one = { ...may(), ...changes }
     expect(waitBefore(error, done, one)).toBeNull()
     expect([1, 2, 3, 4].map(() => one.budget.spend())).toEqual([true, true, true, false])

@@ -10,7 +10,10 @@ import { clientAddress } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { readSigned, signedValue } from './signed-value.ts'
 
-/** The person asking: counted as `subject` and by `address` (hashed). A guest has no profile, and nothing that we remember. */
+/**
+ * The person asking: counted as `subject` and by `address` (hashed). A guest has no profile, and no remembered
+ * corrections.
+ */
 export type Asker = {
   subject: Subject
   address: string | null
@@ -30,8 +33,8 @@ export async function identify(c: Context, deps: Deps): Promise<Asker> {
 }
 
 /**
- * The member of the request's token. Null for a guest, who needs no id here, and for an invalid token: a person who cannot sign in
- * must be able to write to support about it.
+ * The member whom the request's token names. Null for a guest, who needs no id here, and for an invalid token: a
+ * person who cannot sign in must be able to write to support about it.
  */
 export async function memberOrNobody(c: Context, deps: Deps): Promise<string | null> {
   const authorization = c.req.header('authorization')

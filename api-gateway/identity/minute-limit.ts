@@ -1,7 +1,7 @@
-/** Addresses that are told apart within a minute; later ones share what is left. Bounds the memory. */
+/** Addresses counted separately within a minute; later ones share one count. Bounds the memory. */
 const ADDRESSES = 20_000
 
-/** How often an address may do something within a minute, in this process alone: for what costs little. */
+/** How often an address may do something within a minute, in this process only: for cheap operations. */
 export class MinuteLimit {
   readonly #most: number
   readonly #clock: () => Date

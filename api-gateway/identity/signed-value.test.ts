@@ -14,7 +14,7 @@ it('is signed as Hono signs a cookie, so that guests keep theirs', async () => {
   expect(readSigned(value, 'secret')).toBe('a.value')
 })
 
-it('is nobody’s with another secret, another value or a part of its signature', () => {
+it('is invalid with another secret, another value or only part of its signature', () => {
   const signed = signedValue('mine', 'secret')
   const tampered = [signed.replace('mine', 'mime'), signed.slice(0, -1), `${signed}=`, 'mine', 'mine.', '']
   expect(tampered.map((one) => readSigned(one, 'secret'))).toEqual(tampered.map(() => null))

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A value with its HMAC-SHA256 behind a dot, in the form of Hono’s signed cookies. */
+/** A value, a dot, and its HMAC-SHA256, in the form of Hono’s signed cookies. */
 export const signedValue = (value: string, secret: string): string => `${value}.${signatureOf(value, secret)}`
 
-/** @returns the value; null where it was not signed with this secret */
+/** @returns the value; null if it was not signed with this secret */
 export function readSigned(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.')
   if (dot < 0) return null

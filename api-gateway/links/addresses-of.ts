@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Milliseconds. A site that is asked for has ten seconds in all. */
+/** Milliseconds. Reading a link has ten seconds in total. */
 const LIMITS = { timeout: 2000, tries: 2, whole: 6000 }
 
 /**
- * Network addresses of a host, asked for by questions of its own: what the system offers for it takes one of the few threads
- * that files are read by, and holds it as long as a slow name server wants.
- * @param servers name servers as "address:port"; those of the system where none are given
- * @throws where there are none, and where nobody answers in time
+ * Network addresses of a host, resolved by our own queries: the system's resolver takes one of the few threads that
+ * also read files, and holds it as long as a slow name server takes.
+ * @param servers name servers as "address:port"; by default the system's
+ * @throws if there are none, or no server answers in time
  */
 export async function addressesOf(
   host: string,

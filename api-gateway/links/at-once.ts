@@ -1,6 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
 
-/** Jobs that wait for somebody else, a few of them at once. In memory: what they hold is this process's. */
+/** Limits how many jobs wait for other servers at once. In memory: what they use belongs to this process. */
 export class AtOnce {
   readonly #most: number
   #underWay = 0
@@ -9,7 +9,7 @@ export class AtOnce {
     this.#most = most
   }
 
-  /** @throws AppError `busy` where as many are under way as may be */
+  /** @throws AppError `busy` if the limit is reached */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#underWay >= this.#most) throw new AppError('busy', { retryAfter: SOON })
     this.#underWay += 1

@@ -8,12 +8,12 @@ import type { Web } from './web.ts'
 
 export type Answer = { status: number; location: string | null; type: string; bytes: Uint8Array }
 
-/** Addresses that a host has been resolved to in one reading: a name is asked for once, and every connection goes there. */
+/** The address of each host within one reading: a name is resolved once, and every connection goes to that address. */
 export type Resolved = Map<string, string>
 
 /**
- * One request, to the address that was checked and no other. Sends no cookie, and follows no redirect.
- * @param most bytes of the body, before and after it is unpacked
+ * One request, only to the address that was checked. Sends no cookie, and follows no redirect.
+ * @param most bytes of the body, before and after decompression
  * @throws AppError `link_refused`
  */
 export async function getOnce(
@@ -57,7 +57,7 @@ const first = (value: string | string[] | undefined): string | null =>
 
 const whyOf = (signal: AbortSignal): Refusal => (signal.aborted ? 'slow' : 'unreachable')
 
-/** The address of a host, which must be public, as must all others that its name has. */
+/** The address of a host. All addresses of its name must be public. */
 async function addressOf(
   { hostname }: URL,
   { web, resolved, signal }: { web: Web; resolved: Resolved; signal: AbortSignal },
@@ -66,7 +66,7 @@ async function addressOf(
   const known = resolved.get(host)
   if (known !== undefined) return known
   const addresses = isIP(host) ? [host] : await inTime(web.resolve(host), signal)
-  // Many networks have no way to an address of IPv6.
+  // IPv4 first: many networks cannot reach IPv6.
   const address = addresses.find((one) => isIP(one) === 4) ?? addresses[0]
   if (address === undefined) throw refused('unknown')
   if (!addresses.every((one) => web.isPublic(one))) throw refused('notPublic')
@@ -95,7 +95,7 @@ async function unpacked(
   const unpack = UNPACK.get(packed)
   if (!unpack) throw refused('noPage')
   const stream = unpack()
-  // Whatever ends it early reaches whoever reads the stream.
+  // An early end also ends the stream for its reader.
   pipeline(atMost(body, most), stream, () => {})
   try {
     return await collected(stream, most)
@@ -117,7 +117,7 @@ async function collected(body: AsyncIterable<Uint8Array>, most: number): Promise
   return Buffer.concat(pieces)
 }
 
-/** Packed bytes are counted, too: they can go on and on and hold nothing. */
+/** Compressed bytes are counted too: they can be endless and contain nothing. */
 async function* atMost(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let length = 0
   for await (const piece of body) {

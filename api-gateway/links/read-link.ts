@@ -5,21 +5,21 @@ import { refused } from './refused.ts'
 import { mayRead } from './robots.ts'
 import type { Web } from './web.ts'
 
-/** A page: the address it was read at after redirects, its media type as the site said it, and its bytes. */
+/** A page: the address it was read at after redirects, the media type that the site declared, and its bytes. */
 export type Page = { address: string; type: string; bytes: Uint8Array }
 
 export const LINK_LIMITS = { ms: 10_000, bytes: 5 * 1024 * 1024, redirects: 5 } as const
 type Limits = { readonly [limit in keyof typeof LINK_LIMITS]: number }
 
-/** Our own limit on a file of rules: what comes after is not read. */
+/** Our limit on a robots.txt file: the rest is not read. */
 const ROBOTS_BYTES = 128 * 1024
 export const ROBOT = 'EvenplateBot'
 
 /**
- * Reads a page of somebody else's site: on the public web alone, where the site's robots.txt lets us, in 10 seconds and 5 MB
- * together with everything it leads on to.
- * @param siteUrl ours, for whoever wonders who asks
- * @throws AppError `link_refused` with a sentence, whatever goes wrong; the signal's reason when nobody waits any more
+ * Reads a page of another site: only on the public web, only where its robots.txt allows, within 10 seconds and 5 MB
+ * including redirects.
+ * @param siteUrl ours, so that site owners can see who asks
+ * @throws AppError `link_refused` with a sentence for any failure; the signal's reason when nobody waits anymore
  */
 export async function readLink(
   link: string,
@@ -63,7 +63,7 @@ function addressIn(link: string, base?: URL): URL {
   url.username = ''
   url.password = ''
   url.hash = ''
-  // A site chooses where its redirects lead, and how long that is.
+  // A site chooses the address of a redirect, and so its length.
   if (url.href.length > BROUGHT.link) throw refused('noPage')
   return url
 }
@@ -84,7 +84,7 @@ function pageOf({ status, type, bytes }: Answer, url: URL): Page {
   return { address: url.href, type, bytes }
 }
 
-/** By RFC 9309: no file allows everything, and a site that cannot say forbids it. */
+/** By RFC 9309: a missing file allows everything, and a failing site forbids everything. */
 async function isAllowed(
   url: URL,
   known: Map<string, boolean>,
@@ -101,7 +101,7 @@ async function isAllowed(
   return may
 }
 
-/** The rules; null for a site that cannot say. */
+/** The rules; null if the site fails to answer. */
 async function robotsAt(asked: URL, options: Options, limits: Limits): Promise<string | null> {
   let url = asked
   for (let hops = 0; hops <= limits.redirects; hops += 1) {
@@ -115,7 +115,7 @@ async function robotsAt(asked: URL, options: Options, limits: Limits): Promise<s
   return ''
 }
 
-/** A file too long is one that nobody wrote for us: as good as none. */
+/** A file that is too long was not written for us: it counts as missing. */
 async function getRobots(url: URL, options: Options): Promise<Answer | null> {
   try {
     return await getOnce(url, { ...options, most: ROBOTS_BYTES })

@@ -1,6 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
 
-/** Why a link is not read, a sentence each. Nothing of the site's own words. */
+/** Why a link is not read, one sentence each. None of the site's own words. */
 const SENTENCES = {
   noLink: 'Please enter a link that begins with http:// or https://.',
   notPublic: 'That link does not lead to a public website.',

@@ -2,8 +2,9 @@
 const MOST_LINE = 300
 
 /**
- * Whether a site's robots.txt lets a robot read a path, by RFC 9309: the longest rule of the robot's own groups that fits, or
- * of the groups for all. Nothing is kept but the best rule so far, and no rule costs more than the path is long.
+ * Whether a site's robots.txt lets a robot read a path, by RFC 9309: the longest matching rule of the robot's own
+ * groups, or else of the groups for all. Only the best rule so far is kept, and the cost of a rule is bounded by the
+ * length of the path.
  * @param rules the file
  * @param path with its query, as a URL writes it
  */
@@ -39,13 +40,13 @@ export function mayRead(rules: string, path: string, robot: string): boolean {
 type Rule = { length: number; allows: boolean }
 const NO_RULE: Rule = { length: 0, allows: true }
 
-/** Of rules of one length, the one that allows. */
+/** Of rules of equal length, the one that allows. */
 const stronger = (one: Rule, other: Rule): Rule =>
   other.length > one.length || (other.length === one.length && other.allows) ? other : one
 
 const upperHex = (path: string): string => path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase())
 
-/** `*` is anything, and `$` at the end is the end: each piece is looked for once, after the one before it. */
+/** `*` matches anything, and `$` at the end matches the end: each piece is searched for once, after the one before it. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

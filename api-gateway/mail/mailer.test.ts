@@ -23,7 +23,7 @@ async function receiving() {
   return receiver
 }
 
-/** A server that treats each connection this way. */
+/** A server that handles each connection this way. */
 async function serving(behave: (socket: Socket) => void, host = '127.0.0.1'): Promise<number> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -41,7 +41,7 @@ async function serving(behave: (socket: Socket) => void, host = '127.0.0.1'): Pr
 }
 
 describe('a mail', () => {
-  it('comes from our name and host, made by a machine, as HTML and text', async () => {
+  it('comes from our name and host, marked as automatic, as HTML and text', async () => {
     const receiver = await receiving()
     await open(receiver.url, FROM).send({ ...MAIL, replyTo: 'ana@example.com' })
     const mail = await receiver.next('bo@example.com', /Hello/)
@@ -82,13 +82,13 @@ describe('a mail server', () => {
     ['never answers', () => {}],
     ['hangs up at once', (socket) => socket.destroy()],
     [
-      'keeps talking and never comes to the point',
+      'keeps talking and never finishes',
       (socket) => {
         const timer = setInterval(() => socket.write('220-wait\r\n'), 20)
         socket.on('close', () => clearInterval(timer))
       },
     ],
-  ])('that %s is given up', async (_, behave) => {
+  ])('that %s is given up on', async (_, behave) => {
     const port = await serving(behave)
     const { send } = open(`smtp://127.0.0.1:${port}`, FROM, 200)
     // More than the connections available: waiting for a free one counts too.
@@ -96,7 +96,7 @@ describe('a mail server', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
   })
 
-  it('elsewhere that offers no TLS is told no password', async () => {
+  it('on another host without TLS gets no password', async () => {
     const heard: string[] = []
     const port = await serving((socket) => {
       socket.write('220 here\r\n')

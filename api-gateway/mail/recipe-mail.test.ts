@@ -34,7 +34,7 @@ function mailOf(ingredients: string[], claimed: Partial<typeof NO_CLAIMS> = {}) 
 }
 
 describe('a mailed recipe', () => {
-  it('says a serving’s carbs and impact first, as counted', () => {
+  it('gives a serving’s carbs and impact first, as counted', () => {
     const { text, html } = mailOf(['2 cups cooked white rice'])
     const first =
       'Prep 5 min, cook 10 min, serves 2. A serving has 45 g carbs. Blood sugar impact: High (Limit portion).'
@@ -43,34 +43,34 @@ describe('a mailed recipe', () => {
     expect(text).toContain('Counted ingredient by ingredient')
   })
 
-  it('names what a label counts as carbs and the body does not use', () => {
+  it('names carbs that a label counts but the body does not use', () => {
     const { text } = mailOf(['100 g erythritol', '1 cup cooked white rice'])
     expect(text).toContain('- Of this, 50 g sugar alcohols and the like, not used by the body')
     expect(mailOf(['2 cups cooked white rice']).text).not.toContain('sugar alcohols')
   })
 
-  it('tells saturated fat and sodium, and what salt is left out', () => {
+  it('gives saturated fat and sodium, and says which salt is not counted', () => {
     const { text } = mailOf(['4 large eggs', '1/4 tsp salt', '1 tbsp butter'])
     expect(text).toContain('- Saturated fat: 6.8 g\n- Sodium: 478 mg')
     expect(text).toContain('Sodium does not include salt added to taste or at the table.')
     expect(mailOf(['1 cup frobnicated quux']).text).not.toContain('salt added to taste')
   })
 
-  it('says "at least" where lines could not be counted, and names them', () => {
+  it('says "at least" if lines could not be counted, and names them', () => {
     const { text } = mailOf(['2 cups cooked white rice', '4 tbsp frobnicated quux'])
     expect(text).toContain('A serving has at least 45 g carbs.')
     expect(text).toContain('- Total carbs: at least 45 g')
     expect(text).toContain('NOT COUNTED\n- 4 tbsp frobnicated quux (may add up to 30 g of carbs)')
   })
 
-  it('gives a range where what is not counted may add a little', () => {
+  it('gives a range if uncounted lines may add a little', () => {
     const { text } = mailOf(['2 cups cooked white rice', '1 tbsp frobnicated quux'])
     expect(text).toContain('A serving has 38 to 59 g carbs.')
     expect(text).toContain('- Net carbs: at least 44 g')
     expect(text).toContain('NOT COUNTED\n- 1 tbsp frobnicated quux (may add up to 7.4 g of carbs)')
   })
 
-  it('says that figures are a model’s own, or not known at all, and never 0', () => {
+  it('says that figures are a model’s own or unknown, never 0', () => {
     const ingredients = ['1 cup frobnicated quux']
     expect(mailOf(ingredients, { carbs: 12 }).text).toContain(
       'A serving has 12 g carbs (AI estimate, not verified).',
@@ -81,7 +81,7 @@ describe('a mailed recipe', () => {
     expect(text).toContain('Blood sugar impact: Not enough information.')
   })
 
-  it('says who wrote it and that it is no medical advice, and nothing of what it was checked against', () => {
+  it('says who wrote it and that it is not medical advice, and nothing about the rules it was checked against', () => {
     const { text, html } = mailOf(['1 egg'])
     expect(text).toContain('Written by AI.')
     expect(text).toContain('not medical advice')

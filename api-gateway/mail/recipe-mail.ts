@@ -60,7 +60,7 @@ function partsOf(recipe: Recipe): MailPart[] {
   ]
 }
 
-/** What a person with a meter in one hand looks for first. */
+/** What a person with a meter in hand looks for first. */
 const metaOf = ({ prepTime, cookTime, servings, figures }: Recipe): string =>
   `Prep ${prepTime} min, cook ${cookTime} min, serves ${servings}. A serving has ${carbsOf(figures)}. Blood sugar impact: ${impactDisplay(figures.impact).label}.`
 
@@ -70,7 +70,7 @@ function carbsOf(figures: Recipe['figures']): string {
   return `${carbs} carbs${figures.basis === 'model' ? ' (AI estimate, not verified)' : ''}`
 }
 
-/** "34 g", "34 to 41 g" where something may add to it, "at least 34 g" where nobody knows how much. */
+/** "34 g", "34 to 41 g" if something may add to it, "at least 34 g" if nobody knows how much. */
 function said(figures: Recipe['figures'], key: NutrientKey | 'glycemicLoad', unit: string): string | null {
   const value = figures.perServing[key]
   if (value === null) return null

@@ -41,7 +41,7 @@ it('calls a food that two dinners share by its name in the table', () => {
   expect(said.filter((name) => !ids.has(name))).not.toEqual([])
 })
 
-it('takes no dish for one without carbohydrate whose carbohydrate is not known', () => {
+it('never treats unknown carbohydrate as none', () => {
   const order = { rules: { allergies: [], diets: [], avoid: [] }, without: [] }
   const pool = new DishPool([dishById('beef-tacos')!])
   const known = pool.whole(atOnce(pool.dishes(order, ['Dinner']))[0]!, order)

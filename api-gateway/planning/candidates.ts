@@ -10,10 +10,10 @@ import { keepingOf, keepingOfUnknown } from './keeping.ts'
 import type { OwnDish } from './own-dish.ts'
 import { mainFoodOf, tagsOf } from './tags.ts'
 
-/** What the search calls a dish of the book. */
+/** The id of a book dish in the search. */
 export const bookId = ({ id }: { id: string }): string => `book:${id}`
 
-/** A dish of the book as the search sees it; null where its carbohydrate is not known as the rules count it. */
+/** A dish of the book as the search sees it; null if its carbohydrate, as the rules count it, is unknown. */
 export function candidateOfBook(dish: CountedDish, counts: PlanRules['counts']): Candidate | null {
   const carbs = carbsOf(dish.serving, counts)
   if (carbs === null) return null
@@ -37,7 +37,7 @@ export function candidateOfBook(dish: CountedDish, counts: PlanRules['counts']):
   }
 }
 
-/** A dish that a person sent; null where none of its carbohydrate could be counted. */
+/** A dish that a person sent; null if none of its carbohydrate could be counted. */
 export function candidateOfOwn(
   id: string,
   source: Candidate['source'],
@@ -75,11 +75,11 @@ export function candidateOfOwn(
   }
 }
 
-/** What the food table calls them. */
+/** Their names in the food table. */
 const namesOf = (ids: readonly string[]): Record<string, string> =>
   Object.fromEntries(ids.flatMap((id) => foodById(id) ?? []).map(({ id, name }) => [id, name]))
 
-/** A saved lunch is as good a dinner; a dessert stands between meals. */
+/** A saved lunch also works as dinner; a dessert goes between meals. */
 const MEALS_OF: Record<MealType, readonly Meal[]> = {
   Breakfast: ['Breakfast'],
   Lunch: ['Lunch', 'Dinner'],

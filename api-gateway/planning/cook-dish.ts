@@ -13,13 +13,16 @@ import { keepingOf } from './keeping.ts'
 import { mealsOf } from './meals-of.ts'
 import { mainFoodOf, tagsOf } from './tags.ts'
 
-/** Everything that the book is asked for when it cooks for a week: any dish, under the rules. */
+/** The task for cooking from the book for a week: any dish, under the rules. */
 export const weekTaskFor = (rules: Rules, without: Brief['tools']['without']): BookTask => ({
   ...bookTaskFor({ ...ANY_DISH, unwanted: rules.avoid, tools: { use: null, without } }, rules, SEED, 0),
   unspoken: true,
 })
 
-/** What a dish of the book will be for the rules, before it is written and counted (`cookedFor`); null if it has no version for them. */
+/**
+ * A dish of the book as it will be under the rules, before it is written and counted (`cookedFor`); null if it has no
+ * version for them.
+ */
 export function sketchedFor(dish: BookDish, task: BookTask): SketchedDish | null {
   const sketch = sketchOf(dish, task)
   if (!sketch) return null
@@ -35,8 +38,8 @@ export function sketchedFor(dish: BookDish, task: BookTask): SketchedDish | null
 }
 
 /**
- * A dish of the book in the version whose foods keep all rules, counted; null if it has none. Its words are not checked yet
- * (./worded.ts): that takes longer than cooking, and most dishes are not chosen.
+ * A dish of the book in a version whose foods follow all rules, counted; null if it has none. Its words are not checked
+ * yet (./worded.ts): that takes longer than cooking, and most dishes are not chosen.
  */
 export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
   const tried = attempt(dish, task, [])
@@ -46,7 +49,7 @@ export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
   const { basis, perServing, lines } = figures
   const { carbs, netCarbs, calories, fiber, sodium, glycemicLoad } = perServing
   if (basis !== 'computed' || carbs === null || calories === null) return null
-  // As a person reads the lines, not as the cook meant them: what was read is what must keep the rules.
+  // The lines as they are read, not as the cook meant them: the foods that were read must follow the rules.
   const foods: Record<string, number> = {}
   for (const { foodId, grams, negligible } of lines) {
     const food = foodId === null ? undefined : foodById(foodId)
@@ -69,7 +72,7 @@ export function cookedFor(dish: BookDish, task: BookTask): CountedDish | null {
   }
 }
 
-/** Texts put together from pieces hold on to all of them: kept for days, they would take several times their length. */
+/** Strings concatenated from pieces keep all pieces in memory: over days, they would take several times their length. */
 const inOnePiece = <Text>(text: Text): Text => JSON.parse(JSON.stringify(text))
 
 /** Whether the rules allow a food of the table. */

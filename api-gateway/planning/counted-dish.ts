@@ -2,21 +2,21 @@ import type { Nutrition } from '@evenplate/domain/recipe'
 import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import type { DishText } from '../fitting/dish-text.ts'
 
-/** What of a dish decides whether it comes into question for a week: close to its count, and known without writing it. */
+/** What decides whether a dish is considered for a week: close to its count, and known without writing the dish. */
 export type SketchedDish = {
-  /** Of the dish book. */
+  /** Id in the dish book. */
   id: string
   meals: readonly Meal[]
   /** Minutes from start to table, waiting included. */
   minutes: number
-  /** Of one serving. */
+  /** For one serving. */
   serving: Pick<Nutrition, 'calories' | 'carbs' | 'netCarbs' | 'fiber' | 'sodium'> & { load: number | null }
   /** Grams of each food of the table in one serving. */
   foods: Readonly<Record<string, number>>
   tags: readonly string[]
 }
 
-/** A dish with what planning needs of it, counted from its lines. A whole `Recipe` is made of the chosen ones alone. */
+/** A dish with what planning needs of it, counted from its lines. Only chosen dishes become a whole `Recipe`. */
 export type CountedDish = SketchedDish & {
   tool: string
   /** For `SERVINGS` people. */
@@ -28,10 +28,10 @@ export type CountedDish = SketchedDish & {
   freezes: boolean
 }
 
-/** What a dish of the book is cooked for: its usual servings. A page scales it. */
+/** The usual servings of a book dish. The page scales it. */
 export const SERVINGS = 4
 
-/** Grams of carbohydrate in a serving as the rules count it; null where that is not known. Never taken for none. */
+/** Grams of carbohydrate in a serving as the rules count it; null if unknown. Unknown never counts as none. */
 export const carbsOf = (
   { carbs, netCarbs }: Pick<Nutrition, 'carbs' | 'netCarbs'>,
   counts: PlanRules['counts'],

@@ -11,7 +11,7 @@ import { rulesFor } from './rules-for.ts'
 const pool = new DishPool(['deviled-eggs'].map((id) => dishById(id)!))
 const NOBODY = { Breakfast: null, Lunch: null, Dinner: null, Snacks: null }
 
-/** What keeps the only dish there is out of a snack, in the words of the loosening. */
+/** What keeps the only dish out of a snack, in the words of the suggestion. */
 function keptOutBy(change: object, profile: Profile | null = null): string[] {
   const rules = planRules.parse({ budgets: NOBODY, ...change })
   const slots = [
@@ -33,18 +33,18 @@ function keptOutBy(change: object, profile: Profile | null = null): string[] {
   )
 }
 
-it('names the diet or the word that keeps a dish out', () => {
+it('names the diet or word that keeps a dish out', () => {
   expect(keptOutBy({ dietary: ['vegan'] })).toEqual(['Deviled Eggs by diet vegan'])
   expect(keptOutBy({ avoid: 'Eggs; kale' })).toEqual(['Deviled Eggs by avoid Eggs'])
 })
 
-it('names no allergy, wherever it is said, and nothing that the profile asks for', () => {
+it('names no allergy, wherever it is written, and nothing that the profile demands', () => {
   expect(keptOutBy({ dietary: ['vegan'], allergies: ['eggs'] })).toEqual([])
   expect(keptOutBy({ avoid: 'I am allergic to eggs' })).toEqual([])
   expect(keptOutBy({ dietary: ['vegan'] }, profileWith({ dietary_preferences: ['vegan'] }))).toEqual([])
   expect(keptOutBy({ dietary: ['vegan'] }, profileWith({ allergies: ['eggs'] }))).toEqual([])
 })
 
-it('looks for nothing where no rule is left to drop', () => {
+it('does nothing if no rule is left to drop', () => {
   expect(keptOutBy({})).toEqual([])
 })

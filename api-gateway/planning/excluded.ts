@@ -10,15 +10,15 @@ import { carbsOf } from './counted-dish.ts'
 import type { DishPool } from './pool.ts'
 import { rulesFor, type WeekRules } from './rules-for.ts'
 
-/** Where fewer dishes than this fit a meal, those that one rule keeps out are looked for. */
+/** If fewer dishes than this fit a meal, we look for dishes that a single rule keeps out. */
 const FEW = 4
-/** Rules that are tried, and dishes of each: every one may cook half the book anew. */
+/** How many rules are tried, and dishes for each: every one may cook half the book again. */
 const TRIED = 4
 const OF_EACH = 12
 
 /**
- * Dishes that a diet or a word of the avoid list keeps out of a meal that hardly any dish fits, so that its cause can be named. Never
- * those that an allergy keeps out, nor what the profile asks for: neither is loosened here.
+ * Dishes that one diet or avoided word keeps out of a meal that hardly any dish fits, so that the page can name the
+ * cause. Never dishes that an allergy or the profile keeps out: neither is loosened here.
  */
 export function* excludedFrom(
   input: FillInput,
@@ -78,7 +78,10 @@ function looser(rules: PlanRules): Looser[] {
   ]
 }
 
-/** Whether a change leaves every allergy as it is ("allergic to shellfish" may stand in the avoid list), and drops something. */
+/**
+ * Whether a change leaves every allergy as it is ("allergic to shellfish" may be in the avoid list), and drops
+ * something.
+ */
 const isOneLess = (less: Rules, rules: Rules): boolean =>
   rules.allergies.every((one) => less.allergies.includes(one)) &&
   less.diets.length + less.avoid.length < rules.diets.length + rules.avoid.length

@@ -49,7 +49,7 @@ export function* fillInSteps(
 
 /**
  * Three other dishes for one slot; all other slots stay as they are.
- * @throws AppError `invalid_request` where there is no such slot
+ * @throws AppError `invalid_request` if there is no such slot
  */
 export function* candidatesInSteps(
   order: FillOrder & { slot: string },
@@ -59,7 +59,7 @@ export function* candidatesInSteps(
 ): Steps<Omit<CandidatesReply, 'left'>> {
   const asked = order.slots.find(({ id }) => id === order.slot)
   if (!asked) throw invalid('slot', 'There is no such meal in this week.')
-  // Empty ones stay empty: the person asked for this one.
+  // Other empty slots stay empty: the person asked only for this one.
   const slots = order.slots.map(
     (slot): Slot => (slot === asked ? { ...asked, locked: false } : { ...slot, locked: true }),
   )

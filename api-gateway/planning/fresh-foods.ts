@@ -1,7 +1,7 @@
 import type { FoodGroup } from '@evenplate/nutrition/table/food-groups'
 import { foodGroupOf } from '@evenplate/nutrition/table/foods'
 
-/** Groups whose foods spoil within days of being bought, so that two dishes had better share them. */
+/** Groups whose foods spoil within days of purchase, so two dishes should share them. */
 const PERISHABLE: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'leaves-and-sprouts',
   'herbs',
@@ -38,7 +38,7 @@ const BESIDES = new Set([
   'strawberries',
 ])
 
-/** Foods of those groups that wait on a shelf, in a freezer or for weeks in a refrigerator. */
+/** Foods of those groups that keep on a shelf, in a freezer or for weeks in a refrigerator. */
 const LASTING =
   /canned|frozen|dried|pickled|powder|crushed|paste|sauce|puree|stewed|evaporated|condensed|creamer|dulce|ice-cream|sherbet|pudding|topping|smoked|salt-cod|kippers|caviar|flakes|nori|wakame|kelp|spirulina|roasted-red|pimientos|chiles|chilies|winter-squash|(?:butternut|acorn|hubbard|spaghetti)-squash|^pumpkin|^cabbage|^red-cabbage|milk-(?:whole|2|1|skim)$|nuggets|fish-sticks|^(?:oregano|marjoram|savory|chervil|zaatar|italian-seasoning|poultry-seasoning|bay-leaf|rose-water|lavender|fenugreek-leaves|anchovies)/
 

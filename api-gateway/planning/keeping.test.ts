@@ -11,7 +11,7 @@ it.each([
   ['They keep 5 days in the refrigerator.', 4, false],
   ['They keep a day in the refrigerator, wrapped.', 1, false],
   ['They keep 1 week in the refrigerator.', 4, false],
-  // A part that keeps is no meal.
+  // A part of the dish that keeps is not a meal.
   ['The filling keeps 3 days in the refrigerator.', null, false],
   [
     'The balls in sauce keep 4 days in the refrigerator and freeze for 3 months; boil the pasta fresh.',
@@ -21,11 +21,11 @@ it.each([
   ['Best fresh; the nopales alone keep 3 days in the refrigerator.', null, false],
   ['Best eaten right away.', null, false],
   ['Make it the same day.', null, false],
-])('keeps what the book says is kept: %s', (keeps, keepsDays, freezes) => {
+])('keeps a dish as long as the book says: %s', (keeps, keepsDays, freezes) => {
   expect(keepingOf(keeps, 'main', ['chicken-breast'])).toEqual({ keepsDays, freezes })
 })
 
-it('keeps rice a day and seafood two, whatever is said', () => {
+it('keeps rice one day and seafood two, whatever the text says', () => {
   const said = 'It keeps 4 days in the refrigerator.'
   expect(keepingOf(said, 'main', ['rice-white-cooked', 'chicken-breast']).keepsDays).toBe(1)
   expect(keepingOf(said, 'main', ['rice-noodles-cooked', 'chicken-breast']).keepsDays).toBe(4)
@@ -33,7 +33,7 @@ it('keeps rice a day and seafood two, whatever is said', () => {
   expect(keepingOf(said, 'soup', ['shrimp']).keepsDays).toBe(2)
 })
 
-it('keeps no leaves under a dressing, and freezes nothing of which nobody said so', () => {
+it('keeps no dressed leaves, and freezes nothing unless the text says so', () => {
   const said = 'Keeps 3 days in the refrigerator.'
   expect(keepingOf(said, 'salad', ['romaine-lettuce'])).toEqual({ keepsDays: null, freezes: false })
   expect(keepingOf(said, 'salad', ['potatoes']).keepsDays).toBe(3)
@@ -50,7 +50,7 @@ it.each([
   'cream-heavy',
   'tofu-firm',
   'scallions',
-])('shares what spoils: %s', (id) => expect(isFresh(id)).toBe(true))
+])('counts as fresh: %s', (id) => expect(isFresh(id)).toBe(true))
 it.each([
   'spinach-frozen',
   'oregano',
@@ -59,4 +59,4 @@ it.each([
   'rice-white-cooked',
   'onion',
   'nori',
-])('does not hurry what lasts: %s', (id) => expect(isFresh(id)).toBe(false))
+])('does not count as fresh: %s', (id) => expect(isFresh(id)).toBe(false))

@@ -4,15 +4,15 @@ import type { Course } from '../brief/brief.ts'
 export type Keeping = { keepsDays: number | null; freezes: boolean }
 
 /**
- * Days that cooked food keeps in a refrigerator at 40 °F (FSIS "Leftovers and Food Safety": 3 to 4 days; seafood counted as its
- * shorter end); cooked rice a day (UK Food Standards Agency). A plan never goes past them, whatever a tip says.
+ * Days that cooked food keeps in a refrigerator at 40 °F (FSIS "Leftovers and Food Safety": 3 to 4 days; seafood at the
+ * lower end); cooked rice a day (UK Food Standards Agency). A plan never goes past them, whatever a tip says.
  */
 const MOST_DAYS = 4
 const USUAL_DAYS = 3
 const SEAFOOD_DAYS = 2
 const RICE_DAYS = 1
 
-/** "Keeps 4 days", "Baked, they keep 3 days": of the whole dish, not of "the filling". */
+/** "Keeps 4 days", "Baked, they keep 3 days": said of the whole dish, not of "the filling". */
 const WHOLE_KEEPS =
   /(?:^|[.;,] )(?:it |they |leftovers |everything )?keeps? (?:up to )?(\d|one|two|three|four|a) (days?|week)/i
 const NOT_KEPT =
@@ -29,8 +29,8 @@ const WORDS = new Map([
 const RICE = /^(?:wild-)?rice-(?!noodles|flour|milk|cakes?)/
 
 /**
- * How long what is left of a dish of the book keeps, by the book's own words, its course and its foods.
- * @param keeps the sentence on leftovers of the book
+ * How long leftovers of a book dish keep, by the book's text, its course and its foods.
+ * @param keeps the book's sentence on leftovers
  * @param foods ids of the food table that are in it
  */
 export function keepingOf(keeps: string, course: Course, foods: readonly string[]): Keeping {
@@ -40,7 +40,7 @@ export function keepingOf(keeps: string, course: Course, foods: readonly string[
   return { keepsDays: Math.min(days, mostDays(foods)), freezes: FREEZES.test(keeps) }
 }
 
-/** The same for a dish of which nobody wrote how it keeps. Never frozen: only a cook knows whether it may be. */
+/** The same for a dish without such a sentence. Never frozen: only a cook knows whether it may be. */
 export const keepingOfUnknown = (course: Course, foods: readonly string[]): Keeping =>
   isDressed(course, foods) ? NOT_AT_ALL : { keepsDays: Math.min(USUAL_DAYS, mostDays(foods)), freezes: false }
 

@@ -16,7 +16,7 @@ function* counting(to: { done: number }) {
   }
 }
 
-it('waits before the first step and between all others, until it is stopped', () => {
+it('waits before the first step and between steps, until it is stopped', () => {
   const work = { done: 0 }
   const stop = littleByLittle(counting(work), pace)
   vi.advanceTimersByTime(999)
@@ -28,7 +28,7 @@ it('waits before the first step and between all others, until it is stopped', ()
   expect(work.done).toBe(4)
 })
 
-it('tells of a step that fails, and ends there', () => {
+it('reports a failed step, and stops there', () => {
   const broken = new Error('no such food')
   littleByLittle(
     (function* () {
@@ -41,7 +41,7 @@ it('tells of a step that fails, and ends there', () => {
   expect(pace.failed.mock.calls).toEqual([[broken]])
 })
 
-it('leaves nothing of the book to be cooked for a week without rules', () => {
+it('cooks the whole book ahead for weeks without rules', () => {
   const pool = new DishPool(['butter-chicken', 'baked-salmon', 'apple-pie'].map((id) => dishById(id)!))
   littleByLittle(pool.warmUp(), pace)
   vi.runAllTimers()

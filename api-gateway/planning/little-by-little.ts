@@ -3,15 +3,15 @@ import type { Steps } from '@evenplate/domain/steps'
 export type Pace = {
   /** Milliseconds before the first step. */
   first: number
-  /** Milliseconds between steps, in which everything else that waits is done. */
+  /** Milliseconds between steps, for everything else that waits. */
   between: number
-  /** What is told of a step that failed; no other follows it. */
+  /** Called with the error of a failed step; none follows it. */
   failed: (error: unknown) => void
 }
 
 /**
- * Does work that nobody waits for, a step at a time. It keeps no process running.
- * @returns stops it
+ * Does background work, a step at a time. It does not keep the process running.
+ * @returns a function that stops it
  */
 export function littleByLittle(steps: Steps<void>, { first, between, failed }: Pace): () => void {
   let timer = setTimeout(next, first).unref()

@@ -15,7 +15,7 @@ const wanted = { rules, open: slots, pantry: [], seed: 1 }
 const found = (pool: DishPool, of = wanted) => atOnce(pool.dishes(week, MEALS, lookingFor(of)))
 
 describe('the book for one week', () => {
-  it('is not all cooked, and what is found does not depend on what was cooked before', () => {
+  it('is not cooked in full, and the dishes found do not depend on what was cooked before', () => {
     const cold = new DishPool()
     const dishes = found(cold)
     expect(cold.cooked).toBe(0)
@@ -38,7 +38,7 @@ describe('the book for one week', () => {
       expect(list.filter(({ meals }) => meals.includes(meal)).length).toBeGreaterThanOrEqual(15)
   })
 
-  it('is looked through for food at home first', () => {
+  it('is searched for dishes with food at home first', () => {
     const pantry = [{ id: 'p', food: 'tofu-firm', label: 'Firm tofu', grams: 800, useBy: null }]
     const order = lookingFor({ ...wanted, pantry }).inOrder(DISHES)
     const uses = order.map(({ foods }) => foods.some((part) => takersOf(part).includes('tofu-firm')))

@@ -5,8 +5,8 @@ import type { Looking } from './pool.ts'
 import { type Week, wantedFor } from './shortlist.ts'
 
 /**
- * How a week looks through the book: dishes that use food at home first, the others in an order of its seed, until there are enough to
- * choose from. A gateway that has just started need not cook its whole book for the first week.
+ * How a week searches the book: dishes that use food at home first, then the others in an order set by its seed, until
+ * there are enough to choose from. A gateway that has just started need not cook its whole book for the first week.
  */
 export function lookingFor(week: Week): Looking {
   const atHome = new Set(week.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))

@@ -22,7 +22,7 @@ const sent = (ingredients: string[], change: Partial<SentDish> = {}): SentDish =
 const isKept = (dish: SentDish, rules: Partial<Rules>): boolean =>
   atOnce(isProved(atOnce(ownDish(dish)), { allergies: [], diets: [], avoid: [], ...rules }))
 
-it('lets a saved recipe stand where every line is known to keep the rules', () => {
+it('accepts a saved recipe if every line is known to follow the rules', () => {
   for (const rules of [
     {},
     { allergies: ['nuts' as const, 'dairy' as const] },
@@ -38,7 +38,7 @@ it.each<[string, string, Partial<Rules>]>([
   ['with a hidden source', '1 tbsp Worcestershire sauce', { allergies: ['fish'] }],
   ['with meat', '4 oz ground beef', { diets: ['vegetarian'] }],
   ['with what is avoided', '1 cup sliced mushrooms', { avoid: ['mushrooms'] }],
-  ['with a line that nobody can read', "1 cup of grandma's secret mix", { allergies: ['nuts'] }],
+  ['with an unreadable line', "1 cup of grandma's secret mix", { allergies: ['nuts'] }],
   ['with more flour than a low-GI dish has', '2 cups all-purpose flour', { diets: ['low-gi'] }],
   ['with more starch than a low-carb dish has', '3 cups cooked white rice', { diets: ['low-carb'] }],
 ])('refuses one %s', (_, line, rules) => {
@@ -53,7 +53,7 @@ it('refuses one whose steps or title break a rule', () => {
   expect(isKept(sent(LENTILS, { title: 'Bacon Bowl' }), { diets: ['vegetarian'] })).toBe(false)
 })
 
-it('counts it anew, and says "at least" where a line is not counted', () => {
+it('counts it again, and says "at least" if a line is not counted', () => {
   const counted = candidateOfOwn('saved:1', 'saved', atOnce(ownDish(sent(LENTILS))), 'total')!
   expect(counted).toMatchObject({
     isAtLeast: false,

@@ -10,7 +10,7 @@ import type { DishText } from '../fitting/dish-text.ts'
 import type { SentDish } from './plan-order.ts'
 import { risesSlowly } from './rises-slowly.ts'
 
-/** A dish that a person sent, cleaned and counted by us: whatever figures came with it were not read. */
+/** A dish that a person sent, cleaned and counted by us: the figures sent with it are not read. */
 export type OwnDish = {
   text: DishText
   counted: Omit<Figures, 'origin'>
@@ -41,7 +41,7 @@ function* clean(lines: string[]): Steps<string[]> {
   return plain.filter(Boolean)
 }
 
-/** Whether a dish is proved to keep the rules: no text breaks one, and each line is a food that is known to keep them. */
+/** Whether a dish provably follows the rules: no text breaks one, and each line is a food known to follow them. */
 export function* isProved({ text, counted }: OwnDish, rules: Rules): Steps<boolean> {
   const { allergies, diets, avoid } = rules
   if (allergies.length + diets.length + avoid.length === 0) return true
@@ -58,7 +58,7 @@ export function* isProved({ text, counted }: OwnDish, rules: Rules): Steps<boole
 
 const BY_AMOUNT = new Set(['low-carb', 'low-gi', 'keto'])
 
-/** Grams of net carbohydrate in a serving, at most, of a keto dish: what the house chef cooks to. */
+/** Grams of net carbohydrate in a serving, at most, of a keto dish: the house chef's limit. */
 const KETO = 10
 
 function keepsAmount(diet: Rules['diets'][number], counted: OwnDish['counted']): boolean {

@@ -13,7 +13,7 @@ const texts = (most: number, max: number) =>
 const minutes = z.number().check(z.minimum(0), z.maximum(10_000))
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Please use 1 to 64 letters, digits and dashes.'))
 
-/** The parts of a dish that are read. None of its figures: it is counted here. */
+/** The parts of a dish that are read. Its figures are not read: it is counted here. */
 const dish = z.object({
   title: text(600),
   description: text(2000),
@@ -43,7 +43,7 @@ const dish = z.object({
     }),
   }),
 })
-/** A dish that a person sends: cleaned and counted before anything is made of it. */
+/** A dish that a person sends: cleaned and counted before it is used. */
 export type SentDish = z.infer<typeof dish>
 
 const PLATES = 'Please enter between 0 and 11 other plates.'
@@ -80,7 +80,7 @@ export type FillOrder = z.infer<typeof fillOrder>
 export const candidatesOrder = z.extend(fillOrder, { slot: id })
 
 /**
- * What no single field can tell: a week begins on a Monday, its slots lie in it, each id is there once.
+ * Checks across fields: a week begins on a Monday, its slots are within it, and each id appears once.
  * @throws AppError `invalid_request`
  */
 export function mustBeAWeek({ week, slots, dishes, saved }: FillOrder): void {

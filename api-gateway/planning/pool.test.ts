@@ -14,7 +14,7 @@ import { maySuit } from './meals-of.ts'
 import { DishPool } from './pool.ts'
 
 const rulesOf = (rules: Partial<Rules>): Rules => ({ allergies: [], diets: [], avoid: [], ...rules })
-/** Every dish for a week, as it is served. */
+/** Every dish for a week, as served. */
 function served(rules: Partial<Rules>, book: readonly BookDish[] = DISHES, pool = new DishPool(book)) {
   const order = { rules: rulesOf(rules), without: [] }
   return atOnce(pool.dishes(order, MEALS)).flatMap((dish) => pool.whole(dish, order) ?? [])
@@ -22,7 +22,10 @@ function served(rules: Partial<Rules>, book: readonly BookDish[] = DISHES, pool 
 const named = (...ids: string[]): BookDish[] => ids.map((id) => dishById(id)!)
 const one = (id: string, rules: Partial<Rules> = {}): CountedDish | undefined => served(rules, named(id))[0]
 
-/** What in a dish breaks the rules, found without anything of the pool: each line by its words and by the food it is counted as. */
+/**
+ * What in a dish breaks the rules, found without the pool: each line is checked by its words and by the food it is
+ * counted as.
+ */
 function conflictsIn({ text }: CountedDish, rules: Rules): string[] {
   const { lines, basis } = figuresOf({ ...text, claimed: NO_CLAIMS })
   const said = [...text.ingredients, ...text.instructions].flatMap((line) => violationsIn(line, rules))
@@ -46,7 +49,7 @@ describe('the dishes of a week', () => {
     [null, ...BUILDER_DIETS].map((diet) => rulesOf({ allergies: [allergy], diets: diet ? [diet] : [] })),
   )
 
-  it('hold nothing that a rule forbids, for each allergy with each diet', () => {
+  it('contain nothing that a rule forbids, for each allergy with each diet', () => {
     let held = 0
     const found = sets.flatMap((rules, at) => {
       // Each set has its own share of the book; `npm run bench:planner` cooks all of it for all of them.
@@ -61,7 +64,7 @@ describe('the dishes of a week', () => {
     expect(held).toBeGreaterThan(120)
   })
 
-  it('are cooked with what a cook would use instead, and called so', () => {
+  it('are cooked with a cook’s substitutes, and named after them', () => {
     const usual = one('butter-chicken')!
     const without = one('butter-chicken', { allergies: ['dairy'] })!
     expect(usual.text.title).toBe('Butter Chicken')
@@ -71,7 +74,7 @@ describe('the dishes of a week', () => {
     expect(vegan?.text.ingredients.join(' ') ?? 'no such version').not.toMatch(/beef|cheese|sour cream/i)
   })
 
-  it('raise blood sugar slowly where that is asked for, or have hardly anything that could', () => {
+  it('raise blood sugar slowly if asked to, or contain hardly any carbohydrate', () => {
     const book = named('shortbread', 'pajeon', 'tempura', 'lentil-soup', 'butter-chicken', 'deviled-eggs')
     const slow = served({ diets: ['low-gi'] }, book)
     const faster = slow.filter(({ serving: { netCarbs, load } }) => netCarbs! > 5 && load! / netCarbs! > 0.55)
@@ -80,12 +83,12 @@ describe('the dishes of a week', () => {
     expect(slow.map(({ id }) => id)).toContain('deviled-eggs')
   })
 
-  it('leave out a dish that is nothing without what is avoided', () => {
+  it('leave out a dish that does not work without the avoided food', () => {
     expect(one('deviled-eggs', { avoid: ['eggs'] })).toBeUndefined()
     expect(one('deviled-eggs')).toBeDefined()
   })
 
-  it('are the same for everyone whom no rule touches', () => {
+  it('are the same for everyone that no rule affects', () => {
     const pool = new DishPool(named('butter-chicken', 'baked-salmon'))
     const ofId = (dishes: CountedDish[], id: string) => dishes.find((dish) => dish.id === id)!
     const usual = served({}, [], pool)
@@ -94,7 +97,7 @@ describe('the dishes of a week', () => {
     expect(ofId(other, 'butter-chicken')).not.toBe(ofId(usual, 'butter-chicken'))
   })
 
-  it('come out the same, whatever was cooked without rules before', () => {
+  it('are the same, whatever was cooked without rules before', () => {
     const book = DISHES.filter((_, at) => at % 16 === 5)
     const warm = new DishPool(book)
     atOnce(warm.warmUp())
@@ -116,7 +119,7 @@ describe('the dishes of a week', () => {
     }
   })
 
-  it('are close to their count before they are written', () => {
+  it('are sketched close to their final count', () => {
     const pool = new DishPool(DISHES.filter((_, at) => at % 8 === 3))
     const order = { rules: rulesOf({}), without: [] }
     const off = atOnce(pool.dishes(order, MEALS)).map((sketch) => {
@@ -133,13 +136,13 @@ describe('the dishes of a week', () => {
     expect(off.filter((grams) => grams > 1).length).toBeLessThan(off.length / 10)
   })
 
-  it('are kept for as many sets of rules as memory has room for', () => {
+  it('are cached for as many sets of rules as memory allows', () => {
     const pool = new DishPool(named('baked-salmon'))
     for (let at = 0; at < 50; at++) served({ avoid: [`food ${at}`] }, [], pool)
     expect(pool.size).toBe(32)
   })
 
-  it('wait for no dish that stands for none of the meals asked for', () => {
+  it('spend no time on dishes that fit none of the requested meals', () => {
     const order = { rules: rulesOf({}), without: [] }
     const pool = new DishPool(named('apple-pie', 'butter-chicken', 'deviled-eggs', 'mashed-potatoes'))
     expect(atOnce(pool.dishes(order, ['Dinner'])).map(({ id }) => id)).toEqual(['butter-chicken'])
@@ -147,7 +150,7 @@ describe('the dishes of a week', () => {
     expect([...courses].sort()).toEqual(['breakfast', 'main', 'salad', 'sandwich', 'soup'])
   })
 
-  it('use no tool that is not there', () => {
+  it('use no missing tool', () => {
     const pool = new DishPool(named('baked-salmon', 'lasagna'))
     const order = { rules: rulesOf({}), without: ['oven' as const] }
     const dishes = atOnce(pool.dishes(order, ['Lunch', 'Dinner'])).map((dish) => pool.whole(dish, order)!)

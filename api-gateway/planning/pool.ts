@@ -15,13 +15,13 @@ import { risesSlowly } from './rises-slowly.ts'
 import { type Traced, tracedFor } from './traced.ts'
 import { readWords, wordedFor } from './worded.ts'
 
-/** What a week's dishes must keep. `without`: tools that are not there. */
+/** The rules for a week's dishes. `without`: missing tools. */
 export type PoolRules = { rules: Rules; without: Tool[] }
 
 /**
- * The dishes of the book that may stand in a week: each sketched once for a set of rules, and those that come into question cooked and
- * counted. Dishes that come out the same as without rules are the same for everyone. In memory, bounded by number and size; what
- * somebody avoids is only kept as a hash with a key that ends with this process.
+ * The book's dishes that may be in a week: each sketched once per set of rules, and those considered are cooked and
+ * counted. Dishes that are the same as without rules are shared by everyone. In memory, bounded by number and size;
+ * what somebody avoids is kept only as a keyed hash, whose key ends with this process.
  */
 export class DishPool {
   readonly #key = randomBytes(32)
@@ -37,20 +37,20 @@ export class DishPool {
     this.#book = new Map(book.map((dish) => [dish.id, dish]))
   }
 
-  /** Sets of rules whose dishes are kept. */
+  /** Number of rule sets whose dishes are cached. */
   get size(): number {
     return this.#pools.size
   }
 
-  /** Dishes of the book that are cooked as without rules. */
+  /** Number of book dishes cooked without rules. */
   get cooked(): number {
     return [...this.#usual.values()].filter(({ whole }) => whole !== undefined).length
   }
 
   /**
-   * The dishes of the book for these meals that have a version for the rules, one dish per step. None of them is proved to keep the
-   * rules yet: see `whole`.
-   * @param looking as far as a week looks; all of them without it
+   * The dishes of the book for these meals that have a version for the rules, one dish per step. Whether they follow the
+   * rules is not proved yet: see `whole`.
+   * @param looking how far the week searches; without it, all dishes
    */
   *dishes(order: PoolRules, meals: readonly Meal[], looking: Looking = EVERYWHERE): Steps<SketchedDish[]> {
     const pool = this.#poolOf(order)
@@ -72,7 +72,7 @@ export class DishPool {
     return found
   }
 
-  /** The same dish cooked and counted, its foods and words proved to keep the rules; null if they do not. */
+  /** The same dish cooked and counted, its foods and words proved to follow the rules; null if they do not. */
   whole({ id }: SketchedDish, order: PoolRules): CountedDish | null {
     const pool = this.#poolOf(order)
     const known = pool.whole.get(id)
@@ -84,7 +84,10 @@ export class DishPool {
     return whole
   }
 
-  /** Cooks the book as without rules and reads its words, a dish or its words per step: most of what the first weeks would wait for. */
+  /**
+   * Cooks the book without rules and reads its text, one dish or its text per step: most of what the first weeks would
+   * wait for.
+   */
   *warmUp(): Steps<void> {
     for (const dish of this.#book.values()) {
       if (!MEALS.some((meal) => maySuit(dish, meal))) continue
@@ -124,7 +127,7 @@ export class DishPool {
     return known
   }
 
-  /** Made once for a request, and forgotten with it: it holds what somebody avoids. */
+  /** Made once for a request, and dropped with it: it contains what somebody avoids. */
   #taskOf(order: PoolRules): BookTask {
     const task = this.#tasks.get(order) ?? weekTaskFor(order.rules, order.without)
     this.#tasks.set(order, task)
@@ -150,7 +153,7 @@ export class DishPool {
     this.#signs += signs
   }
 
-  /** Forgets the rules that were asked for longest ago. */
+  /** Drops the least recently used rules. */
   #shrink(latest: Pool): void {
     for (const [key, pool] of this.#pools) {
       if (this.#pools.size <= MOST_POOLS && this.#signs <= MOST_SIGNS) break
@@ -161,7 +164,7 @@ export class DishPool {
   }
 }
 
-/** In which order the book is looked through, and for which meals still; neither may depend on what is cooked already. */
+/** In which order the book is searched, and for which meals; neither may depend on what is already cooked. */
 export type Looking = {
   inOrder(book: readonly BookDish[]): readonly BookDish[]
   found(dish: SketchedDish): void
@@ -177,29 +180,31 @@ type Pool = {
   signs: number
 }
 
-/** A dish as without rules, as far as somebody's week asked for it. */
+/** A dish without rules, as far as any week needed it. */
 type Usual = { sketch?: Traced<SketchedDish | null>; whole?: Traced<CountedDish | null> }
 
-/** Sets of rules at once, and characters of the dishes cooked for them: some 60 MB at most. */
+/** Sets of rules at once, and characters of the dishes cooked for them: about 60 MB at most. */
 const MOST_POOLS = 32
 const MOST_SIGNS = 8_000_000
 
 const NO_RULES = weekTaskFor({ allergies: [], diets: [], avoid: [] }, [])
 
-/** A low-GI cook leaves out foods by their names, and may still end with a plate of flour. */
+/** The low-GI diet excludes foods by name, which may still leave a plate of flour. */
 const risesAsAsked = ({ serving }: SketchedDish, { rules }: PoolRules): boolean =>
   !rules.diets.includes('low-gi') || risesSlowly(serving)
 
 /** Diets that change amounts, and not only which food is used. */
 const AMOUNTS = new Set(['keto', 'low-carb'])
 
-/** Whether the rules do nothing to the dish but forbid foods. */
+/** Whether the rules only forbid foods of the dish. */
 const forbidsAlone = ({ foods }: BookDish, { rules, without }: PoolRules): boolean =>
   without.length === 0 &&
   !rules.diets.some((diet) => AMOUNTS.has(diet)) &&
   foods.every(({ role }) => !rules.avoid.includes(role))
 
-/** Whether the rules allow every food that any version of the dish may use: then it is cooked as without rules. */
+/**
+ * Whether the rules allow every food that any version of the dish may use: then it is cooked the same as without rules.
+ */
 const isUntouched = (dish: BookDish, task: BookTask, order: PoolRules): boolean =>
   forbidsAlone(dish, order) &&
   dish.foods.every((part) =>
@@ -209,7 +214,7 @@ const isUntouched = (dish: BookDish, task: BookTask, order: PoolRules): boolean 
     }),
   )
 
-/** Whether the rules allow every food that was asked about when it was made without rules: then it comes out the same. */
+/** Whether the rules allow every food that was checked when it was made without rules: then the result is the same. */
 const isSameFor = ({ asked }: Traced<unknown>, dish: BookDish, task: BookTask, order: PoolRules): boolean =>
   forbidsAlone(dish, order) && asked.every((food) => isAllowed(food, task))
 

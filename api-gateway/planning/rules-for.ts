@@ -10,17 +10,17 @@ import { rulesInWords, rulesOf, rulesOfProfile, unitedRules } from '../safety/ru
 import type { PoolRules } from './pool.ts'
 
 export type WeekRules = PoolRules & {
-  /** What of them the profile added, in words: the person did not choose it here. */
+  /** Rules that the profile added, in words: the person did not choose them here. */
   alsoKept: string[]
-  /** What of them the profile says, chosen here or not. */
+  /** Rules in the profile, chosen here or not. */
   fromProfile: string[]
   needs: CareNeeds
 }
 
 /**
- * What every dish of the week must keep: the plan's rules and the member's profile, read as a request for a recipe is read ("no oven",
+ * The rules for every dish of the week: the plan's rules and the member's profile, read like a recipe request ("no oven",
  * "I'm allergic to shellfish" may be typed into the box).
- * @throws AppError `low_blood_sugar`, `dosing_question` as for a recipe
+ * @throws AppError `low_blood_sugar`, `dosing_question` as for a recipe request
  */
 export function rulesFor(plan: PlanRules, profile: Profile | null): WeekRules {
   const request = requestOf(plan)

@@ -1,7 +1,7 @@
 import type { Candidate, Filled, FillInput } from '@evenplate/meal-plan/filling/candidate'
 import type { Portion } from '@evenplate/meal-plan/rules'
 
-/** What fills a week from candidates, and what finds others for one slot: rules of the plan, without clock or network. */
+/** Fills a week from candidates, and finds others for one slot: pure planning rules, without clock or network. */
 export type Search = {
   fillWeek: (input: FillInput) => Filled
   candidatesFor: (

@@ -14,9 +14,9 @@ export type Week = {
 }
 
 /**
- * The dishes that the search gets: for each kind of slot those nearest to what is wanted there, and of those that are near, others
- * with each seed. A few hundred dishes make no better week than these, and take longer.
- * @param take cooks and counts a dish; null if it may not stand there after all
+ * The dishes that the search gets: for each kind of slot those nearest to its target, and among the near ones,
+ * different ones with each seed. A few hundred dishes make no better week than these, and take longer.
+ * @param take cooks and counts a dish; null if it does not qualify after all
  */
 export function* shortlist<Dish extends SketchedDish>(
   dishes: readonly SketchedDish[],
@@ -38,21 +38,21 @@ export function* shortlist<Dish extends SketchedDish>(
       .sort((a, b) => a.price - b.price || (a.dish.id < b.dish.id ? -1 : 1))
     let left = lengthOf({ meal, share })
     let treats = Math.floor(left * TREATS)
-    // Sweets stand last among snacks once there are some: where little else keeps the rules, they fill the list after all.
+    // Sweets come last among snacks once there are some: if little else follows the rules, they fill the list after all.
     const later = ranked.filter(({ dish }) => meal === 'Snacks' && isTreat(dish) && treats-- <= 0)
     const last = new Set(later)
     for (const { dish } of [...ranked.filter((one) => !last.has(one)), ...later]) {
       if (left === 0) break
       const said = chosen.get(dish.id) ?? take(dish)
       yield
-      // Counted, it may be too much for a snack after all.
+      // Once counted, it may be too much for a snack.
       if (!said?.meals.includes(meal)) continue
       chosen.set(dish.id, said)
       if (meal === 'Snacks') snacks.add(dish.id)
       left -= 1
     }
   }
-  // A sweet that was chosen for breakfasts is no snack for that.
+  // A sweet that was chosen for breakfast does not become a snack.
   return [...chosen.values()].map((dish) =>
     isTreat(dish) && !snacks.has(dish.id)
       ? { ...dish, meals: dish.meals.filter((meal) => meal !== 'Snacks') }
@@ -60,12 +60,12 @@ export function* shortlist<Dish extends SketchedDish>(
   )
 }
 
-/** What of a shortlist is still to be looked for. */
+/** What a shortlist still needs. */
 export type Wanted = { found(dish: SketchedDish): void; wants(meal: Meal): boolean }
 
 /**
- * Counts the dishes that are found, until there are enough to choose a shortlist from: for each kind of slot a quarter more that are
- * near to what is wanted than the list holds.
+ * Counts the dishes found, until there are enough to choose a shortlist from: for each kind of slot, a quarter more
+ * near ones than the list takes.
  */
 export function wantedFor(week: Pick<Week, 'rules' | 'open'>): Wanted {
   const kinds = kindsOf(week).map((kind) => ({ ...kind, left: ENOUGH * lengthOf(kind) }))
@@ -86,7 +86,7 @@ const ENOUGH = 1.25
 const lengthOf = ({ meal, share }: Pick<Kind, 'meal' | 'share'>): number =>
   Math.max(LEAST, Math.ceil(share * MOST[meal]))
 
-/** Sweets and drinks: now and then, and not each day's snack. */
+/** Sweets and drinks: now and then, not every day's snack. */
 const isTreat = ({ tags }: SketchedDish): boolean => tags.some((tag) => TREAT.has(tag))
 const TREAT: ReadonlySet<string> = new Set(
   ['dessert', 'cake', 'cookies', 'drink'].map((one) => `course ${one}`),
@@ -94,7 +94,7 @@ const TREAT: ReadonlySet<string> = new Set(
 /** Share of a list of snacks. */
 const TREATS = 1 / 6
 
-/** Dishes for all slots of a meal, and for each kind of slot at least. */
+/** Dishes for all slots of a meal, and at least for each kind of slot. */
 const MOST: Record<Meal, number> = { Breakfast: 30, Lunch: 50, Dinner: 50, Snacks: 30 }
 const LEAST = 12
 /** Gram-equivalents by which a seed may prefer one dish to another. */
@@ -118,7 +118,7 @@ function kindsOf({ open, rules }: Pick<Week, 'open' | 'rules'>): Kind[] {
   return [...kinds.values()].map(({ kind, count }) => ({ ...kind, share: count / perMeal.get(kind.meal)! }))
 }
 
-/** Gram-equivalents that a dish is away from what is wanted, with the portion that suits best. The search weighs it exactly. */
+/** Distance of a dish from the target in gram-equivalents, with the best portion. The search computes it exactly. */
 function priceOf(
   dish: SketchedDish,
   carbs: number,
@@ -145,6 +145,6 @@ const past = (value: number, most: number | null, weight: number): number =>
 
 const WISH = 6
 
-/** What is at home had better be eaten. */
+/** Food at home should be used up. */
 const usesUp = ({ foods }: SketchedDish, atHome: ReadonlySet<string>): number =>
   atHome.size === 0 ? 0 : Math.min(6, 3 * Object.keys(foods).filter((id) => atHome.has(id)).length)

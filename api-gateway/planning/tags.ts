@@ -12,7 +12,7 @@ const MAIN_FOODS =
     ' ',
   )
 
-/** What makes two dishes alike: the food that a plate is about, its course, the kitchen it is from. */
+/** What makes two dishes alike: the main food of a plate, its course, the kitchen it is from. */
 export const tagsOf = (dish: BookDish, mainFood: string | null): string[] => [
   ...(mainFood ? [`food ${mainFood}`] : []),
   `course ${dish.course}`,

@@ -1,10 +1,13 @@
 import type { Food } from '@evenplate/nutrition/table/food'
 import type { BookTask } from '../providers/house-chef/book/task.ts'
 
-/** What came of cooking under some rules, and the foods that they allowed on the way: rules that allow these, too, get the same. */
+/**
+ * The result of cooking under some rules, and the foods that they allowed on the way: other rules that allow these give
+ * the same result.
+ */
 export type Traced<Made> = { made: Made; asked: readonly Food[] }
 
-/** @param cook asks `allowed` of its task, and nothing else that the rules could answer otherwise, but for which food it forbids */
+/** @param cook depends on the rules only through `allowed` of its task */
 export function tracedFor<Made>(task: BookTask, cook: (task: BookTask) => Made): Traced<Made> {
   const asked = new Set<Food>()
   const made = cook({

@@ -11,14 +11,15 @@ import type { DishPool } from './pool.ts'
 import { rulesFor, type WeekRules } from './rules-for.ts'
 import { shortlist } from './shortlist.ts'
 
-/** What a candidate stands for, so that the chosen ones become whole recipes. */
+/** The dish behind a candidate, so that chosen ones can become whole recipes. */
 export type Behind = { kind: 'book'; dish: CountedDish } | { kind: 'saved'; id: string; dish: OwnDish }
 
 export type WeekInput = { input: FillInput; behind: ReadonlyMap<string, Behind>; week: WeekRules }
 
 /**
- * What the search gets for a request: dishes of the book and saved recipes that keep all rules, and what stands in locked slots.
- * @param open the slots that are to be filled
+ * What the search gets for a request: book dishes and saved recipes that follow all rules, and the dishes in locked
+ * slots.
+ * @param open the slots to fill
  * @throws AppError as `rulesFor`
  */
 export function* weekInput(
@@ -57,7 +58,9 @@ export function* weekInput(
   }
 }
 
-/** What stands in the slots that stay, counted here. A dish without any figure is left out: nobody can plan around it. */
+/**
+ * The dishes in the slots that stay, counted here. A dish without any figure is left out: it cannot be planned around.
+ */
 function* standing(order: FillOrder, open: readonly Slot[]): Steps<Map<string, Candidate>> {
   const found = new Map<string, Candidate>()
   const counted = new Map<string, Candidate | null>()
@@ -77,7 +80,7 @@ function* standing(order: FillOrder, open: readonly Slot[]): Steps<Map<string, C
   return found
 }
 
-/** The same dish of the book or the same saved recipe has the same id, wherever it stands: it comes back no sooner for that. */
+/** The same book dish or saved recipe has the same id in every slot, so that it is not repeated too soon. */
 export function candidateIdOf({ id, from }: { id: string; from: DishSource }): string {
   if (from.kind === 'house-chef') return `book:${from.dish}`
   return from.kind === 'saved' ? `saved:${from.recipe}` : `dish:${id}`

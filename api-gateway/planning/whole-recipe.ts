@@ -16,7 +16,7 @@ import type { CountedDish } from './counted-dish.ts'
 import type { OwnDish } from './own-dish.ts'
 import type { WeekRules } from './rules-for.ts'
 
-/** A chosen dish of the book as a whole recipe, at its usual servings. `meal`: where it stands. */
+/** A chosen dish of the book as a whole recipe, at its usual servings. `meal`: the meal it is planned for. */
 export function* recipeOfBook({ id, tool, text }: CountedDish, meal: Meal, week: WeekRules): Steps<Recipe> {
   const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
   const made = { provider: 'house-chef', notice: NOTICES['house-chef'], dish: keptOf({ id, tool }) } as const

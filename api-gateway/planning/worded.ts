@@ -5,8 +5,8 @@ import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import type { CountedDish } from './counted-dish.ts'
 
 /**
- * A dish whose foods keep the rules, in words that keep them too; null if no wording does. The same check as for a recipe that was
- * asked for: every text, title to tips.
+ * A dish whose foods follow the rules, in words that follow them too; null if no wording does. Every text from title to
+ * tips is checked, as for a requested recipe.
  */
 export function wordedFor(dish: CountedDish, rules: Rules): CountedDish | null {
   if (keepsStanding(dish, rules) && keepsAvoided(dish, rules)) return dish
@@ -16,14 +16,14 @@ export function wordedFor(dish: CountedDish, rules: Rules): CountedDish | null {
   return { ...dish, text, mains }
 }
 
-/** Allergies and diets: a text breaks the same ones for everyone, so each text is read once for each of them. */
+/** Allergies and diets: a text breaks the same ones for everyone, so each text is checked once for each of them. */
 function keepsStanding({ text }: CountedDish, { allergies, diets }: Rules): boolean {
   const asked = [...allergies, ...diets].reduce((all, rule) => all | bitOf(rule), 0)
   if (asked === 0) return true
   return textsOf(text).every((one) => brokenIn(one, asked) === 0)
 }
 
-/** Reads all texts of a dish for all rules, ahead of a week that asks for some. */
+/** Checks all texts of a dish against all rules ahead of time. */
 export const readWords = ({ text }: CountedDish): void =>
   textsOf(text).forEach((one) => {
     brokenIn(one, EVERY_RULE)
@@ -37,7 +37,7 @@ const textsOf = ({ title, ingredients, instructions, description, tips }: Counte
   ...tips,
 ]
 
-/** What a person avoids is their own: no text remembers it. */
+/** What a person avoids is private: it is not cached per text. */
 const keepsAvoided = ({ text }: CountedDish, { avoid }: Rules): boolean =>
   avoid.length === 0 || ourViolations(text, { allergies: [], diets: [], avoid }).length === 0
 
@@ -53,12 +53,12 @@ const BITS = new Map<string, number>(
 const bitOf = (rule: Allergen | Diet): number => BITS.get(rule)!
 const EVERY_RULE = RULES.reduce((all, rule) => all | bitOf(rule), 0)
 
-/** Of each of our texts, the rules that it was read for, and those of them that it breaks. */
+/** For each of our texts, the rules it was checked against, and those it breaks. */
 const read = new Map<string, { asked: number; broken: number }>()
-/** All texts of the book have about 20,000, at a hundred characters. */
+/** The whole book has about 20,000 texts of a hundred characters. */
 const MOST_TEXTS = 40_000
 
-/** Those of the asked rules that a text breaks. It is read for the others when somebody asks for them: each costs as much again. */
+/** Which of these rules a text breaks. Other rules are checked only when needed: each costs as much again. */
 function brokenIn(text: string, asked: number): number {
   const known = read.get(text) ?? { asked: 0, broken: 0 }
   const more = asked & ~known.asked

@@ -5,10 +5,10 @@ import type { Brief } from '../brief/brief.ts'
 /** One message of a chat, in the form that OpenAI-style models accept. */
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** What a provider gets to write one recipe from. A model reads `messages`, the house chef the rest. */
+/** A provider's input for one recipe. A model reads `messages`, the house chef the rest. */
 export type ProviderTask = {
   request: RecipeRequest
-  /** The request as it was read: what every provider must follow. */
+  /** The reading of the request, which every provider must follow. */
   brief: Brief
   /** The rules the dish must follow. They are checked again afterwards for every provider. */
   rules: Rules
@@ -42,7 +42,7 @@ export type Provider = {
    */
   write(task: ProviderTask, signal: AbortSignal): AsyncIterable<string>
   /**
-   * Chunks of the answer to a question, in one request; missing where no model is behind it.
+   * Chunks of the answer to a question, in one request; missing if the provider is not a model.
    * @throws as `write`
    */
   answer?(question: Question, signal: AbortSignal): AsyncIterable<string>

@@ -7,10 +7,13 @@ import { identify } from '../identity/identify.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** The longest lines, steps and notes, and five hundred foods that a guest's browser remembers. */
+/** Room for the longest lines, steps and notes, and for five hundred foods that a guest's browser remembers. */
 const MAX_BYTES = 1024 * 1024
 
-/** `POST /bring/count`: a recipe that a person brought, counted as they mended it. No place of a day; the turns limit it. */
+/**
+ * `POST /bring/count`: counts a recipe that a person brought, with their corrections. No daily limit; the turns limit
+ * it.
+ */
 export const bringCountRoute = (deps: Deps, turns: Turns): Hono =>
   new Hono().post('/', async (c) => {
     const { subject, profile, remembered } = await identify(c, deps)
@@ -19,7 +22,7 @@ export const bringCountRoute = (deps: Deps, turns: Turns): Hono =>
     const prepare = async () => {
       const order = parse(bringCountRequest, await readJsonBody(c.req.raw, MAX_BYTES))
       const [known, own] = await Promise.all([remembered(), profile()])
-      // Of a member the account alone is believed: what another left in this browser is not theirs.
+      // For a member only the account counts: what someone else left in this browser is not theirs.
       return countBroughtInSteps(order, subject.kind === 'member' ? known : order.remembered, own)
     }
     return c.json((await turns.take(person, prepare, c.req.raw.signal)) satisfies BringCountReply)

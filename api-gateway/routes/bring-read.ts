@@ -17,20 +17,23 @@ import { readJsonBody } from './read-body.ts'
 /** Two million characters, most of them a byte long, as JSON writes them. */
 const MAX_BYTES = 6 * 1024 * 1024
 
-/** Of one network address: a link that nothing is read from costs nothing of the day, and still asks somebody's site. */
+/**
+ * Per network address: a link without a recipe does not count against the daily limit, but still makes a request to
+ * someone's site.
+ */
 export const LINKS_A_MINUTE = 20
 
-/** Of everybody: each holds connections, and up to 5 MB. */
+/** For everyone together: each holds connections, and up to 5 MB. */
 export const LINKS_AT_ONCE = 8
 
-/** `POST /bring/read`: what a person brings, read. For guests and members, each with a limit. Nothing of it is kept. */
+/** `POST /bring/read`: reads what a person brings. For guests and members, each with a limit. Nothing is stored. */
 export function bringReadRoute(deps: Deps, turns: Turns): Hono {
   const links = new MinuteLimit(LINKS_A_MINUTE, deps.clock)
   const underWay = new AtOnce(LINKS_AT_ONCE)
   return new Hono().post('/', async (c) => {
     const asker = await identify(c, deps)
     const { subject } = asker
-    // Before any work: nothing is fetched for somebody whose day is used up.
+    // Before any work: nothing is fetched for someone who has reached the daily limit.
     if ((await deps.brings.left(subject)) === 0) throw limitOf(asker, deps)
     const prepare = async () => {
       const order = parse(bringRequest, await readJsonBody(c.req.raw, MAX_BYTES))
@@ -45,7 +48,7 @@ export function bringReadRoute(deps: Deps, turns: Turns): Hono {
     const read = await turns.take(person, prepare, c.req.raw.signal)
     if (read.recipes.length === 0)
       return c.json({ ...read, left: await deps.brings.left(subject) } satisfies BringReply)
-    // Counted last: what holds no recipe costs nothing.
+    // Counted last: a page without a recipe costs nothing.
     const left = await deps.brings.count(subject)
     if (left === null) throw limitOf(asker, deps)
     return c.json({ ...read, left } satisfies BringReply)

@@ -12,17 +12,17 @@ import { MinuteLimit } from '../identity/minute-limit.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** Of one address within a minute: a calendar service asks for many people from few addresses. */
+/** Per address within a minute: a calendar service asks for many people from few addresses. */
 const FEEDS_A_MINUTE = 300
 const FILES_A_MINUTE = 60
-/** Of a token, and more than one has: what is longer is looked up by what it begins with, and not found. */
+/** Longer than any token: a longer one is cut, looked up and not found. */
 const LONGEST_TOKEN = 200
-/** 49 long titles, and room. */
+/** Room for 49 long titles. */
 const MAX_BYTES = 128 * 1024
 
 /**
- * `GET /calendar/<token>.ics`: a member's plan for calendars that subscribe to it. Who knows the address may read it, so it
- * is kept by nobody on the way; a wrong address, one that is no address and one that was revoked are answered alike.
+ * `GET /calendar/<token>.ics`: a member's plan for calendars that subscribe to it. Anyone who knows the address may
+ * read it, so no proxy may cache it; wrong, malformed and revoked addresses get the same answer.
  */
 export function calendarRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(FEEDS_A_MINUTE, deps.clock)
@@ -43,7 +43,7 @@ export function calendarRoute(deps: Deps): Hono {
   })
 }
 
-/** `POST /meal-plan-calendar`: a week as a file, or in JSON as its text, for members and guests. Nothing of it is kept. */
+/** `POST /meal-plan-calendar`: a week as a file, or as its text in JSON, for members and guests. Nothing is stored. */
 export function calendarFileRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(FILES_A_MINUTE, deps.clock)
   return new Hono().post('/', async (c) => {
@@ -74,7 +74,7 @@ function admit(limit: MinuteLimit, c: Context, deps: Deps): void {
   if (!limit.admits(addressHash(c, deps))) throw new AppError('request_limit', { retryAfter: 60 })
 }
 
-/** RFC 9110: any of a list, weak or not; `*` is whatever there is. */
+/** RFC 9110: any tag of a list, weak or not; `*` matches any version. */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   (header ?? '')
     .split(',')

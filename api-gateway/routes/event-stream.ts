@@ -25,7 +25,7 @@ export function eventStream(
   const leave = () => left.abort(gone.reason)
   if (gone.aborted) leave()
   gone.addEventListener('abort', leave, { once: true })
-  // When nobody reads the body any more.
+  // Called when nobody reads the body anymore.
   const pipe = textPipe(() => left.abort())
   const send: Send = (event, data) => pipe.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const heartbeat = setInterval(() => {

@@ -10,7 +10,7 @@ import { untilTomorrow } from '../identity/until-tomorrow.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** A hundred long lines and steps, and the figures that a page sends for each. */
+/** Room for a hundred long lines and steps, and the figures that a page sends for each. */
 const MAX_BYTES = 512 * 1024
 
 /** `POST /fits`: a dish changed to fit. For guests and members, each with a limit. */

@@ -7,12 +7,12 @@ import type { Deps } from '../deps/deps.ts'
 import { addressHash } from '../identity/identify.ts'
 import { MinuteLimit } from '../identity/minute-limit.ts'
 
-/** Of one address within a minute: several people who type names of foods, and everybody behind their network. */
+/** Per address within a minute: several people typing food names behind one network. */
 export const FOODS_A_MINUTE = 300
 
 /**
- * `GET /foods?ids=egg,carrots`: how these foods are bought; ids that no table has are left out. `GET /foods?q=spin`: foods
- * whose name this may be, best first. The same for everyone, so that anyone may keep it; nobody is asked who they are.
+ * `GET /foods?ids=egg,carrots`: how these foods are bought; unknown ids are left out. `GET /foods?q=spin`: foods
+ * whose name this may be, best first. The same for everyone, so it may be cached; no identity is needed.
  */
 export function foodsRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(FOODS_A_MINUTE, deps.clock)

@@ -11,7 +11,7 @@ import { readJsonBody } from './read-body.ts'
 
 /**
  * `POST /guest-shares`: a link for a recipe that this gateway generated for a guest. The request names the recipe and does not
- * contain it, so that nobody can publish a text of their own. `DELETE /guest-shares/:slug` removes the link.
+ * contain it, so that nobody can publish other text. `DELETE /guest-shares/:slug` removes the link.
  */
 export const guestSharesRoute = (deps: Deps): Hono =>
   new Hono()

@@ -13,13 +13,13 @@ import type { Search } from '../planning/search.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** A week of dishes and twenty saved recipes, with the figures that a page sends for each. */
+/** Room for a week of dishes and twenty saved recipes, with the figures that a page sends for each. */
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** What counted dishes come from, and what chooses among them. */
+/** The source of counted dishes, and the search among them. */
 export type Planner = { pool: DishPool; search: Search }
 
-/** `POST /meal-plans/fill`: a week filled. For guests and members, each with a limit. Nothing of a plan is kept. */
+/** `POST /meal-plans/fill`: fills a week. For guests and members, each with a limit. No part of a plan is stored. */
 export const fillRoute = (deps: Deps, turns: Turns, { pool, search }: Planner): Hono =>
   new Hono().post('/', async (c) => {
     const asker = await identify(c, deps)
@@ -51,7 +51,7 @@ export const candidatesRoute = (deps: Deps, turns: Turns, { pool, search }: Plan
     return c.json({ ...found, left, ...(await writing(asker, deps)) } satisfies CandidatesReply)
   })
 
-/** A dish that the house chef writes for a slot is one of the candidates already. */
+/** The house chef's dishes are already among the candidates. */
 const writing = async ({ subject }: Asker, { provider, quotas }: Deps) =>
   provider.name === 'house-chef' ? {} : { recipesLeft: quotaOf(await quotas.read(subject)).remaining }
 

@@ -10,7 +10,7 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknow
   throw new AppError('invalid_request', { field, message: said(issue?.message) })
 }
 
-/** What the schemas' library says where a schema has no words of its own. */
+/** The schema library's message if a schema has none of its own. */
 const NOTHING_SAID = 'Invalid input'
 const said = (message: string | undefined): string =>
   message && message !== NOTHING_SAID ? message : 'Please check this field.'

@@ -14,10 +14,10 @@ const requestOf = (start: Start, more: Record<string, string> = {}) =>
     duplex: 'half',
   } as RequestInit)
 
-/** A body comes in pieces of which nobody knows how many follow, or its length is announced. */
+/** A body comes in pieces of unknown number, or its length is announced. */
 const ANNOUNCED: [Record<string, string>][] = [[{}], [{ 'content-length': '15' }]]
 
-it.each(ANNOUNCED)('waits fifteen seconds for a body, and no longer: %o', async (more) => {
+it.each(ANNOUNCED)('waits at most fifteen seconds for a body: %o', async (more) => {
   const read = readJsonBody(requestOf((body) => body.enqueue(new TextEncoder().encode('{')), more))
   const refused = expect(read).rejects.toMatchObject({
     code: 'invalid_request',
@@ -27,7 +27,7 @@ it.each(ANNOUNCED)('waits fifteen seconds for a body, and no longer: %o', async 
   await refused
 })
 
-it.each(ANNOUNCED)('leaves nothing waiting once a body is there: %o', async (more) => {
+it.each(ANNOUNCED)('leaves no timer once a body has arrived: %o', async (more) => {
   const request = requestOf((body) => {
     body.enqueue(new TextEncoder().encode('{"text":"soup"}'))
     body.close()
@@ -36,7 +36,7 @@ it.each(ANNOUNCED)('leaves nothing waiting once a body is there: %o', async (mor
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it.each(ANNOUNCED)('takes no body that is longer than it may be, or no text: %o', async (more) => {
+it.each(ANNOUNCED)('refuses a body that is too long or not text: %o', async (more) => {
   const bodyOf = (bytes: Uint8Array) => {
     const start: Start = (body) => {
       body.enqueue(bytes)

@@ -34,7 +34,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** The server lets no more through than was announced, and hands it over without making a stream of it. */
+/** The server passes on no more than was announced, and does not build a stream for it. */
 async function readWhole(request: Request, maxBytes: number, slow: Promise<never>): Promise<string> {
   const body = await Promise.race([request.arrayBuffer(), slow])
   if (body.byteLength > maxBytes) throw new AppError('too_large')

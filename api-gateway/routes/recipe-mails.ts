@@ -14,7 +14,7 @@ import { readJsonBody } from './read-body.ts'
 
 /**
  * `POST /recipe-mails`: mails a recipe that this gateway generated, once. The request names the recipe and does not contain it, so
- * that nobody can mail a text of their own to others.
+ * that nobody can mail other text to people.
  */
 export const recipeMailsRoute = (deps: Deps, limiter: GenerationLimiter): Hono =>
   new Hono().post('/', async (c) => {

@@ -43,7 +43,7 @@ export function recipesRoute(deps: Deps, limiter: GenerationLimiter): Hono {
   })
 
   function watched(c: Context, ordered: RecipeRequestOutcome, leave: () => void): Response {
-    // A slow reader does not count as an open request: it ends when cooking ends.
+    // A slow reader does not count as an open request: the request ends when the generation ends.
     if (ordered.kind === 'cooking') ordered.generation.outcome.then(leave, leave)
     return eventStream(
       c,
@@ -60,7 +60,7 @@ async function sendAll(ordered: RecipeRequestOutcome, send: Send, left: AbortSig
   await send('brief', { readings })
   for await (const { event, data } of generation.watch(left)) {
     await send(event, data)
-    // Of what is read of a reply in one turn, the last partial says all.
+    // Of the partials read in one turn, the last contains all.
     if (event === 'partial') await nextTurn()
   }
   if (!left.aborted) await send('recipe', await generation.outcome)

@@ -8,16 +8,16 @@ import { MinuteLimit } from '../identity/minute-limit.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** Of one address within a minute: two people who shop, and everybody behind their network. */
+/** Per address within a minute: two people shopping, and everyone else behind their network. */
 const A_MINUTE = 120
-/** A thousand marks, each with long names, and room. */
+/** Room for a thousand marks with long names. */
 const MAX_BYTES = 512 * 1024
 
 const marking = z.object({ ops: z.array(markOp).check(z.maxLength(MARKS_MOST)) })
 
 /**
- * `GET /shared-lists/<slug>`: a shopping list, and what is ticked on it, for whoever has its link. `POST` ticks. There is
- * nothing else they can do, and after seven days nothing at all.
+ * `GET /shared-lists/<slug>`: a shopping list and what is checked off, for anyone with its link. `POST` checks items
+ * off. The link allows nothing else, and ends after seven days.
  */
 export function sharedListsRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(A_MINUTE, deps.clock)
@@ -37,7 +37,7 @@ export function sharedListsRoute(deps: Deps): Hono {
     })
 }
 
-/** Longer than any of ours: what is longer still is looked up by what it begins with, and not found. */
+/** Longer than any slug: a longer one is cut, looked up and not found. */
 const slugOf = (c: Context): string => (c.req.param('slug') ?? '').slice(0, 200)
 
 function open<List>(list: List | null): List {

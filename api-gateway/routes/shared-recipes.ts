@@ -6,7 +6,7 @@ import type { Deps } from '../deps/deps.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** `POST /shared-recipes`: a public recipe, or one that a guest shared, for anyone who has its link. */
+/** `POST /shared-recipes`: a public recipe, or one that a guest shared, for anyone with its link. */
 export const sharedRecipesRoute = ({ sharedRecipes, guestShares }: Deps, counted: CountedRecipes): Hono =>
   new Hono().post('/', async (c) => {
     const { slug } = parse(sharedRecipeRequest, await readJsonBody(c.req.raw))

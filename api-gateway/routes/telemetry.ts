@@ -7,12 +7,12 @@ import { MinuteLimit } from '../identity/minute-limit.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** Reports that are counted of one address within a minute: some twenty visits. */
+/** Reports counted per address within a minute: about twenty visits. */
 const A_MINUTE = 120
 
 /**
- * `POST /telemetry`: what a browser tells of pages, paints and errors. A report that is too much is dropped and answered
- * like any other: whoever sends it cannot do better.
+ * `POST /telemetry`: a browser's reports of pages, paints and errors. A report over the limit is dropped but answered
+ * like any other: its sender cannot do anything about it.
  */
 export function telemetryRoute(deps: Deps): Hono {
   const limit = new MinuteLimit(A_MINUTE, deps.clock)

@@ -4,7 +4,7 @@ import { textPipe } from './text-pipe.ts'
 const told = async (readable: ReadableStream<Uint8Array>) =>
   Buffer.concat(await Array.fromAsync(readable)).toString()
 
-it('hands on what is written, in its order, to its end', async () => {
+it('passes on what is written, in order, to the end', async () => {
   const pipe = textPipe(() => {})
   const reading = told(pipe.readable)
   for (let n = 0; n < 30; n += 1) await pipe.write(`${n} `)
@@ -29,7 +29,7 @@ it('waits for a slow reader, and says so', async () => {
   await writing
 })
 
-it('tells that the reader has gone, and takes no more', async () => {
+it('reports that the reader has gone, and accepts no more', async () => {
   let gone = 0
   const pipe = textPipe(() => {
     gone += 1
@@ -37,8 +37,8 @@ it('tells that the reader has gone, and takes no more', async () => {
   for (let n = 0; n < 8; n += 1) await pipe.write('x')
   const waiting = pipe.write('one too many')
   await pipe.readable.cancel()
-  await expect(waiting).rejects.toThrow('nobody reads this any more')
-  await expect(pipe.write('later')).rejects.toThrow('nobody reads this any more')
+  await expect(waiting).rejects.toThrow('nobody reads this anymore')
+  await expect(pipe.write('later')).rejects.toThrow('nobody reads this anymore')
   pipe.close()
   expect([gone, pipe.hasRoom]).toEqual([1, false])
 })

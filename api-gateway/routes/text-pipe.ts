@@ -3,7 +3,7 @@ export type TextPipe = {
   readable: ReadableStream<Uint8Array>
   /** Whether a text would be taken at once. */
   readonly hasRoom: boolean
-  /** Waits while the reader is slow. @throws Error once nobody reads any more */
+  /** Waits while the reader is slow. @throws Error once nobody reads anymore */
   write(text: string): Promise<void>
   close(): void
 }
@@ -40,7 +40,7 @@ export function textPipe(gone: () => void): TextPipe {
     },
     async write(text) {
       while (own && !hasRoom()) await new Promise<void>((resolve) => (wake = resolve))
-      if (!own) throw new Error('nobody reads this any more')
+      if (!own) throw new Error('nobody reads this anymore')
       own.enqueue(ENCODER.encode(text))
     },
     close() {
@@ -50,7 +50,7 @@ export function textPipe(gone: () => void): TextPipe {
   }
 }
 
-/** That may wait for a slow reader. */
+/** Texts that may wait for a slow reader. */
 const TEXTS = 8
 
 const ENCODER = new TextEncoder()

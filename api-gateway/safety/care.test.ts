@@ -24,7 +24,7 @@ function care(needs: Partial<CareNeeds>, ingredients: string[], instructions = [
   return careFor({ title: 'Supper', ingredients, instructions }, counted, { ...nobody, ...needs }).join('\n')
 }
 
-describe('who needs extra care', () => {
+describe('extra care', () => {
   it('is read from the profile', () => {
     expect(member('gestational-diabetes')).toEqual({ ...nobody, pregnancy: true })
     expect(member('diabetes-type-1')).toEqual({ ...nobody, insulin: true })
@@ -48,7 +48,7 @@ describe('who needs extra care', () => {
     ['I take gliclazide, dinner', { lows: true }],
     ['I have reactive hypoglycemia, snack please', { lows: true }],
     ['prone to lows after running, dinner', { lows: true }],
-  ])('is heard in “%s”', (text, needs) => expect(said(text)).toEqual({ ...nobody, ...needs }))
+  ])('is read in “%s”', (text, needs) => expect(said(text)).toEqual({ ...nobody, ...needs }))
 
   it.each([
     'I am not pregnant any more, sushi please',
@@ -57,20 +57,20 @@ describe('who needs extra care', () => {
     'low insulin index lunch',
     'trying to get pregnant, lunch',
     'two types of 1 inch pasta',
-  ])('is not read into “%s”', (text) => expect(said(text)).toEqual(nobody))
+  ])('is not read in “%s”', (text) => expect(said(text)).toEqual(nobody))
 })
 
-describe('care words', () => {
-  it('are none for whoever needs none', () => {
+describe('care sentences', () => {
+  it('are absent for someone who needs none', () => {
     expect(care({}, ['1/2 cup white wine', '200 g liver'])).toBe('')
   })
 
-  it('tell people on insulin what a counted figure is worth', () => {
+  it('tell people on insulin how accurate a counted figure is', () => {
     expect(care({ insulin: true }, ['1 cup cooked rice'])).toMatch(/what we counted.*Weigh.*care team’s plan/)
     expect(care({ insulin: true }, ['1 cup cooked rice', '2 cups moon fruit'])).toMatch(/could not|Not every/)
   })
 
-  it('name what pregnancy speaks against, in the dish’s words', () => {
+  it('name what to avoid in pregnancy, in the dish’s words', () => {
     const words = care(
       { pregnancy: true },
       ['150 g brie', '2 swordfish steaks', '1/2 cup white wine'],
@@ -83,7 +83,7 @@ describe('care words', () => {
     ).toMatch(/^In pregnancy, cook eggs, meat and fish all the way through[^\n]*$/)
   })
 
-  it('tell a soft egg from a flame and a jam', () => {
+  it('tell a soft egg from a medium flame and jammy tomatoes', () => {
     const soft = (...steps: string[]) =>
       /eggs that stay soft/.test(care({ pregnancy: true }, ['2 eggs'], steps))
     expect(soft('Warm the oil over medium heat.', 'Cook the tomato paste until jammy.')).toBe(false)
@@ -95,7 +95,7 @@ describe('care words', () => {
     expect(soft('Spoon the hollandaise over.')).toBe(true)
   })
 
-  it('mind meat left pink, cold poultry and mould-ripened cheese even of pasteurised milk', () => {
+  it('cover pink meat, cold poultry and mold-ripened cheese even of pasteurized milk', () => {
     const said = (line: string, step = 'Cook it through.') => care({ pregnancy: true }, [line], [step])
     expect(said('2 duck breasts', 'Sear until pink inside.')).toMatch(/meat pink/)
     expect(said('2 steaks', 'Cook to 125 °F for rare.')).toMatch(/meat pink/)
@@ -105,7 +105,7 @@ describe('care words', () => {
     expect(said('100 g feta')).toMatch(/feta made from pasteurized milk/)
   })
 
-  it('keep raw sprouts out of a dish, and have bean sprouts cooked', () => {
+  it('exclude raw sprouts, and require bean sprouts to be cooked', () => {
     const { avoid } = rulesOfProfile(expecting)
     const keeps = (id: string) => foodKeeps(foodById(id)!, { allergies: [], diets: [], avoid })
     expect(keeps('alfalfa-sprouts')).toBe(false)
@@ -113,17 +113,17 @@ describe('care words', () => {
     expect(care({ pregnancy: true }, ['1 cup bean sprouts'])).toMatch(/cook bean sprouts? until hot/)
   })
 
-  it('name cold meats, not every pork', () => {
+  it('name cold cuts, not all pork', () => {
     expect(care({ pregnancy: true }, ['4 slices prosciutto'])).toMatch(/heat prosciutto until it steams/)
     expect(care({ pregnancy: true }, ['2 pork chops', '1 bitter melon'])).not.toMatch(/steams|left out/)
   })
 
-  it('mind alcohol for whoever may go low', () => {
+  it('warn of alcohol for someone prone to lows', () => {
     expect(care({ lows: true }, ['1/2 cup dry sherry'])).toMatch(/sherry.*lower blood sugar/)
     expect(care({ lows: true }, ['1 tbsp sherry vinegar'])).not.toMatch(/Alcohol/)
   })
 
-  it('hold no dose and no figure', () => {
+  it('contain no dose and no figure', () => {
     const all = care({ insulin: true, pregnancy: true, lows: true }, [
       '1/2 cup wine',
       '100 g liver',

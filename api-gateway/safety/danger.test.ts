@@ -439,7 +439,7 @@ const NOT_LOW_NOW = [
   'type 1, I get shaky in the afternoon, snack please',
 ]
 
-/** Typed with shaking hands, or by partners, parents and children. */
+/** Typed with shaking hands, or written by partners, parents and children. */
 const HURRIED_LOWS = [
   'my meter just said 54 and my hands wont stop shaking',
   'im at 61 n droping, wat can i eat',
@@ -533,7 +533,7 @@ const HURRIED_LOWS = [
   'too much novorapid by accident, 2 slices of toast enough?',
 ]
 
-/** The same words about knives, coffee, cream and joy. */
+/** The same words used for other things: knives, coffee, cream, joy. */
 const CALM_WORDS = [
   'confused and weak about carbs',
   'shaky after coffee',
@@ -742,23 +742,23 @@ const guided = (fields: object): RecipeRequest =>
   readRequest({ mode: 'guided', mealType: 'Dinner', ...fields })
 
 describe('low blood sugar now', () => {
-  it.each(LOW_NOW)('is heard in “%s”', (text) => expect(speaksOfLowNow(text)).toBe(true))
-  it.each(NOT_LOW_NOW)('is not read into “%s”', (text) => expect(speaksOfLowNow(text)).toBe(false))
+  it.each(LOW_NOW)('is read in “%s”', (text) => expect(speaksOfLowNow(text)).toBe(true))
+  it.each(NOT_LOW_NOW)('is not read in “%s”', (text) => expect(speaksOfLowNow(text)).toBe(false))
 
-  it('is heard in a hurry, and not where the words mean something else', () => {
+  it('is read in hurried typing, and not if the words mean something else', () => {
     expect(HURRIED_LOWS.filter((text) => !speaksOfLowNow(text))).toEqual([])
     expect(CALM_WORDS.filter(speaksOfLowNow)).toEqual([])
   })
 })
 
 describe('a question about doses', () => {
-  it.each(DOSING)('is heard in “%s”', (text) => expect(asksForDose(text)).toBe(true))
-  it.each(NOT_DOSING)('is not read into “%s”', (text) => expect(asksForDose(text)).toBe(false))
-  it.each(NOT_LOW_NOW)('is not read into “%s”', (text) => expect(asksForDose(text)).toBe(false))
+  it.each(DOSING)('is read in “%s”', (text) => expect(asksForDose(text)).toBe(true))
+  it.each(NOT_DOSING)('is not read in “%s”', (text) => expect(asksForDose(text)).toBe(false))
+  it.each(NOT_LOW_NOW)('is not read in “%s”', (text) => expect(asksForDose(text)).toBe(false))
 })
 
 describe('a request', () => {
-  it('is looked through in every box', () => {
+  it('is checked in every box', () => {
     expect(dangerIn(guided({ challenges: "I'm at 52 and shaky" }))).toBe('low_blood_sugar')
     expect(dangerIn(guided({ avoid: 'fish. I am low right now' }))).toBe('low_blood_sugar')
     expect(dangerIn(guided({ ingredients: [{ name: 'how much insulin for rice' }] }))).toBe('dosing_question')
@@ -783,11 +783,11 @@ describe('a request', () => {
     '48 mmol/mol',
     '',
     'stable',
-  ])('with “%s” in the range box is none', (range) =>
+  ])('with “%s” in the range box is not a low', (range) =>
     expect(dangerIn(guided({ bloodSugarRange: range }))).toBeNull(),
   )
 
-  it('hears a low before a question about doses', () => {
+  it('reports a low before a question about doses', () => {
     expect(dangerIn(free('I’m at 52, how much insulin should I skip?'))).toBe('low_blood_sugar')
   })
 })

@@ -14,7 +14,7 @@ it('reads every rule back from the words it is shown in', () => {
   expect(rulesFromWords([])).toEqual({ allergies: [], diets: [], avoid: [] })
 })
 
-it('takes no rule for kept that it does not understand', () => {
+it('never assumes that a rule it does not understand is followed', () => {
   for (const said of ['moon allergy', 'constructor', 'toString allergy', 'Vegan', 'vegan '])
     expect(rulesFromWords(['vegan', said])).toBeNull()
 })

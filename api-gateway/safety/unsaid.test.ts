@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayProse, sayStep, sayTitle } from './unsaid.ts'
 
-describe('what we leave unsaid', () => {
+describe('what we remove from a model’s text', () => {
   it.each([
     ['A bright bowl. Only 12 g net carbs per serving! Good cold.', 'A bright bowl. Good cold.'],
     ['Carbs: 12g, fiber: 8g.', ''],
@@ -15,7 +15,7 @@ describe('what we leave unsaid', () => {
     ['A healthy dose of greens.', 'A healthy dose of greens.'],
   ])('“%s” becomes “%s”', (written, said) => expect(sayProse(written)).toBe(said))
 
-  it('leaves amounts in steps, doses not', () => {
+  it('keeps amounts in steps, but not doses', () => {
     expect(sayStep('Stir in 20 g protein powder. Inject your insulin now.')).toBe(
       'Stir in 20 g protein powder.',
     )
@@ -29,5 +29,5 @@ describe('what we leave unsaid', () => {
     ['300-Calorie Egg Cups', 'Egg Cups'],
     ['Five-Spice Tofu', 'Five-Spice Tofu'],
     ['The Diabetes Cure', 'Untitled Recipe'],
-  ])('the title “%s” reads “%s”', (written, said) => expect(sayTitle(written)).toBe(said))
+  ])('the title “%s” becomes “%s”', (written, said) => expect(sayTitle(written)).toBe(said))
 })

@@ -18,14 +18,14 @@ export const sayTitle = (title: string): string =>
       .replace(TITLE_FIGURE, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,:–-]+/, '')
-      // Matches only from the start of such a run: otherwise it is searched again from each character.
+      // Matches only from the start of such a run: otherwise the search would begin again at each character.
       .replace(/(?<![\s,:(–-])[\s,:(–-]+$/, ''),
     [DOSE, CURE],
   ) || DRAFT_DEFAULTS.title
 
 export const sayProse = (text: string): string => without(text, [FIGURE, GLYCEMIC, DOSE, CURE])
 
-/** A step weighs things ("20 g protein powder", "50 g sugar"), so weights stay; no food is weighed as carbs. */
+/** A step weighs things ("20 g protein powder", "50 g sugar"), so weights stay; no food is weighed as "carbs". */
 export const sayStep = (text: string): string => without(text, [STEP_FIGURE, GLYCEMIC, DOSE, CURE])
 
 const without = (text: string, unsaid: RegExp[]): string =>
@@ -34,7 +34,7 @@ const without = (text: string, unsaid: RegExp[]): string =>
     .filter((sentence) => !unsaid.some((pattern) => pattern.test(sentence)))
     .join(' ')
 
-/** Matches only from the first of such words: a run of them would be searched again from each. */
+/** Matches only from the first of such words: otherwise the search would begin again at each word of a run. */
 const FIRST = String.raw`(?<!\b(?:net|total|available|dietary) )`
 const NUTRIENT = String.raw`(?:net |total |available |dietary )*(?:carbs?|carbohydrates?|fib(?:er|re)|protein|fat|sugars?)\b(?![- ](?:powder|free|bar|snap))`
 const FIGURE = new RegExp(

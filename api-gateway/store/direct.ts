@@ -23,7 +23,7 @@ export const directCaller =
   (name, args) =>
     inTime(name, deadlineMs, db.ask({ kind: 'call', role, name, args: asTexts(args) }))
 
-/** JSON goes as the text that the database wants anyway: another thread need not copy it field by field first. */
+/** JSON is sent as text, which the database needs anyway: then it need not be copied to another thread field by field. */
 const asTexts = (args: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
@@ -32,7 +32,7 @@ const asTexts = (args: Record<string, unknown>): Record<string, unknown> =>
     ]),
   )
 
-/** Members as the database itself knows them. */
+/** Members, read from the database directly. */
 export const directMembers = (db: DirectDatabase): Members => ({
   identify: async (token) =>
     z

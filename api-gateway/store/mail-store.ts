@@ -2,7 +2,7 @@ import type { ContactMessage } from '@evenplate/domain/contact'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { Subject } from './store.ts'
 
-/** What people write on the contact page. */
+/** Messages from the contact page. */
 export type ContactStore = {
   /**
    * @param from keyed hash of the network address
@@ -61,7 +61,7 @@ export type GuestShareStore = {
   read(slug: string): Promise<unknown>
 }
 
-/** Weeks that a person may still have filled today. */
+/** Weeks that a person may still fill today. */
 export type PlanFillStore = {
   /** Counts one more. @returns how many are left after it; null if none were */
   count(subject: Guest | { kind: 'member'; user: string }): Promise<number | null>

@@ -4,7 +4,7 @@ import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import type { MarkOp } from '@evenplate/meal-plan/shopping/marks'
 import type { SharedList } from '@evenplate/meal-plan/shopping/shared-list'
 
-/** A dish as a feed has it. Figures are of one serving, in grams, and there only where the member asked for them. */
+/** A dish in a feed. Figures are for one serving, in grams, and present only if the member asked for them. */
 export type FeedDish = {
   title: string
   carbs: number | null
@@ -30,16 +30,16 @@ export type CalendarFeed = {
   cancelled: { id: string; day: Day; meal: Meal; revision: number; at: string }[]
 }
 
-/** Members' plans, for calendars that know a feed's address. */
+/** Members' plans, for calendars that have a feed's address. */
 export type CalendarStore = {
-  /** @returns null for a token of no feed, or of one that was revoked */
+  /** @returns null for an unknown or revoked token */
   read(token: string): Promise<CalendarFeed | null>
 }
 
 /** `until`: ISO 8601, when the link ends. */
 export type OpenList = { list: SharedList; marks: MarkOp[]; until: string }
 
-/** Shopping lists that members shared. Both are null for a slug of none, or of one that has ended. */
+/** Shopping lists that members shared. Both are null for an unknown or expired slug. */
 export type SharedListStore = {
   read(slug: string): Promise<OpenList | null>
   /** Merges marks of items that are on the list; others are left out. */

@@ -58,7 +58,7 @@ export type QuotaStore = {
   read(subject: Subject): Promise<Usage>
 }
 
-/** Who members are and what is in their profiles, both read with their own token. */
+/** Members' identities and profiles, both read with their own token. */
 export type Members = {
   /** @returns the user's id, or null if the token is invalid or has expired */
   identify(token: string): Promise<string | null>
@@ -68,8 +68,8 @@ export type Members = {
    */
   profile(token: string, id: string): Promise<Profile | null>
   /**
-   * What a member said of foods in recipes that they brought, read in the same way.
-   * @throws if it cannot be read: other figures than the last time would be wrong ones
+   * Corrections that a member made to foods in brought recipes, read the same way.
+   * @throws if it cannot be read: figures that differ from last time would be wrong
    */
   remembered(token: string, id: string): Promise<RememberedFood[]>
 }

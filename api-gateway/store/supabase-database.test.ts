@@ -6,7 +6,7 @@ import { DEADLINE_MS, supabaseDatabase } from './supabase-database.ts'
 const databaseAt = (port: number) =>
   supabaseDatabase(callerOf(`http://127.0.0.1:${port}`, 'a key', DEADLINE_MS))
 
-it('takes a database that never answers for one that is down, within seconds', async () => {
+it('counts a database that never answers as down, within seconds', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await new Promise((resolve) => silent.once('listening', resolve))
   const { port } = silent.address() as { port: number }

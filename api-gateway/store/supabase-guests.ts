@@ -50,7 +50,7 @@ export function supabasePlanFills(call: Call): PlanFillStore {
   }
 }
 
-/** Counts of recipes that were brought, reached with the service key. */
+/** Counts of brought recipes, reached with the service key. */
 export function supabaseBrings(call: Call): BringStore {
   return {
     async count(subject) {

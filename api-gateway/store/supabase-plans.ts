@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { CalendarStore, SharedListStore } from './plan-store.ts'
 import type { Call } from './supabase.ts'
 
-/** A member's page wrote these: what is odd in them is not known, and must not cost the rest of the feed. */
+/** A member's page wrote these: a malformed value counts as unknown, and must not break the rest of the feed. */
 const number = z.catch(z.nullable(z.number()), null)
 const mayAdd = z.catch(z._default(z.nullable(z.object({ carbs: number, glycemicLoad: number })), null), {
   carbs: null,
@@ -50,14 +50,14 @@ const feed = z.pipe(
   z.transform(({ with_carbs, ...rest }) => ({ ...rest, withCarbs: with_carbs })),
 )
 
-/** A mark's grams are null in the database where it has none. */
+/** In the database, a mark without grams has null. */
 const mark = z.pipe(
   z.transform((row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))),
   markOp,
 )
 const openList = z.object({ list: sharedList, marks: z.array(mark), until: z.string() })
 
-/** What the database knows a secret address by. */
+/** How the database stores a secret address. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Feeds of members' plans, reached with the service key. */

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import type { Members, QuotaStore, Subject, Taking, Usage } from './store.ts'
 
-/** A failure on the database's side. `code` is from PostgreSQL, PostgREST or HTTP; no text of theirs is included. */
+/** A failure on the database's side. `code` is from PostgreSQL, PostgREST or HTTP; none of their text is included. */
 export class StoreFailure extends Error {
   readonly code: string
 
@@ -87,7 +87,7 @@ export function supabaseQuotas(call: Call): QuotaStore {
   }
 }
 
-/** Members as the auth server and row level security know them: both are called with the member's own token. */
+/** Members, read from the auth server and under row level security, both with the member's own token. */
 export function supabaseMembers(url: string, publishableKey: string): Members {
   const auth = clientOf(url, publishableKey).auth
   return {
@@ -96,7 +96,7 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
       if (!error) return data.user.id
       // The client's error for a session that was ended elsewhere.
       if (isAuthSessionMissingError(error)) return null
-      // A refusal is not the same as no answer: an auth server that is down signs nobody out.
+      // A refusal is not the same as no answer: if the auth server is down, nobody is signed out.
       if (isAuthApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
         return null
       throw new StoreFailure('identify', error)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 /** What the fake does with one request. The last behavior of a script repeats. */
 export type Behaviour =
   /**
-   * Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before going on.
+   * Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before it continues.
    * Its headers come after `thinkMs`.
    */
   | { say: string; pauseAt?: string; pauseMs?: number; thinkMs?: number; finish?: string; chunk?: number }
@@ -160,7 +160,7 @@ async function behave(behaviour: Behaviour, { body }: FakeRequest, response: Ser
   const stop = pauseAt ? words.indexOf(pauseAt) : -1
   for (const part of stop < 0 ? [words] : [words.slice(0, stop), words.slice(stop)]) {
     if (part !== words && part === words.slice(stop))
-      // A pause that nobody waits for any more must not keep a process alive.
+      // A pause that nobody waits for must not keep a process alive.
       await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
     for (let at = 0; at < part.length; at += chunk) say({ content: part.slice(at, at + chunk) })
   }

@@ -16,7 +16,7 @@ export type MailReceiver = {
 const COMES_WITHIN_MS = 15_000
 
 /**
- * A mail server that saves what it receives: what it has is what a person would have.
+ * A mail server that saves what it receives, as a person's mailbox would.
  * @param options `refuse`: accepts no mail; `hang`: reads a mail and never confirms it
  */
 export async function receiveMail(options: { refuse?: boolean; hang?: boolean } = {}): Promise<MailReceiver> {

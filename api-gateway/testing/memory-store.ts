@@ -282,7 +282,7 @@ function rowOf({ title, description, ingredients, instructions, tips, ...recipe 
 export const memoryPlanFills = (): PlanFillStore & { used: Map<string, number> } =>
   memoryCounts(LIMITS.guestPlanFillsPerDay, LIMITS.memberPlanFillsPerDay)
 
-/** The database's count of recipes that were brought. */
+/** The database's count of brought recipes. */
 export const memoryBrings = (): BringStore & { used: Map<string, number> } =>
   memoryCounts(LIMITS.guestBringsPerDay, LIMITS.memberBringsPerDay)
 

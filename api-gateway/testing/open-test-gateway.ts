@@ -16,7 +16,7 @@ import {
   memorySharedRecipes,
 } from './memory-store.ts'
 
-/** A gateway that calls an OpenAI at `openai`, with quotas in memory; one guest with a cookie jar. */
+/** A gateway that calls the OpenAI server at `openai`, with quotas in memory, and one guest with a cookie jar. */
 export function openTestGateway(
   openai: { url: string; model?: string; firstPieceMs?: number; betweenPiecesMs?: number } | Deps['provider'],
   overrides: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Settings> } = {},

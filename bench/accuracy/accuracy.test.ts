@@ -19,14 +19,14 @@ beforeAll(async () => {
 const sharedBy = ({ right, of }: Share): number => right / of
 const wrong = ({ right, of }: Share): number => of - right
 
-/** The cases that went wrong, so that a failing test names them. */
+/** The failed cases, so that a failing test names them. */
 const cases = (...measures: string[]): string =>
   findings
     .filter(({ measure }) => measures.includes(measure))
     .map(({ what, expected, got }) => `${what}\n  expected ${expected}\n  got ${got}`)
     .join('\n')
 
-it('takes 98% of 200 ingredient lines for the right food, and weighs 95% within a tenth', () => {
+it('reads 98% of 200 ingredient lines as the right food, and weighs 95% within a tenth', () => {
   const { food, grams } = measured.lines
   expect(food.of).toBeGreaterThanOrEqual(200)
   expect(sharedBy(food), cases('food of a line')).toBeGreaterThanOrEqual(0.98)
@@ -41,7 +41,7 @@ it('counts 95% of whole recipes within 7.5 g a serving, and none over 20 g off w
   expect(farUnsaid, cases('carbohydrate of a recipe')).toBe(0)
 })
 
-it('puts 85% of 60 foods in the band of their published GI, and none that is high among the low', () => {
+it('puts 85% of 60 foods in the band of their published GI, and no high-GI food in the low band', () => {
   const { band, highCalledLow } = measured.glycemicIndex
   expect(band.of).toBeGreaterThanOrEqual(60)
   expect(sharedBy(band), cases('GI band')).toBeGreaterThanOrEqual(0.85)
@@ -54,7 +54,7 @@ it('believes no lie of more than 10 g and 20%, and doubts at most 2% of honest c
   expect(sharedBy(falseAlarms), cases('an honest claim left alone')).toBeLessThanOrEqual(0.02)
 })
 
-it('misses none of 300 hidden sources, and blocks at most 5% of what only sounds like one', () => {
+it('misses none of 300 hidden sources, and blocks at most 5% of lines that only sound like one', () => {
   const { sources, harmless, avoided, notAvoided } = measured.words
   expect(sources.of).toBeGreaterThanOrEqual(300)
   expect(wrong(sources), cases('hidden source missed')).toBe(0)
@@ -63,7 +63,7 @@ it('misses none of 300 hidden sources, and blocks at most 5% of what only sounds
   expect(wrong(notAvoided) / notAvoided.of, cases('harmless blocked')).toBeLessThanOrEqual(0.05)
 })
 
-it('cooks a thousand recipes over all options that keep every rule, 95% of them low or medium', () => {
+it('cooks a thousand recipes across all options that follow every rule, 95% of them low or medium', () => {
   const { recipes, violations, crashes, refused, told, lowOrMedium } = measured.houseChef
   expect({ recipes, violations, crashes, refused }, cases('house chef')).toEqual({
     recipes: CHEF_RECIPES,
@@ -75,7 +75,7 @@ it('cooks a thousand recipes over all options that keep every rule, 95% of them 
   expect(sharedBy(lowOrMedium), cases('house chef')).toBeGreaterThanOrEqual(0.95)
 })
 
-it('publishes what is measured today; `npm run bench:accuracy -- --write` does it', () => {
+it('has today’s measurements published; if not, `npm run bench:accuracy -- --write`', () => {
   expect({ ...page }).toEqual(publishedOf(measured))
   const document = readFileSync(DOCUMENT, 'utf8')
   expect(withTable(document, rowsOf(measured))).toBe(document)

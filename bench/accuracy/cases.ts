@@ -1,6 +1,6 @@
 import type { FoodName } from './foods.ts'
 
-/** How a line's grams follow from the reference. */
+/** How a line's grams are derived from the reference. */
 export type Weigh = Household | Stated | Nothing
 
 /**

@@ -146,7 +146,7 @@ function sameFood(description: string): string {
 function sum(parts: readonly Part[], what: Exclude<keyof Part, 'line'>): number {
   return parts.reduce((total, part) => {
     const figure = part[what]
-    if (figure === null) throw new Error(`A recipe cannot stand on a food without figures: ${part.line}`)
+    if (figure === null) throw new Error(`A recipe cannot contain a food without figures: ${part.line}`)
     return total + figure
   }, 0)
 }

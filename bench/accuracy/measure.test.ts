@@ -6,7 +6,7 @@ import { plainBreaches } from './measure/plain-words.ts'
 import { measureRecipes } from './measure/recipes.ts'
 import { measureWords } from './measure/words.ts'
 
-// A benchmark that finds nothing wrong proves something only if it can find faults.
+// A benchmark without findings proves something only if it can detect faults.
 
 const quinoa: ExpectedLine = {
   line: '1 cup cooked quinoa',
@@ -45,7 +45,7 @@ it('reports a recipe that is far off with no warning', () => {
   expect(findings[0]).toMatchObject({ what: 'A bowl of quinoa', expected: '65 g' })
 })
 
-it('lets a recipe that says it is incomplete be wrong, but not count as close', () => {
+it('allows a recipe marked incomplete to be wrong, but does not count it as close', () => {
   const unknown = { line: '1/2 cup Old Harbour glaze', unknown: true as const, carbohydrate: 60 }
   const dish = { ...bowl(99.4), ingredients: [quinoa, unknown] }
   expect(measureRecipes([dish]).measured).toMatchObject({
@@ -60,7 +60,7 @@ it('reports a high index that is called low', () => {
   expect(measured).toEqual({ band: { right: 0, of: 1 }, highCalledLow: 1 })
 })
 
-it('reports what the checks miss and what they block without reason', () => {
+it('reports what the checks miss and what they block wrongly', () => {
   const { measured } = measureWords({
     sources: [{ text: '1 cup whole milk', breaks: ['dairy', 'sesame'] }],
     harmless: [{ text: '1 cup whole milk', keeps: ['dairy'] }],

@@ -5,7 +5,7 @@ import { DOCUMENT, PAGE_DATA, pageData } from './report/published.ts'
 import { rowsOf } from './report/rows.ts'
 
 /**
- * npm run bench:accuracy            measures, prints the table and what went wrong
+ * npm run bench:accuracy            measures, prints the table and the failures
  * npm run bench:accuracy -- --write also publishes it: docs/accuracy.md and the data of /how-we-count
  */
 const { measured, findings, time } = await measureAll()

@@ -8,7 +8,7 @@ import { plainBreaches } from './measure/plain-words.ts'
 
 const BRIEF = briefOf(readRequest({ mode: 'free', text: 'anything for dinner' }), null, DISHES)
 
-it('no vegan version of a dish is named after a food it lacks', () => {
+it('names no vegan version of a dish after a food it lacks', () => {
   const rules = { allergies: [], diets: ['vegan' as const], avoid: [] }
   const titles = DISHES.flatMap(({ id, title }) => {
     try {

@@ -13,7 +13,7 @@ import { recipeViolations } from '@evenplate/nutrition/rules/rules'
 /** A request, and a model's reply that follows it. */
 export type AskedDish = { text: string; reply: string }
 
-/** This many dishes, each with its own request; no two are alike, so that no cache of one helps another. */
+/** This many dishes, each with its own request; all different, so that caching one does not help another. */
 export function differentDishes(count: number): AskedDish[] {
   const asked: AskedDish[] = []
   for (const people of [2, 3, 5, 6]) {

@@ -58,7 +58,7 @@ export async function memberWith(site: RunningSite, recipes: unknown[]) {
   }
 }
 
-/** Gathered as the shell's client does it. */
+/** Gathered like the shell's client does. */
 type Read = [method: 'GET' | 'HEAD', path: string, prefer: string]
 type Recipe = Record<string, unknown> & { title: string; figures: unknown }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type OtherProcess = { url: string; pid: number; ask(): Promise<unknown>; end(): void }
 
-/** Runs a file of this folder in its own process. It says `Ready <address>` when it listens. */
+/** Runs a file of this folder in its own process. It prints `Ready <address>` when it listens. */
 export async function otherProcess(file: string, words: string[]): Promise<OtherProcess> {
   const child = fork(join(import.meta.dirname, file), words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const url = await new Promise<string>((resolve, reject) => {

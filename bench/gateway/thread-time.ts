@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Milliseconds of CPU that a process has used, as Linux counts it. */
 export type ThreadTime = { all: number; main: number; database: number }
 
-/** For a process on this machine. @throws Error on any system but Linux, which alone reports it */
+/** For a process on this machine. @throws Error except on Linux, since only Linux reports it */
 export function threadTime(pid: number): ThreadTime {
   const time = { all: 0, main: 0, database: 0 }
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -4,7 +4,7 @@ import { byStatus, longestOutage, percentile } from './measured.ts'
 const answers = (...all: [status: number, ms: number][]) =>
   all.map(([status, ms], index) => ({ status, ms, at: index * 1000 }))
 
-it('names what a share of the answers did not exceed', () => {
+it('gives the time that a share of the answers did not exceed', () => {
   const all = answers(...Array.from({ length: 100 }, (_, index): [number, number] => [200, index + 1]))
   expect(percentile(all, 0.95)).toBe(96)
   expect(percentile(answers([200, 7]), 0.95)).toBe(7)

@@ -68,7 +68,7 @@ export function visitorsOf(site: RunningSite) {
       if (saved.status !== 201) throw new Error(`${name} cannot save: ${saved.status} ${saved.body}`)
       return {
         recipes: (): Promise<Answer> => ask('/rest/v1/recipes?select=id,title&limit=5', { headers: own }),
-        /** A pattern a database would need ages for. */
+        /** A pattern that would take a database ages. */
         runaway: (): Promise<Answer> =>
           ask(`/rest/v1/recipes?select=id&title=match.${RUNAWAY}`, { headers: own }),
         count: (): Promise<Answer> => post('/api/figures', LONG_RECIPE, own),
@@ -82,7 +82,10 @@ export type Member = Awaited<ReturnType<Visitors['member']>>
 
 const RUNAWAY = encodeURIComponent(`^${'(a*)'.repeat(6)}\\1\\2\\3\\4\\5\\6$`)
 
-/** The runaway query reads this title: an odd number of letters is no sum of pairs, so every way is tried. */
+/**
+ * The runaway query reads this title: an odd number of letters cannot be split into pairs, so every combination is
+ * tried.
+ */
 const RECIPE = { title: 'a'.repeat(599), ingredients: ['1 cup rice'], instructions: ['Cook it.'] }
 
 /** As long as the gateway allows: a hundred lines of a thousand characters. */

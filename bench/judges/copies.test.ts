@@ -4,7 +4,7 @@ import { copiesOf, inHaste } from './copies.ts'
 
 const TEXT = '¿Cuánta insulina me pongo para 45 g de arroz, 6 o 8 unidades?'
 
-describe('a phrase typed in haste', () => {
+describe('a phrase typed in a hurry', () => {
   const typed = Array.from({ length: 40 }, (_, seed) => inHaste(TEXT, randomFrom(seed)))
 
   it('has typos, and sometimes neither capitals nor punctuation', () => {
@@ -13,7 +13,7 @@ describe('a phrase typed in haste', () => {
     expect(typed.some((text) => text === text.toLowerCase())).toBe(true)
   })
 
-  it('keeps the number of words, and its figures', () => {
+  it('keeps its number of words and its figures', () => {
     for (const text of typed) {
       expect(text.split(' ')).toHaveLength(TEXT.split(' ').length)
       expect(text.match(/\d+/g)).toEqual(['45', '6', '8'])
@@ -22,7 +22,7 @@ describe('a phrase typed in haste', () => {
 })
 
 describe('the copies of a phrase', () => {
-  it('are one in haste and one with words left out, the same each time', () => {
+  it('are one typed in a hurry and one with words left out, the same each time', () => {
     const copies = copiesOf(TEXT)
     expect(copies).toHaveLength(2)
     expect(copiesOf(TEXT)).toEqual(copies)

@@ -26,7 +26,7 @@ describe('learning', () => {
   ]
   const model = learned(examples)
 
-  it('finds what tells texts apart, and trusts chance words less', () => {
+  it('finds the words that distinguish texts, and trusts accidental words less', () => {
     expect(scoreBy(model, example(true, 1, 30).inputs)).toBeGreaterThan(1)
     expect(scoreBy(model, example(true, 2, 30).inputs)).toBeLessThan(-1)
     expect(Math.abs(model.weights[1]!)).toBeGreaterThan(2 * Math.abs(model.weights[10]!))
@@ -43,12 +43,12 @@ describe('learning', () => {
 describe('the published weights', () => {
   const phrases = writtenPhrases()
 
-  it('were learned from today’s phrases by today’s code: if not, npm run bench:judges -- --write', () => {
+  it('were trained on today’s phrases by today’s code: if not, npm run bench:judges -- --write', () => {
     const now = hashOf(phrases)
     expect([LOW, DOSING, PREGNANCY, INSULIN].map(({ from }) => from)).toEqual([now, now, now, now])
   })
 
-  it('are what learning gives, nearly: rows of features may have changed since', () => {
+  it('nearly match a new training: rows of features may have changed since', () => {
     const examples = examplesFor('insulin', phrases)
     const again = scorerOf(packed(learned(withCopies(examples)), CUTS))
     const published = scorerOf(INSULIN)
@@ -56,7 +56,7 @@ describe('the published weights', () => {
     expect(apart.length / examples.length).toBeLessThan(0.1)
   })
 
-  it('find almost nothing in everyday requests they did not learn from', () => {
+  it('find almost nothing in everyday requests they were not trained on', () => {
     const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
     expect(texts.length).toBeGreaterThan(150)
     for (const judge of [soundsLow, soundsLikeDosing, soundsPregnant, soundsOnInsulin]) {

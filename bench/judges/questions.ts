@@ -34,6 +34,7 @@ const UNSEEN = [
   'care-fourth.tsv',
   'low-second.tsv',
   'seventh-batch.tsv',
+  'eighth-batch.tsv',
   ...['f', 'g', 'h'].flatMap((batch) =>
     ['low', 'dosing', 'care'].map((kind) => `../../phrases/${batch}/${kind}.tsv`),
   ),

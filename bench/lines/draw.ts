@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { seeded } from '@evenplate/nutrition/testing/seeded'
 
-/** The lines judged by hand are the first 200 of this draw, so that nobody chose them. */
+/** The lines judged by hand are the first 200 of this draw, so that they were not hand-picked. */
 export const SEED = 20261122
 
 /** This many lines in the order of a seeded draw. They are sorted first, so the order of the file does not matter. */

@@ -3,11 +3,11 @@ import type { Judged } from './judged.ts'
 import type { Judgment } from './judgments.ts'
 import { answerOf, harms, verdictOf } from './verdict.ts'
 
-/** 120 lines of somebody who knew neither the reader nor its tables, with what they expect of each from memory. */
+/** 120 lines by someone who knew neither the reader nor its tables, with the figures they expect from memory. */
 export const OUTSIDE = new URL('outside.tsv', import.meta.url)
 
 /**
- * Lines with what their writer expects of them, a row each: `line<TAB>least<TAB>most` grams of carbohydrate of the
+ * Lines with their writer's expectations, one per row: `line<TAB>least<TAB>most` grams of carbohydrate of the
  * whole line, or `line<TAB>unknown`. Rows that start with `#` and empty ones are left out.
  * @throws Error at a row that is neither
  */
@@ -22,7 +22,7 @@ export function expectedIn(text: string): Judged[] {
   })
 }
 
-/** Nothing but the range is known: its middle is the figure. */
+/** Only the range is known: its middle is the figure. */
 function judgmentOf(line: string, low: string, high: string): Judgment {
   const named = { hash: '', food: line }
   if (low === 'unknown') return { ...named, answer: 'unknown', least: null, most: null }

@@ -17,7 +17,7 @@ export const FIRST = {
     harms: '4 of 200',
     counting: '77.7% (63 of 81)',
   },
-  /** November 26, 2026, before anything was mended with them. */
+  /** November 26, 2026, before anything was fixed with them. */
   outside: {
     right: '95.8% (115 of 120)',
     unknown: '2.5% (3 of 120)',

@@ -41,6 +41,6 @@ export function tallyOf(all: readonly Judged[]): Tally {
   }
 }
 
-/** Those with a relevant amount of carbohydrate: a line of oil is right anyway. */
+/** Lines with a relevant amount of carbohydrate: a line of oil is always right. */
 export const counting = (all: readonly Judged[]): Judged[] =>
   all.filter(({ judged }) => judged.answer === 'carbs' && judged.carbs >= 5)

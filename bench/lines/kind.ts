@@ -1,7 +1,7 @@
 import { lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
 
-/** What a line was read as; the first that applies. */
+/** How a line was read; the first that applies. */
 export const KINDS = {
   implausible: 'questioned: the amount cannot be right',
   figures: 'read with figures',
@@ -19,7 +19,7 @@ export function kindOf(read: ReadLine): Kind {
   return read.food || read.parts ? 'weight-unknown' : 'food-unknown'
 }
 
-/** The word that names what an unknown food is: "sauce" of "Thai green curry sauce". Null without a name. */
+/** The word that says what an unknown food is: "sauce" of "Thai green curry sauce". Null without a name. */
 export const headOf = ({ name }: ReadLine): string | null =>
   name
     .toLowerCase()

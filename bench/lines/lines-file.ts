@@ -1,6 +1,6 @@
 /**
- * The ingredient lines of a text: one a row, or `source<TAB>line`, whose line is taken. Rows that start with `#`
- * and empty ones are left out, and so is a line that came before.
+ * The ingredient lines of a text: one per row, or `source<TAB>line`, whose line is taken. Rows that start with `#`
+ * and empty ones are left out, and so are repeated lines.
  */
 export function linesOf(text: string): string[] {
   const lines = text

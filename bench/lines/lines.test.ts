@@ -30,7 +30,7 @@ const figure = (carbs: number | null, rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 })
 
-it('takes lines with and without a source, once each', () => {
+it('accepts lines with and without a source, once each', () => {
   expect(linesOf('# about\nbbc\t1 egg\n\n2 figs\ncookstr\t1 egg\r\n')).toEqual(['1 egg', '2 figs'])
 })
 
@@ -43,7 +43,7 @@ it('draws the same lines from the same file in any order, and others with anothe
   expect(drawn(lines, 99)).toHaveLength(50)
 })
 
-it('tells figures, nothing to count, an unknown weight, an unknown food and an amount that cannot be meant', () => {
+it('distinguishes figures, nothing to count, an unknown weight, an unknown food and an implausible amount', () => {
   const lines = [
     '1 cup sugar',
     'salt to taste',
@@ -76,7 +76,7 @@ describe('a verdict', () => {
     expect(verdictOf(NOTHING, figure(5))).toBe('right')
   })
 
-  it('is rough within twice, wrong beyond', () => {
+  it('is rough within a factor of two, wrong beyond', () => {
     expect([80, 110, 45, 200].map((carbs) => verdictOf(FLOUR, figure(carbs)))).toEqual(
       Array.from({ length: 4 }, () => 'rough'),
     )
@@ -84,14 +84,14 @@ describe('a verdict', () => {
     expect(verdictOf(NOTHING, figure(6))).toBe('wrong')
   })
 
-  it('is unknown without a figure, and right where nothing can be known', () => {
+  it('is unknown without a figure, and right if nothing can be known', () => {
     expect(verdictOf(FLOUR, figure(null))).toBe('unknown')
     expect(verdictOf(UNKNOWN, figure(null))).toBe('right')
     expect(verdictOf(UNKNOWN, figure(3))).toBe('wrong')
     expect(verdictOf({ ...UNKNOWN, least: 0, most: 4 }, figure(3))).toBe('right')
   })
 
-  it('harms over 20 g outside the range, unless it says so', () => {
+  it('does harm over 20 g outside the range, unless there is a warning', () => {
     expect(harms(FLOUR, figure(121))).toBe(true)
     expect(harms(FLOUR, figure(69))).toBe(true)
     expect(harms(FLOUR, figure(119))).toBe(false)
@@ -103,7 +103,7 @@ describe('a verdict', () => {
   })
 })
 
-it('reads no figure, a figure and nothing to count off a line', () => {
+it('recognizes no figure, a figure and nothing to count in a line’s answer', () => {
   expect(answerOf(readLine('1 cup Old Harbour glaze')).carbs).toBeNull()
   expect(answerOf(readLine('100 g sugar')).carbs).toBeCloseTo(100, 0)
   expect(answerOf(readLine('salt to taste')).carbs).toBe(0)
@@ -119,7 +119,7 @@ it('joins judgments to lines by their hash and counts', () => {
   expect(tallyOf(all)).toEqual({ right: 1, unknown: 1, rough: 0, wrong: 1, harms: 1, of: 3 })
 })
 
-it('judges lines by the range that somebody expects, and refuses a row without one', () => {
+it('judges lines by the expected range, and refuses a row without one', () => {
   const all = expectedIn('# about\n100 g sugar\t90\t110\n1 bap\tunknown\n100 g sugar\t10\t20\n')
   expect(all.map(({ verdict }) => verdict)).toEqual(['right', 'right', 'wrong'])
   expect(all.map(({ harms: isHarm }) => isHarm)).toEqual([false, false, true])
@@ -127,13 +127,13 @@ it('judges lines by the range that somebody expects, and refuses a row without o
   expect(() => expectedIn('100 g sugar\t90')).toThrow('No range of grams')
 })
 
-it('keeps what was reached with the lines from outside', () => {
+it('still reaches the results for the outside lines', () => {
   const tally = tallyOf(expectedIn(readFileSync(OUTSIDE, 'utf8')))
   expect(tally.harms).toBe(0)
   expect((tally.right + tally.unknown) / tally.of).toBeGreaterThanOrEqual(0.97)
 })
 
-it('publishes shares of all lines and verdicts over the judged ones', () => {
+it('publishes shares of all lines and verdicts on the judged ones', () => {
   const lines = ['1 cup all-purpose flour', '1 cup Old Harbour glaze']
   const shares = shareTable(lines.map(readLine), { msLine: 0.1, msTen: 1, msTenSlow: 2.04 })
   expect(shares).toContain('| read with figures | 81.7% (10722 of 13114) | 50% (1 of 2) |')
@@ -166,14 +166,14 @@ it('replaces its own tables in the document and no other text', () => {
   expect(() => withLines('no marks', 'shares', [])).toThrow('shares of lines')
 })
 
-it('refuses a judgment that is none', () => {
+it('refuses an invalid judgment', () => {
   const head = 'hash\tanswer\tusda\tgrams\tcarbs\tleast\tmost\tfood\n'
   expect(() => judgmentsOf(`${head}${'0'.repeat(16)}\tmaybe\t\t\t\t\t\tflour`)).toThrow()
   expect(() => judgmentsOf(`${head}${'0'.repeat(16)}\tcarbs\t20081\t125\t\t90\t100\tflour`)).toThrow()
   expect(() => judgmentsOf(`${head}short\tunknown\t\t\t\t\t\tflour`)).toThrow()
 })
 
-it('holds 650 judgments, each of another line, each figure in its range', () => {
+it('has 650 judgments, each of a different line, each figure in its range', () => {
   const judgments = [
     ...readJudgments('drawn'),
     ...readJudgments('unread'),

@@ -32,7 +32,7 @@ export function shareTable(reads: readonly ReadLine[], { msTen, msTenSlow }: Tim
   )
 }
 
-/** The judged lines whole and in their parts. */
+/** All judged lines, and each part of them. */
 export type Parts = Record<
   'all' | 'first' | 'second' | 'unread' | 'third' | 'kept' | 'fourth',
   readonly Judged[]

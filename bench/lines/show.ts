@@ -8,7 +8,7 @@ import { VERDICTS } from './verdict.ts'
 
 const HEADS = 40
 
-/** What the lines of a file were read as. */
+/** How the lines of a file were read. */
 export const sharesOf = (reads: readonly ReadLine[]): string[] =>
   Object.entries(KINDS).map(([kind, what]) =>
     rowOf(reads.filter((read) => kindOf(read) === kind).length, reads.length, `${what} (${kind})`),
@@ -28,7 +28,7 @@ export const headsOf = (reads: readonly ReadLine[]): string =>
 export const readRow = ({ line, food, parts, grams, weighedBy }: ReadLine): string =>
   `${line}\n    ${food?.name ?? (parts ? 'several foods' : 'no food')}, ${grams === null ? 'no weight' : `${tenth(grams)} g`}: ${weighedBy}`
 
-/** The verdicts over judged lines. */
+/** The verdicts on judged lines. */
 export function verdictRows(all: readonly Judged[]): string[] {
   const tally = tallyOf(all)
   const carrying = tallyOf(counting(all))

@@ -25,7 +25,7 @@ export function answerOf(read: ReadLine): Answer {
   return { carbs, between: carbsBetween, doubted: read.question !== null }
 }
 
-/** This far from the judged figure is still right: nobody doses for a portion in finer steps. */
+/** This far from the judged figure is still right: no one doses in finer steps. */
 const SLACK = { grams: 5, share: 0.15 }
 
 /**

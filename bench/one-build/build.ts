@@ -28,7 +28,7 @@ export async function buildAsOne(): Promise<string> {
   return root
 }
 
-/** The site with every remote there is, each a file of its own as it is in the real one. @returns its path */
+/** The site with every remote, each in a separate file as on the real site. @returns its path */
 function writeEntry(): string {
   const file = join(import.meta.dirname, 'dist/entry.ts')
   const remotes = REMOTES.map(({ name, room }) => `  '${name}': () => import('../../../${room}/remote.tsx'),`)

@@ -106,7 +106,10 @@ export const FIRST_MEASURED_L: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [24, 25], [0, 13]),
 ]
 
-/** The first run of the phrases of `m/`, on 2026-11-26, by the code from before that day's last changes. Never update it. */
+/**
+ * The first run of the phrases of `m/`, on 2026-11-26, with the code from before that day's last changes. Never update
+ * it.
+ */
 export const FIRST_MEASURED_M: readonly Tally[] = [
   tally('Foods somebody cannot have: refused, English', [44, 46], [0, 46]),
   tally('Foods somebody cannot have: refused, Spanish', [24, 24], [0, 24]),
@@ -123,7 +126,25 @@ export const FIRST_MEASURED_M: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [22, 22], [0, 14]),
 ]
 
-/** What was found of what is to be found, and how many false alarms of what may give one. */
+/** The first run of the phrases of `n/`, on 2026-11-26, before anything was changed. Never update it. */
+export const FIRST_MEASURED_N: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [45, 50], [1, 50]),
+  tally('Foods somebody cannot have: refused, Spanish', [20, 20], [0, 20]),
+  tally('Pregnancy, English', [15, 15], [0, 15]),
+  tally('Pregnancy, Spanish', [5, 5], [1, 5]),
+  tally('Insulin, or tablets that can cause a low, English', [15, 15], [0, 15]),
+  tally('Insulin, or tablets that can cause a low, Spanish', [5, 5], [0, 5]),
+  tally('No need for care, English', [0, 0], [4, 30]),
+  tally('No need for care, Spanish', [0, 0], [0, 10]),
+  tally('Questions about a dose, English', [38, 38], [3, 22]),
+  tally('Questions about a dose, Spanish', [12, 12], [2, 8]),
+  tally('Allergens in a line or a dish: found, English', [30, 34], [0, 47]),
+  tally('Allergens in a line or a dish: found, Spanish', [10, 11], [0, 13]),
+  tally('Low blood sugar now, English', [40, 40], [0, 27]),
+  tally('Low blood sugar now, Spanish', [20, 20], [0, 13]),
+]
+
+/** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }
 }

@@ -8,6 +8,7 @@ import {
   FIRST_MEASURED_J,
   FIRST_MEASURED_L,
   FIRST_MEASURED_M,
+  FIRST_MEASURED_N,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -28,12 +29,12 @@ const phrase = (
 describe('the files of phrases', () => {
   const all = phrasesIn(fileURLToPath(new URL('a', import.meta.url)))
 
-  it('are read whole, each phrase once', () => {
+  it('are read completely, each phrase once', () => {
     expect(all).toHaveLength(500)
     expect(new Set(all.map(({ kind, text }) => `${kind} ${text.toLowerCase()}`)).size).toBe(500)
   })
 
-  it('give as many phrases in which something is to be found as in which nothing is', () => {
+  it('have as many phrases with something to find as without', () => {
     const count = (kind: Phrase['kind'], expected: string) =>
       all.filter((one) => one.kind === kind && one.expected === expected).length
     for (const kind of ['low', 'dosing'] as const) expect(count(kind, 'yes')).toBe(count(kind, 'no'))
@@ -47,14 +48,14 @@ describe('the files of phrases', () => {
     ['an allergen we do not check', 'line\ten\tcelery\tcelery soup'],
     ['an empty food among the refused', 'allergen\ten\t1 cup rice,,2 eggs\tno nuts'],
     ['no words', 'low\ten\tyes\t'],
-    ['a column too many', 'low\ten\tyes\tsugar is 50\tnow'],
+    ['an extra column', 'low\ten\tyes\tsugar is 50\tnow'],
   ])('are refused for %s', (_, row) => {
-    expect(() => readPhrases(row)).toThrow('This row is no phrase')
+    expect(() => readPhrases(row)).toThrow('This row is not a phrase')
   })
 })
 
 describe('one phrase', () => {
-  it('tells what was missed and what was found without reason', () => {
+  it('reports what was missed and what was found wrongly', () => {
     const found = (one: Phrase) => {
       const { missed, alarms } = judge(one)
       return { missed, alarms }
@@ -111,7 +112,7 @@ describe('the sums', () => {
     expect(said({ right: 0, of: 0 })).toBe('–')
   })
 
-  it('stand beside those of the first run in the document', () => {
+  it('are next to those of the first run in the document', () => {
     const [tally] = tallied(judged)
     if (!tally) throw new Error('There are no sums')
     const before = { ...tally, hits: { right: 1, of: 3 } }
@@ -127,7 +128,7 @@ describe('the sums', () => {
     expect(() => withPhrases(marked, 'y', [])).toThrow('no place for the phrases of y')
   })
 
-  it('of the first runs cover every phrase there was', () => {
+  it('of the first runs cover every phrase of that time', () => {
     const hitsOf = (tallies: readonly Tally[]) => tallies.reduce((sum, tally) => sum + tally.hits.of, 0)
     expect(hitsOf(FIRST_MEASURED)).toBe(100 + 50 + 40 + 60 + 44)
     expect(hitsOf(FIRST_MEASURED_G)).toBe(40 + 40 + 20 + 25)
@@ -136,5 +137,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_J)).toBe(50 + 70 + 44 + 60 + 27)
     expect(hitsOf(FIRST_MEASURED_L)).toBe(70 + 60 + 50 + 70 + 50)
     expect(hitsOf(FIRST_MEASURED_M)).toBe(60 + 50 + 40 + 70 + 50)
+    expect(hitsOf(FIRST_MEASURED_N)).toBe(60 + 50 + 40 + 70 + 45)
   })
 })

@@ -40,7 +40,7 @@ export const readPhrases = (file: string): Phrase[] =>
     .map((row) => {
       const [kind, language, expected, text, ...more] = row.split('\t')
       const read = phrase.safeParse({ kind, language, expected, text })
-      if (!read.success || more.length > 0) throw new Error(`This row is no phrase: ${row}`)
+      if (!read.success || more.length > 0) throw new Error(`This row is not a phrase: ${row}`)
       return read.data
     })
 

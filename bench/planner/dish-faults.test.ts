@@ -7,7 +7,7 @@ import { atOnce } from '../../domain/steps.ts'
 import { dishFaults } from './dish-faults.ts'
 import { RULE_SETS } from './rule-sets.ts'
 
-it('finds each rule that a dish breaks if it was cooked without rules', () => {
+it('finds each rule broken by a dish that was cooked without rules', () => {
   const pool = new DishPool(DISHES.filter(({ id }) => id === 'beef-tacos'))
   const order = { rules: { allergies: [], diets: [], avoid: [] }, without: [] }
   const tacos = pool.whole(atOnce(pool.dishes(order, ['Dinner']))[0]!, order)
@@ -20,7 +20,7 @@ it('finds each rule that a dish breaks if it was cooked without rules', () => {
   expect(faults({ avoid: 'kale, beef' }).join()).toMatch(/beef/)
 })
 
-it('has each diet and each allergy alone, each pair of them, and more', () => {
+it('includes each diet and each allergy alone, each pair of them, and more', () => {
   const keys = new Set(
     RULE_SETS.filter(({ avoid }) => avoid === '').map((set) => [...set.dietary, ...set.allergies].join()),
   )

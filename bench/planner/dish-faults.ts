@@ -6,11 +6,11 @@ import { recipeViolations } from '../../nutrition/rules/rules.ts'
 import { foodById } from '../../nutrition/table/foods.ts'
 import type { RuleSet } from './rule-sets.ts'
 
-/** Grams of net carbohydrate in a serving, at most, of what the site calls low-carb. */
+/** Grams of net carbohydrate in a serving, at most, for what the site calls low-carb. */
 const LOW_CARB = 25
 
 /**
- * What in a dish breaks a set of rules, found without the code that chooses dishes: its texts by their words, and each
+ * What breaks a set of rules in a dish, found without the code that chooses dishes: its texts by their words, and each
  * ingredient line by the food it is counted as.
  */
 export function dishFaults({ text }: CountedDish, { allergies, dietary, avoid }: RuleSet): string[] {

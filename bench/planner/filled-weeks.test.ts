@@ -3,7 +3,9 @@ import { fillWeek } from '../../meal-plan/filling/fill-week.ts'
 import { randomWeek } from './random-week.ts'
 import { violations } from './violations.ts'
 
-/** Tries per slot: rules are kept however short the search is. `npm run bench:planner` fills ten thousand weeks. */
+/**
+ * Tries per slot: rules must be followed however short the search is. `npm run bench:planner` fills ten thousand weeks.
+ */
 const FEW = 150
 
 it('breaks no rule, and exceeds no budget without saying so, in 200 weeks of all diets and allergies', () => {

@@ -12,7 +12,7 @@ const NO_RULES = weekTaskFor({ allergies: [], diets: [], avoid: [] }, [])
 
 const written = (line: string): string => line.replace(/ \(about [^)]*\)/, '')
 
-it('a line in another amount reads as that many times its weight', () => {
+it('reads a line in another amount as that many times its weight', () => {
   const dishes = DISHES.filter((_, at) => at % 8 === 0).flatMap((dish) => cookedFor(dish, NO_RULES) ?? [])
   const lines = [...new Set(dishes.flatMap(({ text }) => text.ingredients.map(written)))]
   const before = read(lines)

@@ -3,7 +3,7 @@ import { weekPenalty } from '../../meal-plan/filling/penalty.ts'
 import { searched } from '../../meal-plan/filling/searched.ts'
 import { randomWeek } from './random-week.ts'
 
-it('adds up by small steps to the same penalty as the whole week by its definition', () => {
+it('adds up to the same penalty in small steps as for the whole week by definition', () => {
   for (let seed = 0; seed < 80; seed++) {
     const input = randomWeek(seed)
     const { eaten, penalty } = searched(input, 60)

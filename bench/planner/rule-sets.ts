@@ -29,7 +29,7 @@ export const RULE_SETS: readonly RuleSet[] = mixed([
   ...Array.from({ length: LARGER }, (_, seed) => larger(seed)),
 ])
 
-/** Three to five rules, in every third set with something to avoid. */
+/** Three to five rules; every third set also avoids something. */
 function larger(seed: number): RuleSet {
   const random = randomFrom(seed)
   const some = mixed(SINGLE, random).slice(0, 3 + Math.floor(random() * 3))

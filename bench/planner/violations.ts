@@ -35,9 +35,9 @@ export function violations(input: FillInput, filled: Filled): string[] {
     const eaten = content?.kind === 'leftover' ? cookedIn(content.of) : cookedIn(slot.id)
     if (!eaten) {
       const isOrphan = slot.locked && content?.kind === 'leftover' && !said.has(slot.id)
-      if (isOrphan) say(`${slot.id}: locked leftovers of nothing, without a word`)
-      if (!slot.locked && content !== null) say(`${slot.id}: what stands there was not offered`)
-      if (!slot.locked && !said.has(slot.id)) say(`${slot.id}: empty without a word`)
+      if (isOrphan) say(`${slot.id}: locked leftovers of nothing, unreported`)
+      if (!slot.locked && content !== null) say(`${slot.id}: its dish was not offered`)
+      if (!slot.locked && !said.has(slot.id)) say(`${slot.id}: empty, unreported`)
       continue
     }
     if (!slot.locked) {
@@ -46,7 +46,7 @@ export function violations(input: FillInput, filled: Filled): string[] {
         say(`${slot.id}: no dish for this meal`)
       if (eaten.isAtLeast && !input.rules.allowsAtLeast) say(`${slot.id}: "at least" where it is not allowed`)
       if (JSON.stringify(offered.get(eaten.id)) !== JSON.stringify(eaten))
-        say(`${slot.id}: what only a locked slot may have`)
+        say(`${slot.id}: content that only a locked slot may have`)
       if (content?.kind === 'leftover')
         for (const text of leftoverFaults(input, slot.id, content, eaten)) say(text)
       if (!now.why) say(`${slot.id}: no reason is given`)
@@ -56,8 +56,7 @@ export function violations(input: FillInput, filled: Filled): string[] {
     const budget = special?.budget ?? input.rules.budgets[slot.meal]
     if (budget) {
       const off = Math.abs(eaten.carbs * portion - budget.carbs) - budget.tolerance
-      if (off > 1e-5 && !said.has(slot.id))
-        say(`${slot.id}: ${off.toFixed(2)} g past its budget without a word`)
+      if (off > 1e-5 && !said.has(slot.id)) say(`${slot.id}: ${off.toFixed(2)} g past its budget, unreported`)
       const isChosen = !slot.locked && !(content?.kind === 'dish' && isEatenLocked(input, slot.id))
       if (off > 10.001 && isChosen) say(`${slot.id}: ${off.toFixed(2)} g past its budget`)
     }
@@ -66,17 +65,17 @@ export function violations(input: FillInput, filled: Filled): string[] {
     if (slot.locked) continue
     const most = input.rules.minutes[weekday]
     if (content?.kind === 'dish' && most != null && eaten.minutes > most && !said.has(slot.id))
-      say(`${slot.id}: ${eaten.minutes} minutes without a word`)
+      say(`${slot.id}: ${eaten.minutes} minutes, unreported`)
     const { mostLoad, mostSodium, leastFiber } = input.rules
     const isPast =
       (mostLoad !== null && (eaten.load === null || eaten.load * portion > mostLoad + 1e-5)) ||
       (mostSodium !== null && (eaten.sodium === null || eaten.sodium * portion > mostSodium + 1e-5)) ||
       (!!leastFiber && (eaten.fiber === null || eaten.fiber * portion < leastFiber - 1e-5))
-    if (isPast && !said.has(slot.id)) say(`${slot.id}: past a limit of the meal without a word`)
+    if (isPast && !said.has(slot.id)) say(`${slot.id}: past a limit of the meal, unreported`)
   }
   for (const { loosening } of filled.shortfalls)
     if (loosening && JSON.stringify(loosening.rules.allergies) !== JSON.stringify(input.rules.allergies))
-      say('an allergy was to be loosened')
+      say('an allergy would be loosened')
   return wrong
 }
 

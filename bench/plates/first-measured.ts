@@ -1,6 +1,6 @@
 import type { Columns } from './report.ts'
 
-/** Before the fixes that these plates led to: each list was run once before anybody looked at the results. */
+/** Before the fixes that these plates led to: each list was run once before anyone looked at the results. */
 export const FIRST_MEASURED: Pick<
   Columns,
   'before' | 'freshFirst' | 'laterFirst' | 'outsideFirst' | 'secondOutsideFirst'

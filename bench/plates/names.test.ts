@@ -7,7 +7,7 @@ import { namesOf } from './names.ts'
 import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSIDE_NAMES } from './plates.ts'
 
 describe('the names of plates', () => {
-  it('each expect the carbohydrate of the USDA food they mean', () => {
+  it('each expect the carbohydrate of the USDA food that is meant', () => {
     const others = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((list) =>
       namesOf(new URL(`${list}-outside-names.tsv`, import.meta.url)),
     )
@@ -26,7 +26,7 @@ describe('the names of plates', () => {
     ).toBe(true)
   })
 
-  it('are refused where no table has their code', () => {
+  it('are refused if no table has their code', () => {
     expect(() => namesOf(written('name\tcode\nzork\t00000\n'))).toThrow('No figure for “zork”')
   })
 })

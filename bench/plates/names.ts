@@ -12,7 +12,7 @@ export type Name = {
 
 /**
  * The names in a tab-separated list with the columns `name`, `code` (or `fndds_code`) and, optionally, `carbs` and `grams`.
- * Its first line names the columns; later lines that begin with # are comments. Without figures of its own, a row has those
+ * Its first line names the columns; later lines that begin with # are comments. A row without figures gets those
  * of its code. Throws on a row without a figure.
  */
 export function namesOf(file: string | URL): Name[] {

@@ -41,11 +41,11 @@ describe.each(BOXES)('%s', (_, most, request) => {
   const ask = async (text: string) =>
     (await (await openTestGateway(houseChef()).post(request(text))).json()).code
 
-  it('is read up to its longest', async () => {
+  it('is read up to the maximum length', async () => {
     expect(await ask(whole(most))).toBe('low_blood_sugar')
   })
 
-  it('is refused beyond it before anybody reads it', async () => {
+  it('is refused beyond it before it is read', async () => {
     expect(await ask(long(most))).toBe('invalid_request')
   })
 })

@@ -216,7 +216,7 @@ const recipe = (text: string): Recipe => {
     },
   }
 }
-/** The outcome of a call, a refusal as well as an answer. */
+/** The outcome of a call, whether an answer or a refusal. */
 const orRefused = (call: () => unknown): unknown => {
   try {
     return call()

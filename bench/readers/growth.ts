@@ -50,7 +50,7 @@ function timed(read: Reader['read'], text: string): number {
   return performance.now() - started
 }
 
-/** Milliseconds of this thread's work on a text, give or take a few, however busy the machine is. */
+/** CPU milliseconds of this thread for a text, to within a few, however busy the machine is. */
 export function busyFor(read: Reader['read'], text: string): number {
   const started = busy()
   attempt(read, text)

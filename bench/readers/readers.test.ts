@@ -38,7 +38,7 @@ const NATIVE = new Set<unknown>(
   NAMES.filter((name) => name !== '__proto__').map((name) => ({})[name as keyof object] as unknown),
 )
 
-/** What it reads; a refusal counts as an answer too. */
+/** A reader's answer; a refusal counts too. */
 function answer(read: (text: string) => unknown, text: string): unknown {
   try {
     return read(text)
@@ -49,7 +49,7 @@ function answer(read: (text: string) => unknown, text: string): unknown {
 }
 
 describe('the list of readers', () => {
-  it('knows every exported function that is given words', () => {
+  it('knows every exported function that gets text', () => {
     expect(unnamed, 'say in calls.ts how it is called, or in no-readers.ts why it reads nothing').toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('the list of readers', () => {
     expect(gone).toEqual([])
   })
 
-  it('holds the readers of lines, wishes, avoid boxes, replies and danger', () => {
+  it('includes the readers of lines, wishes, avoid boxes, replies and danger', () => {
     expect(readers.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         'nutrition/reading/read-line.ts#readLine',

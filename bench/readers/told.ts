@@ -7,8 +7,8 @@ import { NO_READERS } from './no-readers.ts'
 export type Reader = { id: string; read: (text: string) => unknown }
 
 /**
- * Every exported function that is given words, sorted: those that read words from outside, those that do not
- * (`no-readers.ts` says why), and those not yet sorted, which fail the test. A function whose one parameter is a
+ * Every exported function that gets text, sorted: those that read text from outside, those that do not
+ * (`no-readers.ts` says why), and those not yet sorted, which fail the test. A function whose only parameter is a
  * text is a reader without being listed anywhere.
  */
 export async function toldApart(): Promise<{ readers: Reader[]; unnamed: string[]; gone: string[] }> {

@@ -2,7 +2,7 @@ import { tenth } from '../accuracy/measure/finding.ts'
 import type { Judged } from './measure.ts'
 import type { ExpectedLine } from './recipe.ts'
 
-/** Grams of carbohydrate a serving; below it a line explains nothing. */
+/** Grams of carbohydrate a serving; a smaller difference in a line explains nothing. */
 const WORTH_A_LINE = 1
 
 /** What is wrong in a recipe, with each line that is off; '' if nothing is. */
@@ -14,7 +14,7 @@ export function findingOf({ recipe, figures, shown, off, farUnsaid }: Judged): s
   const range = carbsBetween ? ` (${carbsBetween.least} to ${carbsBetween.most})` : ''
   return [
     `${recipe.title}, ${recipe.servings} servings: expected ${told(recipe.carbs)} g a serving, got ${shown} ${carbs ?? '-'}${range}`,
-    `    ${farUnsaid ? 'over 20 g off without a word' : `off by ${tenth(off ?? 0)} g`}`,
+    `    ${farUnsaid ? 'over 20 g off with no warning' : `off by ${tenth(off ?? 0)} g`}`,
     ...wrong,
     '',
   ].join('\n')

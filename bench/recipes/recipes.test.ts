@@ -15,8 +15,8 @@ const TABLE = new Map([
 const made = (text: string, food: string, servings = 1) =>
   sumsOf({ title: 'Made up', servings, lines: [{ text, foods: [food] }] }, TABLE)
 
-describe('what a recipe comes to', () => {
-  it('is the sum of its lines a serving, from the least to the most that is right', () => {
+describe('a recipe’s figures', () => {
+  it('are the sum of its lines per serving, from the least to the most that is right', () => {
     const rice = { text: 'rice', foods: ['1 100', '2 50..100'] }
     const lines = [rice, { text: 'either', foods: ['1|2 10'], hard: 'two foods' }]
     const { carbs, fiber, lines: counted } = sumsOf({ title: 'Made up', servings: 4, lines }, TABLE)
@@ -30,14 +30,14 @@ describe('what a recipe comes to', () => {
     expect(counted[1]?.hard).toBe('two foods')
   })
 
-  it('refuses a code the tables do not have, and what is not "CODE GRAMS"', () => {
+  it('refuse a code that is not in the tables, and anything but "CODE GRAMS"', () => {
     expect(() => made('rice', '3 100')).toThrow('no food 3')
     expect(() => made('rice', 'rice 100')).toThrow('Not "CODE GRAMS"')
   })
 })
 
 describe('the fifty recipes that nobody has looked at', () => {
-  it('are fifty others, with their figures', () => {
+  it('are fifty other recipes, with their figures', () => {
     const unread = expectedIn(new URL('unread.json', import.meta.url))
     const open = new Set(OPEN_RECIPES.map(({ title }) => title))
     expect(unread).toHaveLength(50)

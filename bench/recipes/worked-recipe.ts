@@ -5,7 +5,7 @@ import type { ExpectedLine, ExpectedRecipe, Span } from './recipe.ts'
 const figure = z.union([z.number(), z.tuple([z.number(), z.number()])])
 const part = z.object({ ndb_no: z.string(), grams: figure, carb_g: figure })
 
-/** A recipe from somebody who worked out its figures: its lines as text, with the foods of each. */
+/** A recipe from someone who worked out its figures: its lines as text, with the foods of each. */
 const workedRecipe = z.object({
   title: z.string(),
   servings: z.number(),
@@ -22,7 +22,7 @@ export function workedIn(content: unknown): ExpectedRecipe[] | null {
   return read.success ? read.data.map(expected) : null
 }
 
-/** Nobody worked out their fiber. */
+/** Their fiber was not worked out. */
 const NO_FIBER: Span = [0, 0]
 
 const expected = ({ title, servings, lines, carbs_per_serving, workings }: WorkedRecipe): ExpectedRecipe => ({

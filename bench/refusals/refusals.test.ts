@@ -28,7 +28,7 @@ describe('the judge of refused foods', () => {
     expect(REFUSED.from).toBe(hashOfRows())
   })
 
-  it('refuses almost nothing in everyday requests it did not learn from', () => {
+  it('refuses almost nothing in everyday requests it was not trained on', () => {
     const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
     expect(texts.length).toBeGreaterThan(150)
     const refused = texts.filter((text) => {

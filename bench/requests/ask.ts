@@ -6,7 +6,7 @@ import { recipeReply } from '@evenplate/domain/recipe-events'
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import * as z from 'zod'
 
-/** Why a request cannot be met, said before a recipe is made; `counted` if it used quota anyway. */
+/** Why a request cannot be met, reported before a recipe is made; `counted` if it used quota anyway. */
 export type Telling = {
   kind: 'told'
   code: string

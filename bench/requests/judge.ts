@@ -131,7 +131,7 @@ function checksOf(row: Expected, recipe: Recipe): Check[] {
 const linesOf = ({ ingredients, figures }: Recipe): Line[] =>
   ingredients.map((text, at) => ({ text, grams: figures.lines[at]?.grams ?? null }))
 
-/** Calories a serving above which no one would call it that. */
+/** Calories a serving above which it does not count as that course. */
 const MOST_CALORIES: Partial<Record<NonNullable<Expected['course']>, number>> = {
   'any side': 300,
   'any drink': 300,
@@ -196,7 +196,7 @@ const SNACK_CALORIES = 450
 const MAIN = 60
 const MEAL_PROTEIN = 8
 
-/** Why it does not suit that meal; chosen foods are never the reason. */
+/** Why the dish does not suit that meal; foods the person chose are never the reason. */
 function wrongAt(
   meal: NonNullable<Expected['meal']>,
   { foods = [] }: Expected,
@@ -267,6 +267,6 @@ function wrongInTelling({ code, message, obstacles, ways, counted }: Telling, la
     return saidIn(language, message) ? null : `the message is not in ${language}`
   if (code === 'not_understood' || code === 'dosing_question') return null
   if (obstacles.length === 0) return 'no obstacle is named'
-  if (ways.length < 2 || ways.length > 3) return `${ways.length} ways on`
+  if (ways.length < 2 || ways.length > 3) return `${ways.length} alternatives`
   return ways.some(({ label, choice }) => label.trim() === '' || choice.trim() === '') ? 'an empty way' : null
 }

@@ -6,7 +6,7 @@ export type Table = { marks: string; before: string; after: string }
 
 /** The list the product was improved with: measured before and after. */
 export const FIRST_TABLE: Table = { marks: 'requests', before: 'before', after: 'after' }
-/** The list written without knowledge of the work: its first run, and today's, after its misses were corrected. */
+/** The list written without knowledge of the work: its first run, and today's, after its misses were fixed. */
 export const SECOND_TABLE: Table = { marks: 'second requests', before: 'first run', after: 'today' }
 
 /** By another writer, with what must be kept. */

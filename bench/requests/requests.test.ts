@@ -178,7 +178,7 @@ describe('a named dish', () => {
       'Stir the soy sauce and garlic together. Turn the beef in it and let stand. Cook in a large skillet.',
     ],
   ]
-  it.each([...RIGHT, ...SAID_OTHERWISE])('%s is one', (dish, ingredients, steps) =>
+  it.each([...RIGHT, ...SAID_OTHERWISE])('%s is recognized', (dish, ingredients, steps) =>
     expect(wrong(dish, ingredients, steps)).toBeNull(),
   )
 
@@ -204,7 +204,7 @@ describe('a named dish', () => {
       'Spread on a tray and freeze. Break the bark into shards.',
     ],
   ]
-  it.each(WRONG)('%s is none by its title alone', (dish, ingredients, steps) =>
+  it.each(WRONG)('%s is not recognized by its title alone', (dish, ingredients, steps) =>
     expect(wrong(dish, ingredients, steps)).not.toBeNull(),
   )
 })
@@ -228,7 +228,7 @@ it('reads from the steps which tool is used', () => {
   expect(cookedThatWay('no cooking', 'simmer for 5 minutes')).toBe(false)
 })
 
-describe('being told beforehand', () => {
+describe('a refusal before cooking', () => {
   const told = {
     kind: 'told' as const,
     code: 'cannot_be_done',
@@ -243,14 +243,14 @@ describe('being told beforehand', () => {
   const asked = english('pot roast in 10 minutes', { told: true })
   const met = (answer: Parameters<typeof judge>[1], row = asked) => judge(row, answer).every((one) => one.met)
 
-  it('is an answer with an obstacle, two or three alternatives, and no recipe used up', () => {
+  it('is an answer with an obstacle, two or three alternatives, and no quota used', () => {
     expect(met(told)).toBe(true)
     expect(met({ ...told, obstacles: [] })).toBe(false)
     expect(met({ ...told, ways: told.ways.slice(1) })).toBe(false)
     expect(met({ ...told, counted: true })).toBe(false)
   })
 
-  it('breaks no limit, but gives no dish where one can be made', () => {
+  it('breaks no limit, but gives no dish although one can be made', () => {
     const possible = english('salmon under 20 g', { foods: ['salmon'], limits: [atMost(20)] })
     const checks = judge(possible, told)
     expect(checks.map(({ measure, met }) => [measure, met])).toEqual([
@@ -259,7 +259,7 @@ describe('being told beforehand', () => {
     ])
   })
 
-  it('is said in the language it was asked in', () => {
+  it('is in the language of the request', () => {
     const french = free('fr', 'une soupe aux légumes', { told: true })
     const answer = { ...told, code: 'not_understood', ways: [] }
     expect(
@@ -272,7 +272,7 @@ describe('being told beforehand', () => {
   })
 })
 
-it('follows every alternative, and says which lead nowhere', async () => {
+it('follows every alternative, and reports which lead nowhere', async () => {
   const { measured } = await measureRequests(REQUESTS, async (_, choices) =>
     choices?.[0] === 'nowhere'
       ? { kind: 'failed', status: 500, code: 'internal', message: 'No.' }
@@ -312,7 +312,7 @@ it('writes each list into its own table', () => {
 })
 
 describe('the second list', () => {
-  it('holds 220 requests that the page could send, none of them of the first list', () => {
+  it('has 220 requests that the page could send, none of them from the first list', () => {
     expect(SECOND_LIST.length).toBeGreaterThanOrEqual(220)
     const sent = [...REQUESTS, ...SECOND_LIST].map(({ request }) => JSON.stringify(request))
     expect(sent.filter((one, at) => sent.indexOf(one) !== at)).toEqual([])
@@ -332,7 +332,7 @@ describe('the third list', () => {
 })
 
 describe('the list', () => {
-  it('holds 300 requests that the page could send, each once', () => {
+  it('has 300 requests that the page could send, each once', () => {
     expect(REQUESTS.length).toBeGreaterThanOrEqual(300)
     const sent = REQUESTS.map(({ request }) => JSON.stringify(request))
     expect(new Set(sent).size).toBe(sent.length)

@@ -6,7 +6,7 @@ import { WISHES } from './asked/wishes.ts'
 import { WIZARD } from './asked/wizard.ts'
 
 /**
- * Everyday requests, and what a person who asked that expects. Based on how people cook, not on what the code can
+ * Everyday requests, and what the person making each expects. Based on how people cook, not on what the code can
  * do.
  */
 export const REQUESTS: readonly Row[] = [...DISHES_BY_NAME, ...WISHES, ...SPANISH, ...WIZARD, ...BEYOND]

@@ -12,9 +12,9 @@ import { THIRD_LIST } from './third-list.ts'
 
 /**
  * npm run bench:requests                   everyday requests, answered and compared with what was asked
- * npm run bench:requests -- --second       the second list alone (`--first` or `--third` another one alone)
- * npm run bench:requests -- --list         and every expectation that was not met
- * npm run bench:requests -- --json FILE    and each request with its answer and its checks
+ * npm run bench:requests -- --second       only the second list (`--first`, `--third`: only that one)
+ * npm run bench:requests -- --list         also every expectation that was not met
+ * npm run bench:requests -- --json FILE    also each request with its answer and checks
  * npm run bench:requests -- --write        publishes the later figures of docs/accuracy.md
  */
 const { values: options } = parseArgs({

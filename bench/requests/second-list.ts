@@ -5,8 +5,8 @@ import { SECOND_ENGLISH } from './asked/second-english.ts'
 import { SECOND_SPANISH } from './asked/second-spanish.ts'
 
 /**
- * Requests written after the product, without knowledge of it or the first list, so corrections made for one list
- * cannot flatter this one.
+ * Requests written after the product, without knowledge of it or the first list, so fixes made for one list
+ * cannot improve this one's results.
  */
 export const SECOND_LIST: readonly Row[] = [
   ...SECOND_ENGLISH,

@@ -5,7 +5,7 @@ import { median, SLOWER } from './visit.ts'
 /** Milliseconds from the last key or the drop until the dish is in its new place. Medians. */
 export type DishMoves = { keyboard: number; mouse: number }
 
-/** A guest's filled week, in which a dish goes from one day to another and back. */
+/** A guest's filled week, in which a dish is moved from one day to another and back. */
 export async function dishMovesOf(browser: Browser, url: string, runs: number): Promise<DishMoves> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   const page = await context.newPage()

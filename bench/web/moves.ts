@@ -9,7 +9,7 @@ const WAY = ['/recipe-builder', '/glossary', '/meal-planner', '/about', '/']
  */
 export type Move = { heading: number; drawn: number; processor: number; rest: number }
 
-/** Links from page to page, each opened before. Medians. */
+/** Moves from page to page by links, each page opened before. Medians. */
 export async function movesOf(browser: Browser, url: string, runs: number): Promise<Record<string, Move>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 823 } })
   const page = await context.newPage()
@@ -77,7 +77,7 @@ const medians = (all: Move[]): Move => ({
   rest: median(all.map(({ rest }) => rest)),
 })
 
-/** Of the page's main thread, in milliseconds. */
+/** CPU time of the page's main thread, in milliseconds. */
 async function processorOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000

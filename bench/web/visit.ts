@@ -25,9 +25,9 @@ export type Visit = {
 }
 
 /**
- * One page on a phone that has no file of the site stored, until its network is idle.
- * @param member what the browser has stored for somebody
- * @param awaited selects what shows that the page is theirs
+ * One page on a phone without any stored files of the site, until its network is idle.
+ * @param member what the browser has stored for a member
+ * @param awaited a selector for what shows that the page is theirs
  */
 export async function visit(
   browser: Browser,

@@ -5,7 +5,7 @@ import { difference, UNSEEN } from './difference.ts'
 import type { Finding } from './report.ts'
 
 /**
- * Compares a picture of `now/` with the one of `kept/`, and draws where they differ into `difference/`.
+ * Compares a picture in `now/` with the one in `kept/`, and draws their differences into `difference/`.
  * @param page any: the browser reads and writes the pictures
  */
 export async function compared(page: Page, folder: string, name: string): Promise<Finding> {

@@ -7,7 +7,7 @@ const picture = (width: number, height: number, color: number[] = [200, 200, 200
   data: Uint8ClampedArray.from(Array.from({ length: width * height }, () => color).flat()),
 })
 
-it('finds each pixel that differs, and no shade that nobody sees', () => {
+it('finds each pixel that differs, but not invisible differences in shade', () => {
   const now = picture(3, 2)
   now.data.set([205, 200, 195, 255], 0)
   now.data.set([255, 0, 0, 255], 4)
@@ -16,7 +16,7 @@ it('finds each pixel that differs, and no shade that nobody sees', () => {
   expect([...found.data.subarray(4, 8)]).toEqual([220, 0, 60, 255])
 })
 
-it('counts what only one of them has room for', () => {
+it('counts the area that only one of them has', () => {
   expect(difference(picture(2, 2), picture(2, 3))).toMatchObject({ width: 2, height: 3, differing: 2 })
   expect(difference(picture(4, 1), picture(2, 2)).differing).toBe(6)
 })

@@ -1,12 +1,12 @@
-/** Steps of 255 in which a channel may differ unseen: how letters are smoothed is not always the same. */
+/** How much a channel may differ, of 255, without being visible: font smoothing is not always the same. */
 export const UNSEEN = 12
 
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
 /**
- * Where two pictures differ: the pixels that do, and a picture of them, red on the newer one made pale. What only one
- * of the two has room for differs.
- * The browser is given this function's text, so it uses nothing from outside but its arguments.
+ * Where two pictures differ: the number of such pixels, and a picture of them in red on a pale copy of the newer one.
+ * Area that only one of the two has counts as different. The browser gets this function's text, so it uses nothing from
+ * outside but its arguments.
  */
 export function difference(
   before: Pixels,

@@ -9,7 +9,7 @@ const page = reportOf([
   { name: 'e--same-360-light', is: 'same' },
 ])
 
-it('shows what changed most first, as it was, as it is and where', () => {
+it('shows the largest changes first: before, after and where', () => {
   expect(page).toContain('2 changed, 1 new, 1 gone, 1 the same')
   expect(page.indexOf('b--much')).toBeLessThan(page.indexOf('a--little'))
   expect(page).toContain('b--much-360-light: 25.0% of its pixels')
@@ -18,7 +18,7 @@ it('shows what changed most first, as it was, as it is and where', () => {
     expect(page).toContain(`src="${folder}/b--much-360-light.png"`)
 })
 
-it('shows the new as it is, the gone as it was, and not what is the same', () => {
+it('shows new and removed pictures, but not unchanged ones', () => {
   expect(page).toContain('src="now/c--fresh-360-light.png"')
   expect(page).toContain('src="kept/d--lost-360-light.png"')
   expect(page).not.toContain('e--same')

@@ -1,11 +1,11 @@
-/** What became of a picture since the ones that were kept. */
+/** What happened to a picture since the kept ones. */
 export type Finding =
   | { name: string; is: 'new' | 'gone' | 'same' }
   | { name: string; is: 'changed'; share: number }
 
 /**
- * A page that shows what changed, each picture as it was, as it is and where they differ; then the new and the gone.
- * It lies beside the folders `kept`, `now` and `difference`.
+ * A page that shows what changed: each picture before, after and where they differ; then new and removed ones. It is
+ * next to the folders `kept`, `now` and `difference`.
  */
 export function reportOf(findings: readonly Finding[]): string {
   const of = <Is extends Finding['is']>(is: Is) =>

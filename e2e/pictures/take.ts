@@ -11,12 +11,12 @@ import { type Finding, reportOf } from './report.ts'
 /**
  * `npm run pictures` takes a picture of every story at two widths, light and dark, and compares it with the one that
  * was kept; `npm run pictures -- button dialog` takes those whose id contains one of the words. `--keep` keeps the
- * pictures taken last instead of taking any. All of it lies in `pictures/`, which is in nobody's repository.
+ * pictures taken last instead of taking any. Everything is in `pictures/`, which is in no repository.
  */
 const OUT = join(ROOT, 'pictures')
 const WIDTHS = [360, 1440]
 const THEMES = ['light', 'dark'] as const
-/** How long a story may take until it is drawn and has played, in milliseconds. */
+/** How long a story may take until it has rendered and played, in milliseconds. */
 const PATIENCE = 20_000
 
 const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ async function takePictures(): Promise<void> {
   const failed: string[] = []
   try {
     const ids = book.stories.filter(isWanted)
-    if (ids.length === 0) throw new Error('No story is called so')
+    if (ids.length === 0) throw new Error('No story has such an id')
     for (const theme of THEMES) failed.push(...(await takeAll(browser, book, ids, theme)))
     const names = [...new Set([...namesIn('now'), ...namesIn('kept').filter(isWanted)])].sort()
     const page = await browser.newPage()
@@ -63,7 +63,7 @@ async function takePictures(): Promise<void> {
   process.exitCode = failed.length === 0 ? 0 : 1
 }
 
-/** @returns a line for each story that could not be drawn */
+/** @returns a line for each story that could not be rendered */
 async function takeAll(browser: Browser, book: Storybook, ids: string[], theme: string): Promise<string[]> {
   const failed: string[] = []
   const page = await browser.newPage({
@@ -90,7 +90,7 @@ async function takeAt(page: Page, width: number, name: string): Promise<void> {
   await page.screenshot({ path: picture('now', name), fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
-/** In the browser: whether the story has been drawn and has played. */
+/** In the browser: whether the story has rendered and played. */
 function isDrawn(id: string): boolean {
   const channel: { last(event: string): [{ storyId?: string }] | undefined } | undefined = Reflect.get(
     globalThis,
@@ -109,7 +109,7 @@ function namesIn(folder: string): string[] {
     .map((file) => basename(file, '.png'))
 }
 
-/** Of the run before: what was looked at in its report. */
+/** From the previous run: what its report showed. */
 function lastFindings(): [name: string, is: Finding['is']][] {
   try {
     return JSON.parse(readFileSync(join(OUT, 'findings.json'), 'utf8'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Elements that extend beyond the right edge of the window, so that reading them takes scrolling sideways. */
+/** Elements that extend beyond the right edge of the window, so that reading them requires scrolling sideways. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -36,7 +36,7 @@ export const cutOffText = (page: Page): Promise<string[]> =>
         if (words.width < 2 || !parent?.checkVisibility({ visibilityProperty: true })) continue
         if (parent.closest('[aria-hidden="true"], svg') || getComputedStyle(parent).position === 'absolute')
           continue
-        // Text is a little taller than its box where the line height is small.
+        // Text is a little taller than its box if the line height is small.
         const slack = words.height / 3
         const cutAcross = hides(overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2)
         const cutDown =
@@ -97,8 +97,8 @@ export const motion = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Focusable elements that look the same with focus as without, or are covered while they have it. Walk the page by
- * keyboard first, or browsers show no focus at all.
+ * Focusable elements that look the same with and without focus, or are covered while they have it. Go through the page
+ * by keyboard first, or browsers show no focus at all.
  */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -182,7 +182,7 @@ export const plainText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = []
   })
 
-/** Controls smaller than 24 by 24 px. Links within a sentence are as high as its lines. */
+/** Controls smaller than 24 by 24 px. Links within a sentence are as tall as its lines. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inSentence = (element: Element) =>

@@ -26,7 +26,7 @@ const AT_ONCE = 3
 const words = process.argv.slice(2)
 const wanted = SCENES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 if (wanted.length === 0) {
-  console.error(`No scene is called so; there are ${SCENES.map(({ name }) => name).join(', ')}`)
+  console.error(`No such scene; there are ${SCENES.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
 

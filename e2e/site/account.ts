@@ -33,9 +33,8 @@ export async function makeAccount(site: Home, email: string): Promise<void> {
 }
 
 /**
- * Signs a member in within the page's browser, for tests that are about neither registering nor signing in: with
- * the calls the pages make, and the session stored as their client stores it. No page of the site is open
- * afterwards.
+ * Signs a member in within the page's browser, for tests that are about neither registering nor signing in: with the
+ * calls the pages make, and the session stored as their client stores it. No page of the site is open afterwards.
  */
 export async function becomeMember(page: Page, site: Home, email: string): Promise<void> {
   const stored = new Map<string, string>()
@@ -63,15 +62,12 @@ function clientOf({ url, dataDir }: Home, stored: Map<string, string>) {
   return createClient(url, publishableKey, { auth: { storage, autoRefreshToken: false } })
 }
 
-/**
- * Waits until the page reacts to input: only then is what it fills in itself complete and not mixed with typed
- * text.
- */
+/** Waits until the page responds to input: only then is what it fills in itself complete and not mixed with typed text. */
 export const answering = (page: Page) =>
   page.waitForFunction(() => Reflect.get(globalThis, 'earlyEvents') === null)
 
 /**
- * Waits until a new document has loaded at a path: signing out loads one, so that nothing stays in memory. Going on
+ * Waits until a new document has loaded at a path: signing out loads one, so that nothing stays in memory. Continuing
  * or closing the page before that would interrupt its loading.
  */
 export async function afresh(page: Page, path: string): Promise<void> {

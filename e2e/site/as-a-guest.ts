@@ -1,6 +1,6 @@
 const REQUEST = { mode: 'guided', mealType: 'Dinner' }
 
-/** A guest asks a site for a recipe, as a program would. */
+/** A guest requests a recipe from a site, as a program would. */
 export const ask = (url: string, guest: string, accept = 'application/json') =>
   fetch(`${url}/api/recipes`, {
     method: 'POST',

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Without its comments and long names it is half as long, and every document reads it once more. */
+/** Without its comments and long names it is half as long, and every document has to parse it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * A line for each element that breaks an accessibility rule. Axe is loaded into a document once, and reports only
- * what is wrong: its list of what is right is many times as long.
+ * A line for each element that violates an accessibility rule. Axe is loaded into a document once, and reports only
+ * violations: its list of passes is many times as long.
  * @param without names of rules that do not apply here
  */
 export async function axeFinds(page: Page, without: string[] = []): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A recipe as people paste one: a unit left out, a food nobody knows, a heading, a step with a number. */
+/** A recipe as people paste one: a unit left out, an unknown food, a heading, a step with a number. */
 export const SOUP_TEXT = `Red Lentil Soup
 Serves 4
 

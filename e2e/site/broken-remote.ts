@@ -24,7 +24,7 @@ export async function deployByHand(store: string, name: string, exposed: string)
   writeFileSync(join(home, 'assets.json'), JSON.stringify({ allFiles: ['remote-entry.js'], entries: {} }))
   const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } }
   writeFileSync(join(home, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }] }))
-  // Compose renders the build from before: the fault only shows in a browser.
+  // Compose renders the previous build: the fault only shows in a browser.
   const rendered = join(store, 'render', name)
   cpSync(join(rendered, `${liveVersion(store, name)}.js`), join(rendered, `${version}.js`))
   await changeLive(store, name, BY, () => version)

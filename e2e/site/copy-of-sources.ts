@@ -6,18 +6,25 @@ import { promisify } from 'node:util'
 import { ROOT } from '../../site/builds/rooms.ts'
 import { ownEnv } from './own-env.ts'
 
-/** What a clone has not: what was installed, built or made by running. */
+/** What a clone does not have: what was installed, built or made by running. */
 const MADE =
   /^(?:node_modules|dist|\.data|\.git|storybook-static|test-results|playwright-report|screenshots)$/
 
-/** The project as somebody has it who cloned it a moment ago, with what is not committed yet. @returns the folder */
+/**
+ * The project as a fresh clone has it, plus what is not committed yet.
+ * @returns the folder
+ */
 export function copyOfSources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'evenplate-clone-'))
   cpSync(ROOT, copy, { recursive: true, filter: (path) => path === ROOT || !MADE.test(basename(path)) })
   return copy
 }
 
-/** A command as somebody types it there. @returns what it printed. @throws with what it printed when it failed */
+/**
+ * Runs a command there as somebody would type it.
+ * @returns its output.
+ * @throws with its output if it failed
+ */
 export async function commandIn(folder: string, ...words: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], {
     cwd: folder,

@@ -6,7 +6,7 @@ import { forget, runSite } from './run-site.ts'
 
 /** Before the journeys: one first start in an empty folder, as on a new machine, so that the other sites need none. */
 export default async function firstStart(): Promise<() => void> {
-  // What is tried is what was built last, not what was released from here before.
+  // Tests the latest build, not what was released from here before.
   await makeLive(STORE, await buildSite(() => {}), { who: 'the journeys', commit: null })
   const site = await runSite({}, { dataDir: emptyFolder() })
   const code = await site.stop()

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Tries each way, always from the original dish. @returns those that changed it */
+/**
+ * Tries each way, always from the original dish.
+ * @returns those that changed it
+ */
 export async function fitted(page: Page, ways: readonly string[]): Promise<string[]> {
   const done: string[] = []
   for (const way of ways) {

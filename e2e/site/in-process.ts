@@ -8,12 +8,12 @@ import { openLiveSite } from '../../site/live-site.ts'
 
 export type LiveSite = {
   url: string
-  /** Makes builds live as they are, and waits until they are served. */
+  /** Makes builds live unchanged, and waits until they are served. */
   show(builds: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
-/** What is live in a store, served in this process: pages alone, without a gateway or a database. */
+/** What is live in a store, served in this process: only pages, without a gateway or a database. */
 export async function serveStore(store: string): Promise<LiveSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenplate-live-'))
   const said: string[] = []

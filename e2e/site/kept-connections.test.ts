@@ -27,8 +27,8 @@ async function serve(answer: (reply: ServerResponse, before: number) => void) {
   return { kept, url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`) }
 }
 
-describe('a request over a connection that was kept', () => {
-  it('is sent once more when the connection is closed before an answer, and counted', async () => {
+describe('a request over a kept-alive connection', () => {
+  it('is sent once more if the connection is closed before an answer, and counted', async () => {
     const { kept, url } = await serve((reply, before) =>
       before === 0 ? reply.end('hello') : reply.destroy(),
     )
@@ -38,7 +38,7 @@ describe('a request over a connection that was kept', () => {
     expect(kept.repeated).toBe(1)
   })
 
-  it('fails when the answer breaks off', async () => {
+  it('fails if the answer breaks off', async () => {
     const { kept, url } = await serve((reply, before) => {
       if (before === 0) return void reply.end('hello')
       reply.writeHead(200, { 'content-length': 100 })
@@ -49,7 +49,7 @@ describe('a request over a connection that was kept', () => {
     expect(kept.repeated).toBe(0)
   })
 
-  it('fails when the second connection is closed as well', async () => {
+  it('fails if the second connection is closed, too', async () => {
     let all = 0
     const { kept, url } = await serve((reply) => (all++ === 0 ? reply.end('hello') : reply.destroy()))
     await kept.get(url)
@@ -58,7 +58,7 @@ describe('a request over a connection that was kept', () => {
   })
 })
 
-it('a request over a new connection fails when that is closed without an answer', async () => {
+it('a request over a new connection fails if it is closed without an answer', async () => {
   const { kept, url } = await serve((reply) => void reply.destroy())
   await expect(kept.get(url)).rejects.toThrow('socket hang up')
   expect(kept.repeated).toBe(0)

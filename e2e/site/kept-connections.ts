@@ -3,16 +3,16 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 export type Reply = { status: number; headers: IncomingHttpHeaders; raw: Buffer }
 
 /**
- * GET requests over connections that stay open, as a browser sends them. A server may close a kept connection at the
- * moment the next request goes out on it. Nothing of an answer has come then, and the request is sent once more, over
- * a new connection (RFC 9110, 9.2.2). Every other failure stays one.
+ * GET requests over connections that stay open, as a browser sends them. A server may close a kept connection just as
+ * the next request goes out on it. If no part of an answer has arrived, the request is sent once more, over a new
+ * connection (RFC 9110, 9.2.2). Every other failure counts as one.
  */
 export class KeptConnections {
   readonly #agent: Agent
   /** How many requests were sent a second time. */
   repeated = 0
 
-  /** @param atOnce connections at most */
+  /** @param atOnce maximum number of connections */
   constructor(atOnce: number) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   }
@@ -29,7 +29,7 @@ export class KeptConnections {
   }
 }
 
-/** @param again answers in place of a request whose kept connection was closed before the answer began */
+/** @param again answers a request whose kept connection was closed before the answer began */
 function send(url: URL, agent: Agent | false, again?: () => Promise<Reply>): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   let begun = false

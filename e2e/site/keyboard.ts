@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Uses the keyboard alone. After each press some element must have the focus: it is never lost to the page itself. */
+/** Uses only the keyboard. After each press some element must have the focus: it is never lost to the page itself. */
 export class Keyboard {
   readonly #page: Page
   constructor(page: Page) {
     this.#page = page
   }
 
-  /** Presses Tab until the element has the focus; fails when the focus comes around without reaching it. */
+  /** Presses Tab until the element has the focus; fails if the focus comes around without reaching it. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     const passed: string[] = []

@@ -5,8 +5,8 @@ import { emptyFolder } from './data-folder.ts'
 import type { RunningSite } from './run-site.ts'
 
 /**
- * A site or a backend over a PostgreSQL of its own, both of them thrown away afterwards. Journeys find its keys where
- * an embedded backend has them.
+ * A site or a backend over its own PostgreSQL, both of them thrown away afterwards. Journeys find its keys in the same
+ * place as an embedded backend's.
  */
 export async function onPostgres(
   run: (env: { DATABASE_URL: string }, options: { dataDir: string }) => Promise<RunningSite>,

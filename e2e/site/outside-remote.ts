@@ -11,8 +11,9 @@ import { ownEnv } from './own-env.ts'
 const SOURCES = join(ROOT, 'e2e/outside-remote')
 
 /**
- * A remote in a repository of its own, which has only the packed kit of this one: `e2e/outside-remote`, with its
- * packages installed. @returns its folder
+ * A remote in a separate repository, which only has the packed kit of this one: `e2e/outside-remote`, with its packages
+ * installed.
+ * @returns its folder
  */
 export async function outsideRemote(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'evenplate-outside-'))
@@ -26,13 +27,16 @@ export async function outsideRemote(): Promise<string> {
       .replace(/__VERSION_OF_(.+?)__/g, (_, name: string) => versionOf(name))
     writeFileSync(join(folder, basename(file, '.txt')), filled)
   }
-  // The versions that are installed here already: nothing has to be fetched.
+  // The versions that are already installed here: nothing has to be fetched.
   cpSync(join(ROOT, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'))
   await inFolder(folder, 'npx', '-y', PNPM, 'install', '--prefer-offline', '--no-frozen-lockfile')
   return folder
 }
 
-/** @returns what it printed. @throws with what it printed when it failed */
+/**
+ * @returns its output.
+ * @throws with its output if it failed
+ */
 export async function inFolder(folder: string, command: string, ...words: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(command, words, {
     cwd: folder,

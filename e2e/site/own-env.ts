@@ -1,4 +1,4 @@
-/** The environment for a process of its own: a bundler or a render in this process has left NODE_ENV behind. */
+/** The environment for a separate process: a bundler or a render in this process has set NODE_ENV. */
 export function ownEnv(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env
   return { ...env, ...more }

@@ -8,7 +8,7 @@ export type PageHead = {
   data: Record<string, unknown>[]
 }
 
-/** @throws SyntaxError when structured data is not valid JSON */
+/** @throws SyntaxError if structured data is not valid JSON */
 export function readHead(html: string): PageHead {
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
   return {

@@ -1,4 +1,4 @@
-/** A small table of made readings, as a file that a page is given. */
+/** A small table of made-up readings, as a file for a page. */
 export const readingsFile = () => ({
   name: 'readings.csv',
   mimeType: 'text/csv',

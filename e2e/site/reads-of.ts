@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 
-/** What a page asks the data API in one request, where the shell's client has gathered several reads. */
+/** The data API reads in one request, if the shell's client has gathered several. */
 export function readsOf(request: Request): { method: string; url: URL }[] {
   const url = new URL(request.url())
   if (request.method() !== 'POST' || url.pathname !== '/rest/v1/') return [{ method: request.method(), url }]

@@ -9,7 +9,11 @@ import { readLive } from '../../site/builds/live.ts'
 import { ROOT } from '../../site/builds/rooms.ts'
 import { ownEnv } from './own-env.ts'
 
-/** A command as an operator types it. @returns what it printed. @throws with what it printed when it failed */
+/**
+ * Runs a command as an operator would type it.
+ * @returns its output.
+ * @throws with its output if it failed
+ */
 export const command = (...words: string[]): Promise<string> => commandWith({}, ...words)
 
 /** The same with more configuration, as in the README. */
@@ -20,14 +24,14 @@ export async function commandWith(env: Record<string, string>, ...words: string[
 }
 
 /**
- * Puts another build of a remote into the store: the live one with another sentence wherever the sentence stands.
+ * Puts another build of a remote into the store: the live one with one sentence replaced everywhere.
  * @returns its version
  */
 export const putVariant = (store: string, name: string, sentence: string, instead: string): string =>
   putChanged(store, name, sentence, (content) => content.replaceAll(sentence, instead), 2)
 
 /**
- * The same for a build that throws in a browser where the sentence would stand; rendering it is as it was.
+ * The same for a build that throws in a browser where the sentence would be; rendering it is unchanged.
  * @returns its version
  */
 export const putThrowing = (store: string, name: string, sentence: string): string =>
@@ -64,7 +68,7 @@ function putChanged(
   const all = [...scriptsAndStyles(home).map((file) => join(home, file)), rendered]
   const changed = all.filter((file) => changeIn(file, change))
   if (changed.length !== files)
-    throw new Error(`"${sentence}" stands in ${changed.length} files of ${name} ${live}`)
+    throw new Error(`"${sentence}" is in ${changed.length} files of ${name} ${live}`)
   writeBuild(home, { part: name, version, declared }, home, scriptsAndStyles(home), rendered)
   return version
 }

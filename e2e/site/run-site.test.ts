@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { freePort } from './run-site.ts'
 
-it('a free port is none of those that connections get by themselves', async () => {
+it('a free port is not one that the system assigns to connections', async () => {
   for (let count = 0; count < 20; count += 1) {
     const port = await freePort()
     expect(port).toBeLessThan(30_000)

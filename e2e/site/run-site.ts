@@ -94,8 +94,8 @@ async function runProcess(
 export const forget = (site: RunningSite): void => rmSync(site.dataDir, { recursive: true, force: true })
 
 /**
- * A free port, of those that a system gives to nobody by itself: until the site listens, seconds later, any connection
- * may get one of the others.
+ * A free port that the system does not assign by itself: the site listens only seconds later, and until then any
+ * connection could get one of the others.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -104,7 +104,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** The first of so many free ports in a row, of another such range. */
+/** The first of a number of free ports in a row, from another such range. */
 async function freePortsFrom(count: number): Promise<number> {
   for (let first = 20_000; first < 30_000; first += count) {
     const found = await Promise.all(Array.from({ length: count }, (_, at) => isFree(first + at)))

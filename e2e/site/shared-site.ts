@@ -2,14 +2,14 @@ import { test as base } from '@playwright/test'
 import { onPostgres } from './on-postgres.ts'
 import { forget, type RunningSite, runSite } from './run-site.ts'
 
-/** What the site keeps its data in. */
+/** The folder with the site's data. */
 export type Engine = { engine: 'embedded' | 'postgres' }
 
 /**
- * For journeys that need no settings, builds or data of their own: one site for all of their files in a worker, since
- * a start takes four seconds of the processor. Each journey has guests and members (email addresses) of its own, and leaves
- * the site running. All of them have one network address: what an
- * address may ask for is raised here, and thirty confirmation mails an hour are enough.
+ * For journeys that need no settings, builds or data of their own: one site for all of their files in a worker, since a
+ * start takes four seconds of CPU. Each journey has its own guests and members (email addresses), and leaves the site
+ * running. They all have one network address: the limit per address is raised here, and thirty confirmation mails an
+ * hour are enough.
  */
 export const test = base.extend<object, Engine & { sharedSite: RunningSite }>({
   engine: ['embedded', { scope: 'worker', option: true }],

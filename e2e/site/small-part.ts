@@ -11,7 +11,7 @@ type Source = {
   parts?: Record<string, string>
   /** Path of each page by its name. */
   paths?: Record<string, string>
-  /** Statements before the module is there, in a browser alone. */
+  /** Statements that run before the module, only in a browser. */
   first?: string
   contract?: number
   /** Links in the header, by page. */

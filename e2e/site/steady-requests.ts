@@ -1,5 +1,5 @@
-// Asks a site for what visitors ask for, so many times a second, in a process of its own; tells the process that
-// started it what went wrong once that says it is enough.
+// Sends a site the requests of visitors, a number of times per second, from a separate process; when the parent process
+// tells it to stop, it reports what went wrong.
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { KeptConnections, type Reply } from './kept-connections.ts'
@@ -14,7 +14,7 @@ export type Seen = {
   failures: string[]
   /** Every version of each remote that a document named. */
   versions: Record<string, string[]>
-  /** How many sets of documents, registry and service worker were held against each other. */
+  /** How many sets of documents, registry and service worker were compared. */
   sets: number
 }
 
@@ -35,7 +35,7 @@ let [requests, slowest, sets, going] = [0, 0, 0, true]
 process.on('message', () => {
   going = false
 })
-// The journey ended without a word.
+// The journey ended without a message.
 process.on('disconnect', () => process.exit(1))
 const steady = askSteadily()
 while (going) {
@@ -56,11 +56,11 @@ const seen: Seen = {
 }
 process.send?.(seen, () => process.exit())
 
-/** As many as are due by the clock, and no more than so many unanswered. */
+/** As many as are due by the clock, within a limit on unanswered ones. */
 async function askSteadily(): Promise<void> {
   const start = performance.now()
   for (let sent = 0; going; await new Promise((resolve) => setTimeout(resolve, TICK_MS))) {
-    // What a slow moment has held up is not asked for all at once.
+    // What a slow moment has delayed is not sent all at once.
     const due = ((performance.now() - start) / 1000) * Number(wanted)
     for (; sent < due && open.size < AT_ONCE; sent++) {
       const asked = visit(sent).catch(fail)
@@ -78,7 +78,7 @@ async function visit(count: number): Promise<void> {
   if (path === '/' || path === '/glossary') judge(path, reply)
 }
 
-/** The documents, the registry and the worker of one moment are of one release. */
+/** The documents, the registry and the worker fetched together must be from one release. */
 async function holdSetTogether(): Promise<void> {
   const before = await get('/service-worker.js')
   const home = await get('/')
@@ -96,7 +96,7 @@ async function holdSetTogether(): Promise<void> {
     failures.add(`a set does not fit: ${all}`)
 }
 
-/** Whether the browser would run every script and style of a document: the policy and the hashes it comes with. */
+/** Whether the browser would run every script and style of a document: the policy and its hashes. */
 function judge(path: string, { raw, headers }: Reply): Config {
   const policy = String(headers['content-security-policy'])
   const key = path + policy + hash('sha256', raw)
@@ -136,7 +136,7 @@ function readDocument(path: string, html: string, policy: string): Config {
   return config
 }
 
-/** Once each, and asked for again and again from then on: pages that are open go on with it. */
+/** Once each, and requested again and again from then on: open pages continue to use it. */
 async function checkFile(file: string, integrity: string): Promise<void> {
   if (named.has(file)) return
   named.add(file)

@@ -118,7 +118,7 @@ test('an account and what it gives', async ({ page }) => {
   })
   await step('forgot password [LOGIN-2]', () => leads(main(page), 'Forgot password?', '/forgot-password'))
   await step('create account [LOGIN-3]', () => leads(main(page), 'Create account', '/register'))
-  await step('the server’s words [ERROR-8]', async () => {
+  await step('the server’s message [ERROR-8]', async () => {
     await password.fill('not the password')
     await button(page, 'Sign In').click()
     await expect(alert).toContainText('Invalid login credentials')
@@ -253,7 +253,7 @@ test('an account and what it gives', async ({ page }) => {
   await step('tips [DASH-40]', () =>
     expect(region(page, 'Meal Planning Tips').getByRole('listitem')).toHaveCount(4),
   )
-  await step('ways on [DASH-41]', async () => {
+  await step('links onward [DASH-41]', async () => {
     await expect(plans[0]!).toHaveAttribute('href', /^\/shopping-list\?week=\d{4}-\d\d-\d\d$/)
     for (const way of [plans[1]!, adds.first()]) await expect(way).toHaveAttribute('href', /^\/meal-planner/)
   })
@@ -436,7 +436,7 @@ test('an account and what it gives', async ({ page }) => {
     await leads(main(page), 'Profile', '/profile')
     await expect(main(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0)
   })
-  await step('signed out, here alone [CALL-15]', async () => {
+  await step('signed out, only here [CALL-15]', async () => {
     const asked = page.waitForRequest(/\/auth\/v1\/logout/)
     await profileMenu.click()
     await header.getByRole('button', { name: 'Sign Out' }).click()
@@ -471,7 +471,7 @@ test('a forgotten password', async ({ page }) => {
       .getByLabel(/^Email/)
       .fill(email)
   })
-  await step('the way back [FORGOT-4]', () => leads(main(page), 'Return to login', '/login'))
+  await step('a link back [FORGOT-4]', () => leads(main(page), 'Return to login', '/login'))
   const recover = await step('busy [FORGOT-2]', () =>
     pressWhileHeld(page, 'Send Reset Link', 'Sending...', /\/auth\/v1\/recover/),
   )

@@ -138,7 +138,7 @@ test('a guest at the limit', async ({ page }) => {
     await generateStepByStep(page, site.url)
     await expectRecipe(page)
   })
-  await step('they are known by a random id [STORE-3]', async () => {
+  await step('they are identified by a random id [STORE-3]', async () => {
     const id = await page.evaluate(() => localStorage.getItem('evenplate.guest'))
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
@@ -210,14 +210,14 @@ test('both ways to ask', async ({ page }) => {
     await field('Quantity 1').fill('200')
     await page.getByRole('combobox', { name: 'Unit 1' }).fill('g')
   })
-  await step('the only row stays, another goes [BUILD-10]', async () => {
+  await step('the only row stays, another can be removed [BUILD-10]', async () => {
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
     await button(page, 'Add Ingredient').click()
     await field('Ingredient 2').fill('kale')
     await page.getByRole('button', { name: 'Remove kale' }).click()
     await expect(field('Ingredient 2')).toHaveCount(0)
   })
-  await step('a row more [BUILD-9]', async () => {
+  await step('another row [BUILD-9]', async () => {
     await button(page, 'Add Ingredient').click()
     await expect(field('Ingredient 2')).toBeVisible()
   })

@@ -29,7 +29,7 @@ const PAGES = {
   '/contact': 'Contact Us',
 }
 
-test('the addresses and what stands around every page', async ({ page }) => {
+test('the addresses and what surrounds every page', async ({ page }) => {
   await step('each page has its heading [ROUTE-1]', async () => {
     for (const [path, title] of Object.entries(PAGES)) {
       await page.goto(site.url + path)
@@ -40,7 +40,7 @@ test('the addresses and what stands around every page', async ({ page }) => {
     await page.goto(`${site.url}/about`)
     await expect(heading(page, 'About Evenplate')).toBeVisible()
   })
-  await step('header and footer stand around each [ROUTE-8]', async () => {
+  await step('each has a header and a footer [ROUTE-8]', async () => {
     for (const path of ['/', '/glossary', '/contact', '/login', '/no-such-page']) {
       await page.goto(site.url + path)
       await expect(page.getByRole('banner')).toHaveCount(1)
@@ -54,7 +54,7 @@ test('the addresses and what stands around every page', async ({ page }) => {
     await header.getByRole('link', { name: 'Evenplate home' }).click()
     await expect(page).toHaveURL(`${site.url}/`)
   })
-  await step('four links lead on [HEAD-3]', async () => {
+  await step('there are four links [HEAD-3]', async () => {
     const links = header.getByRole('navigation', { name: 'Main' })
     await leads(links, 'Home', '/')
     await leads(links, 'Recipe Builder', '/recipe-builder')
@@ -76,11 +76,11 @@ test('the addresses and what stands around every page', async ({ page }) => {
     await expect(link).toBeHidden()
     await page.setViewportSize({ width: 1280, height: 800 })
   })
-  await step('the footer links social sites [FOOT-1]', async () => {
+  await step('the footer links to social media [FOOT-1]', async () => {
     for (const name of ['Facebook', 'Instagram', 'X'])
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//)
   })
-  await step('the copyright is of 2025 [FOOT-2]', () => expect(footer).toContainText('© 2025 Evenplate'))
+  await step('the copyright is for 2025 [FOOT-2]', () => expect(footer).toContainText('© 2025 Evenplate'))
   await step('the product belongs to a hub [FOOT-3]', () =>
     expect(footer).toContainText('an application of the Product Management Hub'),
   )
@@ -94,7 +94,7 @@ test('the addresses and what stands around every page', async ({ page }) => {
 test('home', async ({ page }) => {
   await page.goto(site.url)
   const hero = page.locator('section').first()
-  await step('the hero says what one gets [HOME-1]', async () => {
+  await step('the hero says what visitors get [HOME-1]', async () => {
     await expect(hero).toContainText('AI-powered recipe with lower-glycemic swaps')
     await expect(hero).toContainText('carbs, fiber and glycemic impact')
   })
@@ -118,7 +118,7 @@ test('home', async ({ page }) => {
     expect(feature('Nutritional analysis')).toContainText('Carbs, fiber and glycemic impact'),
   )
   await step('meal plans [HOME-8]', () => expect(feature('Weekly personalized meal plans')).toBeVisible())
-  await step('two people tell [HOME-9]', async () => {
+  await step('two testimonials [HOME-9]', async () => {
     const voices = main(page)
       .getByRole('figure')
       .filter({ has: page.locator('blockquote') })
@@ -128,12 +128,12 @@ test('home', async ({ page }) => {
   })
   await step('"Get Started Free" [HOME-10]', () => leads(main(page), 'Get Started Free', '/register'))
   await step('"Explore Our Glossary" [HOME-11]', () => leads(main(page), 'Explore Our Glossary', '/glossary'))
-  await step('the title falls back to the promise [META-2]', () =>
+  await step('the title has a default [META-2]', () =>
     expect(page).toHaveTitle('Smart Recipes for Better Blood Sugar Management | Evenplate'),
   )
 })
 
-test('what a page says of itself', async ({ page, request }) => {
+test('a page’s metadata', async ({ page, request }) => {
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
   const pictures = new Set<string>()
   for (const path of Object.keys(PAGES)) {
@@ -231,7 +231,7 @@ test('the glossary', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible()
     await expect(main(page)).toContainText('Terms about blood sugar, food and diabetes in plain language')
   })
-  await step('anchors follow from terms [GLOSS-9]', async () => {
+  await step('anchors are made from terms [GLOSS-9]', async () => {
     const headings = await terms
       .getByRole('heading', { level: 2 })
       .evaluateAll((found) => found.map(({ id, textContent }) => ({ id, term: textContent })))
@@ -266,7 +266,7 @@ test('the glossary', async ({ page }) => {
       /Normalbelow 5\.7%\s*Prediabetes5\.7% to 6\.4%\s*Diabetes6\.5% or higher/,
     ),
   )
-  await step('it is no advice [GLOSS-14]', () =>
+  await step('it is not advice [GLOSS-14]', () =>
     expect(main(page)).toContainText('for information only. It is not medical advice'),
   )
 
@@ -285,7 +285,7 @@ test('the glossary', async ({ page }) => {
   await step('categories to press [GLOSS-4]', async () => {
     for (const name of ['All Terms', ...Object.values(CATEGORIES)]) await expect(category(name)).toBeVisible()
   })
-  await step('a category narrows [GLOSS-6]', async () => {
+  await step('a category filters [GLOSS-6]', async () => {
     await category('Nutrition').click()
     await expect(terms).not.toHaveCount(all)
     await expect(term('Net Carbs')).toBeVisible()
@@ -335,7 +335,7 @@ test('privacy and terms', async ({ page }) => {
   await step('nothing is sold [LEGAL-4]', () =>
     expect(part('Information Sharing')).toContainText('We do not sell your personal information'),
   )
-  await step('it is no advice [LEGAL-6]', () =>
+  await step('it is not advice [LEGAL-6]', () =>
     expect(part('Health Disclaimer')).toContainText('Evenplate is not medical advice'),
   )
   await step('where we are [LEGAL-12]', () => expect(part('9. Contact Us')).toContainText('Stillwater, MN'))
@@ -363,7 +363,7 @@ test('privacy and terms', async ({ page }) => {
   await step('for personal use [LEGAL-9]', () =>
     expect(part('Intellectual Property')).toContainText('for your personal use'),
   )
-  await step('it is no advice [LEGAL-10]', () =>
+  await step('it is not advice [LEGAL-10]', () =>
     expect(part('Medical Disclaimer')).toContainText('Evenplate is not medical advice'),
   )
 })

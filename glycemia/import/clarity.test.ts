@@ -65,13 +65,13 @@ for (const language of LANGUAGES) {
   }
 }
 
-it('reads old exports: no quotes, no byte order mark, line feeds alone', async () => {
+it('reads old exports: no quotes, no byte order mark, only line feeds', async () => {
   const { keys } = await readAll(clarityFile({ samples }))
   const old = await readAll(clarityFile({ samples, quoted: false, bom: false, newline: '\n' }))
   expect(old.keys).toEqual(keys)
 })
 
-it('takes a phone for the device, whose transmitters change every few days, and the transmitter where no phone is named', async () => {
+it('uses the phone as the device, since transmitters change every few days, and the transmitter if no phone is named', async () => {
   const part = (from: number, more: { transmitter: string; device?: string }) =>
     clarityFile({ samples: samples.slice(from, from + 50), bom: false, ...more })
   const body = (file: string) => file.split('\r\n').slice(12).join('\r\n')
@@ -86,7 +86,7 @@ it('takes a phone for the device, whose transmitters change every few days, and 
   expect(await devicesOf(none)).toBe(2)
 })
 
-it('takes no threshold of an alert for a reading, also where an alert has a time', async () => {
+it('does not mistake an alert’s threshold for a reading, even if the alert has a time', async () => {
   const file = clarityFile({ samples: samples.slice(0, 5) }).replace(
     /("\d+"),"","Alert","Low"/,
     '$1,"2026-11-10T08:00:00","Alert","Low"',
@@ -96,7 +96,7 @@ it('takes no threshold of an alert for a reading, also where an alert has a time
   expect(all.readings).toHaveLength(5)
 })
 
-it('asks for the unit where the values contradict the header, and reads in the one that is answered', async () => {
+it('asks for the unit if the values contradict the header, and uses the answer', async () => {
   const file = clarityFile({ samples }).replaceAll('mg/dL', 'mmol/L')
   const found = await foundIn(file)
   expect(found.questions).toContainEqual({ ask: 'unit', said: 'mmol/L' })
@@ -105,7 +105,7 @@ it('asks for the unit where the values contradict the header, and reads in the o
   await expect(readAll(file)).rejects.toMatchObject({ problem: 'unanswered' })
 })
 
-it('leaves out what no device or calendar can have said, each with its reason and first row', async () => {
+it('leaves out impossible values and dates, each with its reason and first row', async () => {
   const file = clarityFile({ samples: samples.slice(0, 8) }).split('\r\n')
   const last = file[13 - 1]!
   const changed = [

@@ -65,7 +65,7 @@ const ORDER: readonly (keyof Places | null)[] = [
   'transmitter',
 ]
 
-/** Where a Clarity file's columns are, from its header and the rows after it; null where this is none. */
+/** Where a Clarity file's columns are, from its header and the rows after it; null if it is not one. */
 export function clarityPlaces(
   header: readonly string[],
   rows: readonly (readonly string[])[],

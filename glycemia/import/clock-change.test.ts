@@ -16,7 +16,7 @@ const moments = (all: { readings: { at: number; value: number | null }[] }) =>
 const truth = (samples: readonly { at: number; mg: number }[]) =>
   samples.map(({ at, mg }) => `${at} ${mg}`).sort()
 
-it('knows the changes of zones, also those of half an hour, at midnight, and south of the equator', () => {
+it('knows the changes of zones, also half-hour ones, at midnight, and south of the equator', () => {
   const offsets = (name: string, ...at: number[]) => at.map((one) => new Zone(name).offsetAt(one))
   expect(offsets('Europe/Berlin', NIGHT - 1, NIGHT)).toEqual([120, 60])
   expect(offsets('Australia/Lord_Howe', Date.UTC(2026, 3, 4, 14, 59), Date.UTC(2026, 3, 4, 15))).toEqual([
@@ -29,7 +29,7 @@ it('knows the changes of zones, also those of half an hour, at midnight, and sou
   expect(() => new Zone('Moon/Base')).toThrow('unknown-zone')
 })
 
-it('keeps the order of the hour that repeats, in Clarity by the transmitter, whatever the order of rows', async () => {
+it('keeps the order of the repeated hour in Clarity by the transmitter, whatever the order of rows', async () => {
   const parts = { samples: five }
   const { all, found } = await readAll(clarityFile(parts))
   expect(moments(all)).toEqual(truth(five))
@@ -51,7 +51,7 @@ it('keeps it in LibreView by the order of rows, up or down', async () => {
   expect(moments((await readAll(libreText(above, data.toReversed(), {}))).all)).toEqual(truth(quarter))
 })
 
-it('finds it in rows that have no order left by the values before and after, the same for any order', async () => {
+it('finds it in unordered rows by the values before and after, the same for any order', async () => {
   // Falling glucose: the second hour continues where the first one ended.
   const falling = quarter.map(({ at }, index) => ({ at, mg: 600 - index }))
   const { above, data } = libreRows({ samples: falling })
@@ -65,12 +65,12 @@ it('finds it in rows that have no order left by the values before and after, the
   expect((await readAll(libreText(flat.above, mixed(mixed(flat.data)), {}))).keys).toEqual(keys)
 })
 
-it('says that it cannot be known where rows are sorted, few and mixed, or of one of the two hours alone', async () => {
+it('says that it cannot be known if rows are sorted, few and mixed, or from only one of the two hours', async () => {
   const { above, data } = libreRows({ samples: quarter })
   const clockOf = async (rows: string[][]) => (await readAll(libreText(above, rows, {}))).found.clock
   const time = (row: readonly string[]) => row[2]!
   const inHour = (row: readonly string[]) => time(row).startsWith('25-10-2026 02:')
-  // Sorted by the clock on the wall, as a spreadsheet does: each minute has both of its values.
+  // Sorted by wall clock time, as a spreadsheet does: each minute has both of its values.
   const sorted = data
     .filter((row) => time(row).startsWith('25-10'))
     .sort((a, b) => (time(a) < time(b) ? -1 : 1))
@@ -89,7 +89,7 @@ it('says that it cannot be known where rows are sorted, few and mixed, or of one
   expect(await clockOf(finger.data)).toEqual({ repeated: 1, unsure: 1, missing: 0 })
 })
 
-it('knows it in a file that is in order but for a row that stands elsewhere', async () => {
+it('finds it in a file that is in order except for one misplaced row', async () => {
   const { above, data } = libreRows({ samples: quarter })
   const [last = []] = data.splice(-12, 1)
   const { all, found } = await readAll(libreText(above, [last, ...data], {}))
@@ -107,7 +107,7 @@ it('keeps it in halves that are cut anywhere in that night', async () => {
   }
 })
 
-it('keeps it where clocks go back at midnight or west of Greenwich', async () => {
+it('keeps it if clocks go back at midnight or west of Greenwich', async () => {
   for (const [zone, change] of [
     ['America/New_York', Date.UTC(2026, 10, 1, 6)],
     ['Atlantic/Azores', NIGHT],
@@ -124,7 +124,7 @@ it('keeps it where clocks go back at midnight or west of Greenwich', async () =>
   }
 })
 
-it('says which rows are of an hour that was left out in spring, and keeps them as of a clock not moved yet', async () => {
+it('says which rows are from the hour skipped in spring, and keeps them as from a clock not set yet', async () => {
   const row = (time: string) => `"1","${time}","EGV","","","","iPhone","120","","","","","","8A"`
   const [header] = clarityFile({}).split('\r\n')
   const { all, found } = await readAll(

@@ -40,8 +40,8 @@ export type NightRow = { wall: number; tick: number | null; row: number; value: 
 export type Resolved = { placed: Placed[]; repeated: number; unsure: number }
 
 /**
- * Places the rows of one device around an hour that the clocks showed twice. By a clock that does not jump where rows
- * have one; else by their order in the file: where the wall clock goes back, the second hour begins.
+ * Places the rows of one device around an hour that the clocks showed twice. By a clock that does not jump if rows have
+ * one; otherwise by their order in the file: where the wall clock goes back, the second hour begins.
  */
 export function resolve(rows: readonly NightRow[], change: Change): Resolved {
   const from = change.at + change.after * MINUTE
@@ -141,8 +141,8 @@ function hasTwoValues(twice: readonly NightRow[]): boolean {
 }
 
 /**
- * For rows that pass through the hour only once, the other hour missing. They are of the second hour if they join more
- * closely with the rows after them than with those before. Certain only if they join one side and not the other.
+ * For rows that pass through the hour only once, the other hour missing. They belong to the second hour if they fit
+ * more closely with the rows after them than with those before. Certain only if they fit one side and not the other.
  */
 function onePass(forward: readonly NightRow[], sure: readonly NightRow[]) {
   const first = forward[0]
@@ -158,14 +158,14 @@ function onePass(forward: readonly NightRow[], sure: readonly NightRow[]) {
   }
 }
 
-/** The last row before a time on the wall. */
+/** The last row before a wall clock time. */
 const before = (sure: readonly NightRow[], wall: number) =>
   sure.reduce<NightRow | null>(
     (last, row) => (row.wall < wall && (last === null || row.wall > last.wall) ? row : last),
     null,
   )
 
-/** The first row at or after a time on the wall. */
+/** The first row at or after a wall clock time. */
 const after = (sure: readonly NightRow[], wall: number) =>
   sure.reduce<NightRow | null>(
     (next, row) => (row.wall >= wall && (next === null || row.wall < next.wall) ? row : next),

@@ -6,7 +6,7 @@ import type { LeftOut } from './problem.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Devices that are told apart in the preview. */
+/** Devices that are listed separately in the preview. */
 const MOST_DEVICES = 1000
 
 /** Counts what a file has, for the preview. */

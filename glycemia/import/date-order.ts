@@ -19,7 +19,7 @@ export class DateSurvey {
   /** One cell with a date, with or without a time. */
   add(text: string): void {
     const day = text.slice(0, 10)
-    // Rows of one day follow each other: the same ten letters say nothing new.
+    // Rows of one day follow each other: repeating the same ten characters adds nothing.
     if (day === this.#last) return
     this.#last = day
     if (this.#written.size < MOST_DAYS) this.#written.add(day)
@@ -45,12 +45,12 @@ export class DateSurvey {
     return this.#example ?? ''
   }
 
-  /** How many days rows are of. */
+  /** How many days the rows cover. */
   get days(): number {
     return this.#written.size
   }
 
-  /** The order, or null where both are possible: then it must be asked. `latest`: no row is later, in ms. */
+  /** The order, or null if both are possible: then it must be asked. `latest`: no row is later, in ms. */
   order(latest: { DMY: number; MDY: number }): DateOrder | null {
     if (this.#dayFirst + this.#monthFirst + this.#either === 0) return 'YMD'
     if (this.#dayFirst > 0 !== this.#monthFirst > 0) return this.#dayFirst > 0 ? 'DMY' : 'MDY'

@@ -24,7 +24,7 @@ export type DrawnReading = {
   model: string | null
 }
 
-/** What one row says, before its time zone is known and before it is checked. */
+/** The data of one row, before its time zone is known and before it is checked. */
 export type Drawn =
   | DrawnReading
   | { is: 'carbs'; time: Moment; grams: number; serial: string | null }

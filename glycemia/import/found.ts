@@ -6,7 +6,7 @@ import type { DateOrder } from './wall-time.ts'
 
 export type Format = 'clarity' | 'libreview' | 'nightscout' | 'tidepool' | 'table'
 
-/** Which column of a table is what, counted from 0. `date`: where the day has a column of its own. */
+/** Which column of a table is what, counted from 0. `date`: if the day has its own column. */
 export type Columns = {
   time: number
   date?: number
@@ -96,8 +96,8 @@ export type Found = {
   /** `firstRow`: where in the file the first of them is, counted from 1. */
   leftOut: readonly { reason: LeftOut; rows: number; firstRow: number }[]
   /**
-   * Rows in an hour that the clocks showed twice (`unsure`: those that could be of either), and rows of an hour that
-   * was left out in spring, which are kept as of a clock that had not been moved yet.
+   * Rows in an hour that the clocks showed twice (`unsure`: those that could be from either), and rows of an hour that
+   * was skipped in spring, which are kept as from a clock that had not been set yet.
    */
   clock: { repeated: number; unsure: number; missing: number }
   /** The file ends in the middle of a row. */

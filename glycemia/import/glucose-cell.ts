@@ -3,7 +3,7 @@ import type { Bound } from './drawn.ts'
 
 export type GlucoseCell = { value: number; bound: null } | { value: null; bound: Bound | 'low' | 'high' }
 
-/** English, German, French, Spanish; Dutch, Italian and Portuguese besides. */
+/** English, German, French, Spanish; also Dutch, Italian and Portuguese. */
 const WORDS = new Map<string, 'low' | 'high'>([
   ...['low', 'lo', 'niedrig', 'tief', 'bas', 'basse', 'faible', 'bajo', 'baja', 'laag', 'basso', 'baixo'].map(
     (word) => [word, 'low'] as const,
@@ -51,7 +51,7 @@ export function boundOf(said: Bound | 'low' | 'high', unit: Unit, words: Limits)
   return said === 'high' ? { op: '>', at: words[unit][1] } : said
 }
 
-/** What a device can report; a number outside of this is a mistake in the file, not a reading. */
+/** What a device can report; a number outside of this is an error in the file, not a reading. */
 const PLAUSIBLE: Limits = { 'mg/dL': [10, 1000], 'mmol/L': [0.6, 55.5] }
 
 export function isPlausible(value: number, unit: Unit): boolean {

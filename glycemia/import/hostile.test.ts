@@ -33,7 +33,7 @@ it.each([
   expect(await problemOf(file)).toBe(problem)
 })
 
-it('refuses by its size what is larger than the limit, without reading a byte', async () => {
+it('refuses a file above the size limit without reading a byte', async () => {
   let asked = 0
   const source: FileSource = {
     size: 400 * 1024 * 1024,
@@ -47,7 +47,7 @@ it('refuses by its size what is larger than the limit, without reading a byte', 
   expect(FILE_LIMIT).toBe(250 * 1024 * 1024)
 })
 
-it('stops reading a stream that is longer than it said, and says when a file cannot be read', async () => {
+it('stops reading a stream that is longer than declared, and says when a file cannot be read', async () => {
   const block = new TextEncoder().encode('date,glucose mg/dl\n'.repeat(50_000))
   let given = 0
   const endless: FileSource = {
@@ -71,7 +71,7 @@ it('stops reading a stream that is longer than it said, and says when a file can
   expect(await inspect(gone, { now: NOW, zone: 'UTC' })).toEqual({ problem: 'unreadable' })
 })
 
-it('tells how far it is, and never goes back', async () => {
+it('reports its progress, which never goes back', async () => {
   for (const file of [
     clarityFile({ samples: [...samples, ...samples, ...samples, ...samples] }),
     '[{"type":"sgv","date":1,"sgv":99}]',
@@ -84,7 +84,7 @@ it('tells how far it is, and never goes back', async () => {
   }
 })
 
-it('names ten million columns, and a line of 50 MB, in bounded memory', async () => {
+it('reports ten million columns, and a line of 50 MB, in bounded memory', async () => {
   expect(await problemOf(new Uint8Array(10_000_000).fill(44))).toBe('too-many-columns')
   expect(await problemOf(`date${',x'.repeat(5000)}\n1,2\n`)).toBe('too-many-columns')
   const line = new Uint8Array(50_000_000).fill(97)
@@ -167,7 +167,7 @@ it('never fails to answer for a file that is cut off or changed anywhere', async
   }
 })
 
-it('gives no name and no serial number to anybody, wherever they are in a file', async () => {
+it('reveals no name and no serial number, wherever they are in a file', async () => {
   const name = { first: 'Theodora', last: 'Quillfeather' }
   const parts = { samples, carbs: [{ at: samples[0]!.at, grams: 30 }], name }
   const files = [

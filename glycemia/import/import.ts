@@ -1,4 +1,4 @@
-/** Reading the files that devices export: what a page needs of it. */
+/** Reading the files that devices export: what a page needs for it. */
 export type { Answers, Columns, Format, Found, Question, TableColumn } from './found.ts'
 export { type InspectOptions, inspect } from './inspect.ts'
 export { insulinKey, mealKey, readingKey, treatmentKey } from './keys.ts'

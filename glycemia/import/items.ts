@@ -1,4 +1,4 @@
-/** Letters of the longest entry that is read. */
+/** Characters of the longest entry that is read. */
 const ITEM_LIMIT = 256 * 1024
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE, LIST, LIST_END] = [34, 92, 123, 125, 91, 93]
@@ -72,7 +72,7 @@ export class ItemCutter {
   }
 }
 
-/** Entries that have a line each, as mongoexport writes them. */
+/** Entries with one line each, as mongoexport writes them. */
 export class LineCutter {
   readonly #item: (text: string | null) => void
   #kept = ''

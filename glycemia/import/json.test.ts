@@ -6,7 +6,7 @@ import { sensorCurve } from '../testing/sensor-curve.ts'
 const START = Date.UTC(2026, 10, 10, 6)
 const samples = sensorCurve({ from: START, count: 600 })
 
-it('reads entries of Nightscout: sensor and fingersticks by `date`, in mg/dL; codes of errors are no lows', async () => {
+it('reads Nightscout entries: sensor and fingersticks by `date`, in mg/dL; error codes are not lows', async () => {
   const entries = [
     ...nightscoutEntries(samples),
     { type: 'sgv', date: START - 300_000, sgv: 9, device: 'x' },
@@ -35,7 +35,7 @@ it('reads entries of Nightscout: sensor and fingersticks by `date`, in mg/dL; co
   expect(at(START - 1_200_000)).toMatchObject({ value: null, bound: { op: '>', at: 400 }, offset: 60 })
 })
 
-it('takes the zone for the time of day where an entry gives 0 or nothing', async () => {
+it('uses the zone for the time of day if an entry gives 0 or nothing', async () => {
   const entry = (utcOffset: number | undefined) =>
     JSON.stringify([{ type: 'sgv', date: START, sgv: 120, utcOffset }])
   const offsets = await Promise.all(
@@ -75,7 +75,7 @@ it('reads treatments: meals, lows that were treated, fingersticks in their unit,
   ])
 })
 
-it('reads lists inside an object, and a line for each entry, as the plain list', async () => {
+it('reads lists inside an object, and one line per entry, like a plain list', async () => {
   const entries = nightscoutEntries(samples)
   const { keys } = await readAll(JSON.stringify(entries))
   expect(keys).toHaveLength(600)
@@ -84,7 +84,7 @@ it('reads lists inside an object, and a line for each entry, as the plain list',
   expect((await readAll(entries.map((one) => JSON.stringify(one)).join('\n'))).keys).toEqual(keys)
 })
 
-it('reads Tidepool: mg/dL as the meter said it, values of one decimal as mmol/L, what is out of range as a bound', async () => {
+it('reads Tidepool: mg/dL as on the meter, values with one decimal as mmol/L, out-of-range values as a bound', async () => {
   const base = tidepoolItems(samples)[0]!
   const beyond = { code: 'bg/out-of-range', value: 'low', threshold: 40 }
   const items = [
@@ -116,19 +116,19 @@ it('reads Tidepool: mg/dL as the meter said it, values of one decimal as mmol/L,
   expect(all.insulin).toMatchObject([{ units: 3.5, sort: 'rapid' }])
 })
 
-it('gives back every whole mg/dL that Tidepool keeps as mmol/L', async () => {
+it('restores every whole mg/dL that Tidepool stores as mmol/L', async () => {
   const every = Array.from({ length: 581 }, (_, index) => ({ at: START + index * 60_000, mg: 20 + index }))
   const { all } = await readAll(JSON.stringify(tidepoolItems(every)))
   expect(all.readings.map(({ value }) => value)).toEqual(every.map(({ mg }) => mg))
 })
 
-it('takes the whole entries of a file that was cut off, and says that it was', async () => {
+it('reads the complete entries of a truncated file, and says that it is truncated', async () => {
   const text = JSON.stringify(nightscoutEntries(samples))
   const found = await foundIn(text.slice(0, text.length - 100))
   expect(found).toMatchObject({ cutOff: true, counts: { sensor: 599 } })
 })
 
-it('is not misled by brackets and quotes in texts, nor by an entry that is broken', async () => {
+it('is not misled by brackets and quotes in texts, nor by a broken entry', async () => {
   const entry = (notes: string, minutes: number) =>
     JSON.stringify({ notes, type: 'sgv', date: START + minutes * 60_000, sgv: 120 })
   const text = `[${entry('}],[{"', 0)},${entry('\\"}', 5)},{"type":"sgv",oops},${entry('é😀', 10)}]`
@@ -137,7 +137,7 @@ it('is not misled by brackets and quotes in texts, nor by an entry that is broke
   expect(found.leftOut).toEqual([{ reason: 'broken', rows: 1, firstRow: 3 }])
 })
 
-it('says of other JSON that it does not know it, and of broken JSON that it is broken', async () => {
+it('reports other JSON as unknown, and broken JSON as broken', async () => {
   expect(await problemOf('{"hello": "world"}')).toBe('unknown-json')
   expect(await problemOf('[1, 2, 3]')).toBe('unknown-json')
   expect(await problemOf('[{"type": "sgv", "date": 1')).toBe('broken-json')

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-it('reads the same readings in each order of dates, with slashes, padded, in UTF-16, under a title of two lines', async () => {
+it('reads the same readings in each date order, with slashes, padded, in UTF-16, under a two-line title', async () => {
   const { keys } = await readAll(libreFile({ samples }))
   expect(keys).toHaveLength(800)
   for (const dates of LIBRE_DATES) {
@@ -74,7 +74,7 @@ it('reads Windows-1252, in which spreadsheets save', async () => {
   expect((await readAll(bytes)).keys).toEqual(keys)
 })
 
-it('finds the order where no day is past the 12th: by days that follow each other', async () => {
+it('finds the order if no day is past the 12th: by consecutive days', async () => {
   const short = sensorCurve({ from: Date.UTC(2026, 10, 3, 1), count: 4 * 96, step: 15 })
   for (const dates of ['DD-MM-YYYY HH:mm', 'MM-DD-YYYY HH:mm'] as const) {
     const found = await foundIn(libreFile({ samples: short, dates }))
@@ -83,7 +83,7 @@ it('finds the order where no day is past the 12th: by days that follow each othe
   }
 })
 
-it('finds the order where the other one would be of days to come', async () => {
+it('finds the order if the other one would mean future days', async () => {
   for (const [dates, day] of [
     ['DD-MM-YYYY HH:mm', Date.UTC(2026, 9, 12, 6)],
     ['MM-DD-YYYY HH:mm', Date.UTC(2026, 4, 12, 6)],
@@ -95,13 +95,13 @@ it('finds the order where the other one would be of days to come', async () => {
   }
 })
 
-it('finds the order by the day in the title, where that can be only one', async () => {
+it('finds the order by the day in the title, if that is unambiguous', async () => {
   const one = sensorCurve({ from: Date.UTC(2026, 4, 11, 6), count: 8, step: 15 })
   const file = libreFile({ samples: one, dates: 'MM-DD-YYYY HH:mm', generated: Date.UTC(2026, 4, 20) })
   expect((await foundIn(file)).dateOrder).toBe('MDY')
 })
 
-it('asks where both orders are possible, shows a date of the file, and reads by the answer', async () => {
+it('asks if both orders are possible, shows a date from the file, and uses the answer', async () => {
   const one = sensorCurve({ from: Date.UTC(2026, 8, 5, 6), count: 8, step: 15 })
   const file = libreFile({ samples: one })
   const found = await foundIn(file)
@@ -131,14 +131,14 @@ it('reads LO and HI as bounds: HI of a strip, of a sensor in Europe, of one in t
   expect(await boundsIn('MM-DD-YYYY hh:mm A')).toEqual(['sensor <40', 'sensor >400', 'meter >600'])
 })
 
-it('asks for the unit where the header says mg/dL and no value is one of mg/dL', async () => {
+it('asks for the unit if the header says mg/dL and no value fits mg/dL', async () => {
   const file = libreFile({ samples, unit: 'mmol/L' })
   expect((await foundIn(file)).questions).toEqual([{ ask: 'zone' }])
   const wrong = await foundIn(file.replaceAll('Glucose mmol/L', 'Glucose mg/dL'))
   expect(wrong.questions).toContainEqual({ ask: 'unit', said: 'mg/dL' })
 })
 
-it('keeps two sensors apart by their serial numbers, of which only a hash leaves', async () => {
+it('distinguishes two sensors by their serial numbers, of which only a hash leaves the device', async () => {
   const one = libreFile({ samples: samples.slice(0, 90), serial: 'E007-AAAA' })
   const two = libreFile({ samples: samples.slice(0, 90), serial: 'E007-BBBB' })
     .split('\r\n')

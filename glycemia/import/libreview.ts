@@ -34,7 +34,7 @@ const RECORD = {
   note: '6',
 } as const
 
-/** The header is where field 4 ends in a unit and field 15 names ketones, in whatever language. */
+/** The header is where field 4 ends in a unit and field 15 names ketones, in any language. */
 export const isLibreHeader = (row: readonly string[]): boolean =>
   row.length >= 16 &&
   /(?:mg\s?\/\s?dl|mmol\s?\/\s?l)\W{0,3}$/i.test(row[AT.historic]!.trim()) &&

@@ -1,4 +1,4 @@
-/** Products that a file may name; other words of the same cell may be a person's ("Anna's phone") and are not kept. */
+/** Products that a file may name; other words in the same cell may be a person's ("Anna's phone") and are dropped. */
 const MODELS: readonly [RegExp, string][] = [
   [/libre\s?3/i, 'FreeStyle Libre 3'],
   [/libre\s?2/i, 'FreeStyle Libre 2'],
@@ -23,7 +23,7 @@ export function modelIn(text: string | undefined): string | null {
   const before = known.get(text)
   if (before !== undefined) return before
   const model = MODELS.find(([pattern]) => pattern.test(text.slice(0, 100)))?.[1] ?? null
-  // Kept for the rows that follow; few enough that a file made of different names cannot fill the memory.
+  // Cached for the rows that follow; few enough that a file full of different names cannot fill the memory.
   if (known.size > 50) known.clear()
   known.set(text, model)
   return model

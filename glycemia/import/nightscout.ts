@@ -4,7 +4,7 @@ import { amountOf, type Item, momentOf } from './items.ts'
 import { modelIn } from './models.ts'
 import { unitIn } from './units.ts'
 
-/** Sensor values below are codes of errors, not lows. */
+/** Sensor values below this are error codes, not lows. */
 const ERROR_CODES_BELOW = 39
 const SENSOR_TOP = 401
 
@@ -19,7 +19,7 @@ export function nightscoutReader(told: Told) {
 
 function tellEntry(item: Item, told: Told) {
   if (item.type === 'cal') return told.leftOut('other')
-  // `date` counts: the text beside it has another zone or none in some uploaders.
+  // `date` counts: in some uploaders the text next to it has another zone or none.
   const at = momentOf(item.date)
   if (at === null) return told.leftOut('no-time')
   const isMeter = item.type === 'mbg' || !('sgv' in item)
@@ -89,7 +89,7 @@ function unitOf(said: unknown, value: number): Unit | null {
   return unit ?? (value >= 40 ? 'mg/dL' : null)
 }
 
-/** Servers write 0 where the uploader gave its time in UTC: only another number is an offset. */
+/** Servers write 0 if the uploader gave its time in UTC: only another number is an offset. */
 function offsetOf({ utcOffset }: Item): number | null {
   return typeof utcOffset === 'number' && utcOffset !== 0 && Math.abs(utcOffset) <= 14 * 60
     ? Math.round(utcOffset)

@@ -6,7 +6,7 @@ import type { Change, Zone } from './zone.ts'
 
 const DAY = 86_400_000
 const EARLIEST = Date.UTC(1990, 0, 1)
-/** The most grams and units of one entry; more is a mistake in the file. */
+/** The most grams and units in one entry; more is an error in the file. */
 const MOST = { carbs: 1000, insulin: 300 } as const
 
 type Waiting = NightRow & { drawn: Drawn }

@@ -1,7 +1,7 @@
 /** Bytes of the largest file that is read: five years of a sensor at five minutes are over 100 MB as JSON of Nightscout. */
 export const FILE_LIMIT = 250 * 1024 * 1024
 
-/** Why nothing of a file can be read. The words for each are the page's. */
+/** Why nothing in a file can be read. The page has a message for each. */
 export type ImportProblem =
   | 'empty'
   | 'too-large'

@@ -25,7 +25,7 @@ export type Batch = {
   readings: Reading[]
   meals: ImportedMeal[]
   treatments: Treatment[]
-  /** Empty unless it was asked for. */
+  /** Empty unless requested. */
   insulin: ImportedInsulin[]
   /** Share of the file that was read, 0 to 1. */
   share: number
@@ -33,7 +33,7 @@ export type Batch = {
 
 export type ReadOptions = {
   now: number
-  /** IANA zone of times that have none. */
+  /** IANA zone for times without one. */
   zone: string
   wants: { insulin: boolean }
   /** A keyed hash of a serial number, the only thing about it that leaves the device. Called once per device. */

@@ -20,7 +20,7 @@ export type Recognized =
       layout: Layout
       /** LibreView's first line: it says when the file was made. */
       title: readonly string[]
-      /** Of a table without a format of its own. */
+      /** For a table without its own format. */
       columns: readonly TableColumn[]
       guess: Partial<Columns>
     }

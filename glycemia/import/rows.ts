@@ -1,4 +1,4 @@
-/** Letters of the longest row that is read, and of the longest quoted cell; a longer one is broken. */
+/** Characters of the longest row that is read, and of the longest quoted cell; a longer one is broken. */
 export const ROW_LIMIT = 65_536
 const CELL_LIMIT = 4_000
 export const COLUMN_LIMIT = 1_000
@@ -118,7 +118,7 @@ export class RowCutter {
     return end >= 0 ? end : last ? this.#text.length : null
   }
 
-  /** Where the quoted cell at `from` closes: -1 when it never does, null when that is not known yet. */
+  /** Where the quoted cell at `from` closes: -1 if it never does, null if not known yet. */
   #closing(from: number, last: boolean): number | null {
     const text = this.#text
     let at = from + 1

@@ -9,7 +9,7 @@ import { readingKey } from './keys.ts'
 import { RowCutter } from './rows.ts'
 
 const RUNS = { numRuns: 10 }
-/** Two nights of Clarity, the second of which repeats an hour; three days of LibreView without one. */
+/** Two nights from Clarity, the second of which repeats an hour; three days from LibreView without one. */
 const clarity = { samples: sensorCurve({ from: Date.UTC(2026, 9, 24, 12), count: 288 }) }
 const libre = { samples: sensorCurve({ from: Date.UTC(2026, 10, 9, 12), count: 288, step: 15 }) }
 
@@ -49,7 +49,7 @@ it('reads the same set from the same rows in any order, twice, and from any two 
   }
 }, 60_000)
 
-it('counts what a file has more than once', async () => {
+it('counts duplicates in a file', async () => {
   const { above, data, text } = files[1]!
   const { found } = await readAll(text(above, [...data, ...data.slice(0, 40)]))
   expect(found).toMatchObject({ duplicates: 40, counts: { sensor: 328 } })
@@ -96,7 +96,7 @@ it('cuts well-formed tables into the cells that papaparse finds', () => {
   )
 })
 
-it('gives a key that depends on kind, minute, value, unit and device alone', () => {
+it('gives a key that depends only on kind, minute, value, unit and device', () => {
   const reading = {
     at: 1_793_000_000_000,
     offset: 60,

@@ -38,7 +38,7 @@ function isSpreadsheet(head: Uint8Array): boolean {
   )
 }
 
-/** What a file is by the beginning of its text. */
+/** What a file is, by the beginning of its text. */
 export function kindOfText(head: string): Kind {
   const text = head.trimStart()
   if (text === '') return { problem: 'empty' }

@@ -12,7 +12,7 @@ export const fromBytes = (bytes: Uint8Array): FileSource => ({
   },
 })
 
-/** A browser's file: read in slices, so that no more than one of them is in memory. */
+/** A browser's file: read in slices, so that at most one is in memory. */
 export const fromBlob = (file: Blob): FileSource => ({
   size: file.size,
   async *chunks() {
@@ -22,14 +22,14 @@ export const fromBlob = (file: Blob): FileSource => ({
   },
 })
 
-/** The chunks of a source; throws ImportFailure when it is too large or cannot be read. */
+/** The chunks of a source; throws ImportFailure if it is too large or cannot be read. */
 export async function* checkedChunks(source: FileSource): AsyncGenerator<Uint8Array> {
   if (source.size > FILE_LIMIT) throw new ImportFailure('too-large')
   let read = 0
   try {
     for await (const chunk of source.chunks()) {
       read += chunk.length
-      // A stream may be longer than it said.
+      // A stream may be longer than declared.
       if (read > FILE_LIMIT) throw new ImportFailure('too-large')
       yield chunk
     }

@@ -10,7 +10,7 @@ import { UnitSurvey, unitIn } from './units.ts'
 import { wallTime } from './wall-time.ts'
 
 const DAY = 86_400_000
-/** A sensor has more in a day than anybody measures. */
+/** A sensor has more in a day than anybody measures by hand. */
 const SENSOR_A_DAY = 24
 
 /** Decides what a whole table says about dates and units, and asks what it does not say. */

@@ -2,7 +2,7 @@ import { RowCutter, type TableShape } from './rows.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** How a table's rows are written: the delimiter by which most of its first rows have equally many cells. */
+/** How a table's rows are written: the delimiter that gives most of the first rows equally many cells. */
 export function shapeOf(head: string): TableShape {
   const newline = head.includes('\n') || !head.includes('\r') ? '\n' : '\r'
   const said = /^sep=([,;\t|])\r?\n/i.exec(head)?.[1] as TableShape['delimiter'] | undefined

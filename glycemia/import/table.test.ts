@@ -18,7 +18,7 @@ it('reads a table whose columns say what they are, and asks only whether it is a
   }
 })
 
-it('asks for columns where names say nothing, with a guess, and reads by the answer', async () => {
+it('asks for columns if names say nothing, with a guess, and uses the answer', async () => {
   const file = samples
     .slice(0, 20)
     .map(({ at, mg }) => `Theodora,${clock(at)},${mg},${mg - 3}`)
@@ -64,7 +64,7 @@ it('takes unit, kind and carbs of each row from their columns', async () => {
   expect(all.meals).toEqual([{ at: START + 600_000, offset: 60, carbs: 45 }])
 })
 
-it('asks for the unit where nothing says it', async () => {
+it('asks for the unit if nothing gives it', async () => {
   const file = ['date,glucose', '2026-11-10 07:00,6.2', '2026-11-10 12:00,7.5'].join('\n')
   expect((await foundIn(file)).questions).toEqual([
     { ask: 'unit', said: null },
@@ -75,7 +75,7 @@ it('asks for the unit where nothing says it', async () => {
   expect(all.readings.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['6.2 mmol/L', '7.5 mmol/L'])
 })
 
-it('joins a day and a time that have a column each', async () => {
+it('joins a day and a time in separate columns', async () => {
   const file = ['Date,Time,Glucose mg/dL', '2026-11-10,07:00,110', '2026-11-10,9:05 PM,130'].join('\n')
   const { all } = await readAll(file, { answers: { kind: 'meter' } })
   expect(all.readings.map(({ at }) => new Date(at).toISOString())).toEqual([
@@ -86,7 +86,7 @@ it('joins a day and a time that have a column each', async () => {
   expect(daysAlone.questions[0]).toMatchObject({ ask: 'columns', guess: { time: 0, value: 1 } })
 })
 
-it('takes moments that say their zone, and seconds since 1970, as they are', async () => {
+it('uses times with a zone, and seconds since 1970, unchanged', async () => {
   const file = ['time,glucose mg/dl', '2026-11-10T06:00:00Z,110', '2026-11-10T06:05:00-05:00,130'].join('\n')
   const { all } = await readAll(file, { answers: { kind: 'meter' } })
   expect(all.readings).toMatchObject([
@@ -99,7 +99,7 @@ it('takes moments that say their zone, and seconds since 1970, as they are', asy
   expect(seconds.all.readings.map(({ at }) => at)).toEqual([START, START + 300_000])
 })
 
-it('says that a table without rows has none, and that prose is no table', async () => {
+it('reports a table without rows as empty, and prose as no table', async () => {
   expect(await problemOf('Timestamp,Glucose (mg/dL)\n')).toBe('no-rows')
   expect(await problemOf('Dear diary,\nmy sugar was fine today, I think.\n')).toBe('not-a-table')
   expect(await problemOf('a,b,c\n1,2,3\n')).toBe('not-a-table')

@@ -27,7 +27,7 @@ export function columnsOf(
   }))
 }
 
-/** What the columns are, as far as their names and cells say it. */
+/** What the columns are, as far as their names and cells show. */
 export function guessedColumns(columns: readonly TableColumn[]): Partial<Columns> {
   const numbers = columns.filter(({ looksLike }) => looksLike === 'number')
   const named = (from: readonly TableColumn[], pattern: RegExp) =>
@@ -99,7 +99,7 @@ export function tableReader(layout: TableLayout, unit: Unit | null, told: Told) 
   }
 }
 
-/** A cell that names the kind of a reading; null where it does not. */
+/** A cell that names the kind of a reading; null if it does not. */
 export function kindIn(text: string | undefined): ReadingKind | null {
   if (!text) return null
   if (/cgm|sensor|histor|egv|\bsgv\b|libre|dexcom|continu/i.test(text)) return 'sensor'

@@ -1,6 +1,6 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** By its mark, or by where the zero bytes of plain letters are. */
+/** By its byte order mark, or by where the zero bytes of plain letters are. */
 export function encodingOf(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -71,7 +71,7 @@ const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const LOOSE = new TextDecoder('utf-8', { ignoreBOM: true })
 const WESTERN = new TextDecoder('windows-1252')
 
-/** How many bytes there are before a letter of UTF-8 that the next chunk completes. */
+/** How many bytes there are before a UTF-8 character that the next chunk completes. */
 function wholeLetters(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back]!

@@ -59,8 +59,8 @@ function tellReading(item: Item, kind: ReadingKind, told: Told) {
 }
 
 /**
- * What the device said. Tidepool keeps mg/dL as mmol/L with all digits; a value of one decimal came from a device that
- * shows mmol/L, as 100.9 mg/dL never did.
+ * The device's value. Tidepool stores mg/dL as mmol/L with all digits; a value with one decimal came from a device that
+ * shows mmol/L, since 100.9 mg/dL never would.
  */
 function receivedOf(value: number, units: unknown): { value: number; unit: Unit } {
   if (typeof units === 'string' && /mg/i.test(units)) return { value: Math.round(value), unit: 'mg/dL' }
@@ -69,7 +69,7 @@ function receivedOf(value: number, units: unknown): { value: number; unit: Unit 
   return { value: Math.round(value * MG_PER_MMOL), unit: 'mg/dL' }
 }
 
-/** A value that a device could not measure, in mg/dL. */
+/** A value outside the device's range, in mg/dL. */
 function beyondOf({ annotations }: Item): Bound | null {
   if (!Array.isArray(annotations)) return null
   const found = annotations.find((one: Item | null) => one?.code === 'bg/out-of-range') as Item | undefined

@@ -1,13 +1,13 @@
 import type { Unit } from '../reading.ts'
 
-/** The unit in a column's name or a cell of its own: "mmol/l", "Glukosewert (mg/dL)", "mgdl"; null if none. */
+/** The unit in a column's name or in its own cell: "mmol/l", "Glukosewert (mg/dL)", "mgdl"; null if none. */
 export function unitIn(text: string | undefined): Unit | null {
   if (!text) return null
   if (/mmol/i.test(text)) return 'mmol/L'
   return /mg\s?\/?\s?dl/i.test(text) ? 'mg/dL' : null
 }
 
-/** No sensor shows less in mg/dL, none more in mmol/L. */
+/** No sensor shows less in mg/dL, and none more in mmol/L. */
 const BETWEEN = 36
 
 /**

@@ -1,7 +1,7 @@
 /** In which order a file writes day, month and year. */
 export type DateOrder = 'YMD' | 'DMY' | 'MDY'
 
-/** A date as it stands: three numbers, and the sign between them. */
+/** A date as written: three numbers, and the separator. */
 export type WrittenDate = { first: number; second: number; third: number; sign: string; yearFirst: boolean }
 
 const DATE = String.raw`(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})`
@@ -12,7 +12,7 @@ const MOMENT =
 
 const NARROW_BLANKS = /[\u00a0\u202f\u2009]/g
 
-/** The date in "05-11-2026 08:14 PM" without deciding which is the month; null where there is none. */
+/** The date in "05-11-2026 08:14 PM" without deciding which is the month; null if there is none. */
 export function writtenDate(text: string): WrittenDate | null {
   const [, first, sign, second, third] = WRITTEN.exec(plain(text)) ?? []
   if (!first || !third) return null
@@ -26,8 +26,8 @@ export function writtenDate(text: string): WrittenDate | null {
 }
 
 /**
- * Milliseconds of a wall clock without a zone, as if it were UTC; NaN where it is no time or no such day.
- * Takes 24 and 12 hour clocks, seconds or none, "T" or blanks, a two-digit year as 20xx.
+ * Milliseconds of a wall clock without a zone, as if it were UTC; NaN if it is not a time or there is no such day.
+ * Accepts 24 and 12 hour clocks, seconds or none, "T" or blanks, a two-digit year as 20xx.
  */
 export function wallTime(text: string, order: DateOrder): number {
   const found = WRITTEN.exec(plain(text))
@@ -45,7 +45,7 @@ export function wallTime(text: string, order: DateOrder): number {
   return day > 28 && new Date(at).getUTCDate() !== day ? Number.NaN : at
 }
 
-/** A moment that says its own zone: "2026-11-05T08:00:00Z" (whose offset is unknown), "… +01:00". */
+/** A time with its own zone: "2026-11-05T08:00:00Z" (whose offset is unknown), "… +01:00". */
 export function momentIn(text: string): { at: number; offset: number | null } | null {
   const said = text.trim()
   if (!MOMENT.test(said)) return null

@@ -3,7 +3,7 @@ import { ImportFailure } from './problem.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Where clocks of a zone are changed: at `at` (UTC), from `before` to `after` minutes ahead of UTC. */
+/** When a zone's clocks change: at `at` (UTC), from `before` to `after` minutes ahead of UTC. */
 export type Change = { at: number; before: number; after: number }
 
 const zones = new Map<string, Zone>()
@@ -15,7 +15,7 @@ export function zoneNamed(name: string): Zone {
   return known
 }
 
-/** Offsets of an IANA time zone, from the tables of Intl, asked once a day of the calendar. */
+/** Offsets of an IANA time zone, from Intl's tables, queried once per calendar day. */
 export class Zone {
   readonly #format: Intl.DateTimeFormat
   readonly #days = new Map<number, number | Change>()
@@ -47,7 +47,7 @@ export class Zone {
     return at < near.at ? near.before : near.after
   }
 
-  /** The offset of a wall clock's time, or the change of clocks that is near it. */
+  /** The offset of a wall clock time, or the clock change that is near it. */
   near(wall: number): number | Change {
     const day = Math.floor(wall / DAY)
     if (day === this.#lastDay) return this.#last

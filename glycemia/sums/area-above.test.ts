@@ -18,7 +18,7 @@ it.each([
   expect(every30(...rises)).toBeCloseTo(area, 9)
 })
 
-it('is the same with a number put in on a line', () => {
+it('is the same with a number inserted on a line', () => {
   const rise = fc.integer({ min: -100, max: 200 })
   fc.assert(
     fc.property(rise, rise, fc.integer({ min: 1, max: 29 }), (a, b, minute) => {

@@ -2,8 +2,8 @@
 export type Step = { minute: number; rise: number }
 
 /**
- * Area above zero under straight lines between steps, in units of rise × minutes; what lies below is not taken off it
- * (Wolever 2004, Br J Nutr 91(2):295; ISO 26642). `steps`: in order of time.
+ * Area above zero under straight lines between steps, in units of rise × minutes; area below zero is not subtracted
+ * (Wolever 2004, Br J Nutr 91(2):295; ISO 26642). `steps`: in chronological order.
  */
 export function areaAbove(steps: readonly Step[]): number {
   let area = 0

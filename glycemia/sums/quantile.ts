@@ -10,6 +10,6 @@ export function quantile(sorted: ArrayLike<number>, p: number): number {
   return low + (high - low) * (place - below)
 }
 
-/** Of values in any order; null of none. */
+/** For values in any order; null if there are none. */
 export const medianOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : quantile(Float64Array.from(values).sort(), 0.5)

@@ -1,7 +1,7 @@
 /**
- * Smooths rows of numbers around a circle, so that the last one is beside the first: (before + 4 × own + after) / 6; with
- * one neighbor missing (4 × own + the other) / 5; alone, unchanged. All numbers of a row get the same weights, so that
- * those in order stay in order. Null where there is no row.
+ * Smooths rows of numbers around a circle, so that the last one is next to the first: (before + 4 × own + after) / 6;
+ * with one neighbor missing (4 × own + the other) / 5; alone, unchanged. All numbers in a row get the same weights, so
+ * that those in order stay in order. Null if there is no row.
  */
 export function smoothAround<Row extends readonly number[]>(rows: readonly (Row | null)[]): (Row | null)[] {
   const around = (place: number) => rows[(place + rows.length) % rows.length] ?? null

@@ -1,4 +1,4 @@
-/** A share as it is shown. `whole`: percent; 0 where it is "<1%". */
+/** A share as it is shown. `whole`: percent; 0 for "<1%". */
 export type WholePercent = { whole: number; says: string }
 
 /**

@@ -136,7 +136,7 @@ export function clarityRows(parts: ClarityParts) {
   }
 }
 
-/** The text of a file with these rows: without its index each, as `clarityRows` gives them. */
+/** The text of a file with these rows: each without its index, as from `clarityRows`. */
 export function clarityText(
   header: readonly string[],
   rows: readonly (readonly string[])[],

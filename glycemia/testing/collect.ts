@@ -13,7 +13,7 @@ export const NOW = Date.UTC(2026, 10, 23, 12)
 
 export type Read = { found: Found; all: Omit<Batch, 'share'>; keys: string[] }
 
-/** What is found in a file and all that is read of it. */
+/** What is found in a file, and everything read from it. */
 export async function readAll(
   file: string | Uint8Array,
   {
@@ -34,7 +34,7 @@ export async function readAll(
   return { found, all, keys: [...new Set(all.readings.map(readingKey))].sort() }
 }
 
-/** What `inspect` finds; throws where it finds a problem. */
+/** What `inspect` finds; throws if it finds a problem. */
 export async function foundIn(
   file: string | Uint8Array | FileSource,
   answers: Answers = {},

@@ -45,7 +45,7 @@ export type LibreParts = {
   slashes?: boolean
   comma?: boolean
   padded?: boolean
-  /** LibreView Pro has a line more above the header. */
+  /** LibreView Pro has one more line above the header. */
   pro?: boolean
   delimiter?: ',' | ';'
   generated?: number

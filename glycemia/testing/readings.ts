@@ -27,7 +27,7 @@ export const everyMinutes = (
   )
 }
 
-/** A fingerstick, minutes after a moment. */
+/** A fingerstick, some minutes after a given time. */
 export const fingerstick = (minutes: number, value: number, change: Partial<Reading> = {}): Reading =>
   reading({ kind: 'meter', device: null, value, at: MONDAY + minutes * MINUTE, ...change })
 

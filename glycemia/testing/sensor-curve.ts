@@ -1,4 +1,4 @@
-/** Glucose as a sensor says it, at a moment: whole mg/dL. */
+/** Glucose as a sensor reports it at a given time: whole mg/dL. */
 export type Sample = { at: number; mg: number }
 
 const MINUTE = 60_000
@@ -35,7 +35,7 @@ export function sensorCurve({
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The clock on a wall of a zone: "2026-11-05 08:04:37". */
+/** A zone's wall clock time: "2026-11-05 08:04:37". */
 export function wallClock(at: number, zone: string): string {
   const known = formats.get(zone)
   const format =

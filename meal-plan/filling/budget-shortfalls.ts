@@ -18,7 +18,7 @@ import {
   numberWord,
 } from './words.ts'
 
-/** This many slots per fitting dish still make a varied week. */
+/** A week is still varied with this many slots per fitting dish. */
 const SLOTS_A_DISH = 3
 
 /** Open slots that stay empty, are outside their budget, or get the same few dishes again and again. */

@@ -24,9 +24,9 @@ export type Candidate = {
   tags: readonly string[]
   /** Grams of each food of the table, by its id. */
   foods: Readonly<Record<string, number>>
-  /** Those of them that spoil within days, so that two dishes had better share them. */
+  /** Those that spoil within days, so that two dishes should share them. */
   fresh: readonly string[]
-  /** Names of those for people, by id. One without a name is never mentioned. */
+  /** Their names for people, by id. One without a name is never mentioned. */
   names?: Readonly<Record<string, string>>
   /** Days that leftovers keep in a refrigerator; null if leftovers are no good. */
   keepsDays: number | null
@@ -47,7 +47,7 @@ export type FillInput = {
   seed: number
 }
 
-/** `what`: the diet's id, or the words of the avoid list; empty for 'at-least'. */
+/** `what`: the diet's id, or the words in the avoid list; empty for 'at-least'. */
 export type Excluded = { candidate: Candidate; by: 'at-least' | 'diet' | 'avoid'; what: string }
 
 export type Filled = {

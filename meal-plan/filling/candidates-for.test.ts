@@ -19,10 +19,10 @@ function filledWeek(): FillInput {
   return { ...input, slots, locked }
 }
 
-describe('asking a slot again', () => {
+describe('other dishes for one slot', () => {
   const input = filledWeek()
 
-  it('offers three other dishes for that meal, the best first, each with a reason', () => {
+  it('are three for that meal, the best first, each with a reason', () => {
     for (const slot of input.slots) {
       const offered = candidatesFor(input, slot.id)
       const dishes = offered.map(({ candidate }) => input.candidates.find(({ id }) => id === candidate)!)
@@ -42,7 +42,7 @@ describe('asking a slot again', () => {
     }
   })
 
-  it('offers only dishes that keep until another slot eats the leftovers', () => {
+  it('keep until another slot eats the leftovers', () => {
     const cooking = input.slots.find(({ id }) =>
       input.slots.some(({ content }) => content?.kind === 'leftover' && content.of === id),
     )!
@@ -50,7 +50,7 @@ describe('asking a slot again', () => {
       expect(input.candidates.find(({ id }) => id === candidate)!.keepsDays ?? 0).toBeGreaterThan(0)
   })
 
-  it('offers other dishes for another seed, the same for the same, and none for a slot that is not there', () => {
+  it('depend only on the seed, and are none for an unknown slot', () => {
     const id = input.slots[2]!.id
     const ids = (seed: number) => candidatesFor({ ...input, seed }, id).map(({ candidate }) => candidate)
     expect(ids(1)).toEqual(ids(1))

@@ -12,14 +12,14 @@ import { whyOf } from './why.ts'
 const OFFERED = 3
 /** Gram-equivalents by which another seed may prefer other dishes, so that asking again shows new ones. */
 const WHIM = 3
-/** Gram-equivalents that a tag shared with one already chosen costs: three of a kind are no choice. */
+/** Gram-equivalents for sharing a tag with a dish already chosen: three dishes of one kind are no choice. */
 const OF_A_KIND = 1.5
 
 export type OfferedCandidate = { candidate: string; portion: Portion; why: string; penalty: number }
 
 /**
  * Three different dishes for one slot, the best first, with the rest of the week unchanged: `input.locked` has the dish of
- * every slot that cooks, locked or not, and this slot's present dish is not offered again. `penalty` is what the dish costs
+ * every slot that cooks, locked or not, and this slot's current dish is not offered again. `penalty` is what the dish costs
  * here, in gram-equivalents. Fewer than three if no more are allowed here; none for an unknown slot.
  */
 export function candidatesFor(input: FillInput, slotId: string): OfferedCandidate[] {

@@ -4,7 +4,7 @@ import type { Eaten } from './penalty.ts'
 import type { Problem } from './problem.ts'
 import type { WeekState } from './week-state.ts'
 
-/** What is eaten in each slot of a week that was searched, locked ones among them, in the order of its slots. */
+/** What is eaten in each slot of a searched week, including locked ones, in the order of its slots. */
 export function eatenIn({ slots }: FillInput, { places, dishes }: Problem, week: WeekState): Eaten[] {
   const placeOf = new Map(slots.map(({ id }, at) => [id, at]))
   return places.flatMap(({ slot, day, isOpen }, at): Eaten[] => {

@@ -50,7 +50,7 @@ const cooked = (filled: ReturnType<typeof fillWeek>) =>
   filled.slots.map(({ content }) => (content?.kind === 'dish' ? content.candidate : content?.kind))
 
 describe('filling a week', () => {
-  it('gives the same week for the same seed, and another for another', () => {
+  it('gives the same week for the same seed, and a different one for another seed', () => {
     const input = syntheticWeek(7, { dishes: 80 })
     const tries = 1200
     const filled = fillWeek(input, tries)
@@ -58,7 +58,7 @@ describe('filling a week', () => {
     expect(cooked(fillWeek({ ...input, seed: 8 }, tries))).not.toEqual(cooked(filled))
   })
 
-  it('never changes a locked slot: its dish, its leftovers, its portion, and one that is to stay empty', () => {
+  it('never changes a locked slot: its dish, its leftovers, its portion, or that it is empty', () => {
     const input = syntheticWeek(3, { dishes: 60, meals: ['Lunch', 'Dinner'] })
     const [monday, , tuesday, , wednesday] = input.slots.map(({ id }) => id)
     const contents = new Map<string, Slot['content']>([
@@ -81,7 +81,7 @@ describe('filling a week', () => {
     expect(filled.shortfalls.find(({ slots }) => slots.includes(monday!))?.cause).toContain('locked at 180 g')
   })
 
-  it('cooks where locked leftovers are eaten later only what keeps until then', () => {
+  it('cooks only dishes that keep until their locked leftovers are eaten', () => {
     const slots = dinners(4)
     const last = slots[3]!
     slots[3] = { ...last, locked: true, content: { kind: 'leftover', of: 'dinner-0', frozen: false } }
@@ -95,7 +95,7 @@ describe('filling a week', () => {
     )
   })
 
-  it('eats leftovers within their days, later only frozen, and none where a person cooks each meal', () => {
+  it('eats leftovers before their date, later only if frozen, and none if the person cooks each meal', () => {
     const candidates = Array.from({ length: 12 }, (_, at) =>
       dish(`d${at}`, { keepsDays: 2, freezes: at % 2 === 0 }),
     )
@@ -110,7 +110,7 @@ describe('filling a week', () => {
 
   it('says in one sentence why a dish was chosen', () => {
     const home = { id: 'p', food: 'spinach', label: 'spinach', grams: 200, useBy: plusDays(WEEK, 2) }
-    // Nobody said what to call kale.
+    // Kale has no name here.
     const shared = { fresh: ['kale', 'tofu-firm'], names: { 'tofu-firm': 'firm tofu' } }
     const input = weekOf(
       [openSlot('lunch', WEEK, 'Lunch'), openSlot('other', plusDays(WEEK, 1), 'Lunch')],
@@ -127,7 +127,7 @@ describe('filling a week', () => {
     ])
   })
 
-  it('has a dish with uncounted foods only where that is allowed', () => {
+  it('uses a dish with uncounted foods only if that is allowed', () => {
     const only = [dish('unsure', { isAtLeast: true })]
     const input = weekOf(dinners(1), only)
     const refused = fillWeek(input)

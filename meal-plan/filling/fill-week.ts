@@ -10,7 +10,7 @@ import { whyOf } from './why.ts'
  * allowed, nothing farther from its budget than `WEIGHTS.farthest` beyond the tolerance, no leftovers past their date
  * unless frozen. Everything else is weighed in gram-equivalents (`weights.ts`), and every broken wish is reported.
  * The same input gives the same week: the search counts its tries and never looks at the clock.
- * @param triesASlot fewer give a worse week sooner; hard rules are kept with any number
+ * @param triesASlot fewer tries are faster and give a worse week; any number keeps the hard rules
  */
 export function fillWeek(input: FillInput, triesASlot = TRIES_A_SLOT): Filled {
   const { eaten, penalty } = searched(input, triesASlot)

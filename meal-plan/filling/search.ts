@@ -2,7 +2,7 @@ import { Moves } from './moves.ts'
 import type { Problem, SearchSlot } from './problem.ts'
 import { WeekState } from './week-state.ts'
 
-/** Changes tried per open slot. Limits the search by tries, so that a seed gives the same week on every machine. */
+/** Changes tried per open slot. The limit is tries, not time, so that a seed gives the same week on every machine. */
 export const TRIES_A_SLOT = 6000
 /** How much worse a change may make the week, in gram-equivalents, at first and at the end. */
 const WARM = 2

@@ -10,7 +10,7 @@ const DAYS = 7
 const AGAIN_ROW = DAYS + STRETCH - 1
 const ALIKE_ROW = DAYS + NEAR - 1
 
-/** Counts how often each dish, tag and fresh food is cooked and how much food at home is used, to price one more cooking. */
+/** Counts how often each dish, tag and fresh food is cooked and how much food at home is used, to price cooking a dish once more. */
 export class SharedCounts {
   private readonly shared: SharedThings
   private readonly again: Uint8Array
@@ -44,7 +44,7 @@ export class SharedCounts {
     return sum
   }
 
-  /** One more cooking of a dish on a day, or with -1 one less. */
+  /** Counts a dish cooked on a day once more, or once less with -1. */
   count(dish: number, day: number, more: 1 | -1): void {
     const same = this.shared.sameAs[dish]!
     const row = same * AGAIN_ROW + day
@@ -71,7 +71,7 @@ export class SharedCounts {
     return sum
   }
 
-  /** Adds this many servings of it; negative removes them. */
+  /** Adds this many servings of a dish; a negative number removes them. */
   use(dish: number, day: number, servings: number): void {
     const foods = this.shared.usesAtHome[dish]!
     for (let at = 0; at < foods.length; at++)

@@ -8,7 +8,7 @@ export type AtHome = { food: string; grams: number; lastDay: number }
 /** What dishes have in common, by the dish's index: rows of numbers that the search counts. */
 export type SharedThings = {
   tags: Int32Array[]
-  /** Gram-equivalents for repeating each tag, by how rare it is: a tag that every dish has means nothing. */
+  /** Gram-equivalents for repeating each tag, by how rare it is: a tag that every dish has costs nothing. */
   tagWeights: Float64Array
   fresh: Int32Array[]
   freshFoods: string[]

@@ -54,7 +54,7 @@ describe('what cannot be filled', () => {
     })
   })
 
-  it('leaves a slot empty where the nearest dish is more than ten grams past the tolerance', () => {
+  it('leaves a slot empty if the nearest dish is more than ten grams past the tolerance', () => {
     const { slots, shortfalls } = lunches([lunch('a', 120)], {
       budgets: { ...NO_RULES.budgets, Lunch: { carbs: 0, tolerance: 5 } },
     })
@@ -74,7 +74,7 @@ describe('what cannot be filled', () => {
     )
   })
 
-  it('offers longer days, "at least", one diet less or a word off the avoid list, whichever is the least', () => {
+  it('offers longer days, "at least", one diet less or one avoided word less, whichever is the smallest change', () => {
     const far = lunch('far', 200)
     const fine = lunch('fine', 30)
     const late = lunches([far, lunch('late', 30, { minutes: 38 })], { minutes: [30, 30, 30, 30, 30, 30, 30] })
@@ -115,7 +115,7 @@ describe('what cannot be filled', () => {
     expect(shortfalls[0]!.loosening).toBeNull()
   })
 
-  it('says where a meal’s limit is exceeded, and where that is not known', () => {
+  it('names the meal that exceeds a limit, or whose figure is unknown', () => {
     const salty = lunches([lunch('salty', 30, { sodium: 900 })], { mostSodium: 600 })
     expect(salty.shortfalls.map(({ cause }) => cause).join()).toContain(
       'Sodium at most 600 mg a meal: Monday’s lunch has 900',

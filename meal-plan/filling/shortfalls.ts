@@ -9,7 +9,7 @@ import { budgetWords, capital, carbsWord, dayName, gramsWord, listed, mealWord }
 
 /**
  * Each slot that stays empty or breaks a wish: which rule is in the way, and the smallest change to it that helps.
- * Includes every slot outside its budget, also locked ones.
+ * Includes every slot outside its budget, even locked ones.
  */
 export function shortfallsOf(input: FillInput, eaten: readonly Eaten[]): Shortfall[] {
   return [

@@ -150,7 +150,7 @@ export class WeekState {
   leftoverWay(at: number, of: number) {
     const { places, dishes } = this.problem
     if (!this.cooks(of) || this.eater[of] !== NONE) return null
-    // A locked dish may break a rule, so no second meal is planned from it unasked.
+    // A locked dish may break a rule, so no second meal is planned from it without asking.
     if (this.dish[of]! >= this.problem.offered) return null
     if (!places[at]!.isMain || !places[of]!.isMain) return null
     // A locked slot eats them: a dish here must be cooked here, and the other's leftovers are all taken.

@@ -1,20 +1,20 @@
 /** What each compromise costs, in gram-equivalents: 1 is a gram of carbohydrate below what the budget allows. */
 export const WEIGHTS = {
-  /** A plate outside its budget, however little: it costs the person a sentence to read, and is only worth it against much repetition. */
+  /** A plate outside its budget, however little: the person has to read why, so only much repetition justifies it. */
   outside: 4,
   /** Per gram below the budget less its tolerance: a slice of bread adds what is missing. */
   below: 1,
   /** Per gram above it. Twice as much: carbohydrate cannot be taken out of a cooked dish, and it is what raises glucose. */
   above: 2,
-  /** A dish more than this many grams outside the tolerance is not used: the slot stays empty, with a sentence saying why. */
+  /** A dish more than this many grams outside the tolerance is not used: the slot stays empty, and a sentence says why. */
   farthest: 10,
   /** A slot without a dish: more than any compromise, so that one stays empty only if nothing is allowed there. */
   empty: 400,
-  /** Each half serving away from the portion that was wanted. */
+  /** Each half serving more or less than the wanted portion. */
   portion: 1,
   /** A dish whose carbohydrate is "at least", if that is allowed. */
   atLeast: 2,
-  /** Longer than the weekday's most minutes: once, and per minute. Heavy: a person who has 30 minutes has 30. */
+  /** Longer than the weekday allows: once, and per minute. High, because a person who has 30 minutes has 30. */
   late: 6,
   lateMinute: 0.8,
   /** Above a cap or below the minimum of a meal: once, and per unit of load, per 100 mg of sodium, per gram of fiber. */
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   fresh: 0.25,
   /** Food at home that is not used by its date, times its unused share. */
   spoiled: 4,
-  /** Each leftover meal more or fewer than wished, which is one for five lunches and dinners. */
+  /** Each leftover meal more or fewer than wanted; one is wanted per five lunches and dinners. */
   leftovers: 1.5,
   mealsALeftover: 5,
   /** A leftover that comes out of the freezer, and each day that one waits. */

@@ -43,7 +43,7 @@ function carbsPart({ rules }: FillInput, { dish, portion, slot, day }: Eaten): s
   return `${grams}, ${off === 0 ? 'within' : off > 0 ? 'over' : 'under'} ${budgetWords(budget)}`
 }
 
-/** A fresh food that an earlier dish of the same days has, too. */
+/** A fresh food that an earlier dish of the same days also has. */
 function sharedFood({ dish, slot, day }: Eaten, week: readonly Eaten[]): string | null {
   const names = new Map(Object.entries(dish.names ?? {}))
   for (const food of dish.fresh) {

@@ -57,7 +57,7 @@ describe('amounts as people buy them', () => {
     expect(packagesFor(10, [])).toBeNull()
   })
 
-  it('buys no second can for a spoon of beans, and a second one for more', () => {
+  it('buys no second can for a spoonful of beans, but buys one for more', () => {
     expect(says(244, CHICKPEAS)).toBe('244 g (9 oz): 400 g (14 oz) can, 240 g drained × 1')
     expect(says(246, CHICKPEAS)).toBe('246 g (9 oz): 400 g (14 oz) can, 240 g drained × 2; 234 g left over')
   })
@@ -69,7 +69,7 @@ describe('amounts as people buy them', () => {
     expect(says(0.1 * 3 * 500, EGG)).toBe('3 eggs: pack of 6 × 1; 3 eggs left over')
   })
 
-  it('rounds up a food that is counted differently than it is sold', () => {
+  it('rounds up a food that is measured in another unit than it is sold in', () => {
     // Grocy rounded before it converted (#2731): 4.2 bottles instead of 5.
     expect(says(4.2 * 1030, { ...MILK, packages: [{ kind: 'bottle', grams: 1030, label: 1000 }] })).toBe(
       '4.2 L (142 fl oz): 1 L (34 fl oz) bottle × 5; 800 ml left over',

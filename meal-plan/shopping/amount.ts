@@ -85,7 +85,7 @@ function sayPackage({ kind, label, grams }: ShopPackage, { buy }: ShopFood): str
   return `${printed} ${kind}${drained}`
 }
 
-/** If the label says more than the kitchen gets, beyond rounding, something is drained off. */
+/** A label above this many times the usable weight is not just rounded: something is drained off. */
 const DRAINED = 1.05
 
 function sayOver(grams: number, { buy }: ShopFood): string {

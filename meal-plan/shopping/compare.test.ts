@@ -9,7 +9,7 @@ const WEEK = planOf([cooks('mon', 'chili'), cooks('tue', 'chili')], [CHILI])
 
 const said = (...args: Parameters<typeof changesWith>) => sayChanges(changesWith(...args))
 
-it('says what the list gains and loses where another dish takes a slot', () => {
+it('says what the list gains and loses if another dish takes a slot', () => {
   expect(said(WEEK, 'mon', { dish: SALMON, portion: 1 }, [], SHOP)).toBe(
     'Adds 200 g (8 oz) salmon, 1 bunch of parsley; drops 1 can of chickpeas',
   )
@@ -18,14 +18,14 @@ it('says what the list gains and loses where another dish takes a slot', () => {
   )
 })
 
-it('says nothing about what is in the pantry anyway', () => {
+it('says nothing about food that is already in the pantry', () => {
   expect(
     said(WEEK, 'mon', { dish: SALMON, portion: 1 }, [pantry('salmon', 500), pantry('parsley', 60)], SHOP),
   ).toBe('Drops 1 can of chickpeas')
   expect(said(WEEK, 'mon', { dish: CHILI, portion: 1 }, [], SHOP)).toBe('Changes almost nothing on the list')
 })
 
-it('says little of what is bought for months by its measure', () => {
+it('gives no amount for a food bought to last for months', () => {
   const pancakes = dish('pancakes', 1, [line('flour', 30), line('cumin', 20)])
   expect(said(WEEK, 'mon', { dish: pancakes, portion: 1 }, [], SHOP)).toBe(
     'Adds 30 g (1.1 oz) all-purpose flour, ground cumin; drops 1 can of chickpeas, 1 onion',

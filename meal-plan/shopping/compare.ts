@@ -53,7 +53,7 @@ export function changesBetween(
   }
 }
 
-/** "Adds 200 g (7.1 oz) salmon; drops 1 can of chickpeas". Spices and other small things are only on the list. */
+/** "Adds 200 g (7.1 oz) salmon; drops 1 can of chickpeas". Spices and other small amounts are only on the list. */
 export function sayChanges({ adds, drops }: ListChanges, most = 2): string {
   const part = (verb: string, changes: readonly ListChange[]): string[] => {
     const told = changes.filter(({ grams }) => Math.abs(grams) >= WORTH_TELLING)

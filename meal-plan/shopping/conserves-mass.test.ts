@@ -75,8 +75,8 @@ function cookedBy(plan: Plan): Map<string, number> {
 const items = (list: ShoppingList) => [...list.aisles.flatMap((aisle) => aisle.items), ...list.atHome]
 const byKey = (list: ShoppingList) => new Map(items(list).map((item) => [item.key, item]))
 
-describe('no gram is lost or made', () => {
-  it('the list and what the pantry gives are what the slots cook, food by food', () => {
+describe('no gram is lost or added', () => {
+  it('the list plus what the pantry gives equals what the slots cook, for each food', () => {
     fc.assert(
       fc.property(weeks, pantries, (plan, home) => {
         const list = byKey(shoppingList(plan, home, SHOP))
@@ -175,7 +175,7 @@ describe('no gram is lost or made', () => {
     )
   })
 
-  it('every food of the week says how much of it', () => {
+  it('every food of the week has an amount', () => {
     fc.assert(
       fc.property(weeks, pantries, (plan, home) => {
         for (const { amount, grams } of shoppingList(plan, home, SHOP).aisles.flatMap(({ items }) => items)) {
@@ -186,7 +186,7 @@ describe('no gram is lost or made', () => {
     )
   })
 
-  it('packages hold what is needed, and what is over is what they hold beyond it', () => {
+  it('packages hold at least what is needed, and the rest is left over', () => {
     const sizes = fc.uniqueArray(fc.integer({ min: 50, max: 2000 }), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 20_000, noNaN: true }), sizes, (needed, labels) => {

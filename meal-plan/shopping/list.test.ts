@@ -38,7 +38,7 @@ describe('the shopping list', () => {
     })
   })
 
-  it('cooks what leftovers eat once, and buys nothing for them later', () => {
+  it('buys food for leftovers when the dish is cooked, not again later', () => {
     const alone = planOf([cooks('sun', 'chili', { plates: 3 })], [CHILI])
     const withTuesday = planOf([...alone.slots, eatsLeftovers('tue', 'sun')], [CHILI])
     expect(gramsOf(shoppingList(withTuesday, [], SHOP))).toEqual({ chickpeas: 600, onion: 275, cumin: 7.5 })
@@ -47,7 +47,7 @@ describe('the shopping list', () => {
     expect(items(shoppingList(planOf([eatsLeftovers('tue', 'sun')], [CHILI]), [], SHOP))).toEqual([])
   })
 
-  it('takes the pantry off once for the whole week, not once a recipe', () => {
+  it('subtracts the pantry once for the whole week, not once per recipe', () => {
     const plan = planOf(
       ['mon', 'tue', 'wed'].map((id) => cooks(id, 'chili', { plates: 3 })),
       [CHILI],
@@ -60,7 +60,7 @@ describe('the shopping list', () => {
     })
   })
 
-  it('sets apart what is at home, with or without a weight', () => {
+  it('lists food at home separately, with or without a weight', () => {
     const plan = planOf(
       [cooks('mon', 'x')],
       [dish('x', 1, [line('onion', 110), line('cumin', null, 'cumin to taste'), line('egg', 50)])],
@@ -106,7 +106,7 @@ describe('the shopping list', () => {
     expect(items(list)).toMatchObject([{ key: 'egg', amount: null, unweighed: ['an egg wash'] }])
   })
 
-  it('buys by weight if it is not known how a food is sold, "constructor" too', () => {
+  it('buys by weight if we do not know how a food is sold, even one called "constructor"', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 1, [line('constructor', 120), line('old-food', 30)])])
     expect(shoppingList(plan, [], SHOP).aisles).toMatchObject([
       {
@@ -116,7 +116,7 @@ describe('the shopping list', () => {
     ])
   })
 
-  it('buys cooked rice dry, and takes dry and cooked rice at home off it', () => {
+  it('buys cooked rice dry, and subtracts dry and cooked rice at home', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 1, [line('rice-cooked', 600), line('rice-dry', 90)])])
     expect(gramsOf(shoppingList(plan, [], SHOP))).toEqual({ 'rice-dry': 300 })
     expect(items(shoppingList(plan, [], SHOP))[0]?.forms).toEqual([
@@ -127,8 +127,8 @@ describe('the shopping list', () => {
     expect(foodIdsOf(plan, [pantry('egg', 1)])).toEqual(['egg', COOKED_RICE.id, RICE.id])
   })
 
-  it('counts one food once, whether a recipe gave its volume or its weight', () => {
-    // A cup of flour and 250 g of it are grams of one food when they come here (Tandoor #4457 had two rows).
+  it('lists one food once, whether recipes give its volume or its weight', () => {
+    // A cup of flour and 250 g of flour are both grams of one food by now (Tandoor #4457 had two rows).
     const plan = planOf(
       [cooks('mon', 'x')],
       [dish('x', 1, [line('flour', 125, '1 cup flour'), line('flour', 250, '250 g flour')])],
@@ -138,7 +138,7 @@ describe('the shopping list', () => {
     })
   })
 
-  it('rounds for the eye alone: grams stay exact', () => {
+  it('rounds only what is shown: grams stay exact', () => {
     const third = dish('third', 3, [line('egg', 50)])
     const once = planOf([cooks('mon', 'third')], [third])
     expect(gramsOf(shoppingList(once, [], SHOP)).egg).toBeCloseTo(50 / 3, 9)
@@ -150,7 +150,7 @@ describe('the shopping list', () => {
     expect(says(shoppingList(thrice, [], SHOP)).egg).toBe('1 egg: pack of 6 × 1; 5 eggs left over')
   })
 
-  it('keeps the keys of its items however the week changes', () => {
+  it('keeps the same item keys when the week changes', () => {
     const keys = (plan: Parameters<typeof shoppingList>[0]) => {
       const list = shoppingList(plan, [], SHOP)
       return [...items(list).map(({ key }) => key), ...list.lines.map(({ key }) => key)]
@@ -161,7 +161,7 @@ describe('the shopping list', () => {
     expect(keys(second)).toEqual(expect.arrayContaining(keys(first)))
   })
 
-  it('walks the aisles in the person’s order, then the usual one', () => {
+  it('sorts the aisles in the person’s order, then the usual one', () => {
     const plan = planOf(
       [cooks('mon', 'x')],
       [dish('x', 1, [line('egg', 50), line('salmon', 50), line('onion', 50), line('flour', 50)])],
@@ -182,7 +182,7 @@ describe('the shopping list', () => {
     ])
   })
 
-  it('puts a person’s own package before ours', () => {
+  it('uses a person’s own package instead of ours', () => {
     const plan = planOf(
       [cooks('mon', 'x')],
       [dish('x', 1, [line('egg', 900), line('flour', 700), line('milk', 515), line('cumin', 50)])],
@@ -219,7 +219,7 @@ describe('the shopping list', () => {
     })
   })
 
-  it('survives a recipe of no servings and a line of no grams', () => {
+  it('handles a recipe with no servings and a line of no grams', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 0, [line('egg', 50), line('milk', 0)])])
     expect(gramsOf(shoppingList(plan, [], SHOP))).toEqual({ egg: 50 })
   })

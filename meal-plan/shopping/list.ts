@@ -17,13 +17,13 @@ export type FoodItem = {
   aisle: Aisle
   /** Grams to buy, of the part that is eaten: what the slots cook, less what is at home. */
   grams: number
-  /** Grams that the slots cook, and that the pantry gives. They are `grams` together. */
+  /** Grams that the slots cook, and that the pantry gives. `grams` is the difference. */
   cooked: number
   fromPantry: number
   /** Null if no weight is known: then `unweighed` has everything. */
   amount: Amount | null
   slots: readonly string[]
-  /** Amounts that recipes weigh in another form: 600 g cooked rice is bought dry. */
+  /** Amounts that recipes give in another form: 600 g cooked rice is bought dry. */
   forms: readonly FoodForm[]
   /** Lines of it without a weight, "salt to taste". */
   unweighed: readonly string[]
@@ -36,7 +36,7 @@ export type ShoppingList = {
   /** The Monday. */
   week: string
   aisles: { aisle: Aisle; name: string; items: FoodItem[] }[]
-  /** Shown as they are: nobody knows how they are sold. */
+  /** Shown as written: we do not know how they are sold. */
   lines: LineItem[]
   staples: { key: string; name: string; forLows: boolean }[]
   own: { key: string; text: string }[]
@@ -46,7 +46,7 @@ export type ShoppingList = {
 
 /**
  * What to buy for a week.
- * @param pantry taken off once for the whole week
+ * @param pantry subtracted once for the whole week
  * @param foods by id, from `GET /api/foods` (`foodIdsOf` says which); a food that is missing is bought by weight, by its recipe's name
  */
 export function shoppingList(
@@ -97,7 +97,7 @@ export function foodIdsOf(plan: Plan, pantry: readonly PantryItem[]): string[] {
 /** All aisles, the person's own order first. */
 export const aislesIn = (own: readonly Aisle[]): Aisle[] => [...new Set([...own, ...AISLES])]
 
-/** A key for a line without a food that survives every change of the plan: FNV-1a over its words. */
+/** A key for a line without a food that stays the same when the plan changes: FNV-1a over its words. */
 export function lineKey(words: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(wordsKey(words))) {

@@ -14,8 +14,8 @@ const op = fc.record(
 ) as fc.Arbitrary<MarkOp>
 const ops = fc.array(op, { maxLength: 20 })
 
-describe('marks of several phones', () => {
-  it('merge to the same whatever the order', () => {
+describe('marks from several phones', () => {
+  it('merge to the same result in any order', () => {
     fc.assert(
       fc.property(ops, ops, (a, b) => {
         expect(mergeMarks(a, b)).toEqual(mergeMarks(b, a))
@@ -29,7 +29,7 @@ describe('marks of several phones', () => {
     )
   })
 
-  it('merge to the same in whatever groups', () => {
+  it('merge to the same result in any groups', () => {
     fc.assert(
       fc.property(ops, ops, ops, (a, b, c) => {
         expect(mergeMarks(mergeMarks(a, b), c)).toEqual(mergeMarks(a, mergeMarks(b, c)))
@@ -37,7 +37,7 @@ describe('marks of several phones', () => {
     )
   })
 
-  it('merge to the same however often', () => {
+  it('merge to the same result however often they are merged', () => {
     fc.assert(
       fc.property(ops, (a) => {
         expect(mergeMarks(mergeMarks(a), a, a)).toEqual(mergeMarks(a))
@@ -67,20 +67,20 @@ describe('marks of several phones', () => {
     ])
   })
 
-  it('a stale copy from the server overwrites nothing that waits here', () => {
+  it('a stale copy from the server overwrites nothing that is waiting here', () => {
     const waiting = [pressed([], { item: 'egg', checked: true }, 'a', 20)]
     const server: MarkOp[] = [{ item: 'egg', checked: false, at: 5, device: 'b' }]
     expect(mergeMarks(waiting, server)).toEqual(waiting)
   })
 
-  it('a tap wins over what was seen, even from a phone whose clock is ahead', () => {
+  it('a tap wins over earlier marks, even one from a phone whose clock is ahead', () => {
     const ahead: MarkOp[] = [{ item: 'egg', checked: true, at: 1000, device: 'z' }]
     const press = pressed(ahead, { item: 'egg', checked: false }, 'a', 400)
     expect(mergeMarks(ahead, [press])).toEqual([press])
     expect(press.at).toBe(1001)
   })
 
-  it('of two in one millisecond the device decides', () => {
+  it('the device decides between two in the same millisecond', () => {
     const a: MarkOp = { item: 'egg', checked: true, at: 1, device: 'a' }
     const b: MarkOp = { item: 'egg', checked: false, at: 1, device: 'b' }
     expect(mergeMarks([b], [a])).toEqual([b])
@@ -103,7 +103,7 @@ describe('a new plan', () => {
     expect(standingOf(mergeMarks([mark], [again])[0], 600)).toEqual({ state: 'bought' })
   })
 
-  it('keeps the mark of what has no weight', () => {
+  it('keeps the mark of an item without a weight', () => {
     expect(standingOf({ ...mark, item: 'own:1', grams: undefined }, 0)).toEqual({ state: 'bought' })
     expect(standingOf(undefined, 10)).toEqual({ state: 'open' })
     expect(standingOf({ ...mark, checked: false }, 600)).toEqual({ state: 'open' })

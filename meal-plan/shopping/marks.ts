@@ -18,8 +18,8 @@ export type MarkOp = z.infer<typeof markOp>
 export const MARKS_MOST = 1000
 
 /**
- * The marks of two sets, one per item, sorted by item. The result is the same in whatever order and however often sets are
- * merged, so phones may send and fetch whenever they have a network: a server's copy never overwrites what still waits here.
+ * The marks of all sets, one per item, sorted by item. The result does not depend on the order or number of merges, so
+ * phones may send and fetch whenever they are online: a server's copy never overwrites what is still waiting here.
  */
 export function mergeMarks(...sets: readonly (readonly MarkOp[])[]): MarkOp[] {
   const latest = new Map<string, MarkOp>()
@@ -30,7 +30,7 @@ export function mergeMarks(...sets: readonly (readonly MarkOp[])[]): MarkOp[] {
   return [...latest.values()].sort((a, b) => (a.item < b.item ? -1 : 1))
 }
 
-/** A tap on this device, later than all it has seen for the item, even from a device whose clock is ahead. */
+/** A tap on this device, dated after every known mark of the item, even one from a device whose clock is ahead. */
 export function pressed(
   marks: readonly MarkOp[],
   press: Pick<MarkOp, 'item' | 'checked' | 'grams'>,

@@ -3,7 +3,7 @@ import type { ShopFood } from '@evenplate/domain/shop-food'
 import type { PantryItem } from '../fill.ts'
 import { cookedServings, dishIn, type Plan } from '../plan.ts'
 
-/** What a week's slots cook of one food, in the form it is bought in. */
+/** How much of one food a week's slots cook, in the form it is bought in. */
 export type FoodNeed = {
   food: string
   /** The recipe's name for it, for a food we do not know how to buy. */
@@ -11,7 +11,7 @@ export type FoodNeed = {
   grams: number
   /** Ids of the slots that cook it. */
   slots: string[]
-  /** Grams of it that recipes weigh in another form, "600 g cooked white rice", and where the ratio comes from. */
+  /** Grams that recipes give in another form, "600 g cooked white rice", and where the ratio comes from. */
   forms: FoodForm[]
   /** Its lines without a weight, "salt to taste", in their own words. */
   unweighed: string[]
@@ -19,7 +19,7 @@ export type FoodNeed = {
 
 export type FoodForm = { name: string; grams: number; source: string }
 
-/** A line that no food was found for, or several in one. */
+/** A line without a known food, or several such lines with the same words. */
 export type LineNeed = {
   words: string
   /** The factor for its amount: 1.5 if six people eat a recipe for four. */

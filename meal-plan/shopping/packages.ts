@@ -25,7 +25,7 @@ export function packagesFor(grams: number, sizes: readonly ShopPackage[]): Bough
   return best
 }
 
-/** "1 can of beans" is counted as 258 g, and a can has 255: cans of one kind differ by more, and nobody buys a second one for that. */
+/** "1 can of beans" is counted as 258 g, and a can has 255: cans vary by more than that, and nobody buys a second one for it. */
 const CAN_MORE_OR_LESS = 0.02
 
 /** Too few grams for a kitchen scale to show, so that sums of thirds do not buy another package. */

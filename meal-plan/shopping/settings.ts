@@ -17,7 +17,7 @@ export type Staple = z.infer<typeof staple>
 export const shoppingSettings = z.object({
   /** Their own order; aisles not in it follow in the usual order. */
   aisles: z._default(z.array(aisle).check(z.maxLength(AISLES.length)), []),
-  /** Their own package sizes: grams that the kitchen gets out of one. They override ours. */
+  /** Their own package sizes: usable grams in one. They override ours. */
   packages: z._default(
     z
       .array(
@@ -30,7 +30,7 @@ export const shoppingSettings = z.object({
     [],
   ),
   staples: z._default(z.array(staple).check(z.maxLength(60)), []),
-  /** Ids of staples that were offered and are not wanted. */
+  /** Ids of staples that were offered and declined. */
   declined: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)), []),
 })
 export type ShoppingSettings = z.infer<typeof shoppingSettings>
@@ -38,7 +38,7 @@ export type ShoppingSettings = z.infer<typeof shoppingSettings>
 export const NO_SETTINGS: ShoppingSettings = { aisles: [], packages: [], staples: [], declined: [] }
 
 /**
- * Fast carbohydrate to keep at home, as the American Diabetes Association names it for treating a low (15 g: glucose
+ * Fast carbohydrate to keep at home, as the American Diabetes Association lists it for treating a low (15 g: glucose
  * tablets or gel, half a cup of juice or regular soda). What is on the list is the person's choice.
  */
 export const STAPLES_FOR_LOWS: readonly Staple[] = [

@@ -15,8 +15,8 @@ const sharedItem = z.object({
 export type SharedItem = z.infer<typeof sharedItem>
 
 /**
- * A list as people with its link see it: names and amounts of foods, and the keys for marks. It does not show what is cooked
- * when, how much carbohydrate a meal has, or what a staple is for.
+ * A list as people with its link see it: names and amounts of foods, and the keys for marks. It does not show which dish
+ * is cooked when, how much carbohydrate a meal has, or what a staple is for.
  */
 export const sharedList = z.object({
   week: text(10),
@@ -26,7 +26,7 @@ export const sharedList = z.object({
 })
 export type SharedList = z.infer<typeof sharedList>
 
-/** What is sent to the other phone. */
+/** The list as sent to the other phone. */
 export function sharedOf(list: ShoppingList): SharedList {
   const sections = [
     ...list.aisles.map(({ name, items }) => ({ name, items: items.map(foodItem) })),
@@ -55,7 +55,7 @@ export function sayItem({ amount, unweighed }: Pick<FoodItem, 'amount' | 'unweig
   return [...weighed, ...unweighed.map((line) => `${amount ? 'and ' : ''}“${line}”`)].join(', ')
 }
 
-/** If more or fewer people eat than the recipe serves, its lines are needed more or less than once. */
+/** "× 1.5" if more or fewer people eat than the recipe serves. */
 export function sayTimes(times: number): string {
   const rounded = Math.round(times * 100) / 100
   return rounded === 1 ? '' : `× ${rounded}`

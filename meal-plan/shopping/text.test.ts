@@ -46,7 +46,7 @@ describe('the list on another phone', () => {
     )
   })
 
-  it('says names, amounts and keys, and nothing of meals or health', () => {
+  it('contains names, amounts and keys, and nothing about meals or health', () => {
     const shared = sharedOf(LIST)
     expect(sharedList.parse(structuredClone(shared))).toEqual(shared)
     const said = JSON.stringify(shared)
@@ -61,7 +61,7 @@ describe('the list on another phone', () => {
 })
 
 describe('staples for lows', () => {
-  it('are offered to those who may have lows, until each is taken or declined', () => {
+  it('are offered to people who may have lows, until each is accepted or declined', () => {
     const names = (settings = NO_SETTINGS, mayHaveLows = true) =>
       offeredStaples(settings, mayHaveLows).map(({ name }) => name)
     expect(names()).toEqual(['Glucose tablets', 'Juice boxes'])
@@ -70,7 +70,7 @@ describe('staples for lows', () => {
     expect(names({ ...NO_SETTINGS, staples: [...STAPLES_FOR_LOWS] })).toEqual([])
   })
 
-  it('are read from an empty row as none', () => {
+  it('default to none in an empty row', () => {
     expect(shoppingSettings.parse({})).toEqual(NO_SETTINGS)
     expect(shoppingSettings.safeParse({ aisles: ['moon'] }).success).toBe(false)
     expect(shoppingSettings.safeParse({ packages: [{ food: 'egg', grams: 0 }] }).success).toBe(false)

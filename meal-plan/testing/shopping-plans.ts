@@ -33,7 +33,7 @@ export const line = (foodId: string | null, grams: number | null, text?: string)
     rest: text === undefined ? (foodId ?? '') : '',
   }) as LineFigures
 
-/** A dish with only what the list reads: servings and lines. */
+/** A dish with only the fields that the list reads: servings and lines. */
 export const dish = (id: string, servings: number, lines: LineFigures[]): PlannedDish => ({
   id,
   from: { kind: 'model' },

@@ -1,8 +1,8 @@
 import { ERRORS } from '@evenplate/domain/errors'
 
 /**
- * What a visitor reads when an auth call failed: the server's own message where the server answered,
- * with the reasons of a weak password; the general sentence for anything else (no network, a bug).
+ * What a visitor reads when an auth call failed: the server's own message if it answered, with the reasons for a weak
+ * password; the general sentence for anything else (no network, a bug).
  */
 export function errorWords(error: unknown, otherwise: string = ERRORS.unexpected.message): string {
   if (!isServerError(error)) return otherwise
@@ -10,12 +10,12 @@ export function errorWords(error: unknown, otherwise: string = ERRORS.unexpected
   return [error.message, ...reasons].join(' ')
 }
 
-/** The same in the profile's own wording. */
+/** The same in the profile's wording. */
 export const profileErrorWords = (error: unknown): string => errorWords(error, 'An unexpected error occurred')
 
 type ServerError = { message: string; reasons?: string[] }
 
-/** Errors of the Supabase client by name: what the server said, as opposed to what went wrong on the way. */
+/** Errors of the Supabase client by name: what the server said, as opposed to what failed on the way. */
 const SERVER_ERRORS = [
   'AuthApiError',
   'AuthWeakPasswordError',

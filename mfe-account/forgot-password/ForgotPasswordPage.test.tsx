@@ -7,7 +7,7 @@ import remote from '../remote.tsx'
 
 afterEach(cleanup)
 
-it('mails a link that leads back to this site, and says where to look [STATE-21]', async () => {
+it('mails a link that leads back to this site, and says to check the mail [STATE-21]', async () => {
   const calls: FakeCall[] = []
   const db = fakeDb({ intercept: (call) => void calls.push(call) })
   render(<FakeShell page={remote.pages['forgot-password']} platform={fakePlatform({ db: () => db })} />)
@@ -20,7 +20,7 @@ it('mails a link that leads back to this site, and says where to look [STATE-21]
   expect(calls[0]?.query.get('redirect_to')).toBe(`${window.location.origin}/reset-password`)
 })
 
-it('says what the server says when it is asked too often [ERROR-10]', async () => {
+it('shows the server’s message when it is asked too often [ERROR-10]', async () => {
   const msg = 'For security purposes, you can only request this after 42 seconds.'
   const db = fakeDb({
     intercept: () => ({ status: 429, body: { code: 429, error_code: 'over_email_send_rate_limit', msg } }),

@@ -2,7 +2,7 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './AccountFrame.module.css'
 
-/** Stands where the form stood once it has worked; takes the focus the vanished button had. */
+/** Replaces the form once it has worked; takes the focus from the button that is gone. */
 export function Done({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

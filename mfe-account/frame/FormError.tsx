@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import styles from './AccountFrame.module.css'
 
 /**
- * The error box of a form. Takes the focus each time it says something, so that nobody has to look for it.
- * @param attempt number of the submission, so that the same words twice are noticed twice
+ * A form's error box. Takes the focus each time it shows a message, so that nobody has to look for it.
+ * @param attempt number of the submission, so that the same message twice is noticed twice
  */
 export function FormError({ message, attempt }: { message: string | undefined; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)

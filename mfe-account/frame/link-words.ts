@@ -1,10 +1,10 @@
 export type LinkWords = { tone: 'success' | 'info' | 'warning'; text: string }
 
 /**
- * What a mail's link left in the address, in our words; null for nothing. The address's own words are never shown:
- * anyone can write an address.
+ * Our message for what an emailed link left in the address; null if it left nothing. The address's own text is never
+ * shown: anyone can write an address.
  * @param hash the fragment without `#`, as the auth server writes it
- * @param member the reader; null when signed out
+ * @param member the visitor; null if signed out
  */
 export function linkWords(hash: string, member: { email: string } | null): LinkWords | null {
   const facts = new URLSearchParams(hash)

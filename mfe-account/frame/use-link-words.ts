@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type LinkWords, linkWords } from './link-words.ts'
 
 /**
- * What a mail's link has to say here, said once: it is taken out of the address, so that a reload or a bookmark
- * does not say it again. Known only in the browser.
+ * An emailed link's message, shown once: it is removed from the address, so that a reload or a bookmark does not show
+ * it again. Known only in the browser.
  */
 export function useLinkWords(): LinkWords | null {
   const { auth, nav } = usePlatform()

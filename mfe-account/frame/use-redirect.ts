@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react'
 type Options = {
   /** Milliseconds to wait; leaving the page earlier cancels it. */
   delay?: number
-  /** Done first; its failure is logged and holds nobody up. */
+  /** Done first; if it fails, that is logged and delays nobody. */
   before?: () => Promise<void>
 }
 
-/** Goes to `to`, in place of this page, once `when` holds. */
+/** Goes to `to`, in place of this page, once `when` is true. */
 export function useRedirect(when: boolean, to: string, { delay = 0, before }: Options = {}): void {
   const { nav, telemetry } = usePlatform()
   const leave = useEffectEvent(async () => {

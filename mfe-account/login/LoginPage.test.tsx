@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('login', () => {
-  it('leads to the dashboard and forgets the flags [STATE-10]', async () => {
+  it('leads to the dashboard and removes the flags [STATE-10]', async () => {
     setVerificationFlags(browserDevice, ana.email)
     const onGo = open()
     await signIn(ana)
@@ -58,7 +58,7 @@ describe('login', () => {
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/profile', { replace: true }))
   })
 
-  it('says what the server says, in a box that takes the focus, and keeps the flags', async () => {
+  it('shows the server’s message in a box that takes the focus, and keeps the flags', async () => {
     setVerificationFlags(browserDevice, 'new@example.com')
     const onGo = open()
     await signIn({ ...ana, password: 'wrong horse' })
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(localStorage.getItem('userEmail')).toBe('new@example.com')
   })
 
-  it('has one sentence for everything unexpected [ERROR-12]', async () => {
+  it('has one message for everything unexpected [ERROR-12]', async () => {
     open('/login', {
       intercept: () => {
         throw new TypeError('fetch failed')
@@ -81,7 +81,7 @@ describe('login', () => {
     )
   })
 
-  it('says what the server says when it is tried too often', async () => {
+  it('shows the server’s message after too many attempts', async () => {
     const msg = 'Request rate limit reached'
     open('/login', {
       intercept: () => ({ status: 429, body: { code: 429, error_code: 'over_request_rate_limit', msg } }),
@@ -90,7 +90,7 @@ describe('login', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(msg)
   })
 
-  it('does not lose that a link was used up or expired, and says it once', async () => {
+  it('remembers that a link was used up or expired, and says so once', async () => {
     const onGo = open('/login?next=%2Fdashboard#error_code=otp_expired')
     expect(
       await screen.findByText(
@@ -128,7 +128,7 @@ describe('login', () => {
     await waitFor(() => expect(email().value).toBe('link@example.com'))
   })
 
-  it('asks for what is missing before it asks the server [RULE-15]', async () => {
+  it('asks for missing fields before it asks the server [RULE-15]', async () => {
     const intercept = vi.fn()
     open('/login', { intercept })
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -137,7 +137,7 @@ describe('login', () => {
     expect(intercept).not.toHaveBeenCalled()
   })
 
-  it('can be filled by a password manager and offers the ways out [RULE-14]', () => {
+  it('can be filled by a password manager and links to registration and password reset [RULE-14]', () => {
     open()
     expect(email().autocomplete).toBe('username')
     expect(email().type).toBe('email')
@@ -148,7 +148,7 @@ describe('login', () => {
     expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/register')
   })
 
-  it('is passed over by a member', async () => {
+  it('is skipped for a member', async () => {
     const onGo = open('/login', {}, fakeMember())
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/dashboard', { replace: true }))
   })

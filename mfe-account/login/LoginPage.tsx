@@ -91,7 +91,7 @@ export function LoginPage() {
   )
 }
 
-/** Why somebody is here: a mail's link that led nowhere, or an account that is gone. Known only in the browser. */
+/** Why the visitor is here: an emailed link that did not work, or an account that was deleted. Known only in the browser. */
 function Arrival({ search }: { search: string }) {
   const said = useLinkWords()
   const [isDeleted, setDeleted] = useState(false)

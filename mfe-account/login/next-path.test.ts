@@ -13,4 +13,4 @@ it.each([
   ['next=/%0A/evil.example', '/dashboard'],
   ['next=javascript:alert(1)', '/dashboard'],
   ['next=profile', '/dashboard'],
-])('after login with ?%s comes %s', (search, path) => expect(nextPath(search)).toBe(path))
+])('login with ?%s leads to %s', (search, path) => expect(nextPath(search)).toBe(path))

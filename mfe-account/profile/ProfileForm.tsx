@@ -21,7 +21,7 @@ import { ALLERGY_CHOICES, CONDITION_CHOICES, DIET_CHOICES, SKILL_CHOICES } from 
 const { min, max } = LIMITS.householdSize
 const outOfRange = `Household size must be a whole number from ${min} to ${max}.`
 
-/** The domain's profile, with words for what a person can get wrong in this form. */
+/** The domain's profile, with messages for what a person can get wrong in this form. */
 const form = z.extend(profile, {
   name: z.nullable(z.string().check(z.maxLength(100, 'Please keep your name under 100 characters.'))),
   household_size: z.int(outOfRange).check(z.minimum(min, outOfRange), z.maximum(max, outOfRange)),

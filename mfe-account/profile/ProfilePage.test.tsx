@@ -66,7 +66,7 @@ describe('profile settings', () => {
     expect(stored.household_size).toBe(2)
   })
 
-  it('say what the server says when saving fails [ERROR-6]', async () => {
+  it('show the server’s message when saving fails [ERROR-6]', async () => {
     open({
       tables: { profiles: [row()] },
       intercept: ({ method }) =>
@@ -78,7 +78,7 @@ describe('profile settings', () => {
     expect(screen.queryByText('Profile updated successfully!')).toBeNull()
   })
 
-  it('offer no empty form when the profile cannot be read: saving it would wipe the allergies [ERROR-7]', async () => {
+  it('show no empty form when the profile cannot be read: saving it would delete the allergies [ERROR-7]', async () => {
     open({ tables: { profiles: [{ ...row(), allergies: 'nuts' }] } })
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred')
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()

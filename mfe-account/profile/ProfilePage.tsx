@@ -35,7 +35,7 @@ export function ProfilePage() {
   )
 }
 
-/** The rights of the privacy page. Their forms keep to themselves: nothing typed above is lost. */
+/** The rights from the privacy page. Their forms are separate: nothing typed above is lost. */
 function Account({ user }: { user: { id: string; email: string } }) {
   return (
     <section className={account.sections} aria-labelledby="your-account">
@@ -57,7 +57,7 @@ function StoredProfile({ userId }: { userId: string }) {
         <Loading />
       </div>
     )
-  // No empty form instead: saving it would wipe allergies nobody saw.
+  // Not an empty form: saving it would delete allergies that nobody saw.
   if (stored.isError)
     return <LoadFailed title={profileErrorWords(stored.error)} onRetry={() => void stored.refetch()} />
   return <ProfileForm key={userId} userId={userId} stored={stored.data} />

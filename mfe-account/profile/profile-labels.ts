@@ -9,7 +9,7 @@ import {
   type SkillLevel,
 } from '@evenplate/domain/options'
 
-/** What a member reads for each id that is stored. */
+/** The label for each stored id. */
 const CONDITIONS: Record<HealthCondition, string> = {
   'diabetes-type-1': 'Type 1 diabetes',
   'diabetes-type-2': 'Type 2 diabetes',

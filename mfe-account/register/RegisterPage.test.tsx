@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('register', () => {
-  it('says so, keeps both flags and goes on to the dashboard [REG-6] [STORE-1] [STATE-9]', async () => {
+  it('says so, stores both flags and goes to the dashboard [REG-6] [STORE-1] [STATE-9]', async () => {
     const onGo = open()
     await fill('new@example.com', 'long enough', 'long enough')
     expect(
@@ -45,7 +45,7 @@ describe('register', () => {
     expect(onGo).toHaveBeenCalledWith('/dashboard', { replace: true })
   })
 
-  it('looks at whether the passwords match before it looks at their length', async () => {
+  it('checks that the passwords match before it checks their length', async () => {
     const intercept = vi.fn()
     open({ intercept })
     await fill('new@example.com', 'short', 'other')
@@ -58,7 +58,7 @@ describe('register', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('says what the server says, with the reasons of a weak password [ERROR-9]', async () => {
+  it('shows the server’s message, with the reasons for a weak password [ERROR-9]', async () => {
     open({
       intercept: () => ({
         status: 422,
@@ -77,7 +77,7 @@ describe('register', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('says what the server says when it is asked too often', async () => {
+  it('shows the server’s message when it is asked too often', async () => {
     const msg = 'For security purposes, you can only request this after 42 seconds.'
     open({
       intercept: () => ({
@@ -90,7 +90,7 @@ describe('register', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('gives the hint, lets a password manager make one, and links terms and privacy', () => {
+  it('gives the hint, lets a password manager generate one, and links to terms and privacy', () => {
     open()
     expect(screen.getByText('Must be at least 8 characters')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(/^password/i).autocomplete).toBe('new-password')

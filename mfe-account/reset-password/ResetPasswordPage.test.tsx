@@ -43,8 +43,8 @@ describe('reset password', () => {
 
   it.each([
     ['the fragment', '/reset-password#access_token=x&type=recovery', false],
-    ['what the shell kept of it', '/reset-password', true],
-  ])('knows a recovery link by %s [RULE-13]', async (_, at, kept) => {
+    ['what the shell stored about it', '/reset-password', true],
+  ])('recognizes a recovery link by %s [RULE-13]', async (_, at, kept) => {
     if (kept) sessionStorage.setItem('evenplate.recovery', '1')
     open(at)
     await waitFor(() => expect(button().disabled).toBe(false))
@@ -54,7 +54,7 @@ describe('reset password', () => {
   it.each([
     ['that is used up or expired', '#error=access_denied&error_code=otp_expired&error_description=expired'],
     ['that says so and calls itself a recovery', '#error_code=otp_expired&type=recovery'],
-  ])('refuses a link %s, after a good one in the same tab too', async (_, hash) => {
+  ])('refuses a link %s, even after a valid one in the same tab', async (_, hash) => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open(`/reset-password${hash}`)
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid or expired password reset link')
@@ -114,14 +114,14 @@ describe('reset password', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('looks at whether the passwords match before it looks at their length [RULE-12]', async () => {
+  it('checks that the passwords match before it checks their length [RULE-12]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open('/reset-password')
     await fill('short', 'other')
     expect((await screen.findByRole('alert')).textContent).toContain("Passwords don't match")
   })
 
-  it('says so when the session of the link is gone [ERROR-11]', async () => {
+  it('says so if the link’s session is gone [ERROR-11]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open('/reset-password')
     await fill('a better one', 'a better one')

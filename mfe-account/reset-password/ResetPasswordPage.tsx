@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
   useRedirect(done, '/login', {
     delay: READING_TIME,
     before: async () => {
-      // The marker last: the shell draws the page again when the session ends, and it must not call the link invalid.
+      // The marker last: the shell renders the page again when the session ends, and it must not call the link invalid.
       await endRecovery(await db())
       forgetRecovery(device)
     },

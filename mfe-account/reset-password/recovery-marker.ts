@@ -1,8 +1,8 @@
 import type { Device } from '@evenplate/platform/contract'
 
 /**
- * The shell writes that a recovery link opened the site, before the Supabase client clears the fragment: `1` until
- * the page knows who the link is for, then that person's id.
+ * The shell stores that a recovery link opened the site, before the Supabase client clears the fragment: `1` until the
+ * page knows whose link it is, then that person's id.
  */
 const marker = (device: Device) => device.read('recovery-link', String)
 
@@ -10,7 +10,10 @@ const marker = (device: Device) => device.read('recovery-link', String)
 export const cameByRecoveryLink = (device: Device, hash: string): boolean =>
   new URLSearchParams(hash).get('type') === 'recovery' || marker(device) !== null
 
-/** Whether the auth server says of the link that it is used up or expired. @param hash the fragment without `#` */
+/**
+ * Whether the auth server says that the link is used up or expired.
+ * @param hash the fragment without `#`
+ */
 export function isRefusal(hash: string): boolean {
   const facts = new URLSearchParams(hash)
   return facts.has('error') || facts.has('error_code')

@@ -13,9 +13,9 @@ import {
 export type RecoveryLink = 'unread' | 'valid' | 'invalid'
 
 /**
- * The link somebody came by. It is good for its own person alone: where the client could not read a session out
- * of it, or another person has signed in since, the password of the user signed in here must not change.
- * @returns its state, and a last look at it before it is used
+ * The link that opened the page. It is only valid for its own person: if the client could not read a session from it,
+ * or another person has signed in since, the password of the user signed in here must not change.
+ * @returns its state, and a last check before it is used
  */
 export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promise<boolean> } {
   const { db, device, nav } = usePlatform()
@@ -40,7 +40,7 @@ export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promi
   return { link, stillHolds: look }
 }
 
-/** Nobody, or no client (offline), is no other person: sending the form then tells what is wrong. */
+/** Nobody signed in, or no client (offline), does not count as another person: sending the form then shows what is wrong. */
 async function isForWhoIsHere(
   db: Db | null,
   device: Device,

@@ -6,7 +6,7 @@ import remote from '../remote.tsx'
 import { STATES, type StateName } from './story-states.ts'
 
 export type StoryPageProps = {
-  /** Of the remote: `login`, `register`, `forgot-password`, `reset-password`, `profile`. */
+  /** Pages of the remote: `login`, `register`, `forgot-password`, `reset-password`, `profile`. */
   page: string
   at?: string
   state?: StateName
@@ -23,7 +23,7 @@ const profile = () => ({
   household_size: 2,
 })
 
-/** An account page on the platform's fake: ana@example.com signs in with "evenplate". */
+/** An account page on the fake platform: ana@example.com signs in with "evenplate". */
 export function StoryPage({ page, at = `/${page}`, state = 'server that answers' }: StoryPageProps) {
   const [platform] = useState(() => {
     const intercept = STATES[state]

@@ -6,7 +6,7 @@ export type AccountStory = StoryObj<typeof StoryPage>
 
 type Play = NonNullable<AccountStory['play']>
 
-/** Fills fields by their labels, presses the button, and waits for the words. */
+/** Fills fields by their labels, presses the button, and waits for the text. */
 export const submits =
   (fields: [label: string | RegExp, text: string][], button: string, words: string | RegExp): Play =>
   async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { FakeIntercept } from '@evenplate/platform/fake-db'
 import { slow } from './plays.ts'
 
-/** By the names that stories and the book's controls use: how the backend answers. */
+/** How the backend answers, by the names that stories and Storybook's controls use. */
 export const STATES = {
   'server that answers': undefined,
   'server that is slow': slow,

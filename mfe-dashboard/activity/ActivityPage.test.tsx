@@ -26,14 +26,14 @@ it('shows everything, fifty at a time, newest first, with links to recipes that 
   const first = await screen.findByRole('link', { name: 'Created Dish 0' })
   expect(first.getAttribute('href')).toBe('/recipes/recipe-0')
   expect(screen.getAllByRole('listitem')).toHaveLength(50)
-  // Of the others nothing is left to lead to.
+  // The other recipes are gone, so there is nothing to link to.
   expect(screen.getAllByRole('link')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Show Older' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
   expect(screen.queryByRole('button', { name: 'Show Older' })).toBeNull()
 })
 
-it('leads on when there is none yet', async () => {
+it('suggests a next step if there is none yet', async () => {
   open({ tables: {} })
   const link = await screen.findByRole('link', { name: 'Create Your First Recipe' })
   expect(link.getAttribute('href')).toBe('/recipe-builder')

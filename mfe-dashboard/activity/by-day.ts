@@ -2,7 +2,7 @@ import type { Activity } from '../data/activity.ts'
 
 export type Day = { day: string; label: string; entries: Activity[] }
 
-/** Groups what is sorted by time into the reader's own days. */
+/** Groups entries sorted by time into the visitor's own days. */
 export function byDay(activity: readonly Activity[]): Day[] {
   const days: Day[] = []
   for (const entry of activity) {

@@ -26,9 +26,8 @@ const MealPlanning = later(
 )
 
 /**
- * What does not depend on any data stands in the document already, and stays: nothing moves, and what was pressed
- * early is not lost.
- * @param user null until it is known who is here
+ * Everything that needs no data is in the document already, and stays: nothing moves, and early presses are not lost.
+ * @param user null until it is known who is signed in
  */
 export function Dashboard({ user }: { user: Member | null }) {
   const platform = usePlatform()
@@ -74,7 +73,8 @@ export function Dashboard({ user }: { user: Member | null }) {
           tabs={TABS.map(({ value, label }) => ({
             value,
             label,
-            // Drawn before it is seen: what others draw is fetched meanwhile, and everything asks for its data in one moment.
+            // Rendered before it is visible: the parts are fetched meanwhile, and everything requests its data at the
+            // same moment.
             content: <div hidden={isLoading}>{panels[value]}</div>,
           }))}
         />

@@ -42,7 +42,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(4)
   })
 
-  it('keeps its heading and its tabs when it learns who is here: what was pressed in them goes on', async () => {
+  it('keeps its heading and tabs when it learns who is signed in: presses in them are not lost', async () => {
     const db = fakeDb({ tables: sampleTables() })
     const Page = remote.pages.dashboard as NonNullable<typeof remote.pages.dashboard>
     const platform = fakePlatform({ db: () => db, nav: fakeNav('/dashboard') })
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('tab', { name: 'My Recipes' })).toBe(tab)
   })
 
-  it('draws what others offer while it reads whom to greet, and shows it with the greeting', async () => {
+  it('renders other remotes’ parts while it loads the greeting, and shows both together', async () => {
     const greeting = Promise.withResolvers<undefined>()
     const intercept = ({ path }: FakeCall) => (path.endsWith('/profiles') ? greeting.promise : undefined)
     open(
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Loading your dashboard...')).toBeNull()
   })
 
-  it('greets by name, else by the address', async () => {
+  it('greets by name, otherwise by the address', async () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana' })).toBeTruthy()
     cleanup()
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
       expect(query.get(path.endsWith('/profiles') ? 'id' : 'user_id')).toBe(`eq.${MEMBER_ID}`)
   })
 
-  it('asks to verify the address until that is dismissed [STATE-11]', async () => {
+  it('asks to verify the address until dismissed [STATE-11]', async () => {
     setVerificationFlags(browserDevice, 'ana@example.com')
     open('/dashboard', { tables: sampleTables() }, fakeMember({ confirmed: false }))
     expect(await screen.findByText(/verify your email/i)).toBeTruthy()
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('asks a confirmed address for nothing, whatever this browser remembers', async () => {
+  it('does not ask if the address is confirmed, whatever this browser remembers', async () => {
     setVerificationFlags(browserDevice, 'ana@example.com')
     open('/dashboard', { tables: sampleTables() }, fakeMember({ confirmed: true }))
     await screen.findByRole('heading', { name: /welcome/i })
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     expect(onGo).toHaveBeenLastCalledWith('/dashboard', { replace: true })
   })
 
-  it('sends the confirmation again, and says what the server says', async () => {
+  it('resends the confirmation, and shows the server’s message', async () => {
     setVerificationFlags(browserDevice, 'ana@example.com')
     const sent: unknown[] = []
     open(
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/only request this after 42 seconds/)).toBeTruthy()
   })
 
-  it('draws what other remotes offer on it, and stands without them', async () => {
+  it('shows what other remotes offer, and works without them', async () => {
     const drawn = (name: string) => () => <p>{name}</p>
     const Part = fakeParts({
       'planned-today': drawn('the meals of today'),
@@ -201,13 +201,13 @@ describe('the dashboard', () => {
     ).toBe('/activity')
   })
 
-  it('leads on where nothing happened yet', async () => {
+  it('suggests a next step if there is no activity yet', async () => {
     open('/dashboard', { tables: {} })
     const activity = await screen.findByRole('region', { name: 'Recent Activity' })
     expect(within(activity).getByRole('link').getAttribute('href')).toBe('/recipe-builder')
   })
 
-  it('still renders when the database is down, logs it and does not pretend there is nothing [ERROR-13]', async () => {
+  it('still renders when the database is down, logs it and does not claim that there is no activity [ERROR-13]', async () => {
     const { seen } = open('/dashboard', down)
     expect(await screen.findByRole('heading', { name: 'Welcome, ana' })).toBeTruthy()
     expect(seen.errors).toHaveLength(2)
@@ -215,7 +215,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('the database is down')).toBeNull()
   })
 
-  it('leads from its words to the glossary', async () => {
+  it('links its terms to the glossary', async () => {
     const addressOf = (word: string) => screen.getByRole('link', { name: word }).getAttribute('href')
     open('/dashboard')
     await screen.findByRole('heading', { name: 'Welcome, Ana' })

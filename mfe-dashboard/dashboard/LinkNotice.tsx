@@ -2,14 +2,14 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useEffect, useState } from 'react'
 
-/** Says when a confirmation link led here and did nothing: it is too old, or was opened before. */
+/** Says that a confirmation link led here and did nothing: it has expired, or was opened before. */
 export function LinkNotice({ confirmed }: { confirmed: boolean }) {
   const { nav } = usePlatform()
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
     if (!new URLSearchParams(nav.hash).has('error_code')) return
     setSaid(true)
-    // Said once: a reload has nothing more to tell.
+    // Said once: a reload has nothing to add.
     nav.go(nav.path + (nav.search ? `?${nav.search}` : ''), { replace: true })
   }, [nav])
   if (!isSaid) return null

@@ -14,15 +14,16 @@ type Sending =
   | { state: 'failed'; message: string }
 
 /**
- * Asks for a look into the mail while this browser knows of an unconfirmed address, and sends the mail again.
- * @param user null until it is known who is here: it is then seen where this browser knows of one (`remote.tsx`)
+ * Asks the member to check their mail while this browser knows of an unconfirmed address, and resends the mail.
+ * @param user null until it is known who is signed in: until then it shows if this browser knows of such an address
+ * (`remote.tsx`)
  */
 export function VerificationBanner({ user }: { user: Member | null }) {
   const { db, device } = usePlatform()
   const [flags, setFlags] = useState(() => readVerificationFlags(device))
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   const isConfirmed = user?.confirmed ?? false
-  // Perhaps in another browser: there is nothing left to ask for, and no room to be kept for it.
+  // Perhaps confirmed in another browser: there is nothing left to ask, and no space to reserve.
   useEffect(() => {
     if (isConfirmed) clearVerificationFlags(device)
   }, [isConfirmed, device])
@@ -74,7 +75,7 @@ export function VerificationBanner({ user }: { user: Member | null }) {
   )
 }
 
-/** The auth server's own words (it may ask for a minute's patience), or ours when it said nothing. */
+/** The auth server's own message (it may ask to wait a minute), or ours if it gave none. */
 function wordsOf(error: unknown): string {
   const said = error instanceof Error && error.name === 'AuthApiError' ? error.message : ''
   return said || 'We couldn’t send it just now. Please try again.'

@@ -10,7 +10,7 @@ const activity = z.object({
   id: z.string(),
   type: z.enum(ACTIVITY_TYPES),
   description: z.string(),
-  /** The recipe it tells of. The database keeps the id when that is gone; the list of all entries does not. */
+  /** The recipe it is about. The database keeps the id after the recipe is deleted; the list of all entries does not. */
   recipe_id: z.nullable(z.string()),
   created_at: z.string(),
 })
@@ -20,7 +20,7 @@ const COLUMNS = Object.keys(activity.shape).join(',')
 const RECENT = 5
 const PAGE = 50
 
-/** The five latest things a member did, newest first. */
+/** The five latest things that a member did, newest first. */
 export const recentActivityOf = ({ db, device }: Sources, userId: string) =>
   queryOptions({
     queryKey: [userId, 'activity', 'recent'],
@@ -49,7 +49,7 @@ export const allActivityOf = (db: Platform['db'], userId: string) =>
     getNextPageParam: (last: Activity[], pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
   })
 
-/** An entry outlives its recipe: without one it leads nowhere. */
+/** An entry outlives its recipe: without one it has no link. */
 async function linkedWhereSaved(db: Db, userId: string, entries: Activity[]): Promise<Activity[]> {
   const told = [...new Set(entries.flatMap(({ recipe_id }) => recipe_id ?? []))]
   if (told.length === 0) return entries

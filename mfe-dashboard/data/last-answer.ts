@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './queries.ts'
 
 /**
- * A small query of the dashboard: while the database is out of reach, its last answer is used.
+ * A small query of the dashboard: if the database cannot be reached, its last answer is used.
  * @param parse checks the stored answer, which an older version may have written
  */
 export function lastAnswer<T>(

@@ -18,12 +18,12 @@ const deviceWith = (isTheirs: boolean): Device => ({
   inOfflineCopy: async <T>() => (isTheirs ? ('the key' as T) : undefined),
 })
 
-it('keeps whom it greets for the next visit', async () => {
+it('stores whom it greets for the next visit', async () => {
   await storeAnswers(await fakeDb({ tables: sampleTables() }), deviceWith(true), member)
   expect(greeted()).toBe('Ana')
 })
 
-it('keeps no name of a member who has left meanwhile', async () => {
+it('stores no name of a member who has signed out meanwhile', async () => {
   await storeAnswers(await fakeDb({ tables: sampleTables() }), deviceWith(false), member)
   expect(greeted()).toBeNull()
 })

@@ -25,6 +25,6 @@ export async function readName(db: Db, userId: string): Promise<string | null> {
   return named.parse(data)?.name?.trim() || null
 }
 
-/** Whom the dashboard greets: the profile's name, else the address before its @. */
+/** Whom the dashboard greets: the profile's name, otherwise the address before its @. */
 export const greetedAs = (name: string | null | undefined, email: string): string =>
   name || email.split('@')[0] || 'User'

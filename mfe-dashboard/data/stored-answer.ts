@@ -3,6 +3,6 @@ import type { QueryKey } from '@tanstack/react-query'
 
 export const questionOf = ([, ...words]: QueryKey): string => words.join('/')
 
-/** The last answer to a small question; its reader parses it. */
+/** The last answer to a small query; the caller parses it. */
 export const storedAnswer = (device: Device, userId: string, question: string): Promise<unknown> =>
   device.inOfflineCopy<unknown>(userId, 'answers', 'readonly', (store) => store.get(question))

@@ -8,8 +8,8 @@ import { useOfflineAnswers } from './use-offline-answers.ts'
 export type { Member }
 
 /**
- * A page for members. The shell lets no guest in, and begins anew when another member comes.
- * @param children gets null until it is known who is here
+ * A page for members. The shell lets no guest in, and starts over when another member signs in.
+ * @param children gets null until it is known who is signed in
  */
 export function MemberPage({ children }: { children: (user: Member | null) => ReactNode }) {
   beginVisit(usePlatform().device)

@@ -2,7 +2,7 @@ import { type Member, usePlatform } from '@evenplate/platform/define-remote'
 import { useQuietCopy } from '@evenplate/platform/kit/offline/use-quiet-copy'
 import { queryClient } from '../data/queries.ts'
 
-/** Copies to this device what the dashboard says of a member. */
+/** Copies what the dashboard shows about a member to this device. */
 export function useOfflineAnswers(user: Member): void {
   const { db, device } = usePlatform()
   const copy = async () => {

@@ -5,7 +5,7 @@ import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
-/** @param props.activity undefined is what could not be read, which is said apart from having none */
+/** @param props.activity undefined if it could not be read, which is different from having none */
 export function Overview({ activity }: { activity: Activity[] | undefined }) {
   const { Part } = usePlatform()
   return (

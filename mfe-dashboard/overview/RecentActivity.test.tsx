@@ -15,7 +15,7 @@ afterEach(() => {
 
 const drawingOf = (html: string) => / d="([^"]+)"/.exec(html)?.[1]
 
-it('draws a plate, a heart or a calendar before what was made, favored or planned [DASH-12]', async () => {
+it('shows a plate, a heart or a calendar for recipes made, favorited or planned [DASH-12]', async () => {
   const user_activity = ['recipe_created', 'recipe_favorited', 'meal_planned'].map((type, hour) =>
     activityRow({ type, description: type, created_at: `2026-11-20T1${9 - hour}:00:00Z` }),
   )

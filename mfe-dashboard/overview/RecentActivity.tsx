@@ -11,7 +11,7 @@ export const ACTIVITY_ICONS = {
   meal_planned: 'calendar',
 } as const
 
-/** @param activity undefined when it could not be read, which is said apart from having none. */
+/** @param activity undefined if it could not be read, which is different from having none. */
 export function RecentActivity({ activity }: { activity: Activity[] | undefined }) {
   const { nav } = usePlatform()
   return (

@@ -18,7 +18,7 @@ const TIPS = [
   </>,
 ]
 
-/** The member's week, which the meal planner draws, and what helps with planning. */
+/** The member's week, shown by the meal planner, and help with planning. */
 export function MealPlanning() {
   const { nav, Part } = usePlatform()
   return (
@@ -26,7 +26,7 @@ export function MealPlanning() {
       <div className={styles.week}>
         <Part name="my-week" props={{}} height="30rem" />
       </div>
-      {/* Seen only where the planner draws nothing. */}
+      {/* Visible only if the planner shows nothing. */}
       <Notice tone="info" className={styles.missing}>
         We can’t show your plan here right now. <nav.Link to="/meal-planner">Open the meal planner</nav.Link>
       </Notice>

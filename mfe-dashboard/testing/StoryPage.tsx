@@ -9,13 +9,13 @@ import { sampleTables } from './sample-rows.ts'
 import { STATES, type StateName, type StoryState } from './story-states.ts'
 
 export type StoryPageProps = {
-  /** Of the remote: `dashboard`, `activity`. */
+  /** Pages of the remote: `dashboard`, `activity`. */
   page?: string
   at?: string
   state?: StateName
 }
 
-/** A page of the dashboard on the platform's fake, with sample rows. */
+/** A page of the dashboard on the fake platform, with sample rows. */
 export function StoryPage({
   page = 'dashboard',
   at = `/${page}`,

@@ -4,7 +4,7 @@ import type { StoryPage } from './StoryPage.tsx'
 
 export type DashboardStory = StoryObj<typeof StoryPage>
 
-/** Waits for what comes out of the database. */
+/** Waits for the database's content. */
 export const shows =
   (words: string | RegExp): NonNullable<DashboardStory['play']> =>
   async ({ canvas }) => {
@@ -12,7 +12,7 @@ export const shows =
     await waitFor(() => expect(found).toBeVisible())
   }
 
-/** Nothing has ever happened here. */
+/** No activity yet. */
 export const EMPTY = { profiles: [], user_activity: [] }
 
 /** A database that does not answer as it should. */

@@ -15,7 +15,7 @@ const withActivity = (user_activity: Record<string, unknown>[]) => ({
   tables: { ...sampleTables(), user_activity },
 })
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 export const STATES = {
   'member with some activity': {},
   'member with nine entries of long names': withActivity(

@@ -12,7 +12,7 @@ const scrolledTo = vi.fn()
 
 beforeEach(() => {
   scrolledTo.mockClear()
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = function () {
     scrolledTo(this.id)
   }
@@ -36,7 +36,7 @@ describe('the glossary', () => {
     expect(screen.getByText(/not medical advice/i)).toBeTruthy()
   })
 
-  it('stands before all of its terms do, when one comes from another page', async () => {
+  it('is there before all of its terms are, for a visitor from another page', async () => {
     const counts: number[] = []
     const container = document.body.appendChild(document.createElement('div'))
     const observer = new MutationObserver(() => counts.push(container.querySelectorAll('h2').length))
@@ -52,7 +52,7 @@ describe('the glossary', () => {
     container.remove()
   })
 
-  it('narrows while one types, and keeps the search in the address without a step back for each key [GLOSS-5]', async () => {
+  it('filters while typing, and keeps the search in the address without a history entry for each key [GLOSS-5]', async () => {
     const onGo = open()
     await userEvent.type(search(), 'insulin res')
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/glossary?q=insulin+res', { replace: true }))
@@ -93,7 +93,7 @@ describe('the glossary', () => {
     await waitFor(() => expect(terms()).toHaveLength(TERMS.length))
   })
 
-  it('shows the term of a link even where the query would hide it, and narrows again when one types', async () => {
+  it('shows a link’s term even if the query would hide it, and filters again while typing', async () => {
     const onGo = open('/glossary?q=xyzzy&category=recipes#net-carbs')
     await waitFor(() => expect(document.activeElement?.id).toBe('net-carbs'))
     expect(terms()).toHaveLength(TERMS.length)
@@ -102,13 +102,13 @@ describe('the glossary', () => {
     expect(terms()[0]).toBe('Kitchen Scale')
   })
 
-  it('takes no harm from an anchor that no term has', () => {
+  it('ignores an anchor that no term has', () => {
     open('/glossary?q=scale#no-such-term')
     expect(terms()).toContain('Kitchen Scale')
     expect(scrolledTo).not.toHaveBeenCalled()
   })
 
-  it('leads down the alphabet within the category, and back up to the search', async () => {
+  it('links to letters within the category, and back up to the search', async () => {
     const onGo = open('/glossary?category=recipes')
     const letters = screen.getByRole('navigation', { name: 'By letter' })
     await userEvent.click(within(letters).getByRole('link', { name: 'G' }))
@@ -121,7 +121,7 @@ describe('the glossary', () => {
     expect(screen.queryByRole('navigation', { name: 'By letter' })).toBeNull()
   })
 
-  it('scrolls to the term of a cold link and of a related one', async () => {
+  it('scrolls to the term of a first link and of a related one', async () => {
     const onGo = open('/glossary?category=recipes#low-gi-swap')
     await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith('low-gi-swap'))
     const swap = document.getElementById('low-gi-swap')?.closest('article')
@@ -131,7 +131,7 @@ describe('the glossary', () => {
     expect(document.activeElement?.id).toBe('legumes')
   })
 
-  it('takes over the HTML of the bare address and then shows what the query asks for', async () => {
+  it('hydrates the HTML of the bare address and then applies the query', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const page = (at: string) => createElement(FakeShell, { page: remote.pages.glossary, at })
     const container = document.createElement('div')
@@ -146,7 +146,7 @@ describe('the glossary', () => {
     errors.mockRestore()
   })
 
-  it('tells search engines its questions and terms, as text that cannot leave its element [GLOSS-2]', () => {
+  it('gives search engines its questions and terms, as text that cannot break out of its element [GLOSS-2]', () => {
     const html = renderToString(
       <FakeShell page={remote.pages.glossary} platform={fakePlatform()} at="/glossary" />,
     )

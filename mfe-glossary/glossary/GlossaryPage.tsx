@@ -20,7 +20,7 @@ export function GlossaryPage() {
   const filter = useFilter()
   const clear = () => {
     filter.clear()
-    // The button goes with what it cleared.
+    // The button disappears with what it cleared.
     document.querySelector<HTMLElement>(`#${SEARCH_ID} input`)?.focus()
   }
   const q = useDeferredValue(filter.q)
@@ -65,7 +65,7 @@ export function GlossaryPage() {
           an emergency call your local emergency number.
         </p>
       </footer>
-      {/* For who reads the document. */}
+      {/* For search engines. */}
       {drawn >= found.length && <StructuredData data={DATA} />}
     </div>
   )

@@ -8,7 +8,7 @@ import { showTerm } from './use-anchor.ts'
 
 type Props = {
   term: Term
-  /** The letter it is the first of. */
+  /** Set if it is the first term of this letter. */
   opens: string | undefined
   current: boolean
   Link: Nav['Link']
@@ -44,8 +44,8 @@ function Related({ terms, Link }: { terms: string[]; Link: Nav['Link'] }) {
     <p className={styles.related}>
       <span>Related terms:</span>
       {terms.map((term) => (
-        // Without search or category, which might hide the term it leads to. Shown by the click as well,
-        // since following a link to where one already is changes no address.
+        // Without search or category, which might hide the term it leads to. The click also shows it, since following a
+        // link to the current address changes nothing.
         <Link key={term} to={`/glossary#${anchorOf(term)}`} onClick={() => showTerm(anchorOf(term))}>
           {term}
         </Link>

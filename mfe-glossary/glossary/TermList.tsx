@@ -6,10 +6,10 @@ import { anchorOf } from '../terms/term.ts'
 import { TermEntry } from './TermEntry.tsx'
 import styles from './TermList.module.css'
 
-/** Memoized with a link that stays the same: a keystroke renders the search box at once, the list when there is time. */
+/** Memoized, with a stable link: a keystroke renders the search box at once, and the list when there is time. */
 export const TermList = memo(function TermList(props: {
   terms: Term[]
-  /** Whether they stand by the alphabet, so that the first of a letter can be led to. */
+  /** Whether they are in alphabetical order, so that letters can link to their first term. */
   byLetter: boolean
   anchor: string
   Link: Nav['Link']

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Brings the term of the fragment into view on arrival: on a cold link, where the browser looked before
- * the term was there or before fonts moved it, and on links that came from elsewhere in the site.
+ * Scrolls to the fragment's term on arrival: for a first link, where the browser looked before the term was there or
+ * before fonts moved it, and for links from elsewhere in the site.
  * @param anchor without `#`, empty for none
  */
 export function useAnchor(anchor: string): void {
@@ -19,14 +19,14 @@ export function useAnchor(anchor: string): void {
   }, [anchor])
 }
 
-/** Scrolls to a term and moves the reading position there. Does nothing where there is none. */
+/** Scrolls to a term and moves the reading position there. Does nothing if there is none. */
 export function showTerm(anchor: string): void {
   const heading = document.getElementById(anchor)
   heading?.scrollIntoView({ block: 'start' })
   heading?.focus({ preventScroll: true })
 }
 
-/** Until the first fragment was looked at: this document may have been opened by it. */
+/** Until the first fragment was handled: this document may have been opened with it. */
 let arriving = true
 
 /** True after a reload or going back: the browser restores the scroll position itself. */

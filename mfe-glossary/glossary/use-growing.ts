@@ -2,15 +2,15 @@ import { afterPaint } from '@evenplate/shared-ui/after-paint'
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrated } from '../search/use-hydrated.ts'
 
-/** Pixels that a term takes at least. */
+/** Minimum height of a term in pixels. */
 const LOWEST = 180
 const STEP = 40
 
 /**
- * How much of a long list to draw. Where its HTML is taken over, that has all of it; otherwise the first screen stands at
- * once, and the rest follows below it in steps, between which the page answers.
+ * How much of a long list to render. When hydrating, all of it; otherwise the first screen shows at once, and the rest
+ * follows below in steps, between which the page responds.
  * @param total how many there are
- * @param atOnce whether someone waits for one further down
+ * @param atOnce whether someone is waiting for one further down
  */
 export function useGrowing(total: number, atOnce: boolean): number {
   const tookOver = !useHydrated()

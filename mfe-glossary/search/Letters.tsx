@@ -4,7 +4,7 @@ import type { Term } from '../terms/term.ts'
 import { addressOf, type Filter } from './filter.ts'
 import styles from './SearchPanel.module.css'
 
-/** Ways down a long list in the order of the alphabet. */
+/** Links into a long alphabetical list. */
 export function Letters({ terms, filter }: { terms: readonly Term[]; filter: Filter }) {
   const { nav } = usePlatform()
   return (

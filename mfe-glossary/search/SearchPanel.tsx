@@ -6,7 +6,7 @@ import { Letters } from './Letters.tsx'
 import styles from './SearchPanel.module.css'
 import type { useFilter } from './use-filter.ts'
 
-/** Where the way back to the search leads. */
+/** Where the link back to the search leads. */
 export const SEARCH_ID = 'search'
 
 export function SearchPanel({

@@ -6,7 +6,7 @@ const found = (q: string, category: Parameters<typeof findTerms>[1]['category'] 
   findTerms(TERMS, { q, category }).map(({ term }) => term)
 
 describe('searching the glossary', () => {
-  it('shows every term when nothing is asked for', () => expect(found('  ')).toHaveLength(TERMS.length))
+  it('shows every term for an empty search', () => expect(found('  ')).toHaveLength(TERMS.length))
 
   it('puts the term itself before those that mention it', () => {
     expect(found('insulin')[0]).toBe('Insulin')
@@ -14,7 +14,7 @@ describe('searching the glossary', () => {
     expect(found('gi')).toContain('Glycemic Index (GI)')
   })
 
-  it('puts what is called so before what only begins so', () => {
+  it('puts an exact name before one that only begins with it', () => {
     expect(found('carbs')[0]).toBe('Carbohydrates')
     expect(found('prediabetes')[0]).toBe('Prediabetes')
     expect(found('sugar')[0]).toBe('Added Sugars')
@@ -32,7 +32,7 @@ describe('searching the glossary', () => {
     expect(found('ZOODLES')).toEqual(['Zucchini Noodles'])
   })
 
-  it('minds neither case, hyphens nor order', () => {
+  it('ignores case, hyphens and order', () => {
     expect(found('LOW CARB DIET')).toContain('Low-Carb Diet')
     expect(found('carb low')).toContain('Low-Carb Diet')
   })
@@ -53,8 +53,8 @@ describe('the glossary address', () => {
     expect(readFilter(addressOf('/glossary', filter).split('?')[1] ?? '')).toEqual(filter)
   })
 
-  it('stays bare without them', () =>
+  it('stays plain without them', () =>
     expect(addressOf('/glossary', { q: '', category: null })).toBe('/glossary'))
 
-  it('takes an unknown category for all', () => expect(readFilter('category=cars').category).toBeNull())
+  it('treats an unknown category as all', () => expect(readFilter('category=cars').category).toBeNull())
 })

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, type Term } from '../terms/term.ts'
 
-/** What the address bar asks for: `?q=insulin&category=bloodSugar`. */
+/** The filter in the address bar: `?q=insulin&category=bloodSugar`. */
 export type Filter = { q: string; category: Category | null }
 
 /** Anything but a known category means all of them. */
@@ -18,9 +18,9 @@ export function addressOf(path: string, { q, category }: Filter): string {
 }
 
 /**
- * Terms of the category that hold every word of the search, in name, other names or definition.
- * Those so named come first, then those whose name begins with it, then those that name it, then the rest;
- * within each by the alphabet.
+ * Terms of the category that contain every word of the search in their name, other names or definition. Exact names
+ * come first, then names that begin with it, then names that contain it, then the rest; each group in alphabetical
+ * order.
  */
 export function findTerms(terms: readonly Term[], { q, category }: Filter): Term[] {
   const inCategory = category ? terms.filter((term) => term.category === category) : [...terms]

@@ -53,7 +53,7 @@ it('shows a category at once', () => {
   expect(category()).toBe('true')
 })
 
-it('does not bring back what was cleared while the address was on its way', () => {
+it('does not bring back what was cleared while the address was changing', () => {
   const { asked, arrive } = openWithSlowAddress()
   type('xyzzy')
   pause()

@@ -5,14 +5,14 @@ import type { Category } from '../terms/term.ts'
 import { addressOf, type Filter, readFilter } from './filter.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Browsers refuse an address that changes with every key (Safari: 100 times in 30 s). */
+/** Browsers refuse to change the address with every key (Safari: more than 100 times in 30 s). */
 const ADDRESS_PAUSE = 200
 
 const ALL: Filter = { q: '', category: null }
 
 /**
- * Search and category, whose home is the address bar. What is typed shows at once and reaches the
- * address after a short pause, replacing it: one step back leaves the glossary.
+ * Search and category, stored in the address bar. Typed text shows at once and reaches the address after a short pause,
+ * replacing it: one step back leaves the glossary.
  */
 export function useFilter(): Filter & {
   type(q: string): void
@@ -20,11 +20,11 @@ export function useFilter(): Filter & {
   clear(): void
 } {
   const { nav } = usePlatform()
-  // A link to a term shows it, whatever the query would hide it behind.
+  // A link to a term shows it even if the query would hide it.
   const address = readFilter(useHydrated() && !isTerm(nav.hash) ? nav.search : '')
-  /** Newer than the address; null when the address says it all. */
+  /** Newer than the address; null if the address is up to date. */
   const [newer, setNewer] = useState<Filter | null>(null)
-  /** What the address was asked to become and is not yet: a router changes it some renders later. */
+  /** The address that was requested but is not there yet: a router changes it a few renders later. */
   const [asked, setAsked] = useState<Filter | null>(null)
   if (asked && isSame(asked, address)) setAsked(null)
   if (newer && !asked && isSame(newer, address)) setNewer(null)

@@ -1,8 +1,8 @@
 import { anchorOf, type Term } from '../terms/term.ts'
 
 /**
- * schema.org: the page as questions with answers, and as a set of defined terms.
- * Addresses are fragments, so they hold on whichever host serves the page.
+ * schema.org: the page as questions with answers, and as a set of defined terms. Addresses are fragments, so they work
+ * on any host.
  */
 export function glossaryData(terms: readonly Term[]): object {
   return {
@@ -13,7 +13,7 @@ export function glossaryData(terms: readonly Term[]): object {
         '@id': '#faq',
         mainEntity: terms.map(({ term, definition }) => ({
           '@type': 'Question',
-          // Same words as on the page: search engines reject questions that readers cannot see.
+          // The same text as on the page: search engines reject questions that visitors cannot see.
           name: term,
           acceptedAnswer: { '@type': 'Answer', text: definition },
         })),

@@ -22,7 +22,7 @@ describe('the terms', () => {
     expect(TERMS.filter(({ term }) => anchorOf(term) === anchor)).toHaveLength(1)
   })
 
-  it('are at least eighty, each with an anchor of its own', () => {
+  it('are at least eighty, each with its own anchor', () => {
     expect(TERMS.length).toBeGreaterThanOrEqual(80)
     expect(new Set(TERMS.map(({ term }) => anchorOf(term))).size).toBe(TERMS.length)
   })
@@ -48,7 +48,7 @@ describe('the terms', () => {
     expect(Object.keys(SOURCES).filter((id) => !used.has(id as keyof typeof SOURCES))).toEqual([])
   })
 
-  it('say the thresholds the product computes with', () => {
+  it('state the thresholds that the product uses', () => {
     expect(definitionOf('Glycemic Index (GI)')).toContain(`Low is ${GI_BANDS.lowMax} or less`)
     expect(definitionOf('Glycemic Index (GI)')).toContain(`high is ${GI_BANDS.highMin} or more`)
     expect(definitionOf('Glycemic Load (GL)')).toContain(`Low is ${GL_BANDS.lowMax} or less`)
@@ -64,7 +64,7 @@ describe('the terms', () => {
     expect(text).not.toMatch(/\b(cures|will cure|guaranteed|reverse your)\b/i)
   })
 
-  it('write mmol/L beside mg/dL', () => {
+  it('give mmol/L next to mg/dL', () => {
     const bare = TERMS.filter(({ definition, bands = [] }) =>
       [definition, ...bands.map(({ range }) => range)].some(
         (text) => text.includes('mg/dL') && !/mmol\/L|\(\d+\.\d\)/.test(text),

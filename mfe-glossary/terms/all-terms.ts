@@ -5,7 +5,7 @@ import { READINGS } from './readings.ts'
 import { RECIPE_TERMS } from './recipe-terms.ts'
 import { anchorOf, type Term } from './term.ts'
 
-/** Every term, by the alphabet. Compared without a locale, so that server and browser agree. */
+/** Every term in alphabetical order. Compared without a locale, so that server and browser agree. */
 export const TERMS: readonly Term[] = [
   ...BLOOD_SUGAR,
   ...NUTRITION,

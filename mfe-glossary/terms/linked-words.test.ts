@@ -7,6 +7,6 @@ import { anchorOf } from './term.ts'
 it.each(Object.entries(GLOSSARY_WORDS))('"%s" in a recipe or dashboard leads to #%s', (word, anchor) => {
   const term = TERMS.find(({ term }) => anchorOf(term) === anchor)
   expect(term, `no term has the anchor #${anchor}`).toBeDefined()
-  // Who searches for the word finds the same term.
+  // A search for the word finds the same term.
   expect(findTerms(TERMS, { q: word, category: null })).toContain(term)
 })

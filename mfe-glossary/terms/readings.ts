@@ -1,6 +1,6 @@
 import type { Term } from './term.ts'
 
-/** Words of the health log: what is computed from readings, and what it takes. */
+/** Terms of the health log: what is computed from readings, and what that needs. */
 export const READINGS: Term[] = [
   {
     term: 'Area above the Baseline',

@@ -1,4 +1,7 @@
-/** What the definitions rest on. Names are shown, addresses lead to the publisher: papers by their DOI, which stays. */
+/**
+ * The sources of the definitions. Names are shown, addresses lead to the publisher: papers by their DOI, which is
+ * permanent.
+ */
 export const SOURCES = {
   'ada-diagnosis': {
     name: 'American Diabetes Association, Standards of Care 2026: Diagnosis and Classification',

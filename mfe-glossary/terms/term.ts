@@ -14,12 +14,12 @@ export const CATEGORY_LABELS: Record<Category, string> = {
 export type Band = { level: string; range: string }
 
 export type Term = {
-  /** As the heading shows it; its anchor follows from it, so renaming a term breaks links to it. */
+  /** As the heading shows it; its anchor is derived from it, so renaming a term breaks links to it. */
   term: string
   category: Category
-  /** Plain language, no doses, no promises. US units first, mmol/L beside every mg/dL. */
+  /** Plain language, no doses, no promises. US units first, mmol/L next to every mg/dL. */
   definition: string
-  /** Other terms of the glossary, spelled as theirs. */
+  /** Other terms of the glossary, spelled the same. */
   relatedTerms: string[]
   sources: SourceId[]
   /** Other words people search by. */

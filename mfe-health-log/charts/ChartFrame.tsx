@@ -3,12 +3,12 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, u
 import styles from './Charts.module.css'
 import { useWidth } from './use-width.ts'
 
-/** A place of the chart that can be read: where it stands, in pixels, and what it says. */
+/** A point of the chart that can be read: its position in pixels, and its text. */
 export type Stop = { x: number; y: number | null; says: string }
 export type Drawing = { stops: Stop[]; picture: ReactNode }
 
 type Props = {
-  /** What the chart shows, for people who do not see it. */
+  /** What the chart shows, for people who cannot see it. */
   label: string
   height: number
   draw: (width: number, height: number) => Drawing
@@ -16,7 +16,7 @@ type Props = {
   table: () => ReactNode
 }
 
-/** A picture drawn from data: arrow keys and the pointer move through what it says, and its table is one press away. */
+/** A picture drawn from data: arrow keys and the pointer move through its points, and its table is one press away. */
 export function ChartFrame({ label, height, draw, table }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
@@ -30,7 +30,7 @@ export function ChartFrame({ label, height, draw, table }: Props) {
   const choose = (next: number) => setChosen(Math.max(0, Math.min(last, next)))
   return (
     <figure className={styles.chart}>
-      {/* Its words change with each key: a slider tells them, a picture could not. */}
+      {/* Its text changes with each key: a slider announces it, a picture could not. */}
       <div
         ref={place}
         className={styles.plot}

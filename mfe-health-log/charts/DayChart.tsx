@@ -13,7 +13,7 @@ import styles from './Charts.module.css'
 import { Ground } from './Ground.tsx'
 import { EDGE, glucoseScale, timeScale } from './glucose-scale.ts'
 
-/** Minutes without a reading after which the line is broken: nobody knows what was between. */
+/** Minutes without a reading after which the line has a gap: the values between are unknown. */
 const GAP = 31
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   group: Group
 }
 
-/** One day: the sensor's line, fingersticks as diamonds, meals as marks at the foot. */
+/** One day: the sensor's line, fingersticks as diamonds, meals as marks at the bottom. */
 export function DayChart({ label, points, meals, unit, group }: Props) {
   const saysOf = ({ local, mg, value, unit: received, kind }: Point) =>
     `${clockOf(minuteOfDay(local))}: ${shownText(mg, unit)} ${unit}, ${BAND_WORDS[bandOf(value, received, group)].toLowerCase()}${kind === 'meter' ? ', fingerstick' : ''}`

@@ -16,7 +16,7 @@ type Props = {
   unit: Unit
 }
 
-/** What both charts stand on: hours, the range as a band with its edges, and the edges in words. */
+/** The background of both charts: hours, the range as a band with its edges, and the edges in words. */
 export function Ground({ x, y, width, height, group, unit }: Props) {
   const { low, top } = edgesOf(group, unit)
   const from = y(toMg(top, unit))

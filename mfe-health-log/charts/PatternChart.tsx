@@ -21,7 +21,7 @@ const PERCENTILES: readonly { of: Percentile; says: string }[] = [
   { of: 'p95', says: '95%' },
 ]
 
-/** Readings by time of day over all days: half of them in the inner band, nine of ten in the outer one. */
+/** Readings by time of day over all days: half of them are in the inner band, nine of ten in the outer one. */
 export function PatternChart({ pattern, unit, group }: Props) {
   const { bins, minutes } = pattern
   const label = 'Daily pattern'
@@ -109,7 +109,7 @@ export function PatternChart({ pattern, unit, group }: Props) {
   )
 }
 
-/** Of fingersticks: the median as a bar, the middle half as a box; nothing is drawn between two of them. */
+/** For fingersticks: the median as a bar, the middle half as a box; nothing is drawn between two of them. */
 function Sticks({ bin, x, y }: { bin: PatternBin; x: number; y: (mg: number) => number }) {
   if (bin.p50 === null) return null
   return (

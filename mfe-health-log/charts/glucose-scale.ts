@@ -3,9 +3,9 @@ import type { Unit } from '@evenplate/glycemia/reading'
 import { toMg } from '@evenplate/glycemia/unit'
 import { scaleLinear } from 'd3-scale'
 
-/** Pixels around what is drawn: room for the words of the axes. */
+/** Pixels around the drawing: room for the axis labels. */
 export const EDGE = { top: 8, right: 12, bottom: 24, left: 36 } as const
-/** mg/dL. Every chart begins at one height, so that two of them can be compared; 350 is where Tidepool ends. */
+/** mg/dL. Every chart has at least this height, so that charts can be compared; 350 is where Tidepool ends. */
 const FLOOR = 40
 const USUAL_TOP = 300
 const MOST_TOP = 420
@@ -20,7 +20,7 @@ export const glucoseScale = (most: number, height: number) =>
     [height - EDGE.bottom, EDGE.top],
   ).clamp(true)
 
-/** Lines of the range in the person's unit, where they stand in mg/dL. */
+/** The range's limits in the person's unit, with their positions in mg/dL. */
 export function marksOf(group: Group, unit: Unit): { mg: number; says: string }[] {
   const { veryLow, low, top, high } = edgesOf(group, unit)
   return [veryLow, low, top, ...(high === null ? [] : [high])].map((value) => ({

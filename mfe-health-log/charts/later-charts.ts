@@ -4,7 +4,7 @@ import { createElement } from 'react'
 
 const meanwhile = createElement(Skeleton, { label: 'Drawing the chart', lines: 6 })
 
-/** What draws comes with the first chart, not with the page. */
+/** The drawing code loads with the first chart, not with the page. */
 export const LaterDayChart = later(
   () => import(/* webpackChunkName: "charts" */ './DayChart.tsx').then((file) => file.DayChart),
   meanwhile,

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Of a phone, until the place of the chart is measured. */
+/** A phone's width, until the chart's place is measured. */
 const FIRST = 328
 
-/** Pixels that a chart has: it is drawn anew for each width, so that its words keep their size. */
+/** A chart's width in pixels: it is drawn again for each width, so that its text keeps its size. */
 export function useWidth(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(FIRST)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Api } from '@evenplate/platform/contract'
 import { countRecipe } from '@evenplate/saved-recipe/count'
 
-/** What the food table makes of a person's words. `unknown`: the lines that it does not know. */
+/** The food table's count of a person's words. `unknown`: the lines that it does not know. */
 export type Counted = { carbs: number | null; isAtLeast: boolean; unknown: string[] }
 
 /** "2 slices of pizza and a salad" is counted as two lines. @throws AppError */
@@ -24,7 +24,7 @@ export async function countWords(api: Api, words: string): Promise<Counted> {
   }
 }
 
-/** Foods of a sentence: cut at commas, plus signs and "and", but not within "mac and cheese". */
+/** Foods of a sentence: split at commas, plus signs and "and", but not within "mac and cheese". */
 export function linesOf(words: string): string[] {
   return words
     .split(/[,;+\n]| and (?=an? |the |some |\d|½|¼|one |two |three |half )/i)

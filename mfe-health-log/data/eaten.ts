@@ -5,7 +5,7 @@ import { dataOf } from './answer.ts'
 
 type Db = Pick<Platform, 'db'>
 
-/** How often a recipe was eaten since a moment. */
+/** How often a recipe was eaten since a given time. */
 export const timesEaten = ({ db }: Db, userId: string, recipe: string, since: number) =>
   queryOptions({
     queryKey: [userId, 'times-eaten', recipe, since],
@@ -25,7 +25,7 @@ export type EatenFromSlot = { id: string; at: number; offset: number }
 
 const eatenRow = z.object({ id: z.string(), at: z.string(), offset_min: z.number() })
 
-/** The meal that was logged from a slot of the week's plan; null while none was. */
+/** The meal that was logged from a slot of the week's plan; null if none was. */
 export const eatenFrom = ({ db }: Db, userId: string, slot: string) =>
   queryOptions({
     queryKey: [userId, 'eaten-from', slot],

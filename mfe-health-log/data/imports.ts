@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { dataOf } from './answer.ts'
 import { persistently } from './persistently.ts'
 
-/** A file that was imported. `rows`: those it had; `added`: what of it was new. */
+/** A file that was imported. `rows`: all of its rows; `added`: the new ones. */
 export type PastImport = { id: string; kind: Format; rows: number; added: number; at: number }
 
 const kind = z.enum(['clarity', 'libreview', 'nightscout', 'tidepool', 'table'])
@@ -18,7 +18,7 @@ const importRow = z.object({
   created_at: z.string(),
 })
 
-/** A member's imports, the latest first. */
+/** A member's imports, latest first. */
 export const importsOf = ({ db }: Pick<Platform, 'db'>, userId: string) =>
   queryOptions({
     queryKey: [userId, 'imports'],
@@ -40,27 +40,40 @@ export const importsOf = ({ db }: Pick<Platform, 'db'>, userId: string) =>
 export const readSalt = async (db: Db): Promise<string> =>
   z.string().parse(dataOf(await db.rpc('device_key_salt')))
 
-/** Twice is once. @throws AppError */
+/**
+ * Sending it twice changes nothing.
+ * @throws AppError
+ */
 export async function beginImport(db: Db, row: { id: string; kind: Format; rows: number }): Promise<void> {
   const begun = await db.from('health_imports').insert(row)
-  // It arrived before, and only the answer was lost.
+  // It arrived before; only the answer was lost.
   if (begun.error?.code !== '23505') dataOf(begun)
 }
 
 const added = z.object({ added: z.number(), known: z.number() })
 export type Added = z.infer<typeof added>
 
-/** At most 5,000 readings. Twice is once. @throws AppError */
+/**
+ * At most 5,000 readings. Sending them twice changes nothing.
+ * @throws AppError
+ */
 export const sendReadings = async (db: Db, id: string, rows: object): Promise<Added> =>
   added.parse(dataOf(await db.rpc('import_readings', { p_import: id, p_rows: rows as Json })))
 
-/** At most 5,000 meals, treated lows and insulin. Twice is once. @throws AppError */
+/**
+ * At most 5,000 meals, treated lows and insulin. Sending them twice changes nothing.
+ * @throws AppError
+ */
 export const sendEntries = async (db: Db, id: string, entries: object): Promise<Added> =>
   added.parse(dataOf(await db.rpc('import_entries', { p_import: id, p_entries: entries as Json })))
 
 const takenBack = z.object({ removed: z.number(), done: z.boolean() })
 
-/** Takes an import back whole, in steps that let others be served. Twice is once. @returns what was removed. @throws AppError */
+/**
+ * Undoes a whole import, in steps, so that others are served in between. Doing it twice changes nothing.
+ * @returns what was removed.
+ * @throws AppError
+ */
 export async function takeBack(db: Db, id: string, onStep: (removed: number) => void): Promise<number> {
   let removed = 0
   for (let done = false; !done; ) {
@@ -74,7 +87,7 @@ export async function takeBack(db: Db, id: string, onStep: (removed: number) => 
 
 async function takeBackSome(db: Db, id: string): Promise<z.infer<typeof takenBack>> {
   const answer = await db.rpc('take_back_import', { p_import: id })
-  // The last step arrived before, and only its answer was lost.
+  // The last step arrived before; only its answer was lost.
   if (answer.error?.message === 'no_such_import') return { removed: 0, done: true }
   return takenBack.parse(dataOf(answer))
 }

@@ -7,12 +7,12 @@ import { readLabs, readLast, readLog } from './read-log.ts'
 
 type Db = Pick<Sources, 'db'>
 
-/** From one moment until before another, at most 200 days. */
+/** From one time until before another, at most 200 days. */
 export const logOf = ({ db }: Db, userId: string, from: number, to: number) =>
   queryOptions({
     queryKey: [userId, 'log', from, to],
     queryFn: async () => readLog(await db(), userId, from, to),
-    // Tens of thousands of readings: they leave memory soon after nobody looks at them.
+    // Tens of thousands of readings: they leave memory soon after they are no longer shown.
     gcTime: 60_000,
   })
 
@@ -22,7 +22,7 @@ export const labsOf = ({ db }: Db, userId: string) =>
 export const lastOf = ({ db }: Db, userId: string) =>
   queryOptions({ queryKey: [userId, 'last'], queryFn: async () => readLast(await db(), userId) })
 
-/** What was sent is in the account: the answers that are in memory have it, too. */
+/** What was sent is in the account: cached answers get it, too. */
 export function takeIn(userId: string, step: Step): void {
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: [userId, 'log'] })) {
     const [, , from, to] = queryKey as [string, string, number, number]

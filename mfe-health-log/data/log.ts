@@ -1,33 +1,36 @@
 import type { Group } from '@evenplate/glycemia/groups'
 import type { EatenMeal, Reading, Treatment, Unit } from '@evenplate/glycemia/reading'
 
-/** A reading typed in by a person. `key`: `handId` of it; sent twice it is one. */
+/** A reading typed in by a person. `key`: its `handId`; sent twice, it is stored once. */
 export type HandReading = {
   key: string
   at: number
   offset: number
   value: number
   unit: Unit
-  /** "Before breakfast"; null where it was not said. */
+  /** "Before breakfast"; null if not given. */
   moment: string | null
   note: string | null
 }
 
-/** `grams`: weighed on the plate, where the pot was weighed; `slot`: of the week's plan that it came from. */
+/** `grams`: weighed on the plate, if the pot was weighed; `slot`: the slot of the week's plan that it came from. */
 export type LogMeal = EatenMeal & { slot: string | null; grams: number | null; note: string | null }
 
 export type LowTreatment = Treatment & { id: string; offset: number }
 
-/** `percent`: NGSP. `unit`: what the lab's paper has. */
+/** `percent`: NGSP. `unit`: as on the lab report. */
 export type LabA1c = { id: string; day: string; percent: number; unit: LabUnit }
 export type LabUnit = '%' | 'mmol/mol'
 
-/** `group`: null until the person has chosen one with their care team; `preferred`: the device to keep where two tell the same. */
+/**
+ * `group`: null until the person has chosen one with their care team; `preferred`: the device to keep when two report
+ * the same reading.
+ */
 export type HealthSettings = { unit: Unit; group: Group | null; preferred: string | null }
 
 export const NO_SETTINGS: HealthSettings = { unit: 'mg/dL', group: null, preferred: null }
 
-/** What a member logged in a time: what every view is made of. */
+/** What a member logged in a period: the data of every view. */
 export type Log = {
   readings: readonly Reading[]
   hand: readonly HandReading[]

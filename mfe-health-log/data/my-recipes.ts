@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { dataOf } from './answer.ts'
 
-/** A saved recipe to log: `carbs` are grams a serving, null where nobody knows. */
+/** A saved recipe to log: `carbs` are grams a serving, null if unknown. */
 export type MyRecipe = { id: string; title: string; carbs: number | null; servings: number }
 
 const rows = z.array(

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps a reading on the device while there is no network, and sends it once when there is one', async () => {
+it('keeps a reading on the device without a network, and sends it once when the network is back', async () => {
   vi.useFakeTimers()
   let isOnline = false
   const sent: string[] = []
@@ -39,7 +39,7 @@ it('keeps a reading on the device while there is no network, and sends it once w
   const box = open(device, ME, send, silent)
   box.add(add('a'))
   await vi.advanceTimersByTimeAsync(0)
-  // A page that is opened anew finds it.
+  // A newly opened page finds it.
   box.close()
   const again = open(device, ME, send, silent)
   expect(again.state().waiting.map(({ id }) => id)).toEqual(['a'])
@@ -52,7 +52,7 @@ it('keeps a reading on the device while there is no network, and sends it once w
   again.close()
 })
 
-it('tells of a step that the account refuses, and goes on with the next', async () => {
+it('reports a step that the account refuses, and continues with the next', async () => {
   const refused: string[] = []
   const sent: string[] = []
   const box = open(
@@ -70,14 +70,14 @@ it('tells of a step that the account refuses, and goes on with the next', async 
   box.close()
 })
 
-it('takes no more than a device has room for', () => {
+it('takes no more than fits on a device', () => {
   const box = open(device, ME, () => new Promise(() => {}), silent)
   for (let at = 0; at < MOST_WAITING; at++) expect(box.add(add(`${at}`))).toBe(true)
   expect(box.add(add('one more'))).toBe(false)
   box.close()
 })
 
-it('shows what waits with what the account has, each once, and not what was taken back', () => {
+it('shows waiting steps with what the account has, each once, and not what was undone', () => {
   const log = { ...EMPTY_LOG, hand: [hand('a'), hand('b')] }
   const waiting: Step[] = [add('a'), add('c'), { do: 'remove', id: 'b', what: 'reading' }]
   expect(withWaiting(log, waiting, 0, 2000).hand.map(({ key }) => key)).toEqual(['a', 'c'])

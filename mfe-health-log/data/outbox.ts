@@ -3,7 +3,7 @@ import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import type { HandReading, LabA1c, Log, LogMeal, LowTreatment } from './log.ts'
 
-/** What a person did that their account does not have yet. Adding twice is adding once: ids are made here. */
+/** What a person did that their account does not have yet. Adding twice is the same as adding once: ids are made here. */
 export type Step =
   | { do: 'add-reading'; id: string; reading: HandReading }
   | { do: 'put-meal'; id: string; meal: LogMeal }
@@ -11,7 +11,7 @@ export type Step =
   | { do: 'add-lab'; id: string; lab: LabA1c }
   | { do: 'remove'; id: string; what: 'reading' | 'meal' | 'treatment' | 'lab' }
 
-/** So many steps wait on a device: weeks of fingersticks without a network, and no more than a browser gives room for. */
+/** At most this many steps wait on a device: weeks of fingersticks without a network, within a browser's storage limit. */
 export const MOST_WAITING = 400
 const AGAIN = 15_000
 
@@ -19,13 +19,13 @@ type State = { waiting: readonly Step[] }
 type Told = {
   /** It is in the account now. */
   sent(step: Step): void
-  /** The account does not take it: it is gone from here, and its person must hear so. */
+  /** The account refused it: it is removed here, and its person must be told. */
   refused(step: Step, error: unknown): void
 }
 
 /**
- * Steps on their way to the account, first to last. They are on this device until the account has them, so neither a
- * network that goes nor a closed tab loses one; they leave at sign-out. `send` throws AppError.
+ * Steps on their way to the account, in order. They are on this device until the account has them, so neither a lost
+ * network nor a closed tab loses one; signing out removes them. `send` throws AppError.
  */
 export function outboxOf(device: Device, userId: string, send: (step: Step) => Promise<void>, told: Told) {
   let state: State = { waiting: stored() }
@@ -38,7 +38,7 @@ export function outboxOf(device: Device, userId: string, send: (step: Step) => P
   function stored(): Step[] {
     return device.read('unsent-log', (found) => z.array(step).parse(found) as Step[], userId) ?? []
   }
-  /** Another tab may have added or sent some meanwhile: what is stored counts. A browser that stores nothing sends from memory. */
+  /** Another tab may have changed them meanwhile: what is stored counts. A browser that stores nothing sends from memory. */
   function change(next: (now: Step[]) => Step[]) {
     let waiting = next(stores ? stored() : [...state.waiting])
     if (waiting.length === 0) device.remove('unsent-log', userId)
@@ -46,7 +46,7 @@ export function outboxOf(device: Device, userId: string, send: (step: Step) => P
       device.write('unsent-log', waiting, userId)
       const kept = stored()
       stores = kept.length > 0
-      // As it is read again, so that a step that was sent is found in what is stored.
+      // As read back from storage, so that a sent step can be found there.
       if (stores) waiting = kept
     }
     state = { waiting }
@@ -80,14 +80,14 @@ export function outboxOf(device: Device, userId: string, send: (step: Step) => P
   }
   const flushNow = () => void flush()
   return {
-    /** @returns false when too much waits already: then nothing was added */
+    /** @returns false if too many are waiting already: then nothing was added */
     add(next: Step): boolean {
       if (state.waiting.length >= MOST_WAITING) return false
       change((now) => [...now, next])
       void flush()
       return true
     },
-    /** Begins to send, and goes on whenever the network is back. */
+    /** Begins to send, and continues whenever the network is back. */
     open() {
       isClosed = false
       window.addEventListener('online', flushNow)
@@ -107,7 +107,7 @@ export function outboxOf(device: Device, userId: string, send: (step: Step) => P
 }
 export type Outbox = ReturnType<typeof outboxOf>
 
-/** What a member sees: what the account has, with what waits here. */
+/** What a member sees: what the account has, plus what is waiting here. */
 export function withWaiting(log: Log, waiting: readonly Step[], from: number, to: number): Log {
   if (waiting.length === 0) return log
   const within = (at: number) => at >= from && at < to
@@ -130,7 +130,7 @@ export function withWaiting(log: Log, waiting: readonly Step[], from: number, to
   return { ...log, hand, meals, treatments }
 }
 
-/** A1C results by day, with what waits here. */
+/** A1C results by day, plus what is waiting here. */
 export function labsWithWaiting(labs: readonly LabA1c[], waiting: readonly Step[]): LabA1c[] {
   let all = [...labs]
   for (const step of waiting) {

@@ -6,14 +6,14 @@ import { persistently } from './persistently.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What the embedded database answers a member for whom it did enough for now. */
+/** The embedded database's answer to a member for whom it has done enough for now. */
 const refusal = (seconds: number) => ({
   data: null,
   status: 429,
   error: { code: 'over_request_rate_limit', hint: `Try again in ${seconds} s` },
 })
 
-/** Fails so often as there are errors, and works then. */
+/** Fails as often as there are errors, then works. */
 const failing = (...errors: (() => never)[]) =>
   vi.fn(async () => {
     errors.shift()?.()
@@ -39,7 +39,7 @@ it('waits as long as the site says, and says that it waits', async () => {
   expect(told).toEqual([true, false])
 })
 
-it('outlasts a minute without an answer where nobody says how long', async () => {
+it('outlasts a minute without an answer if there is no waiting time', async () => {
   const step = vi.fn(async () => (Date.now() - began > 90_000 ? 'done' : offline()))
   const began = Date.now()
   const done = persistently(step)
@@ -47,7 +47,7 @@ it('outlasts a minute without an answer where nobody says how long', async () =>
   expect(await done).toBe('done')
 })
 
-it('tries nothing again that stays as it is, nor waits for an hour', async () => {
+it('does not retry permanent failures, and does not wait for an hour', async () => {
   const full = failing(() => {
     throw new AppError('too_large')
   })
@@ -57,7 +57,7 @@ it('tries nothing again that stays as it is, nor waits for an hour', async () =>
   expect([full, slowed].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-it('ends a wait where its person stops', async () => {
+it('ends a wait when the person stops it', async () => {
   const work = new AbortController()
   const step = failing(offline)
   const done = expect(persistently(step, { signal: work.signal })).rejects.toThrow('aborted')

@@ -1,20 +1,20 @@
 import { AppError } from '@evenplate/domain/errors'
 
 /**
- * Waits before a step is tried again, ms. Together they are longer than the minute for which a database that did much
- * for a member may refuse them, and than a network that is away for a while.
+ * Waits before a step is tried again, ms. Together they are longer than the minute for which the database may refuse a
+ * member after a lot of work, and longer than a short network outage.
  */
 const WAITS = [1_000, 4_000, 10_000, 20_000, 30_000, 60_000]
-/** Whoever is told to wait longer hears about it instead, ms. */
+/** If the site asks to wait longer, the member is told instead, ms. */
 const LONGEST = 600_000
 
-/** Told before each wait, and after it. */
+/** Called before each wait, and after it. */
 export type OnWait = (isWaiting: boolean) => void
 
 /**
- * Tries a step again while its failure may pass: the network is away, or the site is busy or has done enough for this
- * member for now. As long as the site says, where it does; else longer each time. @throws what the step threw, or what
- * `signal` was aborted with
+ * Retries a step while its failure may be temporary: no network, or the site is busy or has done enough for this member
+ * for now. Waits as long as the site says, if it does; otherwise longer each time.
+ * @throws what the step threw, or what `signal` was aborted with
  */
 export async function persistently<Result>(
   step: () => Promise<Result>,

@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { dataOf } from './answer.ts'
 
-/** A dish that is planned for a day: one serving has `carbs` grams, null where nobody knows. */
+/** A dish that is planned for a day: one serving has `carbs` grams, null if unknown. */
 export type Planned = {
   slot: string
   meal: string
   title: string
   carbs: number | null
   portion: number
-  /** The id of the saved recipe it is; null for a dish of the book. */
+  /** The saved recipe's id; null for a dish from the book. */
   recipe: string | null
 }
 
@@ -46,7 +46,7 @@ const dishes = z.array(
 )
 const DISH_COLUMNS = 'id,title:recipe->>title,carbs:recipe->figures->perServing->carbs,source'
 
-/** What stands in a member's plan on a day, in the order of its meals; empty without a plan. */
+/** What is in a member's plan on a day, in the order of its meals; empty without a plan. */
 export const plannedOf = ({ db }: Pick<Sources, 'db'>, userId: string, day: Day) =>
   queryOptions({
     queryKey: [userId, 'planned', day],

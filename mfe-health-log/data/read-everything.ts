@@ -5,11 +5,14 @@ import { readFirst, readLabs, readLast, readLog } from './read-log.ts'
 
 export type Everything = Log & { labs: LabA1c[]; last: { at: number; offset: number } | null }
 
-/** Days of readings in one answer: the most that the database gives. */
+/** Days of readings in one answer: the database's maximum. */
 const DAYS_AT_ONCE = 200
 const MS_A_DAY = 86_400_000
 
-/** All of a member's log, in order of time. `onProgress`: readings so far. @throws AppError */
+/**
+ * All of a member's log in chronological order. `onProgress`: readings so far.
+ * @throws AppError
+ */
 export async function readEverything(
   db: Sources['db'],
   userId: string,
@@ -31,7 +34,7 @@ export async function readEverything(
   for (let from = first ?? until; from < until; from += DAYS_AT_ONCE * MS_A_DAY) {
     const to = Math.min(until, from + DAYS_AT_ONCE * MS_A_DAY)
     const part = await persistently(() => readLog(client, userId, from, to))
-    // One by one: half a million arguments are more than a call takes.
+    // One by one: a call cannot take half a million arguments.
     for (const reading of part.readings) all.readings.push(reading)
     all.hand.push(...part.hand)
     all.meals.push(...part.meals)

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 import { dataOf } from './answer.ts'
 import { handId, type LabA1c, type Log } from './log.ts'
 
-/** All that a member logged from one moment until before another, at most 200 days. @throws AppError */
+/**
+ * All that a member logged from one time until before another, at most 200 days.
+ * @throws AppError
+ */
 export async function readLog(db: Db, userId: string, from: number, to: number): Promise<Log> {
   const [p_from, p_to] = [new Date(from).toISOString(), new Date(to).toISOString()]
   const [readings, meals, treatments] = await Promise.all([
@@ -42,7 +45,7 @@ export async function readLog(db: Db, userId: string, from: number, to: number):
   }
 }
 
-/** The data API gives no more rows in one answer. */
+/** The data API's maximum number of rows in one answer. */
 const PAGE = 1000
 
 /** @throws AppError */
@@ -68,7 +71,7 @@ export async function readLabs(db: Db, userId: string): Promise<LabA1c[]> {
     .parse(rows)
 }
 
-/** The last reading there is; null without any. */
+/** The last reading; null if there is none. */
 export async function readLast(db: Db, userId: string): Promise<{ at: number; offset: number } | null> {
   const rows = dataOf(
     await db
@@ -82,7 +85,7 @@ export async function readLast(db: Db, userId: string): Promise<{ at: number; of
   return last ? { at: Date.parse(last.at), offset: last.offset_min } : null
 }
 
-/** When the log begins: its first reading, meal or treatment; null without any. */
+/** When the log begins: its first reading, meal or treatment; null if there is none. */
 export async function readFirst(db: Db, userId: string): Promise<number | null> {
   const firstOf = (table: 'eaten_meals' | 'low_treatments') =>
     db.from(table).select('at').eq('user_id', userId).order('at').limit(1)

@@ -1,7 +1,7 @@
 import type { Reading } from '@evenplate/glycemia/reading'
 import { type Log, readingOf } from './log.ts'
 
-/** All readings of a log, of devices and by hand: what `figuresOf` takes. */
+/** All readings of a log, from devices and by hand: the input of `figuresOf`. */
 export const readingsIn = ({ readings, hand }: Pick<Log, 'readings' | 'hand'>): Reading[] => [
   ...readings,
   ...hand.map(readingOf),

@@ -3,7 +3,10 @@ import { dataOf } from './answer.ts'
 import { partsOfHandId } from './log.ts'
 import type { Step } from './outbox.ts'
 
-/** Puts one step into the account. Twice is once. @throws AppError */
+/**
+ * Puts one step into the account. Sending it twice changes nothing.
+ * @throws AppError
+ */
 export async function sendStep(db: Db, step: Step): Promise<void> {
   switch (step.do) {
     case 'add-reading': {
@@ -35,7 +38,7 @@ export async function sendStep(db: Db, step: Step): Promise<void> {
   }
 }
 
-/** Its row is found by what makes it the same reading, in the body of the call: no reading stands in an address. */
+/** The row is found by what identifies the reading, in the body of the call: no reading is in an address. */
 async function removeReading(db: Db, id: string): Promise<void> {
   const { minute, value, unit } = partsOfHandId(id)
   done(await db.rpc('remove_reading', { p_minute: minute, p_value: value, p_unit: unit }))
@@ -43,6 +46,6 @@ async function removeReading(db: Db, id: string): Promise<void> {
 
 const TABLES = { meal: 'eaten_meals', treatment: 'low_treatments', lab: 'lab_a1c' } as const
 const iso = (at: number) => new Date(at).toISOString()
-/** It arrived before, and only the answer was lost. */
+/** It arrived before; only the answer was lost. */
 const isThere = ({ error }: { error: { code?: string } | null }) => error?.code === '23505'
 const done = (answer: Parameters<typeof dataOf>[0]) => void dataOf(answer)

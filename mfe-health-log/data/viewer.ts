@@ -1,4 +1,4 @@
 import type { HealthSettings } from './log.ts'
 
-/** Who looks, and when. `offset`: minutes that local time is ahead of UTC now. */
+/** Who is looking, and when. `offset`: minutes that local time is ahead of UTC now. */
 export type Viewer = { settings: HealthSettings; now: number; offset: number }

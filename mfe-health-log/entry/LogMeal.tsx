@@ -129,7 +129,7 @@ function InWords({ onLog }: { onLog: (words: string, carbs: number | null) => vo
   )
 }
 
-/** "About 62 g carbohydrate." or that it is unknown, with the foods that nobody knows. */
+/** "About 62 g carbohydrate." or that it is unknown, with the unknown foods. */
 export function saysOf({ carbs, isAtLeast, unknown }: Counted): string {
   const missing = unknown.length === 0 ? '' : ` Not counted: ${unknown.join(', ')}.`
   if (carbs === null) return `Its carbs are unknown.${missing}`

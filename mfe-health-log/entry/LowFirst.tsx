@@ -7,14 +7,14 @@ import styles from './Entry.module.css'
 type Props = {
   /** What was entered, with its unit, and that it is saved. */
   entered: string
-  /** Where the number is unusual: what to ask, and what would be meant instead. */
+  /** If the number is unusual: the question, and what may have been meant. */
   question: { says: string; correct: { says: string; onCorrect: () => void } | null } | null
   onUndo: () => void
   onTreated: () => void
   onBack: () => void
 }
 
-/** After a low reading: what to do now, over everything else on the screen. */
+/** After a low reading: what to do now, above everything else on the screen. */
 export function LowFirst({ entered, question, onUndo, onTreated, onBack }: Props) {
   return (
     <Dialog

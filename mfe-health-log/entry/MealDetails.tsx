@@ -10,7 +10,7 @@ import { fieldOf, momentOf } from './wall-clock.ts'
 
 type Props = {
   meal: LogMeal
-  /** Servings that the recipe makes, where it is known: then a weighed pot can be counted. */
+  /** Servings that the recipe makes, if known: then a weighed pot can be counted. */
   servings: number | null
   onSave: (meal: LogMeal) => void
   onClose: () => void
@@ -24,7 +24,7 @@ const FLAGS = [
 ] as const
 type Flag = (typeof FLAGS)[number]['value']
 
-/** When a meal was eaten, how much of it, and what else was going on. */
+/** When a meal was eaten, how much of it, and other circumstances. */
 export function MealDetails({ meal, servings, onSave, onClose }: Props) {
   const [when, setWhen] = useState(() => fieldOf(meal.at, meal.offset))
   const [portion, setPortion] = useState(String(meal.portion))
@@ -127,7 +127,7 @@ export function MealDetails({ meal, servings, onSave, onClose }: Props) {
   )
 }
 
-/** Undefined for what is no number. */
+/** Undefined if it is not a number. */
 function numberOf(text: string): number | undefined {
   const typed = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined

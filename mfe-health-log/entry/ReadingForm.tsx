@@ -10,7 +10,7 @@ import styles from './Entry.module.css'
 import { type Question, readGlucose } from './read-glucose.ts'
 import { fieldOf, momentOf, offsetAt } from './wall-clock.ts'
 
-/** A reading that was saved; `question` where its number is unusual. */
+/** A reading that was saved; `question` if its number is unusual. */
 export type Entered = { reading: HandReading; isLow: boolean; question: Question | null }
 
 type Props = { unit: Unit; onEnter: (entered: Entered) => void }
@@ -24,7 +24,7 @@ type Side = (typeof SIDES)[number]['value']
 const MEALS = ['breakfast', 'lunch', 'dinner', 'a snack', 'exercise', 'sleep'] as const
 const NOTE_MOST = 500
 
-/** A reading by hand: the number, and Save. When, beside which meal and a note are one press further. */
+/** A reading by hand: the number, and Save. The time, the meal it belongs to and a note are one more press away. */
 export function ReadingForm({ unit, onEnter }: Props) {
   const [text, setText] = useState('')
   const [error, setError] = useState('')
@@ -59,7 +59,7 @@ export function ReadingForm({ unit, onEnter }: Props) {
       note: note.trim().slice(0, NOTE_MOST) || null,
     }
     const entered = { reading: { ...bare, key: handId(bare) }, isLow: read.isLow, question: read.question }
-    // A low is treated first and questioned then.
+    // A low is treated first, then questioned.
     if (read.question && !read.isLow) setAsked(entered)
     else enter(entered)
   }

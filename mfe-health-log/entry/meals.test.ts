@@ -17,7 +17,7 @@ describe('a meal', () => {
     expect(inPortion({ ...meal, carbs: null }, 2).carbs).toBeNull()
   })
 
-  it('weighed from the pot is that part of all servings', () => {
+  it('weighed from the pot is that share of all servings', () => {
     const meal = ofPot(recipeMeal(lentils, NOW), { eaten: 300, whole: 1200, servings: 4 })
     expect(meal).toMatchObject({ grams: 300, portion: 1, carbs: 45 })
     expect(ofPot(meal, { eaten: 450, whole: 1200, servings: 4 })).toMatchObject({ portion: 1.5, carbs: 67.5 })

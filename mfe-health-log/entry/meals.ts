@@ -37,17 +37,14 @@ export const wordsMeal = (words: string, carbs: number | null, moment: Moment): 
   carbs: carbs === null ? null : rounded(carbs),
 })
 
-/** Another portion of the same meal: its carbohydrate goes with it. */
+/** Another portion of the same meal: its carbohydrate changes with it. */
 export const inPortion = (meal: LogMeal, portion: number): LogMeal => ({
   ...meal,
   portion,
   carbs: meal.carbs === null ? null : rounded((meal.carbs / meal.portion) * portion),
 })
 
-/**
- * So many grams of a pot that weighs so many and holds so many servings: what was eaten is the same part of its
- * carbohydrate.
- */
+/** Some grams from a pot with a known weight and number of servings: the person ate the same share of its carbohydrate. */
 export const ofPot = (meal: LogMeal, pot: { eaten: number; whole: number; servings: number }): LogMeal => ({
   ...inPortion(meal, (pot.servings * pot.eaten) / pot.whole),
   grams: pot.eaten,

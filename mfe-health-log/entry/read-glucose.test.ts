@@ -14,7 +14,7 @@ describe('a typed reading', () => {
   })
 
   it.each(['', 'high', '-5', '1e3', '0', '9999', '104 mg'])(
-    '“%s” is a sentence, and nothing is kept',
+    '“%s” gets a message, and nothing is stored',
     (text) => {
       const read = readGlucose(text, 'mg/dL')
       expect(read.kind).toBe('nothing')
@@ -31,7 +31,7 @@ describe('a typed reading', () => {
     expect(readGlucose(text, unit)).toMatchObject({ kind: 'value', isLow, question: null })
   })
 
-  it('asks about a number of the other unit, and does not refuse it', () => {
+  it('asks about a number in the other unit, and does not refuse it', () => {
     expect(readGlucose('5.8', 'mg/dL')).toMatchObject({
       kind: 'value',
       isLow: true,

@@ -2,15 +2,15 @@ import { isLow } from '@evenplate/glycemia/band'
 import type { Unit } from '@evenplate/glycemia/reading'
 import { fromMg, roundIn, toMg } from '@evenplate/glycemia/unit'
 
-/** What was typed: a value, questioned where it is implausible, never refused for that alone. */
+/** What was typed: a value, questioned if it is implausible, but never refused for that alone. */
 export type Read =
   | { kind: 'nothing'; says: string }
   | { kind: 'value'; value: number; isLow: boolean; question: Question | null }
 
-/** `other`: the same number in the other unit, where that is more likely. */
+/** `other`: the same number in the other unit, if that is more likely. */
 export type Question = { says: string; other: { value: number; unit: Unit } | null }
 
-/** The most that is kept (mg/dL), and what meters show as numbers: LO is under 20, HI over 600. */
+/** The maximum that is stored (mg/dL), and what meters show as numbers: LO is under 20, HI over 600. */
 const MOST = { 'mg/dL': 1000, 'mmol/L': 55.5 } as const
 const PLAUSIBLE = { 'mg/dL': { from: 20, to: 600 }, 'mmol/L': { from: 1.1, to: 33.3 } } as const
 
@@ -46,13 +46,13 @@ export function readGlucose(text: string, unit: Unit): Read {
   }
 }
 
-/** A number that makes sense in the unit that was not meant to be typed. */
+/** A number that makes sense in the other unit. */
 function inOtherUnit(value: number, unit: Unit): { value: number; unit: Unit } | null {
   const other: Unit = unit === 'mg/dL' ? 'mmol/L' : 'mg/dL'
   const { from, to } = PLAUSIBLE[other]
   return value >= from && value <= to ? { value: roundIn(value, other), unit: other } : null
 }
 
-/** A value in the unit it is kept in, shown in another. */
+/** A value in its stored unit, shown in another. */
 export const inUnit = (value: number, from: Unit, to: Unit): number =>
   roundIn(fromMg(toMg(value, from), to), to)

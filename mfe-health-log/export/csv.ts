@@ -1,6 +1,6 @@
 /**
- * One cell. A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text.
- * Numbers are numbers, negative ones too.
+ * One cell. A spreadsheet runs a text that begins like a formula: an apostrophe before it makes it text. Numbers stay
+ * numbers, even negative ones.
  */
 export function cell(value: string | number | null): string {
   if (value === null) return ''
@@ -9,7 +9,7 @@ export function cell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Without it some spreadsheets take letters beyond English for others. */
+/** Without it, some spreadsheets misread letters beyond English. */
 export const BOM = '\uFEFF'
 
 export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>

@@ -25,7 +25,7 @@ const all = {
 const viewer = { settings: NO_SETTINGS, now: SAMPLE_NOW, offset: last.offset }
 
 it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
-  'a text that begins like a formula, “%s”, is a text',
+  'a text that begins like a formula, “%s”, stays text',
   (text) => expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true),
 )
 
@@ -34,7 +34,7 @@ it('numbers stay numbers, and commas and quotes stay in their cell', () => {
   expect(cell('a "b", c')).toBe('"a ""b"", c"')
 })
 
-it('has every reading, meal and result once, and notes that no spreadsheet runs', () => {
+it('has every reading, meal and result once, and no spreadsheet runs its notes', () => {
   const lines = [...csvParts(all, viewer)].join('').trim().split('\r\n')
   const of = (type: string) => lines.filter((line) => line.startsWith(`${type},`))
   expect(of('sensor')).toHaveLength(log.readings.length)
@@ -43,7 +43,7 @@ it('has every reading, meal and result once, and notes that no spreadsheet runs'
   expect(of('fingerstick')[0]).toContain(`"'=HYPERLINK(""http://a.test"")"`)
 })
 
-it('says the same figures as the pages', () => {
+it('has the same figures as the pages', () => {
   const [fourteen] = periodFigures(all, viewer)
   expect(JSON.parse([...jsonParts(all, viewer)].join('')).figures[0]).toMatchObject({
     sensor: fourteen!.sensor,
@@ -55,7 +55,7 @@ it('says the same figures as the pages', () => {
 })
 
 it.each(['csv', 'json'] as const)(
-  'writes a %s of many readings in parts, between which the page answers',
+  'writes a %s of many readings in parts, and the page responds in between',
   async (kind) => {
     const [reading] = log.readings
     const many = {

@@ -9,12 +9,12 @@ import { saveAs } from './save-as.ts'
 
 const PERIODS = [14, 30, 90]
 
-/** Entries of a file that are written before the page gets its turn: a few milliseconds' work. */
+/** Entries of a file that are written before the page gets a turn: a few milliseconds' work. */
 const AT_ONCE = 2_500
 
 /**
- * Hands the whole log to the browser's downloads, and lets the page answer while it is written. The file's name says the
- * day and nothing of its content.
+ * Downloads the whole log, and lets the page respond while it is written. The file's name has the day and nothing of
+ * its content.
  */
 export async function saveFile(kind: 'csv' | 'json', all: Everything, viewer: Viewer): Promise<void> {
   const name = `health-log-${dayOf(viewer.now, viewer.offset)}.${kind}`
@@ -27,7 +27,7 @@ export async function saveFile(kind: 'csv' | 'json', all: Everything, viewer: Vi
   saveAs(name, type, parts)
 }
 
-/** The figures of the pages, by the one function that they are made by. */
+/** The pages' figures, made by the same function. */
 export const periodFigures = (all: Everything, { now, offset, settings }: Viewer): Figures[] => {
   const readings = readingsIn(all)
   return PERIODS.map((days) =>
@@ -61,7 +61,7 @@ export function* jsonParts(all: Everything, viewer: Viewer): Generator<string> {
 
 type Row = (string | number | null)[]
 
-/** One table, in parts: what kind of row it is, when, and what it says. Figures come last. */
+/** One table, in parts: the kind of each row, its time and its content. Figures come last. */
 export function* csvParts(all: Everything, viewer: Viewer): Generator<string> {
   yield BOM
   yield csv([['type', 'local time', 'UTC time', 'value', 'unit', 'carbs (g)', 'portion', 'title', 'note']])

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads; nothing of it stays in the page. */
+/** Downloads a file; nothing of it stays in the page. */
 export function saveAs(name: string, type: string, parts: string[]): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')

@@ -20,7 +20,7 @@ import { longDay } from '../words/time-words.ts'
 import styles from './HealthPage.module.css'
 import { LogNotices } from './LogNotices.tsx'
 
-/** Today, or another day: entering on top, what was logged below. */
+/** Today, or another day: the entry form on top, what was logged below. */
 export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { day: string | null }) {
   const { nav, db } = usePlatform()
   const toast = useToast()
@@ -120,7 +120,7 @@ export function DayPage({ userId, viewer, outbox, day: asked }: MemberProps & { 
           <span />
         )}
       </div>
-      {/* Below the day, which stays where it is while its readings come. */}
+      {/* Below the day, which does not move while its readings load. */}
       <LogNotices asked={log} waiting={outbox.waiting.length} />
       {log.state !== 'loading' && (
         <DayView

@@ -9,7 +9,7 @@ const field = () => screen.findByRole('textbox', { name: /^Reading/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 describe('a guest', () => {
-  it('reads what the log is, and sees samples that are marked as such', async () => {
+  it('reads what the log is, and sees samples that are marked as samples', async () => {
     openHealth({ auth: { status: 'guest' } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Health Log')
     expect(screen.getByText(/The readings and meals below are made up/)).toBeDefined()
@@ -17,7 +17,7 @@ describe('a guest', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('finds it whole before any script runs', () => {
+  it('finds it complete before any script runs', () => {
     const Page = remote.pages.start!
     expect(renderToString(<Page platform={fakePlatform()} />)).toContain(
       'It gives no doses, predictions or alarms',
@@ -37,7 +37,7 @@ describe('a reading by hand', () => {
     expect(await screen.findByText('104 mg/dL', { selector: 'strong' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(rows).toHaveLength(0))
-    // Not even that a reading was entered leaves for anybody's counts.
+    // Nothing is reported, not even that a reading was entered.
     expect(seen).toMatchObject({ events: [], errors: [] })
   })
 
@@ -65,7 +65,7 @@ describe('a reading by hand', () => {
     await waitFor(() => expect(rows).toHaveLength(1))
   })
 
-  it('without a connection waits on the device, and is in the list', async () => {
+  it('waits on the device without a connection, and is in the list', async () => {
     const { user, rows } = openHealth({
       intercept: ({ path }) => {
         if (path.endsWith('import_readings')) throw new TypeError('Failed to fetch')
@@ -103,7 +103,7 @@ describe('a meal', () => {
     )
   })
 
-  it('in words that nobody can count is said to be unknown', async () => {
+  it('in words that cannot be counted is shown as unknown', async () => {
     const { user, tables } = openHealth({
       count: () => {
         throw new Error('no gateway')

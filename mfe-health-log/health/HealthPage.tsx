@@ -6,7 +6,7 @@ import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { GuestHealth } from '../sample/GuestHealth.tsx'
 import styles from './HealthPage.module.css'
 
-/** A guest reads what it is; what a member needs comes with their session. */
+/** A guest reads what the log is; what a member needs loads with their session. */
 const MemberHealth = later(
   () =>
     import(/* webpackChunkName: "member-health" */ './MemberHealth.tsx').then((file) => file.MemberHealth),

@@ -4,7 +4,7 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import type { Asked } from '../log/use-member-log.ts'
 import { many } from '../words/many.ts'
 
-/** While a log is on its way, where it could not be loaded, and what waits on this device. */
+/** Shows that a log is loading, that it could not be loaded, and what is waiting on this device. */
 export function LogNotices({ asked, waiting }: { asked: Asked; waiting: number }) {
   return (
     <>

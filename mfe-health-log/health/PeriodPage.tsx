@@ -10,7 +10,7 @@ import { LogNotices } from './LogNotices.tsx'
 
 type Last = { at: number; offset: number } | null
 
-/** 14, 30 or 90 days of a member. They end with yesterday, or with the last reading where that is earlier. */
+/** A member's last 14, 30 or 90 days. They end with yesterday, or with the last reading if that is earlier. */
 export function PeriodPage(props: MemberProps & { days: number }) {
   const { db } = usePlatform()
   const last = useQuery(lastOf({ db }, props.userId))

@@ -1,6 +1,6 @@
 import { isDay } from '@evenplate/meal-plan/dates'
 
-/** What a page shows, as its address says: never a reading. */
+/** What a page shows, according to its address: never a reading. */
 export const PERIODS = [14, 30, 90] as const
 export type Shown = 'today' | '14' | '30' | '90' | 'rises' | 'settings'
 export const SHOWN: readonly { value: Shown; label: string }[] = [
@@ -12,7 +12,7 @@ export const SHOWN: readonly { value: Shown; label: string }[] = [
   { value: 'settings', label: 'Settings' },
 ]
 
-/** @param search of the address; what it does not know is today */
+/** @param search of the address; anything unknown means today */
 export function shownBy(search: string): { show: Shown; day: string | null } {
   const query = new URLSearchParams(search)
   const asked = query.get('show')

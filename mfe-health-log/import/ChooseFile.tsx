@@ -2,7 +2,7 @@ import { buttonClass } from '@evenplate/shared-ui/Button'
 import { type DragEvent, useId, useState } from 'react'
 import styles from './Import.module.css'
 
-/** A file from the device: by its own dialog, or dropped here. */
+/** A file from the device: chosen in a dialog, or dropped here. */
 export function ChooseFile({ onChoose }: { onChoose(file: File): void }) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)

@@ -16,7 +16,7 @@ const ROLES = [
   ['carbs', 'Carbohydrate (grams)'],
 ] as const
 
-/** Which column of a table is what: guessed from names and values, said by the person. */
+/** Which column of a table is what: guessed from names and values, confirmed by the person. */
 export function ColumnFields({ question, chosen, onChange }: Props) {
   const [columns, setColumns] = useState<Partial<Columns>>(chosen ?? question.guess)
   const { time, value, carbs } = columns

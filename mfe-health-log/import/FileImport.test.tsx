@@ -21,7 +21,7 @@ const samples = Array.from({ length: 300 }, (_, place) => ({
   mg: 100 + (place % 50),
 }))
 
-// The page's own has no keys, and its files cannot be read.
+// jsdom's crypto has no keys, and its files cannot be read.
 vi.stubGlobal('crypto', webcrypto)
 
 afterEach(() => {
@@ -83,7 +83,7 @@ function open(intercept?: FakeIntercept) {
 const clarity = () => clarityFile({ samples, name: NAME, transmitter: SERIAL, zone: 'UTC' })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('says what is in a file, keeps nothing before Import, and never a name or a serial number', async () => {
+it('says what is in a file, stores nothing before Import, and never a name or a serial number', async () => {
   const { sent, choose, tables } = open()
   choose(clarity())
   expect(await screen.findByText(/^Dexcom Clarity, /)).toBeTruthy()
@@ -109,7 +109,7 @@ it('adds nothing the second time, says so, and leaves no empty import behind', a
   expect(tables.health_imports).toHaveLength(1)
 })
 
-it('is taken back whole', async () => {
+it('is undone completely', async () => {
   const { choose, tables, sent } = open()
   choose(clarity())
   await press('Import')
@@ -119,7 +119,7 @@ it('is taken back whole', async () => {
   expect(sent.takenBack).toBe(1)
 })
 
-it('is taken back, too, where the last answer was lost on its way', async () => {
+it('is also undone if the last answer was lost on its way', async () => {
   const gone = { status: 404, body: { code: 'PT404', message: 'no_such_import' } }
   const { choose, seen } = open(({ path }) => (path.endsWith('take_back_import') ? gone : undefined))
   choose(clarity())
@@ -129,7 +129,7 @@ it('is taken back, too, where the last answer was lost on its way', async () => 
   expect(seen.errors).toEqual([])
 })
 
-it('keeps insulin only where that is ticked', async () => {
+it('stores insulin only if the box is checked', async () => {
   const file = clarityFile({ samples, zone: 'UTC', insulin: [{ at: START + 60_000, units: 4 }] })
   const { choose, sent } = open()
   choose(file)
@@ -143,7 +143,7 @@ it('keeps insulin only where that is ticked', async () => {
   await waitFor(() => expect(sent.entries[0]?.insulin).toMatchObject([{ units: 4 }]))
 })
 
-it('breaks off where the account is full, says so, and goes on or back', async () => {
+it('stops when the account is full, says so, and can be continued or undone', async () => {
   let isFull = true
   const { choose } = open(({ path }) =>
     isFull && path.endsWith('import_readings')
@@ -158,7 +158,7 @@ it('breaks off where the account is full, says so, and goes on or back', async (
   expect(await screen.findByText('300 entries imported.')).toBeTruthy()
 })
 
-it('waits as long as the site says, says that it waits, and goes on by itself', async () => {
+it('waits as long as the site says, says so, and continues by itself', async () => {
   let refusals = 0
   const { choose, sent } = open(({ path }) => {
     if (!path.endsWith('import_readings') || refusals > 0) return undefined
@@ -184,7 +184,7 @@ it.each([
   expect(sent.readings).toEqual([])
 })
 
-it('says where it cannot know in which of two hours a row was measured', async () => {
+it('says when it cannot know in which of two hours a row was measured', async () => {
   const clocksBack = Date.UTC(2026, 9, 25, 1)
   const { above, data } = libreRows({
     samples: Array.from({ length: 24 }, (_, n) => ({ at: clocksBack + (n - 12) * 900_000, mg: 100 + n })),
@@ -197,7 +197,7 @@ it('says where it cannot know in which of two hours a row was measured', async (
   expect(await screen.findByText(/in which of the two hours 8 rows were measured/)).toBeTruthy()
 })
 
-it('asks which is the month where a file does not say, and imports once that is answered', async () => {
+it('asks which number is the month if a file does not say, and imports once that is answered', async () => {
   const { choose } = open()
   choose('Date,Glucose (mg/dL)\n05-11-2026 08:00,104\n05-11-2026 08:05,109\n06-11-2026 08:10,111\n')
   const question = await screen.findByLabelText(/^Which day is /)

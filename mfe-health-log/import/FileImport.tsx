@@ -8,7 +8,7 @@ import { PROBLEM_WORDS } from './problem-words.ts'
 import { useImport } from './use-import.ts'
 import type { OpenReader } from './worker/ask-worker.ts'
 
-/** One file on its way into the log. */
+/** The import of one file. */
 export function FileImport({ userId, open }: { userId: string; open: OpenReader }) {
   const importing = useImport(userId, open)
   const { state } = importing

@@ -7,7 +7,7 @@ import styles from './Import.module.css'
 import { PastImports } from './PastImports.tsx'
 import { startWorker } from './worker/start-worker.ts'
 
-/** A member's files of readings: read in the browser, looked at first, kept only after "Import". */
+/** A member's files of readings: read in the browser, previewed first, stored only after "Import". */
 export function ImportPage() {
   const member = useMember()
   const { nav } = usePlatform()

@@ -12,7 +12,7 @@ import { ReadingFailed } from './worker/ask-worker.ts'
 type After = Exclude<ImportState, { at: 'start' | 'looking' | 'refused' | 'found' }>
 type Props = { state: After; importing: ReturnType<typeof useImport> }
 
-/** An import that was begun: how far it is, how it ended, and the way back. */
+/** An import in progress: how far it is, how it ended, and how to undo it. */
 export function Outcome({ state, importing }: Props) {
   const { nav } = usePlatform()
   switch (state.at) {

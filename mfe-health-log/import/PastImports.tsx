@@ -12,7 +12,7 @@ import styles from './Import.module.css'
 import { FORMAT_WORDS } from './problem-words.ts'
 import { forgetAnswers } from './use-import.ts'
 
-/** What was imported before, each of which can be taken back whole. */
+/** Earlier imports, each of which can be undone as a whole. */
 export function PastImports({ userId }: { userId: string }) {
   const platform = usePlatform()
   const { data } = useLogged(useQuery(importsOf(platform, userId)))

@@ -12,7 +12,7 @@ import type { Said } from './use-import.ts'
 
 type Props = {
   found: Found
-  /** The file is looked at again, with what was said last. */
+  /** The file is read again, with the latest answers. */
   isLooking: boolean
   said: Said
   onSay(said: Said): void
@@ -20,7 +20,7 @@ type Props = {
   onCancel(): void
 }
 
-/** What is in a file, before any of it is kept. */
+/** What is in a file, before any of it is stored. */
 export function Preview({ found, isLooking, said, onSay, onImport, onCancel }: Props) {
   const open = found.questions.filter(({ ask }) => ask !== 'zone')
   const { counts } = found

@@ -8,7 +8,7 @@ import type { Said } from './use-import.ts'
 
 type Props = { found: Found; said: Said; onSay(said: Said): void }
 
-/** What a file does not say itself. A question that was answered stays, so that its answer can be changed. */
+/** What a file does not say. A question that was answered stays, so that its answer can be changed. */
 export function Questions({ found, said, onSay }: Props) {
   const asked = useAsked(found.questions)
   if (asked.length === 0) return null
@@ -85,7 +85,7 @@ const ORDERS: Record<DateOrder, string> = {
   MDY: 'Month first, then day',
 }
 
-/** All that were asked of this file, in the order they came up. */
+/** All questions about this file, in the order they came up. */
 function useAsked(now: readonly Question[]): Question[] {
   const [asked, setAsked] = useState<Question[]>([...now])
   const fresh = now.filter(({ ask }) => !asked.some((one) => one.ask === ask))

@@ -1,6 +1,6 @@
 import type { Format, ImportProblem, LeftOut } from '@evenplate/glycemia/import/import'
 
-/** Why a file cannot be read, and what to do about it. `reader`: ours did not start. */
+/** Why a file cannot be read, and what to do about it. `reader`: our reader did not start. */
 export const PROBLEM_WORDS: Record<ImportProblem | 'reader', string> = {
   empty: 'This file is empty. Export it again, and choose the new one.',
   'too-large': 'This file is larger than 250 MB. Export a shorter period, and import one part after another.',
@@ -32,7 +32,7 @@ export const FORMAT_WORDS: Record<Format, string> = {
   table: 'A table',
 }
 
-/** What is left out of an import, in the order of what a person may wonder about. */
+/** What is left out of an import, in the order of what people may ask about. */
 export const LEFT_OUT_WORDS: Record<LeftOut, string> = {
   implausible: 'A value that no body or device can have',
   'too-early': 'A date before 1990',

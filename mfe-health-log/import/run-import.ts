@@ -4,14 +4,15 @@ import { type Added, beginImport, readSalt, sendEntries, sendReadings } from '..
 import { persistently } from '../data/persistently.ts'
 import { batchesOf, type OpenReader } from './worker/ask-worker.ts'
 
-/** What is to be imported. `id`: of the import; begun again with it, what is there already is known and not added. */
+/** What to import. `id`: the import's; if it is started again with it, what is already there is recognized and not added. */
 export type ImportJob = { id: string; file: Blob; found: Found; zone: string; insulin: boolean; now: number }
-/** `isWaiting`: for the network or the site; it goes on by itself. */
+/** `isWaiting`: for the network or the site; it continues by itself. */
 export type ImportProgress = Added & { share: number; isWaiting: boolean }
 
 /**
- * Reads a file and sends it to the account, batch by batch. @throws AppError, ReadingFailed, or what `signal` was
- * aborted with; what was sent until then is in the account, under `job.id`.
+ * Reads a file and sends it to the account, batch by batch.
+ * @throws AppError, ReadingFailed, or what `signal` was aborted with; what was sent until then is in the account, under
+ * `job.id`.
  */
 export async function runImport(
   { db }: Pick<Platform, 'db'>,

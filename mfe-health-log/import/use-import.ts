@@ -6,7 +6,7 @@ import { queryClient } from '../data/queries.ts'
 import { type ImportJob, type ImportProgress, runImport } from './run-import.ts'
 import { inspectFile, type OpenReader, ReadingFailed } from './worker/ask-worker.ts'
 
-/** How a file is to be read: what the person said, and the zone of its clock. */
+/** How to read a file: the person's answers, and its clock's time zone. */
 export type Said = { answers: Answers; zone: string; insulin: boolean }
 
 export type ImportState =
@@ -15,7 +15,7 @@ export type ImportState =
   | { at: 'refused'; problem: ImportProblem | 'reader' }
   | { at: 'found'; found: Found; isLooking: boolean }
   | { at: 'importing'; progress: ImportProgress }
-  /** Broken off, by the person or by what `error` is; what came so far is in the log. */
+  /** Stopped, by the person or by `error`; what was sent so far is in the log. */
   | { at: 'halted'; progress: ImportProgress; error: unknown }
   | { at: 'done'; progress: ImportProgress }
   | { at: 'taking-back'; removed: number }
@@ -102,7 +102,7 @@ export function useImport(userId: string, open: OpenReader, now: () => number = 
       setState({ at: 'looking', share: 0 })
       void look({ ...said, answers: {}, insulin: false })
     },
-    /** Looks again where the answer changes what is read. */
+    /** Reads the file again if the answer changes the result. */
     say(next: Said) {
       if (next.answers === said.answers && next.zone === said.zone) setSaid(next)
       else void look(next)
@@ -114,7 +114,7 @@ export function useImport(userId: string, open: OpenReader, now: () => number = 
       job.current = { id, file: file.current, found: state.found, zone, insulin, now: now() }
       void run()
     },
-    /** Goes on with what was broken off. */
+    /** Continues what was stopped. */
     goOn: () => void run(),
     stop: () => work.current?.abort(),
     async takeBack() {
@@ -141,5 +141,5 @@ export function useImport(userId: string, open: OpenReader, now: () => number = 
   }
 }
 
-/** What was read before has less, or more, than the log has now. */
+/** Answers that were read before no longer match the log. */
 export const forgetAnswers = (userId: string) => void queryClient.invalidateQueries({ queryKey: [userId] })

@@ -7,7 +7,7 @@ import { type Step, withWaiting } from '../data/outbox.ts'
 
 export type Asked = { log: Log; state: 'loading' | 'failed' | 'there'; retry: () => void }
 
-/** What a member logged from one moment until before another, with what waits on this device. */
+/** What a member logged from one time until before another, plus what is waiting on this device. */
 export function useMemberLog(userId: string, from: number, to: number, waiting: readonly Step[]): Asked {
   const { db } = usePlatform()
   const { data, isError, refetch } = useQuery(logOf({ db }, userId, from, to))

@@ -14,7 +14,7 @@ import { usualTime } from './usual-time.ts'
 
 type Props = { userId: string; planned: Parts['ate-it'] }
 
-/** Logs a planned meal as eaten, with a way back. Its time and amount are changed in the log. */
+/** Logs a planned meal as eaten, and can undo it. Its time and amount are changed in the log. */
 export function AteIt({ userId, planned }: Props) {
   const { db, nav, telemetry } = usePlatform()
   const asked = eatenFrom({ db }, userId, planned.slot)

@@ -12,11 +12,11 @@ const HEIGHT = 180
 const EDGE = { left: 42, right: 6, top: 8, bottom: 26 }
 /** mg/dL. */
 const FLOOR = 40
-/** Every picture reaches at least here, so that two of them can be compared. */
+/** Every picture has at least this height, so that pictures can be compared. */
 const CEILING_LEAST = 250
 const CEILING_MOST = 420
 
-/** Each day from its lowest to its highest reading, with its mean: a picture by hand, which needs no library. */
+/** Each day from its lowest to its highest reading, with its mean: drawn without a library. */
 export function DaySpans({ figures, unit }: { figures: Figures; unit: Unit }) {
   const { days, group } = figures
   const spans = days.map(spanOf)
@@ -107,7 +107,7 @@ export function DaySpans({ figures, unit }: { figures: Figures; unit: Unit }) {
   )
 }
 
-/** Of the sensor and of fingersticks; a mean is the sensor's, weighted by time. */
+/** For the sensor and fingersticks; a mean is the sensor's, weighted by time. */
 function spanOf({ sensor, meter }: DaySummary) {
   if (!sensor && !meter) return null
   return {

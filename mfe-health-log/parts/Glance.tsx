@@ -16,14 +16,14 @@ import styles from './Parts.module.css'
 
 type Props = {
   figures: Figures
-  /** The latest first. */
+  /** Latest first. */
   recent: readonly Point[]
   rises: readonly MealRise[]
   meals: number
   unit: Unit
 }
 
-/** Fourteen days at a glance: the places of the dashboard's tab, with what is the member's own. */
+/** Fourteen days at a glance: the sections of the dashboard's tab, with the member's own data. */
 export function Glance({ figures, recent, rises, meals, unit }: Props) {
   const { nav } = usePlatform()
   const { basis, sensor, meter, window } = figures

@@ -20,11 +20,11 @@ import { Glance } from './Glance.tsx'
 import styles from './Parts.module.css'
 
 const DAYS = 14
-/** A log that has rested for longer begins at its last reading. */
+/** If the log has been idle for longer, the days end with its last reading. */
 const REST_MOST = 90
 const MS_A_DAY = 86_400_000
 
-/** The last 14 days of a member: the dashboard's Health Tracking tab. */
+/** A member's last 14 days: the dashboard's Health Tracking tab. */
 export function Last14Days({ userId }: { userId: string }) {
   const { db } = usePlatform()
   const [now] = useState(() => Date.now())
@@ -53,7 +53,7 @@ function OfLog({ userId, viewer, last }: { userId: string; viewer: Viewer; last:
   return <Counted log={log.data} viewer={viewer} last={last} />
 }
 
-/** The same figures as on the log's own page: of the same days, by the same function. */
+/** The same figures as on the log's own page: same days, same function. */
 function Counted({ log, viewer, last }: { log: Log; viewer: Viewer; last: Last }) {
   const { now, offset, settings } = viewer
   const glance = useMemo(() => {

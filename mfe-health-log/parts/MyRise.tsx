@@ -8,10 +8,10 @@ import { timesEaten } from '../data/eaten.ts'
 import { offsetAt } from '../entry/wall-clock.ts'
 import { daysToNow, RISE_DAYS } from './days-to-now.ts'
 
-/** The sums come only where there is something to sum: most recipes were never logged. */
+/** The code for sums only loads if there is something to sum: most recipes were never logged. */
 const OwnRise = later(() => import('./OwnRise.tsx').then((file) => file.OwnRise))
 
-/** What a member's own readings did after a recipe: nothing where they never logged it. */
+/** What a member's own readings did after a recipe: nothing if they never logged it. */
 export function MyRise({ userId, saved }: { userId: string; saved: string }) {
   const { db } = usePlatform()
   const [now] = useState(() => Date.now())

@@ -28,14 +28,14 @@ function open(log: FakeLog) {
 describe('the last 14 days', () => {
   const log = STATES['two weeks'].log(Date.now())
 
-  it('have a chart, which says what it shows [DASH-32]', async () => {
+  it('have a chart with a text alternative [DASH-32]', async () => {
     open(log)
     expect(
       await screen.findByRole('img', { name: 'Each day from its lowest to its highest reading' }),
     ).toBeDefined()
   })
 
-  it('have the average, the share in range and the meals of the member [DASH-33]', async () => {
+  it('have the member’s average, share in range and meals [DASH-33]', async () => {
     open(log)
     const of = async (term: string) =>
       (await screen.findByText(term)).closest('dt')?.nextElementSibling?.textContent
@@ -50,7 +50,7 @@ describe('the last 14 days', () => {
     expect(recent.getAllByRole('listitem')).toHaveLength(4)
   })
 
-  it('have meals with what the readings did after them, and no level [DASH-35]', async () => {
+  it('have meals with the change in readings after them, and no level [DASH-35]', async () => {
     open(log)
     const meals = within(await screen.findByRole('region', { name: 'Meal Impact' })).getAllByRole('listitem')
     expect(meals).toHaveLength(3)

@@ -38,7 +38,7 @@ function draw<Name extends keyof Parts>(
   return { ...fake, container, seen: platform.seen }
 }
 
-/** Every five minutes; `after` moves the value by minutes since a meal. */
+/** Every five minutes; `after` changes the value by minutes since a meal. */
 function sensor(from: number, to: number, mg: (at: number) => number): Reading[] {
   return Array.from({ length: Math.floor((to - from) / (5 * MINUTE)) }, (_, place) => {
     const at = from + place * 5 * MINUTE
@@ -74,20 +74,20 @@ it('shows the last 14 days: chart, average, in range, meals, readings, what meal
   expect(impact.getByText(/^\+40 mg\/dL at \d minutes/)).toBeTruthy()
 })
 
-it('leads to the log where there is nothing yet', async () => {
+it('links to the log if there is nothing yet', async () => {
   draw('last-14-days', {})
   const link = await screen.findByRole('link', { name: 'Log Blood Sugar' })
   expect(link.getAttribute('href')).toBe('/health')
 })
 
-it('does not pretend that there is nothing when the database is down, and logs it', async () => {
+it('does not claim that there is nothing when the database is down, and logs it', async () => {
   const { seen } = draw('last-14-days', {}, { intercept: () => ({ status: 500, body: { message: 'down' } }) })
   expect(await screen.findByText(/couldn’t load your readings/)).toBeTruthy()
   expect(screen.queryByText('No readings yet.')).toBeNull()
   await waitFor(() => expect(seen.errors.length).toBeGreaterThan(0))
 })
 
-it('says what readings did after a recipe eaten four times, one of them set aside', async () => {
+it('shows what readings did after a recipe eaten four times, once set aside', async () => {
   const times = [2, 4, 6, 8].map((days) => Math.floor(NOW / DAY) * DAY - days * DAY + 8 * HOUR)
   const readings = sensor(NOW - 10 * DAY, NOW, (at) => {
     const after = times.findIndex((time) => at > time && at <= time + 2 * HOUR)
@@ -107,7 +107,7 @@ it('says what readings did after a recipe eaten four times, one of them set asid
   expect(panel.getByText(/Sleep, activity, medicine/)).toBeTruthy()
 })
 
-it('is not there on a recipe that was never logged', async () => {
+it('is not shown for a recipe that was never logged', async () => {
   const { container } = draw('my-rise', { saved: RECIPE, title: 'Lentil Soup' })
   await waitFor(() => expect(container.textContent).not.toContain('part is coming'))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -124,7 +124,7 @@ const PLANNED: Parts['ate-it'] = {
   saved: RECIPE,
 }
 
-it('logs a planned meal by one press with the carbs of its portion, and takes it back', async () => {
+it('logs a planned meal with one press and its portion’s carbs, and undoes it', async () => {
   const { tables } = draw('ate-it', PLANNED)
   fireEvent.click(await screen.findByRole('button', { name: 'Ate It' }))
   expect(await screen.findByText(/^Eaten: .*6:30 PM$/)).toBeTruthy()
@@ -136,14 +136,14 @@ it('logs a planned meal by one press with the carbs of its portion, and takes it
   expect(tables.eaten_meals).toEqual([])
 })
 
-it('knows a meal that was logged from its slot before', async () => {
+it('recognizes a meal that was already logged from its slot', async () => {
   const logged = { ...meal('m', NOW - DAY), user_id: MEMBER_ID, slot: 'slot-1' }
   const row = { ...logged, at: new Date(logged.at).toISOString(), offset_min: 0 }
   draw('ate-it', PLANNED, { tables: { eaten_meals: [row] } })
   expect(await screen.findByText(/^Eaten: /)).toBeTruthy()
 })
 
-it('cannot log a meal of a day to come', async () => {
+it('cannot log a meal of a future day', async () => {
   const on = new Date(NOW + 2 * DAY).toISOString().slice(0, 10)
   const { container } = draw('ate-it', { ...PLANNED, on })
   await waitFor(() => expect(container.textContent).not.toContain('part is coming'))

@@ -9,8 +9,8 @@ const USUAL = new Map([
 ])
 
 /**
- * When a planned meal was eaten, as far as a plan knows: now on its own day, at the meal's usual time on a day before.
- * Null on a day to come: nobody has eaten it.
+ * When a planned meal was eaten, as far as a plan knows: now on its own day, at the meal's usual time on an earlier
+ * day. Null on a future day: nobody has eaten it.
  */
 export function usualTime(on: Day, meal: string, now: number): { at: number; offset: number } | null {
   const today = dayOf(now, offsetAt(now))

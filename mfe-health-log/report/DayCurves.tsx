@@ -13,10 +13,10 @@ const HEIGHT = 60
 /** mg/dL. */
 const FLOOR = 40
 const CEILING = 350
-/** Minutes without a reading after which the line is broken: nobody knows what was between. */
+/** Minutes without a reading after which the line has a gap: the values between are unknown. */
 const GAP = 31
 
-/** A small curve of each day: sensors as a line, fingersticks as dots, the range between two thin lines. */
+/** A small curve for each day: sensors as a line, fingersticks as dots, the range between two thin lines. */
 export function DayCurves({ figures, unit }: { figures: Figures; unit: Unit }) {
   const { days, group } = figures
   const { low, top } = edgesOf(group, unit)

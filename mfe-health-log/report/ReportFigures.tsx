@@ -9,7 +9,7 @@ import { dateWords } from '../words/time-words.ts'
 
 type Props = { figures: Figures; unit: Unit; labs: readonly LabA1c[] }
 
-/** Label and value of each figure; what is not known says what is missing. */
+/** Label and value of each figure; if one is unknown, it says what is missing. */
 export function ReportFigures({ figures, unit, labs }: Props) {
   return (
     <Table caption="Figures">

@@ -6,10 +6,10 @@ import { oneMealRise } from '../words/rise-words.ts'
 import { momentWords } from '../words/time-words.ts'
 import styles from './Report.module.css'
 
-/** What fits on two pages beside the curves of so many days, in two lines each; the export has all. */
+/** What fits on two pages next to the curves of that many days, in two lines each; the export has all. */
 const mealsMost = (days: number) => (days > 30 ? 10 : days > 14 ? 16 : 20)
 
-/** Meals with carbohydrate and rise, in order of time: the latest, where there are too many for paper. */
+/** Meals with carbohydrate and rise in chronological order: the latest, if there are too many for paper. */
 export function ReportMeals({ rises, unit, days }: { rises: readonly MealRise[]; unit: Unit; days: number }) {
   const named = rises.filter(
     ({ rise, meal }) => meal.recipe !== null || rise.by === 'sensor' || rise.by === 'meter',

@@ -11,7 +11,7 @@ import { useNow } from '../log/use-now.ts'
 import { ReportOf } from './ReportOf.tsx'
 import { daysOf } from './report-days.ts'
 
-/** A member's own days on one or two printed pages, for their care team. */
+/** A member's days on one or two printed pages, for their care team. */
 export function ReportPage() {
   const member = useMember()
   if (!member) return <Loading>Loading...</Loading>

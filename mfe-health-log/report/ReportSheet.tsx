@@ -24,7 +24,7 @@ type Props = {
   days: number
 }
 
-/** What is printed: the figures of the log's pages, of the same days, by the same function. Black and white is enough. */
+/** The printed page: the same figures as on the log's pages, from the same days and function. Works in black and white. */
 export function ReportSheet({ log, labs, viewer, last, days }: Props) {
   const { now, offset, settings } = viewer
   const { unit } = settings

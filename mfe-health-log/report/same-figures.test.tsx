@@ -28,7 +28,7 @@ function draw(content: React.ReactNode) {
   render(<FakeShell page={remote.pages.it} platform={fakePlatform({ auth: fakeMember() })} at="/" />)
 }
 
-/** Shares as the table of ranges has them, highest first. */
+/** Shares from the table of ranges, highest first. */
 const sharesShown = () =>
   within(screen.getByRole('table', { name: 'Share of time in each range' }))
     .getAllByRole('row')
@@ -36,7 +36,7 @@ const sharesShown = () =>
     .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
 const goalsShown = () => screen.getByRole('table', { name: 'Goals of your group' }).textContent
 
-it('page, report and both exports say the same of the same days', () => {
+it('page, report and both exports have the same figures for the same days', () => {
   draw(<PeriodView days={14} log={log} viewer={viewer} labs={labs} last={last} />)
   const figure = (name: RegExp) =>
     screen.getByText(name).closest('div')?.querySelector('dd')?.textContent ?? ''

@@ -3,7 +3,7 @@ import type { Observed, RiseGroup } from '@evenplate/glycemia/rise-groups'
 import { shownText } from '@evenplate/glycemia/unit'
 import { Table } from '@evenplate/shared-ui/Table'
 
-/** Medians and ranges of a recipe with three meals or more; nothing before that. */
+/** Medians and ranges for a recipe with at least three meals; nothing with fewer. */
 export function RiseFigures({ group, unit }: { group: RiseGroup; unit: Unit }) {
   const glucose = (mg: number) => shownText(mg, unit)
   const { sensor, meter } = group

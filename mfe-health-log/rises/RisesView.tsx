@@ -14,7 +14,7 @@ import { oneMealRise, riseSentence, toMedianSentence, WHAT_ELSE_MOVES } from '..
 import { momentWords } from '../words/time-words.ts'
 import { RiseFigures } from './RiseFigures.tsx'
 
-/** Recipes and meals in the same words, the latest first: what readings did after them. Nothing is scored or ranked. */
+/** Recipes and meals, latest first, with what readings did after them. Nothing is scored or ranked. */
 export function RisesView({ log, viewer }: { log: Log; viewer: Viewer }) {
   const { now, settings } = viewer
   const groups = useMemo(() => {

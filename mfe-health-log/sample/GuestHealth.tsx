@@ -10,7 +10,7 @@ const SampleViews = later(
   <Skeleton label="Drawing the samples" lines={8} />,
 )
 
-/** What the log is, shown on readings of nobody. `isGuest`: false while it is not known who is here. */
+/** What the log is, shown with made-up readings. `isGuest`: false until it is known who is signed in. */
 export function GuestHealth({ isGuest }: { isGuest: boolean }) {
   const { nav } = usePlatform()
   return (

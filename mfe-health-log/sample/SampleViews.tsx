@@ -8,7 +8,7 @@ import { SAMPLE_NOW, sampleLog } from './sample-log.ts'
 
 const VIEWER = { settings: NO_SETTINGS, now: SAMPLE_NOW, offset: 0 }
 
-/** Two made-up weeks, seen as a member sees their own. */
+/** Two made-up weeks, shown as a member's own would be. */
 export function SampleViews() {
   const [log] = useState(sampleLog)
   return (

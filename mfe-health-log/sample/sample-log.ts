@@ -1,6 +1,6 @@
 import type { Log, LogMeal } from '../data/log.ts'
 
-/** The morning after the samples' last day; every visit sees the same. */
+/** The morning after the samples' last day; every visit shows the same. */
 export const SAMPLE_NOW = Date.parse('2026-11-23T09:00:00Z')
 const FIRST = Date.parse('2026-11-09T00:00:00Z')
 const DAYS = 14
@@ -14,7 +14,7 @@ const DISHES = [
   { hour: 18.75, title: 'Chicken and vegetable stir-fry', recipe: 'sample-stir-fry', carbs: 29, rise: 34 },
 ]
 
-/** Two weeks of nobody: made by a formula, so that a visitor sees what the pages draw. Shown only beside words that say so. */
+/** Two made-up weeks from a formula, so that a visitor sees what the pages show. Only shown next to a text that says so. */
 export function sampleLog(): Log {
   const meals = DISHES.flatMap(({ hour, title, recipe, carbs }, dish) =>
     Array.from({ length: DAYS }, (_, day) => day)

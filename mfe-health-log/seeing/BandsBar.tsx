@@ -7,7 +7,7 @@ import styles from './Seeing.module.css'
 
 type Props = { metrics: Metrics; group: Group; unit: Unit; showGoals: boolean }
 
-/** Shares of time in the bands: a bar with a pattern for each, and the same in a table, lowest at the bottom. */
+/** Shares of time in the bands: a bar with a pattern for each, and the same as a table, lowest at the bottom. */
 export function BandsBar({ metrics, group, unit, showGoals }: Props) {
   const { shares, goals, of } = metrics
   const highestFirst = [...shares].reverse()

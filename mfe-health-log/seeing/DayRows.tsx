@@ -6,7 +6,7 @@ import { many } from '../words/many.ts'
 import { dayWords } from '../words/time-words.ts'
 import styles from './Seeing.module.css'
 
-/** Days with readings, the latest first, each leading to its own page. */
+/** Days with readings, latest first, each linked to its page. */
 export function DayRows({ days, unit }: { days: readonly DaySummary[]; unit: Unit }) {
   const { nav } = usePlatform()
   return (

@@ -14,7 +14,7 @@ import { longDay, timeOf } from '../words/time-words.ts'
 import { dayLine } from './DayRows.tsx'
 import styles from './Seeing.module.css'
 
-/** What can be done with entries; null where they are samples. */
+/** What can be done with entries; null for samples. */
 export type EntryActs = {
   removeReading: (reading: HandReading) => void
   removeMeal: (meal: LogMeal) => void
@@ -23,7 +23,7 @@ export type EntryActs = {
 
 type Props = { day: Day; log: Log; viewer: Viewer; acts: EntryActs }
 
-/** One day: its curve, and what was entered, the latest first. */
+/** One day: its curve, and its entries, latest first. */
 export function DayView({ day, log, viewer, acts }: Props) {
   const { settings, now } = viewer
   const group = settings.group ?? 'type-1-or-2'

@@ -13,7 +13,7 @@ import styles from './Seeing.module.css'
 
 type Props = { figures: Figures; unit: Unit; labs: readonly LabA1c[] }
 
-/** Mean, variation, GMI with the lab's A1C beside it; what is not known says what is missing. */
+/** Mean, variation, GMI next to the lab's A1C; if one is unknown, it says what is missing. */
 export function KeyFigures({ figures, unit, labs }: Props) {
   const { basis, sensor, meter } = figures
   const metrics = (basis === 'sensor' ? sensor : meter)?.metrics ?? null

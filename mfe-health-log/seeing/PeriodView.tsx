@@ -22,9 +22,9 @@ type Props = {
   log: Log
   viewer: Viewer
   labs: readonly LabA1c[]
-  /** The last reading there is: the days end with it, where it is earlier than yesterday. */
+  /** The last reading: the days end with it if it is earlier than yesterday. */
   last: { at: number; offset: number } | null
-  /** Samples have no days of their own to lead to, and no goals to choose. */
+  /** Samples have no day pages to link to, and no goals to choose. */
   isSample?: boolean
 }
 

@@ -16,8 +16,8 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-describe('what readings come to', () => {
-  it('says something true with twenty fingersticks: no GMI, no goals of time, what a pattern is missing', async () => {
+describe('the figures', () => {
+  it('is honest with twenty fingersticks: no GMI, no time goals, what a pattern is missing', async () => {
     openHealth({ at: '/health?show=14', ...STATES['twenty fingersticks'].log(now) })
     expect(await screen.findByText(/From \d+ fingersticks on \d+ days/)).toBeDefined()
     expect(screen.getByText(/A GMI needs sensor readings/)).toBeDefined()
@@ -26,7 +26,7 @@ describe('what readings come to', () => {
     expect(screen.queryByText('Goals of your group')).toBeNull()
   })
 
-  it('shows all figures of two weeks, with the group that goals are of, and the lab’s A1C beside the GMI', async () => {
+  it('shows all figures for two weeks, with the group the goals are for, and the lab’s A1C next to the GMI', async () => {
     openHealth({ at: '/health?show=14', ...STATES['two weeks'].log(now) })
     expect(await screen.findByText(/Type 1 or type 2 diabetes, agreed with your care team/)).toBeDefined()
     const shares = cellsOf(screen.getByRole('table', { name: 'Share of time in each range' }))
@@ -45,7 +45,7 @@ describe('what readings come to', () => {
     expect(chart.getAttribute('aria-valuetext')).toMatch(/^12:00 AM to 12:30 AM: median \d+ mg\/dL; half/)
   })
 
-  it('is moved through by keyboard, and has its table one press away', async () => {
+  it('can be read by keyboard, and has its table one press away', async () => {
     const { user } = openHealth({ at: '/health?show=14', ...STATES['two weeks'].log(now) })
     const chart = await screen.findByRole('slider', { name: /^Daily pattern/ })
     chart.focus()
@@ -57,7 +57,7 @@ describe('what readings come to', () => {
     expect(cellsOf(screen.getByRole('table', { name: /^Daily pattern/ }))).toHaveLength(49)
   })
 
-  it('of a pregnancy has its own bands; without agreed goals there are none', async () => {
+  it('has its own bands for a pregnancy; without agreed goals there are none', async () => {
     const readings = STATES['two weeks'].log(now).readings
     openHealth({
       at: '/health?show=14',
@@ -74,7 +74,7 @@ describe('what readings come to', () => {
     expect(screen.queryByText('Goals of your group')).toBeNull()
   })
 
-  it('does not call a share 0% where there is a reading', async () => {
+  it('does not show a share as 0% if there is a reading', async () => {
     const readings = STATES['two weeks']
       .log(now)
       .readings.map((reading): Reading => ({ ...reading, value: 110 }))
@@ -86,7 +86,7 @@ describe('what readings come to', () => {
 })
 
 describe('my rise', () => {
-  it('is the median and range of a recipe eaten four times, of which one is set aside with its reason', async () => {
+  it('is the median and range of a recipe eaten four times, once set aside with its reason', async () => {
     openHealth({ at: '/health?show=rises', ...STATES['two weeks'].log(now) })
     const words = await screen.findByText(/^After this recipe \(3 times, about 45 g carbohydrate/)
     expect(words.textContent).toMatch(/your reading rose \d+ to \d+ mg\/dL, median \d+\.$/)
@@ -98,7 +98,7 @@ describe('my rise', () => {
     expect(aside.textContent).toMatch(/\d\. Exercise near the meal\./)
   })
 
-  it('is refused with the number that is missing, where there are too few readings', async () => {
+  it('is not shown if there are too few readings, with the number missing', async () => {
     const { meals } = STATES['two weeks'].log(now)
     openHealth({ at: '/health?show=rises', meals })
     expect(await screen.findByText(/Not enough readings yet. It takes 3 more meals/)).toBeDefined()
@@ -110,7 +110,7 @@ describe('my rise', () => {
 })
 
 describe('settings', () => {
-  it('change the unit of everything, and keep it', async () => {
+  it('change the unit everywhere, and keep it', async () => {
     const { user, tables } = openHealth({ at: '/health?show=settings' })
     await user.click(await screen.findByRole('radio', { name: 'mmol/L' }))
     await waitFor(() =>
@@ -118,7 +118,7 @@ describe('settings', () => {
     )
   })
 
-  it('take an A1C in the unit of the lab, and refuse what no lab says', async () => {
+  it('accept an A1C in the lab’s unit, and refuse values that no lab reports', async () => {
     const { user, tables } = openHealth({ at: '/health?show=settings' })
     await user.type(await screen.findByRole('textbox', { name: 'A1C' }), '53')
     await user.click(screen.getByRole('button', { name: 'Add' }))

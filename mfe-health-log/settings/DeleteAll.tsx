@@ -11,7 +11,7 @@ import styles from './Settings.module.css'
 
 const WORD = 'delete'
 
-/** Everything of the log goes, once its member has typed the word. It cannot be taken back, so it says what goes. */
+/** Deletes the whole log once the member has typed the word. It cannot be undone, so it says what will be deleted. */
 export function DeleteAll({ userId }: { userId: string }) {
   const { db, device, nav, telemetry } = usePlatform()
   const toast = useToast()

@@ -7,7 +7,7 @@ import type { MemberProps } from '../log/member-props.ts'
 import { many } from '../words/many.ts'
 import styles from './Settings.module.css'
 
-/** Everything as a file: read in parts, so that five years of readings do not hold up the page. */
+/** Everything as a file: read in parts, so that five years of readings do not block the page. */
 export function ExportAll({ userId, viewer }: MemberProps) {
   const { db, telemetry } = usePlatform()
   const [says, setSays] = useState('')

@@ -17,7 +17,7 @@ import { labText } from '../words/lab-words.ts'
 import { dateWords } from '../words/time-words.ts'
 import styles from './Settings.module.css'
 
-/** Results of a lab, by date: they stand beside the GMI. */
+/** Lab results by date, shown next to the GMI. */
 export function LabA1cs({ userId, outbox }: Pick<MemberProps, 'userId' | 'outbox'>) {
   const { db } = usePlatform()
   const toast = useToast()
@@ -120,7 +120,7 @@ function NewLab({ onAdd }: { onAdd: (lab: LabA1c) => void }) {
   )
 }
 
-/** NGSP percent, as exact as it came in; null for what no lab says. */
+/** NGSP percent, with the precision given; null for a value that no lab reports. */
 export function percentFrom(text: string, unit: LabUnit): number | null {
   const typed = text.trim().replace(',', '.')
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return null

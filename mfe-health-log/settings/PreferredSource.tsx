@@ -8,7 +8,7 @@ import { many } from '../words/many.ts'
 
 const DAYS = 90
 
-/** Where two sources tell the same reading: which one stays. Shown only to those who have two. */
+/** Which of two sources to keep if they report the same reading. Shown only to members who have two. */
 export function PreferredSource({
   userId,
   viewer,

@@ -20,7 +20,7 @@ const UNITS = [
   { value: 'mmol/L', label: 'mmol/L' },
 ] as const satisfies { value: Unit; label: string }[]
 
-/** How a member looks at their log, and what leaves with them. */
+/** How a member views their log, and how they export or delete it. */
 export function SettingsView({ userId, viewer, outbox }: MemberProps) {
   const { db, telemetry } = usePlatform()
   const toast = useToast()

@@ -9,7 +9,7 @@ import { STATES, type State, type StateName } from './story-states.ts'
 /** `page`: of the remote: `start`, `import`, `report`. */
 export type StoryHealthProps = { page?: string; at?: string; state?: StateName }
 
-/** The health log on the platform's fake. */
+/** The health log on the fake platform. */
 export function StoryHealth({ page = 'start', at = '/health', state = 'two weeks' }: StoryHealthProps) {
   const [platform] = useState(() => {
     const own: State = STATES[state]

@@ -2,7 +2,7 @@ import { answerPage } from '../import/worker/answer-page.ts'
 import type { Reader } from '../import/worker/ask-worker.ts'
 import type { FromWorker, ToWorker } from '../import/worker/messages.ts'
 
-/** What the worker does, without a thread: messages go both ways, each in its turn. */
+/** Does the worker's job without a thread: messages go both ways, one at a time. */
 export function inProcessReader(): Reader {
   let take: (event: MessageEvent<ToWorker>) => void = () => {}
   let isOver = false

@@ -13,7 +13,7 @@ type Options = FakeLog & {
   at?: string
   auth?: Auth
   intercept?: FakeIntercept
-  /** What the gateway answers when words are counted. */
+  /** The gateway's answer when words are counted. */
   count?: () => unknown
 }
 

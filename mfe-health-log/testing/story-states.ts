@@ -46,7 +46,7 @@ function sticks(count: number, now: number): Reading[] {
   })
 }
 
-/** Eaten four times, of which one with exercise. */
+/** Eaten four times, once with exercise. */
 const fourTimes = (now: number): EatenMeal[] =>
   [2, 5, 8, 11].map((days, place) => ({
     id: `meal-${days}`,

@@ -3,7 +3,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { SiteLinkContext, TermLink } from '@evenplate/recipe-view/TermLink'
 import type { ReactNode } from 'react'
 
-/** A word with its explanation in the glossary one step away. */
+/** A term with a link to its explanation in the glossary. */
 export function Term({ anchor, children }: { anchor: GlossaryAnchor; children: ReactNode }) {
   const { nav } = usePlatform()
   return (

@@ -1,7 +1,7 @@
 import { type Band, edgesOf, type GoalOf, type Group } from '@evenplate/glycemia/groups'
 import type { Unit } from '@evenplate/glycemia/reading'
 
-/** Bands are told by words; patterns and colors only repeat them. */
+/** Bands are named in words; patterns and colors only repeat them. */
 export const BAND_WORDS: Record<Band, string> = {
   'very-low': 'Very low',
   low: 'Low',

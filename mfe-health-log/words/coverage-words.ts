@@ -3,7 +3,7 @@ import type { Figures } from '@evenplate/glycemia/figures'
 import type { NoGmi } from '@evenplate/glycemia/gmi'
 import { many } from './many.ts'
 
-/** What the figures are from, and what is missing to what clinicians look for. */
+/** What the figures are based on, and what is missing for the clinical standard. */
 export function coverageSentence({ days, percent, sufficiency }: Coverage): string {
   const from = `From ${many(days, 'day')}, ${shownPercent(percent)} of the time.`
   switch (sufficiency.level) {
@@ -29,7 +29,7 @@ export function noGmiSentence(none: NoGmi): string {
   return `No GMI yet. It needs ${missing.join(', and ')}.`
 }
 
-/** Readings in no figure, each with its reason; empty where all are in. */
+/** Readings that are in no figure, each with its reason; empty if all are included. */
 export function leftOutSentences({ leftOut, basis }: Pick<Figures, 'leftOut' | 'basis'>): string[] {
   const { repeated, otherSource, future, unreadable, otherKind } = leftOut
   const kind = basis === 'sensor' ? 'fingerstick' : 'sensor reading'
@@ -44,7 +44,7 @@ export function leftOutSentences({ leftOut, basis }: Pick<Figures, 'leftOut' | '
   ]
 }
 
-/** Readings that a device could only call low or high. */
+/** Readings that a device could only report as low or high. */
 export function beyondSentence({ low, high }: { low: number; high: number }): string | null {
   const count = low + high
   return count === 0
@@ -52,7 +52,7 @@ export function beyondSentence({ low, high }: { low: number; high: number }): st
     : `${many(count, 'reading')} beyond what the device can measure: counted at its limit.`
 }
 
-/** Whole percents; 69.6 is not told as the 70 that is missing. */
+/** Whole percents, rounded down: 69.6 must not show as 70, the share that is required. */
 export const shownPercent = (percent: number): string =>
   percent > 0 && percent < 1 ? '<1%' : `${percent >= 100 ? 100 : Math.floor(percent)}%`
 

@@ -11,7 +11,7 @@ import {
 import { shownText } from '@evenplate/glycemia/unit'
 import { many } from './many.ts'
 
-/** Stands with every rise. */
+/** Shown with every rise. */
 export const WHAT_ELSE_MOVES = 'Sleep, activity, medicine, time of day and the sensor all affect this.'
 
 const PARTS: Record<PartOfDay, string> = {
@@ -65,13 +65,13 @@ function changed(value: number, unit: Unit): string {
   return `${value > 0 ? 'rose' : 'fell'} ${text} ${unit}`
 }
 
-/** The refusal, with the number that is missing. */
+/** Why no rise is shown, with the number that is missing. */
 export function missingSentence({ missing }: Pick<RiseGroup, 'missing'>): string {
   const meals = Math.min(missing.sensor, missing.meter)
   return `Not enough readings yet. It takes ${many(meals === 0 ? MEALS_FOR_MEDIAN : meals, 'more meal')} with readings before and after.`
 }
 
-/** Before a median: how many more meals it takes; null where there is one. */
+/** Before there is a median: how many more meals it takes; null if there is one. */
 export function toMedianSentence({ missing, compared }: RiseGroup): string | null {
   const meals = Math.min(missing.sensor, missing.meter)
   return meals === 0 || compared.length === 0
@@ -79,7 +79,7 @@ export function toMedianSentence({ missing, compared }: RiseGroup): string | nul
     : `A range and a median need ${many(meals, 'more meal')}.`
 }
 
-/** What one meal's readings did: "rose 52 mg/dL, 45 minutes after". */
+/** What the readings did after one meal: "rose 52 mg/dL, 45 minutes after". */
 export function oneRise(rise: Rise, unit: Unit): string {
   switch (rise.by) {
     case 'sensor': {
@@ -98,7 +98,7 @@ export function oneRise(rise: Rise, unit: Unit): string {
   }
 }
 
-/** The same, with why it is set aside or was not compared, each a sentence. */
+/** The same, with why it is set aside or was not compared, each as a sentence. */
 export function oneMealRise({ rise, reasons }: Pick<MealRise, 'rise' | 'reasons'>, unit: Unit): string {
   const words = oneRise(rise, unit)
   if (reasons.length === 0) return words

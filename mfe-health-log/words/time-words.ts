@@ -1,6 +1,6 @@
 import { type Day, localOf } from '@evenplate/glycemia/day'
 
-/** Figures are of wall clocks: each is written as it stood on the wall, wherever it is read. */
+/** Figures use wall clock time: each is shown as it was on the wall, in whatever zone it is read. */
 const wall = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
 
@@ -13,7 +13,7 @@ const atNoon = (day: Day) => Date.parse(`${day}T12:00:00Z`)
 
 /** "8:05 AM". */
 export const timeOf = (at: number, offset: number): string => TIME.format(localOf(at, offset))
-/** Of minutes after midnight. */
+/** From minutes after midnight. */
 export const clockOf = (minute: number): string => TIME.format(minute * 60_000)
 /** "Mon, Nov 23". */
 export const dayWords = (day: Day): string => DAY.format(atNoon(day))
@@ -24,5 +24,5 @@ export const dateWords = (day: Day): string => DATE.format(atNoon(day))
 /** "Mon, Nov 23, 8:05 AM". */
 export const momentWords = (at: number, offset: number): string =>
   `${DAY.format(localOf(at, offset))}, ${timeOf(at, offset)}`
-/** The same of a wall clock as milliseconds since 1970: "Mon, Nov 23, 8:05 AM". */
+/** The same from a wall clock time as milliseconds since 1970: "Mon, Nov 23, 8:05 AM". */
 export const wallWords = (local: number): string => momentWords(local, 0)

@@ -2,7 +2,7 @@ import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
 import { expect, it } from 'vitest'
 import { inServings } from './in-servings.ts'
 
-it('a serving stays what it is, and its lines say other amounts', () => {
+it('a serving stays the same, and its lines have new amounts', () => {
   const { servings, figures } = RICE_BOWL
   for (const wanted of [0.5, 1, 3, 5, 7.5, servings * 2]) {
     const cooked = inServings(RICE_BOWL, wanted)

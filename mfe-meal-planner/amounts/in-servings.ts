@@ -5,8 +5,8 @@ import { sayNumber } from '@evenplate/recipe-view/wording'
 import { scaledLine } from './scaled-line.ts'
 
 /**
- * A dish in the amounts that so many servings need: a serving stays what it is, and its lines say what a kitchen can measure. A
- * dish that was not counted line by line keeps the amounts it was written with.
+ * A dish in the amounts for a number of servings: a serving stays the same, and its lines have amounts that a kitchen
+ * can measure. A dish that was not counted line by line keeps its original amounts.
  */
 export function inServings(recipe: Recipe, servings: number): Recipe {
   const times = servings / recipe.servings
@@ -18,7 +18,7 @@ export function inServings(recipe: Recipe, servings: number): Recipe {
   return recounted({ ...recipe, servings, ingredients, figures: { ...recipe.figures, swaps: [] } }, lines)
 }
 
-/** The weight is exact, so that a serving keeps its figures; the words are within a fiftieth of it. */
+/** The weight is exact, so that a serving keeps its figures; the words are within 2% of it. */
 const inAmount = (line: LineFigures, times: number): LineFigures => ({
   ...scaled(line, times),
   line: scaledLine(

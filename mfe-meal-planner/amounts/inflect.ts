@@ -1,10 +1,10 @@
-/** What a food is counted in: its word stands first, "2 cloves garlic, minced". */
+/** The unit a food is counted in: its word comes first, "2 cloves garlic, minced". */
 const COUNTED_IN =
   /^((?:small|medium|large|thin|thick|heaped|\(\d[^)]{0,30}\)) )*(cloves?|slices?|stalks?|cans?|pieces?|sprigs?|heads?|ears?|fillets?|strips?|sheets?|sticks?|leaf|leaves|bunch|bunches|packages?|packs?|packets?|jars?|bottles?|cubes?|wedges?|rounds?|scoops?|pinch|pinches|dash|dashes|handfuls?|knobs?|rashers?|ribs?|balls?)(?= |,|$)/i
 
 /**
- * Words of pieces, for one or for many: "large egg, beaten" and "large eggs, beaten".
- * @param number whether `words` speak of many, and are to
+ * Words for pieces, in singular or plural: "large egg, beaten" and "large eggs, beaten".
+ * @param number whether `words` is plural, and should be
  */
 export function inflect(words: string, { from, to }: { from: boolean; to: boolean }): string {
   if (from === to) return words
@@ -20,7 +20,7 @@ function endOfName(words: string): number {
   return at < 0 ? words.length : at + 1
 }
 
-/** A word that is no plural yet, "large bay leaf", becomes one. */
+/** A word that is still singular, "large bay leaf", becomes plural. */
 function many(noun: string): string {
   if (/(?:leaf|loaf)$/i.test(noun)) return noun.replace(/f$/i, 'ves')
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies')

@@ -31,7 +31,7 @@ describe('a line in other amounts', () => {
     )
   })
 
-  it('is in grams where no spoon or piece comes near, with its own measure behind', () => {
+  it('is in grams if no spoon or piece is close, with its own measure after it', () => {
     expect(scaledLine(line('1 cup flour, sifted', 120, 'flour, sifted'), 1.18)).toBe(
       '140 g flour (about 1 ¼ cups), sifted',
     )
@@ -43,7 +43,7 @@ describe('a line in other amounts', () => {
       expect(scaledLine(line(text, 200, 'rice'), 1.5)).toBe('300 g rice')
   })
 
-  it('does not weigh what stands between two fingers', () => {
+  it('does not weigh a pinch', () => {
     expect(scaledLine(line('⅛ tsp cinnamon', 0.3, 'cinnamon'), 0.25)).toBe('a pinch of cinnamon')
   })
 })

@@ -1,13 +1,14 @@
 import { inflect } from './inflect.ts'
 import { inCups, inPieces, inPounds, inSpoons, roundGrams, slackOf } from './kitchen-measures.ts'
 
-/** `grams`: what the line weighs as it is written. `name`: the line without its amount. */
+/** `grams`: the weight of the line as written. `name`: the line without its amount. */
 type Line = { text: string; grams: number; name: string }
 
 /**
- * An ingredient line with so many times its amount, in the measure it was written in: "1 cup flour (about 120 g)" times 3/2 is
- * "1 ½ cups flour (about 180 g)". Where no spoon or piece comes near enough it is in grams, with the nearest of its own measure
- * behind: "150 g flour (about 1 ¼ cups)". Its amount is within a fiftieth of the exact weight, or half a gram.
+ * An ingredient line with its amount multiplied, in the measure it was written in: "1 cup flour (about 120 g)" times
+ * 3/2 is "1 ½ cups flour (about 180 g)". If no spoon or piece is close enough it is in grams, followed by the nearest
+ * amount in its own measure: "150 g flour (about 1 ¼ cups)". Its amount is within 2% of the exact weight, or half a
+ * gram.
  */
 export function scaledLine({ text, grams, name }: Line, times: number): string {
   const exact = grams * times
@@ -20,10 +21,10 @@ export function scaledLine({ text, grams, name }: Line, times: number): string {
   return [`${roundGrams(exact)} g ${food}${measure ?? ''}`, ...rest].join(',')
 }
 
-/** A cook without a scale is told no measure that is further off. */
+/** For a cook without a scale, no measure that is further off is given. */
 const NEARLY = 1 / 8
 
-/** Grams of a spice between two fingers. */
+/** Grams of a spice that count as a pinch. */
 const PINCH = 0.4
 
 type Own = { says: string; food: string; isPieces: boolean }
@@ -74,7 +75,7 @@ function readCount(whole: string, fraction: string): number | null {
 type Unit = { in: keyof typeof SAYS; holds: number }
 
 const SAYS = {
-  // Of a cup's quarter or less a spoon says how much it is, roughly.
+  // For a quarter cup or less, spoons say roughly how much it is.
   cups: (cups: number, slack: number) =>
     inCups(cups, slack) ?? (slack === NEARLY && cups < 1 / 3 ? inSpoons(cups * 48, slack) : null),
   spoons: inSpoons,
@@ -102,7 +103,7 @@ const PACKAGE = /^\(\d[^)]{0,30}\)/
 
 const WEIGHT = /\(about (\d{1,5}(?:\.\d)?) g(?=[ )])/g
 
-/** A line that names a second amount would keep it as it was. */
+/** Otherwise a line that names a second amount would keep that unchanged. */
 const isPlain = (food: string): boolean =>
   !/\d[ -]?(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|ounces?|pounds?)\b|\bplus\b|[¼½¾⅓⅔⅛⅜⅝⅞]/i.test(
     food.replaceAll(WEIGHT, '').replaceAll(/[¼½¾⅓⅔⅛]-inch/g, ''),

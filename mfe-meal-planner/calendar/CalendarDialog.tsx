@@ -11,7 +11,7 @@ import styles from './Calendar.module.css'
 import { download } from './download.ts'
 import { Feed } from './Feed.tsx'
 
-/** The week as a file for any calendar; for a member also an address that calendars follow. */
+/** The week as a file for any calendar; for a member also an address that calendars can subscribe to. */
 export function CalendarDialog({ onClose }: { onClose(): void }) {
   const { api, auth, telemetry } = usePlatform()
   const plan = useWeek(({ plan }) => plan)

@@ -10,7 +10,7 @@ import styles from './Calendar.module.css'
 
 type Now = { at: 'reading' | 'off' | 'failed' } | { at: 'on'; withCarbs: boolean; address: string | null }
 
-/** A secret address that a calendar follows. It is shown once, can be made anew, and taken back. */
+/** A secret address that a calendar subscribes to. It is shown once, and can be replaced or revoked. */
 export function Feed({ userId }: { userId: string }) {
   const { db, telemetry } = usePlatform()
   const [now, setNow] = useState<Now>({ at: 'reading' })

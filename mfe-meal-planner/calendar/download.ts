@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Starts a download of a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')

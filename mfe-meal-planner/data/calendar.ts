@@ -29,7 +29,10 @@ function textOf(reply: unknown): string {
   return reply
 }
 
-/** How a member's calendar follows their plan; null where it does not. @throws the database's error */
+/**
+ * How a member's calendar follows their plan; null if it does not.
+ * @throws the database's error
+ */
 export async function readFeed(db: Platform['db'], userId: string): Promise<{ withCarbs: boolean } | null> {
   const client = await db()
   const { data } = await client
@@ -41,7 +44,7 @@ export async function readFeed(db: Platform['db'], userId: string): Promise<{ wi
   return data && { withCarbs: data.with_carbs }
 }
 
-/** Makes an address and revokes the one before. It is told once: only what it hashes to is stored. */
+/** Makes an address and revokes the previous one. It is shown once: only its hash is stored. */
 export async function makeFeed(db: Platform['db'], withCarbs: boolean): Promise<string> {
   const client = await db()
   const { data } = await client.rpc('make_calendar_feed', { p_with_carbs: withCarbs }).throwOnError()

@@ -8,8 +8,8 @@ import { forgetGuestPlans, guestRules, guestWeeks, readGuestPlan } from './guest
 import type { Account } from './member-plans.ts'
 
 /**
- * Puts a guest's weeks into a member's account, beside what stands there already. They leave this device when all of them
- * are stored, and not before.
+ * Puts a guest's weeks into a member's account, next to what is already there. They are removed from this device only
+ * when all of them are stored.
  * @returns the weeks as they are stored now
  * @throws AppError
  */

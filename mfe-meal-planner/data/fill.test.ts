@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const request = requestOf(emptyWeek(), 1, [], [])
 const REPLY = { slots: [], dishes: [], shortfalls: [], left: 9 }
 
-/** Refuses so many times, then fills. */
+/** Refuses a number of times, then fills. */
 function gateway(refusals: number, code: 'count_limit' | 'fill_limit') {
   let asked = 0
   return fakeApi({
@@ -22,13 +22,13 @@ function gateway(refusals: number, code: 'count_limit' | 'fill_limit') {
   })
 }
 
-it('waits for its turn while the gateway is still at work for the same person', async () => {
+it('waits its turn while the gateway is still working for the same person', async () => {
   const answer = askFill(gateway(2, 'count_limit'), request, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(4000)
   expect(await answer).toEqual(REPLY)
 })
 
-it('says so where the gateway stays at work, and at once where the day is over', async () => {
+it('reports when the gateway stays busy, and at once when the day’s fills are used up', async () => {
   const signal = new AbortController().signal
   const busy = expect(askFill(gateway(9, 'count_limit'), request, signal)).rejects.toThrow(/still counting/)
   await vi.advanceTimersByTimeAsync(30_000)

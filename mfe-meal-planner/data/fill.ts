@@ -32,11 +32,11 @@ export const askCandidates = (
     }),
   )
 
-/** How often a gateway that is still at work for this very person is asked again, and after how many seconds at most. */
+/** How often a gateway that is still working for this person is asked again, and after how many seconds at most. */
 const TRIES = 4
 const LONGEST = 20
 
-/** What one person may have computed at once is limited: the page waits for its turn, so that nobody has to press twice. */
+/** How much one person may have computed at once is limited: the page waits its turn, so that nobody has to press twice. */
 async function patiently<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -52,7 +52,7 @@ async function patiently<T>(signal: AbortSignal, ask: () => Promise<T>): Promise
 
 const WAITS: ReadonlySet<string> = new Set(['count_limit', 'person_busy'])
 
-/** What the gateway is asked with: the week, and of its dishes those that stay. */
+/** The request to the gateway: the week, and those of its dishes that stay. */
 export function requestOf(plan: Plan, seed: number, saved: Saved, pantry: PantryItem[]): FillRequest {
   const stays = plan.slots.filter(({ locked }) => locked).flatMap((slot) => cookingDish(plan, slot) ?? [])
   const dishes = new Map<string, PlannedDish>(stays.map((dish) => [dish.id, dish]))

@@ -10,13 +10,13 @@ import type { Keeper, Told } from './keeper.ts'
 /** Milliseconds: dishes are long texts, and moving one must not wait for all of them to be written. */
 const SOON = 150
 
-/** A guest's week, in this browser alone. Two tabs that change it merge. */
+/** A guest's week, stored in this browser only. Two tabs that change it merge. */
 export function guestKeeper(device: Device, { become, adopt }: Told): Keeper {
   let waiting: Plan | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let open: { plan: Plan; stamp: string | null } | null = null
 
-  /** The week with what another tab wrote since this one last looked. */
+  /** The week with what another tab has written since this one last looked. */
   const withOthers = (mine: Plan): Plan => {
     const stamp = guestStamp(device, mine.week)
     if (stamp === null || stamp === open?.stamp) return mine
@@ -66,7 +66,7 @@ export function guestKeeper(device: Device, { become, adopt }: Told): Keeper {
 
 let last: Plan | null = null
 
-/** A week that nobody has touched is the same at each visit: with other ids its page would be drawn anew. */
+/** A week that nobody has changed is the same at each visit: new ids would make its page render again. */
 function unstored(week: Day, rules: PlanRules): Plan {
   const isSame = last?.week === week && JSON.stringify(last.rules) === JSON.stringify(rules)
   last = last && isSame ? last : newPlan(week, rules)

@@ -5,7 +5,7 @@ import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { namedDishes } from '../plan/steps.ts'
 
-/** A guest's weeks are in this browser alone: the last four, and the rules that a new one begins with. */
+/** A guest's weeks are stored in this browser only: the last four, and the rules for a new one. */
 const WEEKS_MOST = 4
 
 const guestPlanner = z.object({ weeks: z.array(day), rules: z.nullable(planRules) })
@@ -22,7 +22,7 @@ export const guestWeeks = (device: Device): Day[] => plannerOf(device).weeks.toS
 
 export const guestRules = (device: Device): PlanRules | null => plannerOf(device).rules
 
-/** @returns false where this browser stores nothing, or has no room left */
+/** @returns false if this browser stores nothing, or has no room left */
 export function writeGuestPlan(device: Device, now: Plan): boolean {
   const before = plannerOf(device).weeks.filter((week) => week !== now.week)
   const others = before.toSorted().slice(-(WEEKS_MOST - 1))
@@ -32,7 +32,7 @@ export function writeGuestPlan(device: Device, now: Plan): boolean {
   return guestStamp(device, now.week) === stampOf(now)
 }
 
-/** Tells a stored week from another without reading its dishes; null where none is stored. */
+/** Tells one stored week from another without reading its dishes; null if none is stored. */
 export const guestStamp = (device: Device, week: Day): string | null =>
   device.read('guest-plan', (stored) => stampOf(stored as Plan), week)
 

@@ -3,7 +3,7 @@ import type { Platform } from '@evenplate/platform/contract'
 import { textOf } from '@evenplate/saved-recipe/row'
 import { insertRecipe } from '@evenplate/saved-recipe/save'
 
-/** @throws AppError `saved_limit` where there is no room, `save_failed` */
+/** @throws AppError `saved_limit` if there is no room, `save_failed` */
 export async function keepRecipe(
   db: Platform['db'],
   userId: string,

@@ -2,20 +2,20 @@ import type { Day } from '@evenplate/meal-plan/dates'
 import type { Plan } from '@evenplate/meal-plan/plan'
 import type { Kept } from '../plan/plan-store.ts'
 
-/** Where somebody's weeks are kept: in this browser for a guest, in the account of a member. */
+/** Where a person's weeks are stored: in this browser for a guest, in the account for a member. */
 export type Keeper = {
-  /** @throws AppError where the week cannot be read and this device has no copy of it */
+  /** @throws AppError if the week cannot be read and this device has no copy of it */
   open(week: Day): Promise<{ plan: Plan; kept: Kept }>
-  /** Keeps a week as it is now; returns at once. */
+  /** Stores the current week; returns at once. */
   keep(plan: Plan): void
-  /** Looks for what another tab or device did meanwhile. */
+  /** Checks what another tab or device did meanwhile. */
   refresh(): void
-  /** Writes what waits, now. */
+  /** Writes pending changes now. */
   flush(): void
   close(): void
 }
 
-/** How a keeper tells the page. */
+/** How a keeper reports to the page. */
 export type Told = {
   become(kept: Kept): void
   /** A week that another tab or device changed, merged with what this one did. */

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 let now = 1
-/** A dish put into a slot, as the page does it. */
+/** Puts a dish into a slot, as the page does. */
 function withDish(plan: Plan, dish: PlannedDish, day: number, meal: Meal): Plan {
   const outcome: Outcome = put(plan, slotAt(plan, day, meal).id, dish, 1)
   if ('refused' in outcome) throw new Error(outcome.refused)
@@ -32,7 +32,7 @@ function withDish(plan: Plan, dish: PlannedDish, day: number, meal: Meal): Plan 
 const titles = (plan: Plan | undefined): (string | undefined)[] =>
   plan ? [0, 1].map((day) => dishIn(plan, slotAt(plan, day, 'Dinner'))?.recipe.title) : []
 
-/** A page with what a keeper told it. */
+/** A page with what a keeper reported to it. */
 function page() {
   const kept: Kept[] = []
   const seen: { plan?: Plan } = {}
@@ -72,7 +72,7 @@ function accountWith(first: Plan): Account & { stored: StoredPlan; fails: AppErr
 const later = () => vi.advanceTimersByTimeAsync(20_000)
 
 describe('a member’s week', () => {
-  it('has what both of two devices did, whichever saves first', async () => {
+  it('has the changes of two devices, whichever saves first', async () => {
     const account = accountWith(emptyWeek())
     const [one, other] = [page(), page()]
     const phone = memberKeeper(browserDevice, 'ana', account, one.told)
@@ -114,7 +114,7 @@ describe('a member’s week', () => {
     again.close()
   })
 
-  it('says that the session is over, and keeps the change', async () => {
+  it('says that the session has ended, and keeps the change', async () => {
     const account = accountWith(emptyWeek())
     const { told, kept } = page()
     const keeper = memberKeeper(browserDevice, 'ana', account, told)
@@ -132,7 +132,7 @@ describe('a member’s week', () => {
 })
 
 describe('a guest’s week', () => {
-  it('in two tabs has what both did', async () => {
+  it('has the changes of two tabs', async () => {
     writeGuestPlan(browserDevice, emptyWeek())
     const [one, other] = [page(), page()]
     const tabs = [guestKeeper(browserDevice, one.told), guestKeeper(browserDevice, other.told)] as const
@@ -147,7 +147,7 @@ describe('a guest’s week', () => {
     for (const tab of tabs) tab.close()
   })
 
-  it('is the same at each visit until something stands in it or its rules change', async () => {
+  it('is the same at each visit until it has a meal or its rules change', async () => {
     const opened = async () => {
       const keeper = guestKeeper(browserDevice, page().told)
       const { plan } = await keeper.open(WEEK)
@@ -160,7 +160,7 @@ describe('a guest’s week', () => {
     expect((await opened()).rules).toEqual(RULES)
   })
 
-  it('is not said to be kept where the browser stores nothing', async () => {
+  it('is not reported as saved if the browser stores nothing', async () => {
     const { told, kept } = page()
     const keeper = guestKeeper(browserDevice, told)
     const { plan } = await keeper.open(WEEK)
@@ -174,7 +174,7 @@ describe('a guest’s week', () => {
     keeper.close()
   })
 
-  it('is four weeks at most: the oldest goes', async () => {
+  it('is limited to four weeks: the oldest is removed', async () => {
     for (const week of ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'])
       writeGuestPlan(browserDevice, { ...emptyWeek(), week })
     const weeks = Object.keys(localStorage).filter((key) => key.startsWith('evenplate.plan.'))

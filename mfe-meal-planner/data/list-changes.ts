@@ -5,8 +5,9 @@ import type { Portion } from '@evenplate/meal-plan/rules'
 import type { Api } from '@evenplate/platform/contract'
 
 /**
- * What the shopping list gains and loses where a dish takes a slot, in a few words. How foods are bought is asked of the
- * gateway, without saying who asks. @throws AppError
+ * What the shopping list gains and loses if a dish takes a slot, in a few words. The gateway is asked how foods are
+ * sold, without identifying the visitor.
+ * @throws AppError
  */
 export async function listChangeWith(
   api: Api,
@@ -19,7 +20,7 @@ export async function listChangeWith(
     /* webpackChunkName: "list-change" */ '@evenplate/meal-plan/shopping/compare'
   )
   const before = slot.content?.kind === 'dish' ? dishIn(plan, slot) : null
-  // Foods of other dishes are in both lists alike.
+  // Foods of other dishes are the same in both lists.
   const ids = new Set([before, to.dish].flatMap((dish) => (dish ? foodsIn(dish) : [])))
   const path = `/foods?ids=${[...ids].toSorted().map(encodeURIComponent).join(',')}`
   const foods = ids.size > 0 ? await api.get(path, (reply) => shopFoods.parse(reply)) : []

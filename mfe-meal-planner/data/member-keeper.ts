@@ -8,7 +8,7 @@ import type { Keeper, Told } from './keeper.ts'
 import type { Account, StoredPlan } from './member-plans.ts'
 import { forgetUnsent, readCopy, readUnsent, writeCopy, writeUnsent } from './plan-copies.ts'
 
-/** Milliseconds after the last step until it is sent, and until a failure is tried again. */
+/** Milliseconds from the last step until it is sent, and until a failure is retried. */
 const SOON = 700
 const AGAIN = 15_000
 
@@ -21,8 +21,8 @@ type Open = {
 }
 
 /**
- * A member's week: stored in their account soon after each step, merged where another device was first. What is not
- * stored yet is on this device, so neither a network that goes nor a session that ends loses a step.
+ * A member's week: stored in their account soon after each step, merged if another device was first. What is not stored
+ * yet is on this device, so neither a lost network nor an expired session loses a step.
  */
 export function memberKeeper(
   device: Device,
@@ -122,7 +122,7 @@ export function memberKeeper(
       } catch (error) {
         const copy = unsent ?? readCopy(device, userId, week)
         if (!copy) throw error
-        // Revision 0 is never stored: when the network is back, what is stored is merged with this.
+        // Revision 0 is never stored: once the network is back, this is merged with what is stored.
         open = { plan: copy, revision: 0, dishes: new Set(), rules: copy.rules }
         dirty = unsent !== null
         if (dirty) later(AGAIN)

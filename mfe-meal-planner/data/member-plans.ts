@@ -6,19 +6,19 @@ import type { Platform } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { NO_RULES } from '../plan/new-plan.ts'
 
-/** A week as the account has it; it counts one up with each save. */
+/** A week as the account has it; its revision goes up by one with each save. */
 export type StoredPlan = { revision: number; plan: Plan }
 
 export type SaveReply =
   | { outcome: 'saved'; revision: number }
-  | { outcome: 'changed' /** Null where the week was deleted. */; stored: StoredPlan | null }
+  | { outcome: 'changed' /** Null if the week was deleted. */; stored: StoredPlan | null }
 
 /** A member's weeks in their account. All throw AppError: `offline`, `unauthorized`, or `save_failed`. */
 export type Account = {
   read(week: Day): Promise<StoredPlan | null>
-  /** @param revision that the change was made on; where another is stored, nothing is written and that one comes back */
+  /** @param revision that the change was based on; if another is stored, nothing is written and the stored one is returned */
   save(plan: Plan, revision: number, dishes: readonly PlannedDish[]): Promise<SaveReply>
-  /** What a new week begins with. */
+  /** The defaults for a new week. */
   readRules(): Promise<PlanRules>
   saveRules(rules: PlanRules): Promise<void>
 }
@@ -44,7 +44,7 @@ export function accountOf(db: Platform['db'], userId: string): Account {
     async save(plan, revision, dishes) {
       const { dishes: all, ...bare } = plan
       let reply = await saveWith(bare, revision, dishes)
-      // Another device's save took away a dish that this one brings back.
+      // Another device's save removed a dish that this one brings back.
       if (reply.outcome === 'missing') reply = await saveWith(bare, revision, Object.values(all))
       if (reply.outcome === 'saved') return reply
       if (reply.outcome === 'missing') throw new AppError('save_failed')
@@ -73,7 +73,7 @@ const saveReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('missing') }),
 ])
 
-/** How long it keeps goes with where it comes from: the account's rows have no column for it. */
+/** How long it keeps depends on where it comes from: the account's rows have no column for it. */
 const rowOf = ({ id, from, recipe, keepsDays, freezes }: PlannedDish) => ({
   id,
   from: { ...from, keepsDays, freezes },
@@ -93,7 +93,7 @@ function withDishes(bare: unknown, rows: z.infer<typeof dishRows>): Plan {
 
 type Answer = { data: unknown; error: { code?: string } | null; status: number }
 
-/** @throws AppError that says who is in the way: the network, the session, or the database */
+/** @throws AppError that names the cause: the network, the session, or the database */
 function dataOf({ data, error, status }: Answer): unknown {
   if (!error) return data
   if (status === 0) throw new AppError('offline', { cause: error })

@@ -3,7 +3,7 @@ import { type Plan, plan } from '@evenplate/meal-plan/plan'
 import type { Device } from '@evenplate/platform/contract'
 import { namedDishes } from '../plan/steps.ts'
 
-/** A member's week on this device: as it was last read, for when there is no network; and with what is not stored yet. */
+/** A member's week on this device: as last read, for use without a network; plus what is not stored yet. */
 const nameOf = (userId: string, week: Day): string => `${userId}.${week}`
 const parsed = (stored: unknown): Plan => plan.parse(stored)
 const bare = (now: Plan): Plan => ({ ...now, dishes: namedDishes(now) })
@@ -11,7 +11,7 @@ const bare = (now: Plan): Plan => ({ ...now, dishes: namedDishes(now) })
 export const readCopy = (device: Device, userId: string, week: Day): Plan | null =>
   device.read('plan-copy', parsed, nameOf(userId, week))
 
-/** One week a member: the one they looked at last. */
+/** One week per member: the one they viewed last. */
 export function writeCopy(device: Device, userId: string, now: Plan): void {
   const before = device.read('plan-copy', String, userId)
   if (before && before !== now.week) device.remove('plan-copy', nameOf(userId, before))

@@ -3,7 +3,10 @@ import { RECIPE_COLUMNS, recipeOf, savedRecipe } from '@evenplate/saved-recipe/r
 import * as z from 'zod/mini'
 import type { Saved } from './fill.ts'
 
-/** A member's saved recipes, without what would lower their load. @throws the database's error */
+/**
+ * A member's saved recipes, without what would lower their load.
+ * @throws the database's error
+ */
 export async function savedRecipes(db: Platform['db'], userId: string): Promise<Saved> {
   const client = await db()
   const { data } = await client.from('recipes').select(RECIPE_COLUMNS).eq('user_id', userId).throwOnError()

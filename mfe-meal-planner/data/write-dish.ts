@@ -5,10 +5,13 @@ import { generateRecipe, type Progress } from '@evenplate/saved-recipe/generate'
 import { writeUsage } from '@evenplate/saved-recipe/guest-usage'
 import { plannedFrom } from '../plan/planned-from.ts'
 
-/** A dish written for one slot. `left`: recipes of today that remain. */
+/** A dish written for one slot. `left`: how many of today's recipes are left. */
 export type Written = { dish: PlannedDish; left: number }
 
-/** Asks for a dish as the recipe builder does: it is one of the day's recipes. @throws AppError as `generateRecipe` */
+/**
+ * Requests a dish like the recipe builder does: it uses one of the day's recipes.
+ * @throws AppError as `generateRecipe`
+ */
 export async function writeDish(
   { api, auth, device }: Pick<Platform, 'api' | 'auth' | 'device'>,
   request: GuidedRequest,

@@ -2,8 +2,8 @@ import { dragByFinger } from './finger.ts'
 import { dragByMouse } from './mouse.ts'
 
 /**
- * Lets a dish be dragged to another slot: by mouse from anywhere on it, by finger at its grip. What lies in a slot is read
- * when the drag begins, so nothing has to be told when the week changes.
+ * Lets a dish be dragged to another slot: by mouse from anywhere on it, by finger at its grip. A slot's content is read
+ * when the drag begins, so nothing has to be updated when the week changes.
  * @param drop gets the ids of two different slots
  * @returns stops it
  */

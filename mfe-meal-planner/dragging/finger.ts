@@ -5,8 +5,8 @@ const EDGE = 72
 const SCROLL = 12
 
 /**
- * Dragging at a slot's grip by finger or pen: the browser's own dragging begins only after a long press there, and not
- * everywhere. The grip alone keeps the page from scrolling (`touch-action` in its style).
+ * Dragging at a slot's grip by finger or pen: the browser's own dragging only begins after a long press there, and not
+ * in every browser. Only the grip keeps the page from scrolling (`touch-action` in its style).
  */
 export function dragByFinger(week: HTMLElement, drop: (from: string, to: string) => void): () => void {
   let stopDrag = () => {}

@@ -2,7 +2,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { slotOf, slotsIn } from './slots-in.ts'
 
-/** The browser's own dragging. Slots that come and go with the rules are followed. */
+/** The browser's own dragging. Slots that come and go with the rules are handled. */
 export function dragByMouse(week: HTMLElement, drop: (from: string, to: string) => void): () => void {
   const registered = new Map<HTMLElement, () => void>()
   const follow = () => {

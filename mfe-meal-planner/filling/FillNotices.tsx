@@ -8,7 +8,7 @@ import { placeWords } from '../plan/words.ts'
 import styles from './FillNotices.module.css'
 import type { Filling } from './use-fill.ts'
 
-/** What could not be filled, with its cause and the change that helps; or why the week was not filled at all. */
+/** What could not be filled, with the cause and the change that would help; or why the week was not filled at all. */
 export function FillNotices({ filling }: { filling: Filling }) {
   const { failure } = filling
   return (

@@ -3,8 +3,8 @@ import type { Platform } from '@evenplate/platform/contract'
 import { queryClient } from '../data/queries.ts'
 
 /**
- * What is at home: a guest's as this browser keeps it, a member's as their account does, and where that cannot be asked, as this
- * device last saw it. Its code is fetched when it is wanted.
+ * What is at home: for a guest as stored in this browser, for a member as in their account, and if that cannot be
+ * reached, as this device last saw it. Its code is fetched when needed.
  */
 export async function pantryOf({
   auth,
@@ -15,7 +15,7 @@ export async function pantryOf({
   const owner = auth.status === 'member' ? auth.user.id : null
   const here = () => readShopData(device, owner)?.pantry ?? []
   if (owner === null) return here()
-  // Three dishes side by side ask at once, and are answered once.
+  // Three dishes side by side request it at once, and are answered once.
   return queryClient
     .fetchQuery({
       queryKey: [owner, 'pantry'],

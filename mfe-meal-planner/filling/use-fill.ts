@@ -12,9 +12,9 @@ import { pantryOf } from './pantry.ts'
 export type Filling = {
   isBusy: boolean
   failure: AppError | null
-  /** Fills that remain today, as the last reply said. */
+  /** Fills left today, according to the last reply. */
   left: number | null
-  /** Rules of the member's profile that were kept beside those of the week, in words. */
+  /** Rules from the member's profile that were applied in addition to the week's, in words. */
   alsoKept: readonly string[]
   /** @param rules other rules to fill by, e.g. a loosening; they become the week's */
   start(rules?: PlanRules): Promise<void>
@@ -32,7 +32,7 @@ export function useFill(): Filling {
     alsoKept: [],
   })
   const asking = useRef<AbortController>(null)
-  // Who asks may be known only once the week is read.
+  // Who is signed in may be known only once the week is read.
   const latest = useRef(platform)
   useEffect(() => {
     latest.current = platform
@@ -49,7 +49,7 @@ export function useFill(): Filling {
     if (rules) useWeek.getState().act((plan) => changeRules(plan, rules))
     try {
       const { auth } = latest.current
-      // Without them the house chef's dishes fill the week alone.
+      // Without them, only the house chef's dishes fill the week.
       const [saved, pantry] = await Promise.all([
         auth.status === 'member' ? savedRecipes(db, auth.user.id).catch(() => []) : [],
         pantryOf(latest.current).catch(() => []),
@@ -70,19 +70,19 @@ export function useFill(): Filling {
   return { ...state, start }
 }
 
-/** Who presses before the week is read need not press again. */
+/** A visitor who presses before the week is read does not have to press again. */
 function weekIsRead(signal: AbortSignal): Promise<void> {
   if (useWeek.getState().early === null) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = useWeek.subscribe(({ early }) => early === null && done())
     const done = () => {
       stop()
-      // Once what was done before has been done to it as well.
+      // Once earlier steps have been applied to it, too.
       queueMicrotask(resolve)
     }
     signal.addEventListener('abort', done)
   })
 }
 
-/** Another one each time: pressing again gives another week. */
+/** A new seed each time: pressing again gives another week. */
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

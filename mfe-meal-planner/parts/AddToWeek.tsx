@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 const Adding = later(() => import('./adding/Adding.tsx').then((file) => file.Adding))
 
-/** A button among those of a recipe. What it asks comes when it is pressed. */
+/** One of a recipe's buttons. Its dialog loads when it is pressed. */
 export function AddToWeek({ recipe, saved }: { recipe?: Json; saved?: string }) {
   const [asks, setAsks] = useState<boolean | null>(null)
   if (!recipe) return null

@@ -2,7 +2,7 @@ import type { MealGlance } from './data/week-glance.ts'
 import styles from './Parts.module.css'
 import { sayCarbs, standingOf } from './say-carbs.ts'
 
-/** The carbohydrate of a meal beside its budget; what is off is said in words, too. */
+/** A meal's carbohydrate next to its budget; how far it is off is also said in words. */
 export function CarbWords({ meal, counts }: { meal: MealGlance; counts: 'total' | 'net' }) {
   const standing = standingOf(meal)
   return (

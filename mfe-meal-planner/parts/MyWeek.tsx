@@ -13,7 +13,7 @@ import { useWeek } from './use-week.ts'
 
 const MEALS: readonly Meal[] = ['Breakfast', 'Lunch', 'Dinner', 'Snacks']
 
-/** A member's week from Monday to Sunday, with the carbohydrate of each meal; what is planned is changed in the planner. */
+/** A member's week from Monday to Sunday, with the carbohydrate of each meal; changes are made in the planner. */
 export function MyWeek({ userId }: { userId: string }) {
   const { nav } = usePlatform()
   const [today] = useState(() => localDay(new Date()))

@@ -16,7 +16,7 @@ export function PlannedToday({ userId }: { userId: string }) {
   const meals = week?.meals.filter(({ day, dish }) => day === today && dish) ?? []
   return (
     <Panel title="Today’s Meals" action={<nav.Link to="/meal-planner">Open my week</nav.Link>}>
-      {/* One line, as what comes has at least: what is below stays where it is. */}
+      {/* One line, the least that will appear: what is below does not move. */}
       {asked.state === 'loading' && (
         <p className={styles.soft} role="status">
           Loading your plan...

@@ -59,7 +59,7 @@ function draw(name: PartName, backend: FakeBackend) {
   return platform.seen
 }
 
-it('says what is planned for today, with carbs beside their budget', async () => {
+it('shows what is planned for today, with carbs next to their budget', async () => {
   draw('planned-today', {
     tables: tables([
       slot('1', today, 'Breakfast', { kind: 'dish', dish: 'stew' }),
@@ -88,13 +88,13 @@ it('counts the portion, net carbs where the plan does, and says what is over', a
   expect(screen.getByText(/· over/)).toBeTruthy()
 })
 
-it('leads to the planner where nothing is planned', async () => {
+it('links to the planner if nothing is planned', async () => {
   draw('planned-today', { tables: {} })
   expect(await screen.findByText(/Nothing is planned for today/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Plan your week' }).getAttribute('href')).toBe('/meal-planner')
 })
 
-it('does not pretend that nothing is planned when the database is down, and logs it', async () => {
+it('does not claim that nothing is planned when the database is down, and logs it', async () => {
   const seen = draw('my-week', {
     intercept: () => ({ status: 500, body: { code: 'XX000', message: 'down' } }),
   })
@@ -103,7 +103,7 @@ it('does not pretend that nothing is planned when the database is down, and logs
   expect(seen.errors).toHaveLength(1)
 })
 
-it('shows the week from Monday to Sunday, with what is left over and what is open', async () => {
+it('shows the week from Monday to Sunday, with leftovers and open meals', async () => {
   draw('my-week', {
     tables: tables([
       slot('1', week, 'Dinner', chili),

@@ -1,6 +1,6 @@
 import type { MealGlance } from './data/week-glance.ts'
 
-/** "44 g carbs of 45 ± 7", "at least 30 g net carbs", "carbs not known": what a meal has, beside its budget. */
+/** "44 g carbs of 45 ± 7", "at least 30 g net carbs", "carbs not known": a meal's carbs, next to its budget. */
 export function sayCarbs({ dish, budget }: MealGlance, counts: 'total' | 'net'): string {
   const word = counts === 'net' ? 'net carbs' : 'carbs'
   const wanted = budget ? ` of ${budget.carbs} ± ${budget.tolerance}` : ''
@@ -9,7 +9,7 @@ export function sayCarbs({ dish, budget }: MealGlance, counts: 'total' | 'net'):
   return `${dish.isAtLeast ? 'at least ' : ''}${Math.round(dish.carbs)} g ${word}${wanted}`
 }
 
-/** How a meal stands to its budget, by its shown figure; null where either is not known. */
+/** How a meal compares to its budget, by the figure shown; null if either is unknown. */
 export function standingOf({ dish, budget }: MealGlance): 'inside' | 'over' | 'under' | null {
   if (!budget || dish?.carbs == null) return null
   const off = Math.round(dish.carbs) - budget.carbs

@@ -6,7 +6,7 @@ import { readWeekGlance, type WeekGlance } from './data/week-glance.ts'
 
 export type Asked = { state: 'loading' } | { state: 'failed' } | { state: 'there'; week: WeekGlance | null }
 
-/** A member's week, asked for whenever the part is drawn. It leaves memory with the part. */
+/** A member's week, requested whenever the part renders. It leaves memory with the part. */
 export function useWeek(userId: string, week: Day): Asked {
   const { db, device, telemetry } = usePlatform()
   beginVisit(device)

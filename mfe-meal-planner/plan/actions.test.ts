@@ -28,7 +28,7 @@ const refusal = (outcome: Outcome) => ('refused' in outcome ? outcome.refused : 
 const titleAt = (plan: Plan, day: number, meal: Meal) => dishIn(plan, slotAt(plan, day, meal))?.recipe.title
 
 describe('a new week', () => {
-  it('has a place for each meal that the rules plan, and nothing that counts carbohydrate', () => {
+  it('has a slot for each meal that the rules plan, and no carbohydrate budget', () => {
     const plan = newPlan(WEEK)
     expect(plan.slots).toHaveLength(28)
     expect(Object.values(plan.rules.budgets)).toEqual([null, null, null, null])
@@ -49,14 +49,14 @@ describe('filling', () => {
     left: 9,
   })
 
-  it('fills open slots, says why, and leaves locked ones alone', () => {
+  it('fills open slots, says why, and keeps locked ones', () => {
     const locked = planOf(put(emptyWeek(), id(emptyWeek(), 1, 'Dinner'), CHILI, 1))
     const filled = planOf(fill(locked, locked.slots, reply(locked)))
     expect(titleAt(filled, 1, 'Dinner')).toBe(CHILI.recipe.title)
     expect(slotAt(filled, 2, 'Dinner')).toMatchObject({ content: { dish: LENTILS.id }, why: 'It fits.' })
   })
 
-  it('keeps what a person put in place while it was asked', () => {
+  it('keeps what a person placed during the request', () => {
     const asked = emptyWeek()
     const meanwhile = planOf(put(asked, id(asked, 0, 'Lunch'), CURRY, 1))
     const unlocked = planOf(lock(meanwhile, id(asked, 0, 'Lunch'), false))
@@ -65,7 +65,7 @@ describe('filling', () => {
 })
 
 describe('moving', () => {
-  it('moves a dish with its lock and its eaters, and the place keeps its id', () => {
+  it('moves a dish with its lock and its eaters, and the slot keeps its id', () => {
     const before = planOf(put(emptyWeek(), id(emptyWeek(), 1, 'Dinner'), CHILI, 1.5))
     const plan = planOf(move(before, id(before, 1, 'Dinner'), id(before, 4, 'Dinner')))
     expect(slotAt(plan, 4, 'Dinner')).toMatchObject({
@@ -76,14 +76,14 @@ describe('moving', () => {
     expect(slotAt(plan, 1, 'Dinner')).toMatchObject({ content: null, locked: false })
   })
 
-  it('swaps two dishes, and what is left follows its pot', () => {
+  it('swaps two dishes, and leftovers follow their pot', () => {
     const before = fullWeek()
     const plan = planOf(move(before, id(before, 2, 'Dinner'), id(before, 1, 'Dinner')))
     expect(titleAt(plan, 1, 'Dinner')).toBe(CHILI.recipe.title)
     expect(slotAt(plan, 3, 'Dinner').content).toMatchObject({ kind: 'leftover', of: id(before, 1, 'Dinner') })
   })
 
-  it('refuses what would be eaten before it is cooked, and says so', () => {
+  it('refuses a meal that would be eaten before it is cooked, and says so', () => {
     const plan = fullWeek()
     expect(refusal(move(plan, id(plan, 2, 'Dinner'), id(plan, 5, 'Dinner')))).toContain(
       'so there are no leftovers before that',
@@ -95,7 +95,7 @@ describe('moving', () => {
 })
 
 describe('leftovers', () => {
-  it('keep for their days, then only out of the freezer', () => {
+  it('keep for their number of days, then only from the freezer', () => {
     const plan = fullWeek()
     const [chili, sunday] = [id(plan, 2, 'Dinner'), id(plan, 6, 'Dinner')]
     expect(refusal(eatLeftovers(plan, sunday, chili, false))).toBe(
@@ -107,20 +107,20 @@ describe('leftovers', () => {
     expect(planOf(freeze(saturday, id(plan, 5, 'Dinner'), true))).toBeTruthy()
   })
 
-  it('of what does not keep are not offered', () => {
+  it('are not offered for dishes that do not keep', () => {
     const plan = fullWeek()
     const titles = leftoverChoices(plan, slotAt(plan, 2, 'Lunch')).map(({ dish }) => dish.recipe.title)
     expect(titles).not.toContain(EGGS.recipe.title)
     expect(titles).toContain(CURRY.recipe.title)
   })
 
-  it('go when nobody cooks for them any more', () => {
+  it('are removed when nothing is cooked for them any more', () => {
     const plan = fullWeek()
     const cleared = planOf(clear(plan, id(plan, 2, 'Dinner')))
     expect(slotAt(cleared, 3, 'Dinner').content).toBeNull()
   })
 
-  it('cannot be taken from a slot that eats leftovers itself', () => {
+  it('cannot be taken from a slot that has leftovers itself', () => {
     const plan = fullWeek()
     expect(refusal(eatLeftovers(plan, id(plan, 4, 'Dinner'), id(plan, 3, 'Dinner'), false))).toContain(
       'Nothing is cooked',
@@ -140,13 +140,13 @@ describe('the rest', () => {
     expect(slotAt(planOf(lock(plan, id(plan, 0, 'Lunch'), true)), 0, 'Lunch').locked).toBe(true)
   })
 
-  it('drops open meals that the rules plan no longer, and keeps locked ones', () => {
+  it('drops open meals that the rules no longer plan, and keeps locked ones', () => {
     const plan = planOf(lock(fullWeek(), id(fullWeek(), 1, 'Snacks'), true))
     const fewer = planOf(changeRules(plan, { ...RULES, meals: ['Breakfast', 'Lunch', 'Dinner'] }))
     expect(fewer.slots.filter(({ meal }) => meal === 'Snacks')).toHaveLength(1)
   })
 
-  it('gives other eaters to the slots that had those of the rules', () => {
+  it('applies new eaters to the slots that had the rules’ eaters', () => {
     const own = planOf(serve(fullWeek(), id(fullWeek(), 0, 'Dinner'), 2, 0))
     const plan = planOf(changeRules(own, { ...RULES, plates: 3 }))
     expect(slotAt(plan, 0, 'Lunch').plates).toBe(3)

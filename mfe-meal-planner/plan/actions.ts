@@ -5,10 +5,10 @@ import { brokenLeftover, eatersOf, leftoverProblem, withoutOrphans } from './lef
 import { withPlaces } from './places.ts'
 import { placeWords } from './words.ts'
 
-/** What a person did to a week: the plan after it and what was done, or why it cannot be. Nothing here asks a clock. */
+/** What a person did to a week: the plan after it and what was done, or why it cannot be done. Nothing here reads a clock. */
 export type Outcome = { plan: Plan; says: string } | { refused: string }
 
-/** What stands in a slot and moves with its dish; the place stays. */
+/** What is in a slot and moves with its dish; the slot stays. */
 type Standing = Pick<Slot, 'content' | 'locked' | 'portion' | 'plates' | 'why'>
 const standingOf = ({ content, locked, portion, plates, why }: Slot): Standing => ({
   content,
@@ -23,7 +23,7 @@ export const slotIn = (plan: Pick<Plan, 'slots'>, id: string): Slot | undefined 
 
 export const titleIn = (plan: Plan, slot: Slot): string => dishIn(plan, slot)?.recipe.title ?? 'Nothing'
 
-/** Filled by the gateway. What was locked or put in place meanwhile stays. */
+/** Filled by the gateway. What was locked or placed meanwhile stays. */
 export function fill(plan: Plan, asked: readonly Slot[], reply: FillReply): Outcome {
   const before = new Map(asked.map((slot) => [slot.id, slot]))
   const filled = new Map(reply.slots.map((slot) => [slot.id, slot]))
@@ -57,7 +57,7 @@ export function lock(plan: Plan, id: string, locked: boolean): Outcome {
   }
 }
 
-/** A dish goes to another place; what stands there comes back in exchange. Leftovers follow the pot they come from. */
+/** A dish moves to another slot; what is there comes back in exchange. Leftovers follow their pot. */
 export function move(plan: Plan, fromId: string, toId: string): Outcome {
   const [from, to] = [slotIn(plan, fromId), slotIn(plan, toId)]
   if (!from?.content || !to || from === to) return GONE
@@ -92,7 +92,7 @@ export function copy(plan: Plan, fromId: string, toId: string): Outcome {
   return put(plan, toId, dish, from.portion, `Copied ${dish.recipe.title} to ${placeWords(to)}`)
 }
 
-/** A dish that a person chose for a place: it is locked, so that filling the rest does not take it away. */
+/** A dish that a person chose for a slot: it is locked, so that filling the rest does not remove it. */
 export function put(plan: Plan, id: string, dish: PlannedDish, portion: Portion, says?: string): Outcome {
   const slot = slotIn(plan, id)
   if (!slot) return GONE
@@ -111,14 +111,14 @@ export function put(plan: Plan, id: string, dish: PlannedDish, portion: Portion,
   }
 }
 
-/** Who eats: the portion that is counted, and plates of others beside it. */
+/** Who eats: the portion that is counted, and other people's plates. */
 export function serve(plan: Plan, id: string, portion: Portion, plates: number): Outcome {
   const slot = slotIn(plan, id)
   if (!slot) return GONE
   return { plan: withSlot(plan, id, { portion, plates }), says: `Changed who eats ${placeWords(slot)}` }
 }
 
-/** A place eats what another cooked. */
+/** A slot eats what another cooked. */
 export function eatLeftovers(plan: Plan, id: string, of: string, frozen: boolean): Outcome {
   const [slot, cooking] = [slotIn(plan, id), slotIn(plan, of)]
   if (!slot || !cooking) return GONE
@@ -158,13 +158,13 @@ export function clear(plan: Plan, id: string): Outcome {
   return { plan: withoutOrphans(cleared), says: `Cleared ${titleIn(plan, slot)}${also}` }
 }
 
-/** Everything that is not locked goes. */
+/** Removes everything that is not locked. */
 export function clearOpen(plan: Plan): Outcome {
   const slots = plan.slots.map((slot) => (slot.locked ? slot : { ...slot, content: null, why: null }))
   return { plan: withoutOrphans({ ...plan, slots }), says: 'Cleared all unlocked meals' }
 }
 
-/** Other rules: places come and go with the meals that they plan. Nobody's own portion is changed. */
+/** Other rules: slots come and go with the meals that they plan. Nobody's own portion is changed. */
 export function changeRules(plan: Plan, rules: PlanRules): Outcome {
   const eats = { portion: rules.portion, plates: rules.plates }
   const isOther = rules.portion !== plan.rules.portion || rules.plates !== plan.rules.plates

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fullWeek, slotAt } from '../testing/sample-week.ts'
 import { asShown } from './as-shown.ts'
 
-it('keeps the slots and dishes of a page that reads the same week again, and takes what changed', () => {
+it('keeps the slots and dishes of a page that reads the same week again, and applies what changed', () => {
   const shown = fullWeek()
   const stored = structuredClone(shown)
   Object.assign(slotAt(stored, 2, 'Dinner'), { locked: true })

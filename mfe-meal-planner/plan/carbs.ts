@@ -3,10 +3,10 @@ import { weekdayOf } from '@evenplate/meal-plan/dates'
 import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-plan/plan'
 import { type Budget, budgetOf, type PlanRules } from '@evenplate/meal-plan/rules'
 
-/** Grams of carbohydrate that the person who counts eats; null where they are not known. */
+/** Grams of carbohydrate that the person who counts eats; null if unknown. */
 export type Carbs = { grams: number | null; least: boolean }
 
-/** Of a share of a serving, total or net as the rules count. */
+/** For a share of a serving, total or net as the rules count. */
 export function carbsOf(
   { recipe: { figures } }: PlannedDish,
   portion: number,
@@ -17,7 +17,7 @@ export function carbsOf(
   return { grams: grams === null ? null : grams * portion, least: isAtLeast(figures, key) }
 }
 
-/** How a meal stands to its budget: inside, or by how many grams it is above or below. */
+/** How a meal compares to its budget: inside, or by how many grams it is above or below. */
 export type Standing =
   | { at: 'inside' }
   | { at: 'over' | 'under'; by: number }
@@ -39,7 +39,7 @@ const HAIR = 0.05
 export const budgetAt = (rules: PlanRules, { day, meal }: Pick<Slot, 'day' | 'meal'>): Budget | null =>
   budgetOf(rules, meal, weekdayOf(day))
 
-/** What a slot eats; null where nothing stands. */
+/** What a slot eats; null if it is empty. */
 export function eatenIn(plan: Plan, slot: Slot): Carbs | null {
   const dish = dishIn(plan, slot)
   return dish && carbsOf(dish, slot.portion, plan.rules.counts)

@@ -3,20 +3,20 @@ import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-
 import type { Meal } from '@evenplate/meal-plan/rules'
 import { placeWords, weekday } from './words.ts'
 
-/** Cooked dishes keep three to four days at 40 °F (USDA FSIS); where nothing is said of one, the shorter holds. */
+/** Cooked dishes keep three to four days at 40 °F (USDA FSIS); if a dish says nothing, the shorter time applies. */
 const KEEPS_DAYS = 3
 
 const keepsDays = ({ keepsDays }: PlannedDish): number | null =>
   keepsDays === undefined ? KEEPS_DAYS : keepsDays
 
-/** Meals in the order in which a day eats them. */
+/** Meals in the order of a day. */
 const AT: Readonly<Record<Meal, number>> = { Breakfast: 0, Lunch: 1, Snacks: 2, Dinner: 3 }
 
 const isLater = (one: Slot, than: Slot): boolean =>
   one.day > than.day || (one.day === than.day && AT[one.meal] > AT[than.meal])
 
 /**
- * Whether a slot may eat what another cooked: out of the refrigerator, from the freezer, or why not, as a sentence.
+ * Whether a slot may eat what another cooked: from the refrigerator, from the freezer, or why not, as a sentence.
  * @param frozen whether it waits in the freezer
  */
 export function leftoverProblem(plan: Plan, cooking: Slot, at: Slot, frozen: boolean): string | null {
@@ -34,7 +34,7 @@ export function leftoverProblem(plan: Plan, cooking: Slot, at: Slot, frozen: boo
   return `Leftovers of “${title}” keep until ${until}.${help}`
 }
 
-/** Slots whose leftovers a slot may eat, and whether only out of the freezer. */
+/** Slots whose leftovers a slot may eat, and whether only from the freezer. */
 export function leftoverChoices(
   plan: Plan,
   at: Slot,
@@ -48,7 +48,7 @@ export function leftoverChoices(
   })
 }
 
-/** The first slot that would eat what it may not, as a sentence; null where all is well. */
+/** The first slot that would eat what it may not, as a sentence; null if there is none. */
 export function brokenLeftover(plan: Plan): string | null {
   for (const slot of plan.slots) {
     if (slot.content?.kind !== 'leftover') continue
@@ -60,7 +60,7 @@ export function brokenLeftover(plan: Plan): string | null {
   return null
 }
 
-/** The dish that a slot cooks; null where it eats what another cooked, or nothing. */
+/** The dish that a slot cooks; null if it eats what another cooked, or nothing. */
 export const cookingDish = (plan: Plan, slot: Slot): PlannedDish | null =>
   slot.content?.kind === 'dish' ? dishIn(plan, slot) : null
 
@@ -68,7 +68,7 @@ export const cookingDish = (plan: Plan, slot: Slot): PlannedDish | null =>
 export const eatersOf = (plan: Pick<Plan, 'slots'>, id: string): Slot[] =>
   plan.slots.filter(({ content }) => content?.kind === 'leftover' && content.of === id)
 
-/** A slot cannot eat what nobody cooks any more: it is empty then. */
+/** A slot cannot eat what is no longer cooked: then it is empty. */
 export function withoutOrphans(plan: Plan): Plan {
   const cooks = new Set(plan.slots.flatMap(({ id, content }) => (content?.kind === 'dish' ? [id] : [])))
   const isOrphan = ({ content }: Slot) => content?.kind === 'leftover' && !cooks.has(content.of)

@@ -35,7 +35,7 @@ it('keeps the later of two changes to one meal', () => {
   expect(titleAt(merge(laptop, phone, { rules: false }), 0, 'Lunch')).toBe(CURRY.recipe.title)
 })
 
-it('makes one place of two that were made apart, and leftovers find their pot', () => {
+it('merges two slots made separately into one, and leftovers find their pot', () => {
   const [one, other] = [newPlan(WEEK, RULES), newPlan(WEEK, RULES)]
   const cooked = done(one, put(one, id(one, 0, 'Dinner'), CHILI, 1), 10)
   const phone = done(cooked, eatLeftovers(cooked, id(one, 1, 'Dinner'), id(one, 0, 'Dinner'), false), 11)
@@ -58,7 +58,7 @@ it('never makes a week that eats what is not cooked yet', () => {
   expect(brokenLeftover(merge(phone, laptop, { rules: false }))).toBeNull()
 })
 
-it('takes back one step and leaves what another device did to the rest', () => {
+it('undoes one step and keeps what another device did to the rest', () => {
   const base = emptyWeek()
   const outcome = put(base, id(base, 0, 'Lunch'), CHILI, 1)
   if ('refused' in outcome) throw new Error(outcome.refused)
@@ -73,7 +73,7 @@ it('takes back one step and leaves what another device did to the rest', () => {
   expect(titleAt(redone(back, step, 40), 0, 'Lunch')).toBe(CHILI.recipe.title)
 })
 
-it('takes the rules of the device that changed them', () => {
+it('takes the rules from the device that changed them', () => {
   const mine = { ...emptyWeek(), rules: { ...RULES, avoid: 'cilantro' } }
   expect(merge(emptyWeek(), mine, { rules: true }).rules.avoid).toBe('cilantro')
   expect(merge(emptyWeek(), mine, { rules: false }).rules.avoid).toBe('')

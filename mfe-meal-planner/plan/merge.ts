@@ -3,8 +3,8 @@ import { brokenLeftover, withoutOrphans } from './leftovers.ts'
 import { inOrder, keysOf, withPlaces } from './places.ts'
 
 /**
- * One plan of two that were changed apart: of each place the later change holds, and what only one of them has is kept.
- * Both may have made a slot for the same place; then it is one, with the id that is stored.
+ * Merges two plans that were changed separately: for each slot the later change wins, and what only one of them has is
+ * kept. Both may have made a slot for the same place; then it is one, with the stored id.
  * @param stored what the database has
  * @param mine what this device has; `rules` says whether it changed them, too
  */
@@ -34,7 +34,7 @@ function withNames(slot: Slot, renamed: ReadonlyMap<string, string>): Slot {
     : { ...slot, id }
 }
 
-/** Two good weeks may make one in which a meal eats what is not cooked yet: that meal is empty then. */
+/** Two valid weeks may merge into one in which a meal eats what is not cooked yet: then that meal is empty. */
 function withoutBroken(plan: Plan): Plan {
   if (brokenLeftover(plan) === null) return plan
   const without = plan.slots.findLast(

@@ -3,7 +3,7 @@ import type { Plan } from '@evenplate/meal-plan/plan'
 import type { PlanRules } from '@evenplate/meal-plan/rules'
 import { withPlaces } from './places.ts'
 
-/** What a person begins with who has chosen nothing: no budget, no rule. Nothing that counts carbohydrate is filled in. */
+/** The defaults for a person who has chosen nothing: no budget, no rule. No carbohydrate figure is filled in. */
 export const NO_RULES: PlanRules = {
   counts: 'total',
   budgets: { Breakfast: null, Lunch: null, Dinner: null, Snacks: null },
@@ -23,7 +23,7 @@ export const NO_RULES: PlanRules = {
   plates: 0,
 }
 
-/** A week in which nothing stands yet, with a place for each meal that the rules plan. */
+/** An empty week, with a slot for each meal that the rules plan. */
 export const newPlan = (week: Day, rules: PlanRules = NO_RULES): Plan =>
   withPlaces({ version: 1, week, rules, slots: [], dishes: {} })
 

@@ -4,7 +4,7 @@ import type { Plan, Slot } from '@evenplate/meal-plan/plan'
 import { MEALS, type Meal, type PlanRules } from '@evenplate/meal-plan/rules'
 import { withoutOrphans } from './leftovers.ts'
 
-/** A slot is a place of the week: its id stays with its day and meal. Dishes move between places. */
+/** A slot is a place in the week: its id stays with its day and meal. Dishes move between slots. */
 export type Place = { day: Day; meal: Meal; nth: number }
 
 /** The places that rules plan, in the order of the week. */
@@ -15,7 +15,7 @@ export const placesOf = (week: Day, { meals, snacks }: Pick<PlanRules, 'meals' |
     ),
   )
 
-/** What tells places of one week apart; slots that two devices made for one place are one. */
+/** What distinguishes the places of one week; slots that two devices made for one place are one. */
 export const keyOf = ({ day, meal, nth }: Place): string => `${day} ${meal} ${nth}`
 
 /** The key of each slot's place, by its id. */
@@ -32,8 +32,8 @@ export function keysOf(slots: readonly Slot[]): Map<string, string> {
 }
 
 /**
- * The plan with a slot for every place that its rules plan. A slot that they plan no longer goes where it is empty, and,
- * with `drops: 'open'`, where it is not locked.
+ * The plan with a slot for every place that its rules plan. A slot that they no longer plan is removed if it is empty,
+ * and, with `drops: 'open'`, if it is not locked.
  */
 export function withPlaces(plan: Plan, drops: 'empty' | 'open' = 'empty'): Plan {
   const keys = keysOf(plan.slots)

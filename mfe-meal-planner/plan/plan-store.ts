@@ -7,13 +7,13 @@ import { asShown } from './as-shown.ts'
 import { namedDishes, redone, type Step, stamped, stepBetween, undone } from './steps.ts'
 import { templateWeek } from './template-week.ts'
 
-/** How the week stands with the place it is kept in. */
+/** Whether the week is stored in its place. */
 export type Kept =
   | { at: 'unread' }
-  /** `device`: a guest's, in this browser alone. `account`: stored, and the same on every device. */
+  /** `device`: a guest's, only in this browser. `account`: stored, and the same on every device. */
   | { at: 'device' | 'account' }
   | { at: 'saving' }
-  /** Not stored yet, and safe on this device: the network, the session or the database is in the way. */
+  /** Not stored yet, but safe on this device: the network, the session or the database is the cause. */
   | { at: 'waiting'; for: 'network' | 'session' | 'database' }
   /** This browser stores nothing: a reload would lose the week. */
   | { at: 'nowhere' }
@@ -27,15 +27,21 @@ export type Week = {
   shortfalls: readonly Shortfall[]
   /** What was done before the week was read; null once it is. */
   early: readonly Action[] | null
-  /** Another week is being read, or the same again: until it is there, what is done is done to what the page shows and remembered. */
+  /**
+   * Another week is being read, or the same one again: until it is there, steps are applied to what the page shows and
+   * remembered.
+   */
   begin(week: Day): void
-  /** Opens a week that was read; its history begins anew. @returns what was done before, to be done to this week */
+  /**
+   * Opens a week that was read; its history starts over.
+   * @returns what was done before, to be applied to this week
+   */
   open(plan: Plan, kept: Kept): readonly Action[]
-  /** @returns what was done, or why it cannot be */
+  /** @returns what was done, or why it cannot be done */
   act(action: Action): Outcome
   undo(): void
   redo(): void
-  /** Takes in what another device changed; the steps of this one can still be taken back. */
+  /** Applies what another device changed; this device's steps can still be undone. */
   adopt(plan: Plan): void
   become(kept: Kept): void
   explain(shortfalls: readonly Shortfall[]): void
@@ -43,7 +49,7 @@ export type Week = {
 
 type Action = (plan: Plan) => Outcome
 
-/** Steps that can be taken back. */
+/** Steps that can be undone. */
 const STEPS_MOST = 50
 
 export const useWeek = create<Week>()((set, get) => ({
@@ -96,7 +102,7 @@ export const useWeek = create<Week>()((set, get) => ({
   explain: (shortfalls) => set({ shortfalls }),
 }))
 
-/** Rules that are typed one after the other are one step. */
+/** Rules that are typed one after another are one step. */
 function withStep(past: readonly Step[], step: Step): Step[] {
   const last = past.at(-1)
   if (last?.rules && step.rules && last.slots.length === 0 && step.slots.length === 0)

@@ -2,7 +2,10 @@ import { randomUuid } from '@evenplate/domain/random-uuid'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { PlannedDish } from '@evenplate/meal-plan/plan'
 
-/** A recipe as the plan keeps it. @param saved its id among the member's saved recipes, where it is one */
+/**
+ * A recipe as the plan stores it.
+ * @param saved its id among the member's saved recipes, if it is one
+ */
 export function plannedFrom(recipe: Recipe, saved: string | undefined): PlannedDish {
   const { origin } = recipe.figures
   const from: PlannedDish['from'] = saved

@@ -3,7 +3,7 @@ import type { PlanRules } from '@evenplate/meal-plan/rules'
 import { inOrder, withPlaces } from './places.ts'
 
 /**
- * One step of a person: the slots and rules it changed, before and after. Taking it back changes these alone, so what
+ * One step of a person: the slots and rules it changed, before and after. Undoing it changes only these, so what
  * another device did to the rest of the week meanwhile stays.
  */
 export type Step = {
@@ -12,7 +12,7 @@ export type Step = {
   rules: { before: PlanRules; after: PlanRules } | null
 }
 
-/** @returns null where nothing changed */
+/** @returns null if nothing changed */
 export function stepBetween(before: Plan, after: Plan, says: string): Step | null {
   const was = new Map(before.slots.map((slot) => [slot.id, slot]))
   const is = new Map(after.slots.map((slot) => [slot.id, slot]))
@@ -23,13 +23,13 @@ export function stepBetween(before: Plan, after: Plan, says: string): Step | nul
   return slots.length > 0 || rules ? { says, slots, rules } : null
 }
 
-/** Compared by what they hold: an action may make a slot anew without changing it. */
+/** Compared by content: an action may recreate a slot without changing it. */
 function isSame(one: Slot | null, other: Slot | null): boolean {
   if (one === other) return true
   return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Every slot that a step touched says when, so that a later change on another device is told from an earlier one. */
+/** Every slot that a step changed has its time, so that a later change on another device can be told from an earlier one. */
 export function stamped(plan: Plan, step: Step, now: number): Plan {
   const touched = new Set(step.slots.map(({ id }) => id))
   return {
@@ -53,7 +53,7 @@ function goTo(plan: Plan, step: Step, side: 'before' | 'after', now: number): Pl
   return withPlaces({ ...plan, rules, slots: inOrder([...kept, ...back]) })
 }
 
-/** The dishes that a plan, or a step that can be taken back, still names. */
+/** The dishes that a plan, or a step that can be undone, still names. */
 export function namedDishes(plan: Plan, steps: readonly Step[] = []): Plan['dishes'] {
   const slots = [
     ...plan.slots,

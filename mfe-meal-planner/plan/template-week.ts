@@ -2,7 +2,7 @@ import type { Plan, Slot } from '@evenplate/meal-plan/plan'
 import { NO_RULES, newPlan } from './new-plan.ts'
 import { weekday } from './words.ts'
 
-/** Any Monday: until the browser says which day it is, the page draws a week without dates. */
+/** Any Monday: until the browser knows which day it is, the page shows a week without dates. */
 export const NO_WEEK = '2024-01-01'
 
 /** The same on the server and in the browser. */
@@ -11,7 +11,7 @@ export function templateWeek(): Plan {
   return { ...plan, slots: plan.slots.map((slot, at) => ({ ...slot, id: `place-${at}` })) }
 }
 
-/** The meal that was pressed in a week that was not read yet; nothing where a dish stands there after all. */
+/** The meal that was pressed before the week was read; undefined if it has a dish after all. */
 export function emptySlotAt(plan: Plan, templateId: string): Slot | undefined {
   const pressed = templateWeek().slots.find(({ id }) => id === templateId)
   const slot = plan.slots.find(

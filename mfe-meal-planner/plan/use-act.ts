@@ -5,12 +5,12 @@ import { useWeek } from './plan-store.ts'
 
 type Say = ReturnType<typeof useToast>
 
-/** The last message: its Undo would take back a later step, so it goes with the next one. */
+/** The last message: its Undo would undo a later step, so it disappears with the next one. */
 let last: number | null = null
 
 /**
- * Does a step on the week, says what was done with a way to take it back, or why it cannot be. The messages are read
- * out, so a move by keyboard or menu is heard as well as seen.
+ * Applies a step to the week and says what was done, with an Undo, or why it cannot be done. Screen readers announce
+ * the messages, so a move by keyboard or menu is heard as well as seen.
  */
 function act(say: Say, action: (plan: Plan) => Outcome): Outcome {
   const outcome = useWeek.getState().act(action)
@@ -30,7 +30,7 @@ export function useAct() {
   return (action: (plan: Plan) => Outcome): Outcome => act(say, action)
 }
 
-/** Takes back the last step; the message that offered the same goes, since it would take back the one before. */
+/** Undoes the last step; the message that offered the same disappears, since it would undo the step before. */
 export function useUndo(): () => void {
   const say = useToast()
   return () => {

@@ -14,7 +14,7 @@ export const WEEKDAYS = [
 
 export const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? ''
 
-/** A meal in the middle of a sentence; of `Snacks`, one is meant. */
+/** A meal in the middle of a sentence; `Snacks` becomes singular. */
 export const mealWord = (meal: Meal): string => (meal === 'Snacks' ? 'snack' : meal.toLowerCase())
 
 /** "Tuesday’s dinner" */
@@ -34,7 +34,7 @@ export function weekWords(monday: Day): string {
   return `${shortDate(monday)} – ${isOneMonth ? Number(sunday.slice(8)) : shortDate(sunday)}`
 }
 
-/** Today where this browser is. The one place of the planner that asks a clock for the day. */
+/** Today in this browser's time zone. The only place in the planner that reads a clock for the day. */
 export function localDay(now: Date): Day {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

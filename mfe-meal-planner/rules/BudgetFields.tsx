@@ -9,7 +9,7 @@ type Props = {
   onChange(budget: Budget | null): void
 }
 
-/** One meal’s budget: grams of carbs, and how many more or less are fine. What cannot be read stays as it was typed. */
+/** One meal’s budget: grams of carbs, and how many more or less are fine. Unreadable input stays as it was typed. */
 export function BudgetFields({ meal, budget, onChange }: Props) {
   const id = useId()
   const [text, setText] = useState<BudgetText>(() => textOf(budget))
@@ -17,7 +17,7 @@ export function BudgetFields({ meal, budget, onChange }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isTyped, setTyped] = useState(false)
   const fields = useRef<HTMLFieldSetElement>(null)
-  // A budget that changes elsewhere, by Undo or another device, is what the fields show, unless someone types in them.
+  // The fields show a budget that changed elsewhere, by Undo or another device, unless someone is typing in them.
   if (JSON.stringify(shown) !== JSON.stringify(budget)) {
     setShown(budget)
     if (!isTyped) {
@@ -28,14 +28,14 @@ export function BudgetFields({ meal, budget, onChange }: Props) {
   const leave = (isDone: boolean) => {
     if (isDone) setTyped(false)
     const read = readBudget(text)
-    // Between its two fields a budget is not finished.
+    // A budget is not finished between its two fields.
     if ('problem' in read) return isDone && setProblem(read.problem)
     setProblem(null)
     if (JSON.stringify(read.budget) === JSON.stringify(budget)) return
     setShown(read.budget)
     onChange(read.budget)
   }
-  // What was typed before the page's code was there arrives in fields that were left long ago.
+  // Text typed before the page's code was loaded arrives in fields that were left long ago.
   const leaveIfLeft = useEffectEvent(() => {
     if (isTyped && !fields.current?.contains(document.activeElement)) leave(true)
   })

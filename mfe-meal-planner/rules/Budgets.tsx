@@ -15,7 +15,7 @@ const MoreRules = later(() =>
   import(/* webpackChunkName: "rules" */ './MoreRules.tsx').then(({ MoreRules }) => MoreRules),
 )
 
-/** The rules that a week is filled by: the budgets at hand, the others one press away, and the button that fills. */
+/** The rules for filling a week: the budgets in view, the others one press away, and the button that fills. */
 export function Budgets({ filling }: { filling: Filling }) {
   const rules = useWeek(({ plan }) => plan.rules)
   const isFilled = useWeek(({ plan }) => !isEmpty(plan))
@@ -87,7 +87,7 @@ export function Budgets({ filling }: { filling: Filling }) {
           <Icon name="chevronDown" className={styles.arrow} />
         </button>
         <div id="more-rules" hidden={!isOpen}>
-          {/* A change to a list is made to the list that is shown: to one not read yet, it would lose an allergy. */}
+          {/* A change to a list applies to the list shown: applied to one not read yet, it would lose an allergy. */}
           {isOpen && isRead && <MoreRules rules={rules} onChange={(more) => change(() => more)} />}
         </div>
       </div>

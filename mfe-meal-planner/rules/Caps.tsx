@@ -11,7 +11,7 @@ const CAPS = [
   { key: 'leastFiber', label: 'Fiber, at least (g)' },
 ] as const
 
-/** Limits of a meal that are no budget. Empty: no such limit. */
+/** Limits for a meal other than its budget. Empty: no such limit. */
 export function Caps({ rules, onChange }: RulesProps) {
   return (
     <div className={styles.caps}>
@@ -31,7 +31,7 @@ export function Caps({ rules, onChange }: RulesProps) {
 type CapProps = {
   label: string
   value: number | null
-  /** @returns a sentence where it cannot be one */
+  /** @returns a sentence if it cannot be one */
   read(value: unknown): string | null
   onChange(value: number | null): void
 }

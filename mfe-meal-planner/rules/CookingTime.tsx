@@ -9,7 +9,7 @@ type Props = { minutes: Minutes; onChange(minutes: Minutes): void }
 
 const CHOICES = [10, 15, 20, 25, 30, 40, 45, 60, 90] as const
 
-/** Most minutes from start to table: for weekdays and weekends, or day by day. */
+/** Maximum minutes from start to table: for weekdays and weekends, or day by day. */
 export function CookingTime({ minutes, onChange }: Props) {
   const set = (from: number, to: number, value: string) =>
     onChange(minutes.map((now, day) => (day >= from && day < to ? minutesOf(value) : now)))

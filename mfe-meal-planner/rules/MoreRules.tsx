@@ -15,7 +15,7 @@ import { StartingPoints } from './StartingPoints.tsx'
 
 export type RulesProps = { rules: PlanRules; onChange(more: Partial<PlanRules>): void }
 
-/** Every rule beside the budgets. Each takes effect at once, and can be taken back by Undo. */
+/** Every rule besides the budgets. Each takes effect at once, and Undo undoes it. */
 export function MoreRules({ rules, onChange }: RulesProps) {
   return (
     <div className={styles.all}>

@@ -2,7 +2,7 @@ import type { Budget, PlanRules } from '@evenplate/meal-plan/rules'
 import { Button } from '@evenplate/shared-ui/Button'
 import styles from './MoreRules.module.css'
 
-/** The middle of a range that is often used, and half its width. */
+/** The middle of a commonly used range, and half its width. */
 const range = (least: number, most: number): Budget => ({
   carbs: (least + most) / 2,
   tolerance: (most - least) / 2,
@@ -41,7 +41,7 @@ const POINTS: readonly Point[] = [
   },
 ]
 
-/** Offered, never filled in: whose figures they are stands beside them. */
+/** Offered, never filled in: their source is next to them. */
 export function StartingPoints({ onChoose }: { onChoose(rules: Partial<PlanRules>): void }) {
   return (
     <section className={styles.points} aria-labelledby="starting-points">

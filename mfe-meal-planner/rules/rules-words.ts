@@ -1,7 +1,7 @@
 import { DIETS } from '@evenplate/domain/diets'
 import type { PlanRules } from '@evenplate/meal-plan/rules'
 
-/** What is set beside the budgets, in a few words: "Vegetarian · no nuts · 30 min on weekdays". */
+/** The rules besides the budgets, in a few words: "Vegetarian · no nuts · 30 min on weekdays". */
 export function rulesWords(rules: PlanRules): string {
   const words = [
     ...rules.dietary.map((diet) => DIETS[diet].label),
@@ -38,7 +38,7 @@ function minutesWords(minutes: PlanRules['minutes']): string | false {
     .join(', ')
 }
 
-/** The one value of a list; undefined where they differ. */
+/** The one value of a list; undefined if they differ. */
 export function same<T>(values: readonly T[]): T | undefined {
   const [first] = values
   return values.every((value) => value === first) ? first : undefined

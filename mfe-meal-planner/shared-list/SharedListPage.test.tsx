@@ -21,7 +21,7 @@ const LIST = {
   ],
 }
 
-/** The gateway with one shared list, which may end, and a network that may be away. */
+/** The gateway with one shared list, which may expire, and a network that may fail. */
 function gateway() {
   let marks: MarkOp[] = []
   const state = { away: false, ended: false }
@@ -53,7 +53,7 @@ const open = ({ api }: ReturnType<typeof gateway>) =>
   })
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
-it('shows what is ticked, and tells what is ticked here', async () => {
+it('shows what is checked, and sends what is checked here', async () => {
   const of = gateway()
   of.set([{ item: 'own:1', checked: true, at: 5, device: 'owner' }])
   open(of)
@@ -63,7 +63,7 @@ it('shows what is ticked, and tells what is ticked here', async () => {
   expect(screen.getByText('2 of 2')).toBeTruthy()
 })
 
-it('is there without a network once it was opened, and tells later', async () => {
+it('works without a network once it was opened, and sends later', async () => {
   const of = gateway()
   const { leave } = open(of)
   await box(/Salmon/)
@@ -79,7 +79,7 @@ it('is there without a network once it was opened, and tells later', async () =>
   await waitFor(() => expect(of.marks()).toMatchObject([{ item: 'salmon', checked: true }]))
 })
 
-it('says in a sentence when it has ended, also on a device that had it', async () => {
+it('says so when it has ended, also on a device that had it', async () => {
   const of = gateway()
   const { leave } = open(of)
   await box(/Salmon/)

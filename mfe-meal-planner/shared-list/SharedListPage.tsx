@@ -30,7 +30,10 @@ type Opened =
   | { state: 'failed' }
   | { state: 'open'; opened: OpenedList; isOld: boolean }
 
-/** A list that somebody sent: whoever has the link reads it and ticks it, for seven days, without a network too. */
+/**
+ * A list that somebody shared: anyone with the link can read it and check off items, for seven days, without a network,
+ * too.
+ */
 export function SharedListPage() {
   const { nav } = usePlatform()
   const slug = nav.params.slug ?? ''

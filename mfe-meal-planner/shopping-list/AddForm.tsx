@@ -4,7 +4,7 @@ import { TextField } from '@evenplate/shared-ui/TextField'
 import { useState } from 'react'
 import styles from './ShoppingList.module.css'
 
-/** One line to write something down with. It keeps the focus, for the next one. */
+/** One field to write an item with. It keeps the focus for the next one. */
 export function AddForm({
   label,
   placeholder,

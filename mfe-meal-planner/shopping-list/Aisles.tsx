@@ -14,7 +14,7 @@ import type { Shopping } from './use-shopping.ts'
 
 type Props = { shopping: Shopping; list: ShoppingList; onAsk: (key: string) => void }
 
-/** Foods by aisle, in the order in which this person walks their shop. */
+/** Foods by aisle, in the order in which this person walks through their shop. */
 export function Aisles({ shopping, list, onAsk }: Props) {
   const { settings, saveSettings } = shopping
   const [ordering, setOrdering] = useState(false)
@@ -52,7 +52,7 @@ export function Aisles({ shopping, list, onAsk }: Props) {
                     className={styles.move}
                     data-by={by}
                     aria-label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
-                    // It stays focusable at either end, or the focus would be lost after pressing it.
+                    // It stays focusable at either end; otherwise the focus would be lost after pressing it.
                     aria-disabled={at + by < 0 || at + by >= shown.length || undefined}
                     onClick={() => at + by >= 0 && at + by < shown.length && move(aisle, name, by)}
                   >

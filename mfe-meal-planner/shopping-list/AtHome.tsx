@@ -8,7 +8,7 @@ import { PantryForm } from './PantryForm.tsx'
 import styles from './ShoppingList.module.css'
 import type { Shopping } from './use-shopping.ts'
 
-/** What is at home: it is taken off the list once, and the plan likes to use it before its date. */
+/** What is at home: it is taken off the list once, and the plan prefers to use it before its date. */
 export function AtHome({ shopping, list }: { shopping: Shopping; list: ShoppingList }) {
   const { pantry, dropPantry, putPantry } = shopping
   const toast = useToast()

@@ -16,7 +16,7 @@ import type { Shopping } from './use-shopping.ts'
 
 type Props = { item: FoodItem; shopping: Shopping; onClose: () => void }
 
-/** One food of the list: which dishes want it, what of it is at home, and in which size this person buys it. */
+/** One food on the list: which dishes need it, how much is at home, and in which size this person buys it. */
 export function ItemDialog({ item, shopping, onClose }: Props) {
   const { foods, plan, settings, saveSettings, putPantry } = shopping
   const toast = useToast()

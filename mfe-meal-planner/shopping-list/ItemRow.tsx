@@ -11,11 +11,11 @@ type Props = {
   /** What is needed beyond what was bought, "120 g". */
   more?: string | undefined
   onPress: (checked: boolean) => void
-  /** Stands beside the row: its own button. */
+  /** Next to the row: its own button. */
   action?: ReactNode
 }
 
-/** One thing to buy. The whole row is the box to tick: a thumb in a shop finds it. */
+/** One thing to buy. The whole row is the checkbox: easy to hit with a thumb. */
 export function ItemRow({ name, amount, note, state, more, onPress, action }: Props) {
   return (
     <li className={styles.item} data-state={state}>

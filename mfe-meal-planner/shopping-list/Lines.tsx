@@ -6,7 +6,7 @@ import { ItemRow } from './ItemRow.tsx'
 import styles from './ShoppingList.module.css'
 import type { Shopping } from './use-shopping.ts'
 
-/** Lines that no food was found for, in their own words: nothing of a recipe is dropped. */
+/** Lines for which no food was found, as written: nothing of a recipe is dropped. */
 export function Lines({ shopping: { marks, plan }, list }: { shopping: Shopping; list: ShoppingList }) {
   if (list.lines.length === 0) return null
   return (

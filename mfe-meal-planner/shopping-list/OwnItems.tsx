@@ -9,7 +9,7 @@ import { OWN_MOST, removedItem, written } from './kept/kept-list.ts'
 import styles from './ShoppingList.module.css'
 import type { Shopping } from './use-shopping.ts'
 
-/** What a person writes onto this week's list. */
+/** Items that a person adds to this week's list. */
 export function OwnItems({ shopping: { marks }, list }: { shopping: Shopping; list: ShoppingList }) {
   const toast = useToast()
   const remove = (key: string, text: string) => {

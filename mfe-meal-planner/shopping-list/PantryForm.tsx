@@ -10,7 +10,7 @@ import { foodsNamed } from './data/foods.ts'
 import { HaveForm } from './HaveForm.tsx'
 import styles from './ShoppingList.module.css'
 
-/** Milliseconds after the last key until foods are looked for. */
+/** Milliseconds after the last key until foods are searched. */
 const PAUSE = 250
 
 type Found = { state: 'none' } | { state: 'found'; foods: ShopFood[] } | { state: 'failed' }

@@ -18,7 +18,7 @@ type LinkState =
   | { state: 'full' }
   | { state: 'failed' }
 
-/** A link that opens this list on another phone, and the ones that are alive. */
+/** A link that opens this list on another phone, and the links that still work. */
 export function ShareDialog({ userId, list, onClose }: Props) {
   const { db, telemetry } = usePlatform()
   const [links, setLinks] = useState<ListLink[]>([])
@@ -101,6 +101,6 @@ export function ShareDialog({ userId, list, onClose }: Props) {
   )
 }
 
-/** "November 30": the day it ends, where its maker is. */
+/** "November 30": the day it ends, in its maker's time zone. */
 const sayDay = (until: string): string =>
   new Date(until).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })

@@ -77,7 +77,7 @@ describe('the list of a week', () => {
     expect(screen.getByText('0 of 8')).toBeTruthy()
   })
 
-  it('keeps what is ticked through a reload, and opens it again when more is needed', async () => {
+  it('keeps checked items through a reload, and reopens one when more is needed', async () => {
     const { leave } = openAsGuest()
     await userEvent.click(await screen.findByRole('checkbox', { name: /Eggs/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Salmon/ }))
@@ -92,7 +92,7 @@ describe('the list of a week', () => {
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Kidney/ })).checked).toBe(false)
   })
 
-  it('takes what is at home off once, with its date, and back with Undo', async () => {
+  it('takes off what is at home once, with its date, and restores it with Undo', async () => {
     openAsGuest()
     await screen.findByRole('checkbox', { name: /Spinach/ })
     await userEvent.type(screen.getByLabelText('I have this at home'), 'spinach')
@@ -109,7 +109,7 @@ describe('the list of a week', () => {
     expect((await row('Spinach'))?.textContent).toContain('250 g')
   })
 
-  it('has own items and staples for lows that are taken by choice alone', async () => {
+  it('has own items, and staples for lows only if chosen', async () => {
     openAsGuest()
     await userEvent.type(await screen.findByLabelText('Something of your own'), 'Paper towels{enter}')
     expect(await screen.findByRole('checkbox', { name: 'Paper towels' })).toBeTruthy()
@@ -123,7 +123,7 @@ describe('the list of a week', () => {
     expect(screen.queryByRole('button', { name: 'Put Them on Every List' })).toBeNull()
   })
 
-  it('has its aisles in the order of the person, kept for the next list', async () => {
+  it('has its aisles in the person’s order, kept for the next list', async () => {
     const { leave } = openAsGuest()
     const aisles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await userEvent.click(await screen.findByRole('button', { name: 'Reorder Aisles' }))
@@ -136,7 +136,7 @@ describe('the list of a week', () => {
     expect(aisles().slice(0, 2)).toEqual(['Fish', 'Vegetables and fruit'])
   })
 
-  it('knows the size that a person buys', async () => {
+  it('remembers the size that a person buys', async () => {
     openAsGuest()
     await userEvent.click(await screen.findByRole('button', { name: /^Feta: at home/ }))
     const size = await screen.findByLabelText(/Grams in a package/)
@@ -161,7 +161,7 @@ describe('the list of a week', () => {
 })
 
 describe('a member’s list', () => {
-  it('tells the account what is ticked, and shows what another phone ticked', async () => {
+  it('sends checked items to the account, and shows what another phone checked', async () => {
     const of = account()
     of.set([{ item: 'egg', checked: true, at: 5, device: 'other' }])
     openAsMember(of.backend)
@@ -173,7 +173,7 @@ describe('a member’s list', () => {
     expect(await screen.findByText('Saved.')).toBeTruthy()
   })
 
-  it('is there without a network, and an answer that fails is not called offline', async () => {
+  it('works without a network, and a failed answer is not called offline', async () => {
     const of = account()
     const { leave } = openAsMember(of.backend)
     await screen.findByRole('checkbox', { name: /Eggs/ })
@@ -194,7 +194,7 @@ describe('a member’s list', () => {
     await waitFor(() => expect(of.marks().map(({ item }) => item)).toEqual(['spinach']))
   })
 
-  it('says so where there is no network', async () => {
+  it('says so if there is no network', async () => {
     const of = account()
     const { leave } = openAsMember(of.backend)
     await screen.findByRole('checkbox', { name: /Eggs/ })
@@ -214,7 +214,7 @@ describe('a member’s list', () => {
     expect(await screen.findByText('Offline: 1 change is kept on this device.')).toBeTruthy()
   })
 
-  it('goes to another phone by a link that can be ended', async () => {
+  it('opens on another phone by a link that can be revoked', async () => {
     const of = account()
     of.backend.tables!.shared_lists = [
       {

@@ -11,7 +11,7 @@ import { guestShopper, memberShopper, type Shopper } from './data/shopper.ts'
 import { ListView } from './ListView.tsx'
 import styles from './ShoppingList.module.css'
 
-/** The list of one week: of the address, or of the week it is. A guest's is from this browser. */
+/** One week's list: the week in the address, or the current one. A guest's is from this browser. */
 export function ShoppingListPage() {
   const { auth, db, device, nav } = usePlatform()
   const userId = auth.status === 'member' ? auth.user.id : null
@@ -40,7 +40,7 @@ const LEAD =
 
 function OfWeek({ shopper, asked }: { shopper: Shopper; asked: string | null }) {
   const { nav } = usePlatform()
-  // Drawn where the visitor's clock is known: never on the server.
+  // Rendered once the visitor's clock is known: never on the server.
   const [today] = useState(() => localDay(new Date()))
   const week = mondayOf(asked && isDay(asked) ? asked : today)
   const to = (weeks: number) => `/shopping-list?week=${plusDays(week, 7 * weeks)}`

@@ -14,7 +14,7 @@ import type { Shopping } from './use-shopping.ts'
 
 const STAPLES_MOST = 60
 
-/** What stands on every list. Fast sugar for lows is offered to whoever may need it, and never put there by itself. */
+/** What is on every list. Fast sugar for lows is offered to people who may need it, and never added by itself. */
 export function Staples({ shopping, list }: { shopping: Shopping; list: ShoppingList }) {
   const { settings, saveSettings, marks } = shopping
   const toast = useToast()

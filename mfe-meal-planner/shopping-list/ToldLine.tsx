@@ -1,7 +1,7 @@
 import type { Told } from './kept/use-marks.ts'
 import styles from './ShoppingList.module.css'
 
-/** Where what was ticked is now, in one line. */
+/** Where checked items are stored now, in one line. */
 export function ToldLine({ told, waiting, isGuest }: { told: Told; waiting: number; isGuest: boolean }) {
   return (
     <p className={styles.told} role="status">

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@evenplate/meal-plan/shopping/list'
 import { type Standing, standingOf } from '@evenplate/meal-plan/shopping/marks'
 import type { Marks } from './kept/use-marks.ts'
 
-/** Everything on a list that can be ticked: its key, and grams it stands for; null where it has none. */
+/** Everything on a list that can be checked off: its key, and its grams; null if it has none. */
 export function itemsOf(list: ShoppingList, marks: Pick<Marks, 'of'>): (Standing & { key: string })[] {
   const weighed = list.aisles.flatMap(({ items }) => items)
   const others = [...list.lines, ...list.staples, ...list.own]
@@ -12,7 +12,7 @@ export function itemsOf(list: ShoppingList, marks: Pick<Marks, 'of'>): (Standing
   ]
 }
 
-/** Items that one printed page holds in letters of the usual size. */
+/** Items that fit on one printed page in the usual type size. */
 const PAGE = 70
 
 export const lengthOf = (items: number): 'short' | 'long' => (items > PAGE ? 'long' : 'short')

@@ -1,6 +1,6 @@
 import type { Aisle } from '@evenplate/domain/shop-food'
 
-/** All aisles with one a place up or down among those that are shown; the others stay where they are. */
+/** All aisles, with one moved up or down among those shown; the others stay where they are. */
 export function movedAisle(
   all: readonly Aisle[],
   shown: readonly Aisle[],

@@ -1,4 +1,4 @@
-/** A number above 0 that a person typed, with a comma or a point; null where it is none, or above `most`. */
+/** A number above 0 that a person typed, with a comma or a point; null if it is not one, or above `most`. */
 export function readGrams(text: string, most: number): number | null {
   const typed = text
     .trim()

@@ -15,7 +15,7 @@ import { keptOn } from './kept/kept-lists.ts'
 import { NO_DATA, readShopData, type ShopData, writeShopData } from './kept/shop-data.ts'
 import { type Marks, useMarks } from './kept/use-marks.ts'
 
-/** What the page stands on: the account's plan; this device's, while the account cannot be reached; or nothing yet. */
+/** The plan the page uses: the account's; this device's, while the account cannot be reached; or none yet. */
 export type Standing = 'asking' | 'now' | 'offline' | 'unreached' | 'failed'
 
 export type Shopping = {
@@ -32,7 +32,7 @@ export type Shopping = {
   dropPantry(id: string): void
 }
 
-/** A week's shopping list: computed here from the plan, the pantry and how foods are sold, so that it is there without a network. */
+/** A week's shopping list: computed here from the plan, the pantry and how foods are sold, so it works without a network. */
 export function useShopping(shopper: Shopper, week: Day): Shopping {
   const { device } = usePlatform()
   const [attempt, setAttempt] = useState(0)
@@ -78,7 +78,7 @@ export function useShopping(shopper: Shopper, week: Day): Shopping {
   }
 }
 
-/** As many a member may keep. */
+/** The maximum for a member. */
 const PANTRY_MOST = 200
 
 function usePlan(shopper: Shopper, week: Day, attempt: number): { plan: Plan | null; standing: Standing } {
@@ -97,7 +97,7 @@ function usePlan(shopper: Shopper, week: Day, attempt: number): { plan: Plan | n
         (error: unknown) => {
           if (!open) return
           if (!hasNoNetwork()) telemetry.error(error)
-          // Nothing came back: that alone does not say that there is no network.
+          // No answer: that alone does not mean that there is no network.
           const standing = hasNoNetwork() ? 'offline' : 'unreached'
           setKnown(({ plan }) => ({ plan, standing: plan ? standing : 'failed' }))
         },
@@ -132,7 +132,7 @@ function useHome(shopper: Shopper, attempt: number) {
         if (open && before === changes.current) keep({ ...latest.current, ...home })
       },
       () => {
-        // The plan, asked for at the same time, says so.
+        // The plan, requested at the same time, shows it.
       },
     )
     return () => {
@@ -169,8 +169,8 @@ const pick = (before: ShopData, change: Partial<ShopData>): Partial<ShopData> =>
   Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof ShopData]]))
 
 /**
- * How the week's foods are sold: as this device knows it, and once a visit as the gateway says. `pending` while some are
- * not known and may come: a list that shows them before would sort them anew under a finger.
+ * How the week's foods are sold: as this device knows it, and once per visit as the gateway says. `pending` while some
+ * are unknown and may still arrive: a list shown before that would reorder under a finger.
  */
 function useFoods(
   { foods, pantry }: ShopData,
@@ -187,7 +187,7 @@ function useFoods(
     for (const id of wanted) asked.current.add(id)
     foodsById(api, wanted)
       .then(learn, () => {
-        // Without them foods are bought by weight. Asked again with the next change.
+        // Without them foods are bought by weight. Requested again with the next change.
         for (const id of wanted) asked.current.delete(id)
       })
       .finally(() => setSettled((before) => [...before, ...wanted]))

@@ -20,7 +20,7 @@ type Props = {
   onChoose(dish: PlannedDish, portion: Portion): void
 }
 
-/** A dish beside others: what it does to the meal, the evening, and the shopping list. */
+/** A dish next to others: what it does to the meal, the evening, and the shopping list. */
 export function Candidate({ plan, slot, dish, portion, why, onChoose }: Props) {
   const { title, prepTime, cookTime, figures } = dish.recipe
   const { fiber, glycemicLoad } = figures.perServing

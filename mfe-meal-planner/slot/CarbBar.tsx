@@ -7,7 +7,7 @@ import { carbWords, standingWords } from './carb-words.ts'
 
 type Props = { carbs: Carbs; budget: Budget | null; counts: PlanRules['counts'] }
 
-/** A meal's carbs beside its budget: as words, and as a bar in which the budget is a band. */
+/** A meal's carbs next to its budget: in words, and as a bar in which the budget is a band. */
 export function CarbBar({ carbs, budget, counts }: Props) {
   const at = standing(carbs, budget)
   const said = standingWords(at)
@@ -31,7 +31,7 @@ export function CarbBar({ carbs, budget, counts }: Props) {
   )
 }
 
-/** Drawn in grams: the same gram is as wide below the budget as above it. */
+/** Drawn in grams: a gram is as wide below the budget as above it. */
 function Bar({ grams, budget }: { grams: number; budget: Budget }) {
   const width = Math.max(1, (budget.carbs + budget.tolerance) * 1.35, grams)
   const least = Math.max(0, budget.carbs - budget.tolerance)

@@ -23,12 +23,12 @@ import styles from './Tasks.module.css'
 import type { TaskProps } from './task-props.ts'
 import { useWriting } from './use-writing.ts'
 
-// Its code comes where a model is configured.
+// Its code loads if a model is configured.
 const WriteWithAi = later(() =>
   import(/* webpackChunkName: "write-with-ai" */ './WriteWithAi.tsx').then(({ WriteWithAi }) => WriteWithAi),
 )
 
-/** Three dishes that fit, side by side; a member's own; and what the week has already. */
+/** Three dishes that fit, side by side; a member's own; and those already in the week. */
 export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAgain: boolean }) {
   const platform = usePlatform()
   const { api, auth, db } = platform
@@ -40,7 +40,7 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
     queryFn: () => savedRecipes(db, owner ?? ''),
     enabled: owner !== null,
   })
-  // Kept while others are looked for: what is being written goes on.
+  // Kept while others are loading: a dish that is being written continues.
   const [recipesLeft, setRecipesLeft] = useState<number>()
   const writing = useWriting(plan, slot, setRecipesLeft)
   const candidates = useQuery({
@@ -150,14 +150,14 @@ export function ChooseDish({ plan, slot, isAgain, onClose }: TaskProps & { isAga
   )
 }
 
-/** What the week cooks at such meals: a lunch can be a dinner, and a breakfast cannot. */
+/** What the week cooks at similar meals: a lunch can be a dinner, and a breakfast cannot. */
 function dishesOfWeek(plan: Plan, { meal }: Slot): PlannedDish[] {
   const alike: readonly Meal[] = meal === 'Lunch' || meal === 'Dinner' ? ['Lunch', 'Dinner'] : [meal]
   const cooked = plan.slots.filter((slot) => alike.includes(slot.meal))
   return [...new Set(cooked.flatMap((slot) => cookingDish(plan, slot) ?? []))]
 }
 
-/** Who wrote it, and what of the request it misses by our count. */
+/** Who wrote it, and what it misses in the request by our count. */
 const originWords = ({ recipe }: PlannedDish): string => {
   const { notice, brief } = recipe.figures.origin
   const missed = brief?.answers.filter(({ held }) => !held) ?? []
@@ -166,7 +166,7 @@ const originWords = ({ recipe }: PlannedDish): string => {
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** The plan's copy of a saved recipe has an id of its own: one a visit, however often the dialog is drawn. */
+/** The plan's copy of a saved recipe has its own id: one per visit, however often the dialog renders. */
 const copies = new Map<string, string>()
 function copyOf(saved: string): string {
   const id = copies.get(saved) ?? randomUuid()

@@ -15,7 +15,7 @@ import styles from './DishDialog.module.css'
 import type { TaskProps } from './task-props.ts'
 import { useKeepRecipe } from './use-keep-recipe.ts'
 
-/** The recipe of a planned dish, in the amounts that this week cooks of it. */
+/** The recipe of a planned dish, in the amounts that this week cooks. */
 export function DishDialog({ plan, slot, onClose }: TaskProps) {
   const { nav } = usePlatform()
   const keep = useKeepRecipe()

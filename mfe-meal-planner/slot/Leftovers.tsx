@@ -6,7 +6,7 @@ import { placeWords } from '../plan/words.ts'
 import styles from './Tasks.module.css'
 import type { TaskProps } from './task-props.ts'
 
-/** Dishes cooked before, of which enough may be left. */
+/** Dishes cooked earlier that may have enough left. */
 export function Leftovers({ plan, slot, onClose }: TaskProps) {
   const act = useAct()
   const choices = leftoverChoices(plan, slot)

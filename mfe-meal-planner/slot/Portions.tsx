@@ -13,7 +13,7 @@ import { portionWords } from '../rules/rules-words.ts'
 import { CarbBar } from './CarbBar.tsx'
 import type { TaskProps } from './task-props.ts'
 
-/** Who eats: one is counted, the others are cooked for. */
+/** Who eats: one person is counted, the others are cooked for. */
 export function Portions({ plan, slot, onClose }: TaskProps) {
   const act = useAct()
   const [portion, setPortion] = useState<Portion>(slot.portion)

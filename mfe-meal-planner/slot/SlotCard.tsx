@@ -13,7 +13,7 @@ import { CarbBar } from './CarbBar.tsx'
 import { useOpened } from './opened.ts'
 import styles from './SlotCard.module.css'
 
-/** One meal of one day: what is eaten, its carbs beside the budget, and why it stands there. */
+/** One meal of one day: what is eaten, its carbs next to the budget, and why it was chosen. */
 export const SlotCard = memo(function SlotCard({ slot }: { slot: Slot }) {
   const { meal, content } = slot
   return (
@@ -70,7 +70,7 @@ function Tools({ slot }: { slot: Slot }) {
   )
 }
 
-/** It asks the week for what it shows and no more: a step elsewhere in the week draws it again only where that changes. */
+/** It only reads what it shows: a step elsewhere in the week re-renders it only if that changes. */
 function Dish({ slot }: { slot: Slot }) {
   const open = useOpened(({ open }) => open)
   const rules = useWeek(({ plan }) => plan.rules)

@@ -9,12 +9,12 @@ const SlotTask = later(() => loading().then(({ SlotTask }) => SlotTask))
 
 export const fetchSlotParts = (): Promise<unknown> => Promise.all([SlotMenu.fetch(), SlotTask.fetch()])
 
-/** What opens about a meal. Its code comes ahead of the first press: the week's grid asks for it. */
+/** The dialogs of a meal. Their code loads ahead of the first press: the week's grid requests it. */
 export function SlotDialogs() {
   const isRead = useWeek(({ kept }) => kept.at !== 'unread')
   const hasMenu = useOpened(({ menu }) => menu !== null)
   const hasTask = useOpened(({ task }) => task !== null)
-  // A week that goes takes along what was open about it.
+  // A week that is closed closes its dialogs.
   useEffect(() => () => useOpened.setState({ menu: null, task: null }), [])
   return (
     <>

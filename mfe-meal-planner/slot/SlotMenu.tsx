@@ -96,7 +96,7 @@ function Item({ icon, label, onClick }: { icon: IconName; label: string; onClick
   )
 }
 
-/** Arrow keys go round; Tab leaves. */
+/** Arrow keys wrap around; Tab leaves. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -106,7 +106,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   items.at(to % items.length)?.focus()
 }
 
-/** The browser's own popover beside its button: Escape and a press elsewhere close it, and the focus goes back. */
+/** The browser's own popover next to its button: Escape and a press elsewhere close it, and the focus goes back. */
 function usePopover(at: HTMLElement, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

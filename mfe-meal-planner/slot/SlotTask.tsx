@@ -12,7 +12,7 @@ const DishDialog = later(() =>
   import(/* webpackChunkName: "dish" */ './DishDialog.tsx').then(({ DishDialog }) => DishDialog),
 )
 
-/** The dialog of what was chosen for a slot. */
+/** The dialog for what was chosen in a slot's menu. */
 export function SlotTask() {
   const task = useOpened(({ task }) => task)
   const plan = useWeek(({ plan }) => plan)

@@ -7,7 +7,7 @@ import { placeWords, weekday } from '../plan/words.ts'
 import styles from './Tasks.module.css'
 import type { TaskProps } from './task-props.ts'
 
-/** Every place of the week, to move a dish to or cook it again: the way without dragging. */
+/** Every slot of the week, to move a dish to or cook it again: the alternative to dragging. */
 export function ToPlace({ plan, slot, is, onClose }: TaskProps & { is: 'move' | 'copy' }) {
   const act = useAct()
   const title = titleIn(plan, slot)

@@ -11,13 +11,13 @@ type Props = {
   plan: Plan
   slot: Slot
   writing: Writing
-  /** Recipes of today that remain. */
+  /** How many of today's recipes are left. */
   left: number
-  /** False for a member with as many saved recipes as an account holds: no new one is written for them. */
+  /** False for a member whose account is full: no new recipe is written for them. */
   hasRoom: boolean
 }
 
-/** Has a dish written for one slot, and says before the press what that costs. */
+/** Has a dish written for one slot, and says before the press what it costs. */
 export function WriteWithAi({ plan, slot, writing: { now, start, stop }, left, hasRoom }: Props) {
   const cost = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,7 @@ export function WriteWithAi({ plan, slot, writing: { now, start, stop }, left, h
             variant="quiet"
             onClick={() => {
               stop()
-              // Its own button goes.
+              // Its own button disappears.
               requestAnimationFrame(() => button.current?.focus())
             }}
           >

@@ -10,7 +10,7 @@ export function carbWords({ grams, least }: Carbs, counts: PlanRules['counts']):
   return `${least ? 'at least ' : ''}${sayGrams(grams)} ${carbsWord(counts)}`
 }
 
-/** "8 g over"; null where there is no budget to stand to. */
+/** "8 g over"; null if there is no budget. */
 export function standingWords(at: Standing): string | null {
   switch (at.at) {
     case 'inside':

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
-/** What can be opened about one slot. */
+/** What can be open about one slot. */
 export type Task = 'add' | 'again' | 'move' | 'copy' | 'leftovers' | 'serve' | 'recipe'
 
 type Opened = {
-  /** The slot whose menu is open, and the button that it hangs from. */
+  /** The slot whose menu is open, and the button it belongs to. */
   menu: { slot: string; at: HTMLElement } | null
   task: { slot: string; is: Task } | null
   openMenu(slot: string, at: HTMLElement): void

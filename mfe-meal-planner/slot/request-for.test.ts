@@ -17,7 +17,7 @@ it.each([
   ['half a portion', {}, { portion: 0.5 }, ['carbs at-least 76', 'carbs at-most 104']],
   ['one and a half', {}, { portion: 1.5 }, ['carbs at-least 25.4', 'carbs at-most 34.6']],
   ['net carbs', { counts: 'net' }, {}, ['netCarbs at-least 38', 'netCarbs at-most 52']],
-  ['a budget that begins at nothing', budgets(5, 5), {}, ['carbs at-most 10']],
+  ['a budget that starts at zero', budgets(5, 5), {}, ['carbs at-most 10']],
   ['fiber', { leastFiber: 8 }, {}, ['carbs at-least 38', 'carbs at-most 52', 'fiber at-least 8']],
   ['no budget', { budgets: { ...RULES.budgets, Lunch: null } }, {}, []],
   [
@@ -27,7 +27,7 @@ it.each([
     ['carbs at-least 55', 'carbs at-most 65'],
   ],
 ] as const)(
-  'a serving is bound so that what is eaten of it is inside the budget: %s',
+  'a serving is limited so that the eaten part is inside the budget: %s',
   (_, rules, eats, limits) => {
     const request = asked(rules as Partial<PlanRules>, eats)
     expect(request.limits?.map(({ figure, kind, value }) => `${figure} ${kind} ${value}`)).toEqual(limits)
@@ -41,7 +41,7 @@ it('is for everyone who eats', () => {
   ])
 })
 
-it('has as long as the weekday has, and avoids what the week avoids', () => {
+it('has the weekday’s time limit, and avoids what the week avoids', () => {
   expect(asked({ avoid: ' mushrooms ' })).toMatchObject({
     minutes: 30,
     avoid: 'mushrooms',

@@ -6,7 +6,7 @@ import { cookedServings, type Plan, type Slot, servingsOf } from '@evenplate/mea
 import type { Meal, PlanRules } from '@evenplate/meal-plan/rules'
 import { budgetAt } from '../plan/carbs.ts'
 
-/** What a recipe is asked with that is to stand in a slot: its budget, who eats, and the rules of the week. */
+/** The request for a recipe in a slot: its budget, who eats, and the rules of the week. */
 export function requestFor(plan: Plan, slot: Slot): GuidedRequest {
   const { rules } = plan
   return {
@@ -25,7 +25,10 @@ export function requestFor(plan: Plan, slot: Slot): GuidedRequest {
   }
 }
 
-/** A budget is of what a person eats, a recipe's figures are of one serving: who eats half of it may have twice as much in it. */
+/**
+ * A budget is for what a person eats, a recipe's figures are for one serving: someone who eats half of it may have
+ * twice as much in it.
+ */
 function limitsOf(rules: PlanRules, slot: Slot): AskedLimit[] {
   const budget = budgetAt(rules, slot)
   const figure = rules.counts === 'net' ? 'netCarbs' : 'carbs'

@@ -5,7 +5,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { keepRecipe } from '../data/keep-recipe.ts'
 
-/** Saves a planned dish among the member's own recipes, where the limit of five holds. */
+/** Saves a planned dish among the member's own recipes, within the limit of five. */
 export function useKeepRecipe() {
   const { auth, db, nav, telemetry } = usePlatform()
   const toast = useToast()

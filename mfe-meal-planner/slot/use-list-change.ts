@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listChangeWith } from '../data/list-changes.ts'
 import { pantryOf } from '../filling/pantry.ts'
 
-/** What the shopping list gains or loses with a dish, in a few words; null while that is not known, or cannot be. */
+/** What the shopping list gains or loses with a dish, in a few words; null while it is unknown, or cannot be known. */
 export function useListChange(plan: Plan, slot: Slot, dish: PlannedDish, portion: Portion): string | null {
   const platform = usePlatform()
   const { api, auth } = platform

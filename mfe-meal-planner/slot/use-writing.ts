@@ -8,7 +8,7 @@ import { requestFor } from './request-for.ts'
 
 export type WritingNow =
   | { is: 'idle' }
-  /** `title`: of the dish, once it may be shown. `isAgain`: a first draft broke a rule or missed what was asked for. */
+  /** `title`: the dish's, once it may be shown. `isAgain`: a first draft broke a rule or missed the request. */
   | { is: 'writing'; title: string | null; isAgain: boolean }
   | { is: 'stopped'; wasShown: boolean }
   | { is: 'failed'; failure: AppError }
@@ -16,22 +16,25 @@ export type WritingNow =
 
 export type Writing = {
   now: WritingNow
-  /** What was written for this slot by its present rules, also before the dialog was closed and opened again. */
+  /** What was written for this slot by its current rules, even before the dialog was closed and opened again. */
   dishes: readonly PlannedDish[]
   start(): Promise<void>
   stop(): void
 }
 
-/** `unanswered`: the key that a request without an answer was made with. Asked with it again, it costs no second recipe. */
+/** `unanswered`: the key of a request without an answer. Sent with it again, it does not cost a second recipe. */
 type Kept = { dishes: readonly PlannedDish[]; unanswered: string | null }
 const NOTHING: Kept = { dishes: [], unanswered: null }
 
-/** Has dishes written for a slot, one at a time. Closing the dialog stops it. @param onLeft gets the recipes of today that remain */
+/**
+ * Has dishes written for a slot, one at a time. Closing the dialog stops it.
+ * @param onLeft gets how many of today's recipes are left
+ */
 export function useWriting(plan: Plan, slot: Slot, onLeft: (left: number) => void): Writing {
   const { api, auth, device, telemetry } = usePlatform()
   const queries = useQueryClient()
   const request = requestFor(plan, slot)
-  // With the request: a dish that was written by other rules is not offered by these.
+  // With the request: a dish written by other rules is not offered for these.
   const queryKey = [auth.status === 'member' ? auth.user.id : null, 'written', slot.id, request]
   const { data: kept } = useQuery({
     queryKey,

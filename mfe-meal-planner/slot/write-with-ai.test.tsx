@@ -15,7 +15,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const write = () => dialog().findByRole('button', { name: WRITE })
 const choices = () => dialog().findAllByRole('button', { name: /^Choose/ })
 
-/** Monday’s lunch, 45 ± 7 g, asked again. */
+/** Monday’s lunch, 45 ± 7 g, requested again. */
 async function askAgain(model?: ReturnType<typeof fakeModel>) {
   writeGuestPlan(browserDevice, fullWeek())
   const page = openPlanner({ model })
@@ -29,13 +29,13 @@ async function askAgain(model?: ReturnType<typeof fakeModel>) {
 }
 
 describe('a dish that a model writes for one meal', () => {
-  it('is not offered where no model is configured', async () => {
+  it('is not offered if no model is configured', async () => {
     await askAgain()
     expect(dialog().queryByRole('button', { name: WRITE })).toBeNull()
     expect(dialog().queryByText(/AI/)).toBeNull()
   })
 
-  it('says what it costs, is asked for by the slot’s budget and the week’s rules, and stands fourth [PLAN-6]', async () => {
+  it('says what it costs, is requested by the slot’s budget and the week’s rules, and comes fourth [PLAN-6]', async () => {
     const model = fakeModel(2)
     const { user } = await askAgain(model)
     expect(await dialog().findByText(/uses one of today’s recipes: 2 are left/)).toBeDefined()
@@ -76,7 +76,7 @@ describe('a dish that a model writes for one meal', () => {
     expect(browserDevice.read('guest-usage', (used) => Object.values(used as object))).toEqual([2])
   })
 
-  it('is chosen like the others, kept with the week, and taken back', async () => {
+  it('is chosen like the others, stored with the week, and undone', async () => {
     const model = fakeModel()
     const { user, reload } = await askAgain(model)
     await user.click(await write())
@@ -91,7 +91,7 @@ describe('a dish that a model writes for one meal', () => {
     expect(await screen.findByText('Stuffed Peppers with Barley')).toBeDefined()
   })
 
-  it('is still there when the dialog was closed before it was chosen, and when others are shown', async () => {
+  it('is still there if the dialog was closed before it was chosen, and when others are shown', async () => {
     const model = fakeModel()
     const { user, again } = await askAgain(model)
     await user.click(await write())
@@ -104,7 +104,7 @@ describe('a dish that a model writes for one meal', () => {
     expect(await choices()).toHaveLength(4)
   })
 
-  it('stops when asked to; asked once more, it is the same recipe and not a second one', async () => {
+  it('stops when asked to; requested once more, it is the same recipe and not a second one', async () => {
     const model = fakeModel()
     const { user } = await askAgain(model)
     await user.click(await write())
@@ -130,13 +130,13 @@ describe('a dish that a model writes for one meal', () => {
     await waitFor(() => expect(model.requests[0]?.options?.signal?.aborted).toBe(true))
   })
 
-  it('cannot be asked for once today’s recipes are used up', async () => {
+  it('cannot be requested once today’s recipes are used up', async () => {
     await askAgain(fakeModel(0))
     expect(await dialog().findByText(/you have used up today’s recipes/)).toBeDefined()
     expect(await write()).toHaveProperty('disabled', true)
   })
 
-  it('cannot be asked for by a member whose account is full, who reads so first', async () => {
+  it('cannot be requested by a member whose account is full, and says so first', async () => {
     const recipes = Array.from({ length: 5 }, () => ({ ...sampleRow() }))
     const { user } = openPlanner({ model: fakeModel(), auth: fakeMember(), backend: { tables: { recipes } } })
     await screen.findByText('Your plan is saved in your account.')
@@ -159,7 +159,7 @@ describe('a dish that a model writes for one meal', () => {
     ['provider_unavailable', 'That failed', /not counted twice/, false],
     ['low_blood_sugar', 'Treat it first', /Your week hasn’t changed/, false],
   ] as const)(
-    'that is refused by %s says so, and the other dishes stay',
+    'that is refused with %s says so, and the other dishes stay',
     async (code, message, help, isUsedUp) => {
       const model = fakeModel()
       const { user } = await askAgain(model)
@@ -174,9 +174,9 @@ describe('a dish that a model writes for one meal', () => {
   )
 
   it.each([
-    ['the network is away', new AppError('offline'), 'Writing a dish needs a connection'],
+    ['there is no network', new AppError('offline'), 'Writing a dish needs a connection'],
     ['something breaks', new TypeError('boom'), 'Failed to generate recipe'],
-  ])('says so where %s', async (_, error, says) => {
+  ])('says so if %s', async (_, error, says) => {
     const model = fakeModel()
     const { user } = await askAgain(model)
     await user.click(await write())

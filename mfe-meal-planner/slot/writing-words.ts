@@ -5,7 +5,7 @@ import { placeWords } from '../plan/words.ts'
 import { carbWords, standingWords } from './carb-words.ts'
 import type { WritingNow } from './use-writing.ts'
 
-/** What a press costs, or why there is none. */
+/** What a press costs, or why it is not available. */
 export function costWords(left: number, hasRoom: boolean): string {
   if (!hasRoom) return `AI can write a dish for this meal. ${FULL}`
   if (left === 0)
@@ -16,7 +16,7 @@ export function costWords(left: number, hasRoom: boolean): string {
 const FULL =
   'You have five saved recipes, so AI can’t write another: delete one you no longer need in My Recipes.'
 
-/** How the writing stands, for who reads it and who hears it. */
+/** The progress of the writing, for sighted visitors and screen readers. */
 export function writingWords(now: WritingNow, plan: Plan, slot: Slot): string {
   switch (now.is) {
     case 'writing':
@@ -31,20 +31,20 @@ export function writingWords(now: WritingNow, plan: Plan, slot: Slot): string {
   }
 }
 
-/** A dish that misses the budget says so in words, besides its bar. */
+/** A dish that misses the budget says so in words, not only by its bar. */
 function writtenWords(dish: PlannedDish, { rules }: Plan, slot: Slot): string {
   const carbs = carbsOf(dish, slot.portion, rules.counts)
   const at = standing(carbs, budgetAt(rules, slot))
   const said = standingWords(at)
   const stands = said ? `, ${said}${at.at === 'inside' ? '' : ' budget'}` : ''
-  // What is not counted may only add.
+  // What is not counted can only add.
   const sure = carbs.least && said && at.at !== 'over' ? ' as far as we could count it' : ''
   return `“${dish.recipe.title}” is ready, next to the others: ${carbWords(carbs, rules.counts)}${stands}${sure}.`
 }
 
 const STOPPED = 'Stopped. Your week hasn’t changed.'
 
-/** What helps after a failure, and what it left as it was. */
+/** What helps after a failure, and what did not change. */
 export const helpWords = (code: ErrorCode): string => HELP[code] ?? SAFE
 
 const SAFE =

@@ -21,7 +21,7 @@ function modelThatWrites(recipe: Recipe) {
   return model
 }
 
-/** The week of November 23 on the platform's fake, from a state that a story names. */
+/** The week of November 23 on the fake platform, from a state that a story names. */
 export function StoryPlanner({ state = 'guest who begins', week = WEEK }: StoryPlannerProps) {
   const at = `/meal-planner/${week}`
   const [platform] = useState(() => {

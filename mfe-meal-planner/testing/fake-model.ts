@@ -2,7 +2,10 @@ import type { ErrorCode } from '@evenplate/domain/errors'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { ApiOptions } from '@evenplate/platform/contract'
 
-/** A model behind the gateway that writes what a test tells it, when it tells it. @param left recipes of today that remain */
+/**
+ * A model behind the gateway that writes what a test tells it, when it tells it.
+ * @param left how many of today's recipes are left
+ */
 export function fakeModel(left = 2) {
   const requests: { path: string; body: unknown; options: ApiOptions | undefined }[] = []
   const waiting: unknown[] = []
@@ -27,7 +30,7 @@ export function fakeModel(left = 2) {
   }
   return {
     left,
-    /** What was asked for, each with its key and signal. */
+    /** The requests, each with its key and signal. */
     requests,
     stream,
     shows: (title: string) => put({ event: 'partial', data: { title } }),

@@ -16,8 +16,8 @@ import { fullWeek } from './sample-week.ts'
 export type GatewayReply = 'fills' | 'falls short' | 'waits' | ErrorCode
 
 /**
- * A gateway that fills each week alike, from the dishes of the sample week.
- * @param asked receives what it was asked
+ * A gateway that fills each week the same way, from the dishes of the sample week.
+ * @param asked receives its requests
  * @param model writes recipes; without it none is configured
  */
 export const fakeGateway = (

@@ -1,10 +1,10 @@
 import type { PantryItem } from '@evenplate/meal-plan/fill'
 import { type ShoppingSettings, STAPLES_FOR_LOWS } from '@evenplate/meal-plan/shopping/settings'
 
-/** What somebody has when a story begins, and how others answer. */
+/** What a person has when a story begins, and how the backend answers. */
 export type ListState = {
   as?: 'guest' | 'member'
-  /** `today`: the week that is now, every meal of it, as other pages show it. */
+  /** `today`: the current week with every meal, as other pages show it. */
   planned?: boolean | 'today'
   /** Items that are in the cart, each with the grams it was bought for. */
   ticks?: (readonly [item: string, grams?: number])[]
@@ -29,7 +29,7 @@ const FETA: PantryItem = {
   grams: 200,
 }
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 export const LIST_STATES = {
   'guest with a planned week': {},
   'guest with nothing planned': { planned: false },

@@ -50,11 +50,11 @@ export function openPlanner({
   const view = render(shell(auth))
   return {
     visits,
-    /** What the gateway was asked to fill. */
+    /** The fill requests to the gateway. */
     asked,
     user: userEvent.setup(),
     becomes: (now: Auth) => view.rerender(shell(now)),
-    /** What a reload leaves: what is stored. */
+    /** What a reload keeps: what is stored. */
     reload() {
       view.unmount()
       useWeek.setState(useWeek.getInitialState(), true)

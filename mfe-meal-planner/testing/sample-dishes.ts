@@ -2,7 +2,7 @@ import { impactOf } from '@evenplate/domain/impact'
 import type { PlannedDish } from '@evenplate/meal-plan/plan'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 
-/** A counted dish of the house chef. `carbs`: grams a serving, null for one that nobody could count. */
+/** A counted dish of the house chef. `carbs`: grams a serving, null for one that could not be counted. */
 export function sampleDish(
   id: string,
   title: string,

@@ -8,10 +8,10 @@ import { localDay } from '../plan/words.ts'
 import { sampleDish } from './sample-dishes.ts'
 import { sampleId, slotAt } from './sample-week.ts'
 
-/** The week it is: a list without a week in its address is of this one. */
+/** The current week: a list without a week in its address shows this one. */
 export const THIS_WEEK = mondayOf(localDay(new Date()))
 
-/** A line that was read as this food; null where none was found. */
+/** A line that was read as this food; null if none was found. */
 const line = (text: string, foodId: string | null, grams: number | null): LineFigures => ({
   line: text,
   food: foodId,
@@ -79,7 +79,7 @@ export function shoppingWeek(week = THIS_WEEK): Plan {
   }
 }
 
-/** How the shop sells them, as `GET /api/foods` says it. */
+/** How the shop sells them, as `GET /api/foods` returns it. */
 export const SHOP_FOODS: ShopFood[] = [
   {
     id: 'kidney-beans',

@@ -20,7 +20,7 @@ import {
 /** A Monday. */
 export const WEEK = '2026-11-23'
 
-/** What the guest of the sample wants: 30 ± 5 g for breakfast, 45 ± 7 g for lunch and dinner, vegetarian, no nuts. */
+/** The sample guest's rules: 30 ± 5 g for breakfast, 45 ± 7 g for lunch and dinner, vegetarian, no nuts. */
 export const RULES: PlanRules = {
   ...NO_RULES,
   budgets: {
@@ -50,7 +50,7 @@ export function slotAt({ slots, week }: Plan, day: number, meal: Meal): Slot {
   return at
 }
 
-/** Ids that are the same each time, so that pictures of it are, too. */
+/** Ids that are the same each time, so that its pictures are, too. */
 export function sampleId(at: number): string {
   return `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
 }
@@ -60,7 +60,7 @@ export const emptyWeek = (rules: PlanRules = RULES): Plan => {
   return { ...plan, slots: plan.slots.map((slot, at) => ({ ...slot, id: sampleId(at) })) }
 }
 
-/** A week with a dish in every slot; Thursday's dinner eats what Wednesday's left. */
+/** A week with a dish in every slot; Thursday's dinner eats Wednesday's leftovers. */
 export function fullWeek(rules: PlanRules = RULES): Plan {
   const plan = emptyWeek(rules)
   const dishes = [...new Set(Object.values(ROWS).flat())]
@@ -85,7 +85,7 @@ export function fullWeek(rules: PlanRules = RULES): Plan {
   }
 }
 
-/** The same week, on another Monday. */
+/** The same week, starting on another Monday. */
 export const onWeek = (plan: Plan, week: Day): Plan => {
   const days = Math.round((Date.parse(week) - Date.parse(plan.week)) / 86_400_000)
   return { ...plan, week, slots: plan.slots.map((slot) => ({ ...slot, day: plusDays(slot.day, days) })) }

@@ -8,7 +8,7 @@ export type StoryState = {
   plan?: Plan
   isMember?: boolean
   gateway?: GatewayReply
-  /** A model writes this dish when it is asked to; without one, none is configured. */
+  /** A model writes this dish on request; without one, none is configured. */
   writes?: PlannedDish
   /** The database does not answer as it should. */
   isDown?: boolean
@@ -16,7 +16,7 @@ export type StoryState = {
 
 const full = fullWeek()
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 export const STATES = {
   'guest who begins': {},
   'guest with budgets': { plan: emptyWeek() },

@@ -3,7 +3,7 @@ import { buttonClass } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useWeek } from '../plan/plan-store.ts'
 
-/** What stands between a week and the place it is kept in. Nothing is said while all is well. */
+/** Why a week is not stored. Says nothing while all is well. */
 export function KeptNotice() {
   const { nav } = usePlatform()
   const kept = useWeek(({ kept }) => kept)

@@ -64,7 +64,7 @@ describe('a guest', () => {
     expect(screen.queryByText('Three-Bean Chili')).toBeNull()
   })
 
-  it('moves a dish by the menu alone, hears what was done, and takes it back', async () => {
+  it('moves a dish using only the menu, hears what was done, and undoes it', async () => {
     const { user } = openPlanner()
     await filled(user)
     await user.click(day('Wednesday').getByRole('button', { name: 'More for Wednesday’s dinner' }))
@@ -78,13 +78,13 @@ describe('a guest', () => {
     expect(day('Monday').queryByText('Three-Bean Chili')).toBeNull()
   })
 
-  it('draws the meal that a step changes, and no other', async () => {
+  it('renders only the meal that a step changes', async () => {
     const { user } = openPlanner()
     await filled(user)
-    // A slow machine draws the first meal before the others.
+    // A slow machine renders the first meal before the others.
     await waitFor(() => expect(screen.getAllByText('Why this?').length).toBeGreaterThan(2))
     const drawn: string[] = []
-    // Minutes stand on the meals of the week alone.
+    // Only the week's meals show minutes.
     const watched = ({ id, recipe }: PlannedDish): PlannedDish['recipe'] =>
       Object.defineProperty({ ...recipe }, 'prepTime', { get: () => drawn.push(id) && recipe.prepTime })
     act(() =>
@@ -105,7 +105,7 @@ describe('a guest', () => {
     expect(drawn).toEqual([dishIn(plan, slot!)!.id])
   })
 
-  it('asks one meal again and chooses among three', async () => {
+  it('requests one meal again and chooses among three', async () => {
     const { user } = openPlanner()
     await filled(user)
     await user.click(button('More for Monday’s lunch'))
@@ -117,7 +117,7 @@ describe('a guest', () => {
     expect(button('Lock Monday’s lunch').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('reads which rule is in the way, and takes the change that helps by one press', async () => {
+  it('reads which rule prevents it, and applies the change that helps with one press', async () => {
     const { user } = openPlanner({ gateway: 'falls short' })
     await user.click(button('Fill My Week'))
     expect(
@@ -127,7 +127,7 @@ describe('a guest', () => {
     expect(await screen.findByText(/without nothing more/)).toBeDefined()
   })
 
-  it('is told when the network is away, and the week is as it was', async () => {
+  it('sees that there is no network, and the week is unchanged', async () => {
     const { user } = openPlanner({ gateway: 'offline' })
     await user.click(button('Fill My Week'))
     expect((await screen.findByRole('alert')).textContent).toContain('Filling it needs a connection')
@@ -137,7 +137,7 @@ describe('a guest', () => {
 describe('before the week is read', () => {
   const early = { auth: { status: 'loading' } as const }
 
-  it('a budget that is typed, and the press that fills, are kept for it', async () => {
+  it('a typed budget and a press of the fill button are kept for it', async () => {
     const { user, becomes } = openPlanner(early)
     await budget(user, 'Lunch', '45', '7')
     await user.click(button('Fill My Week'))
@@ -162,14 +162,14 @@ describe('before the week is read', () => {
     expect(await screen.findByRole('heading', { name: 'Not sure where to start?' })).toBeDefined()
   })
 
-  it('a meal that is added to is asked about when it is', async () => {
+  it('pressing Add on a meal opens its question once the week is read', async () => {
     const { user, becomes } = openPlanner(early)
     await user.click(await screen.findByRole('button', { name: '+ Add Meal: Tuesday, Dinner' }))
     becomes({ status: 'guest' })
     expect((await screen.findByRole('dialog')).textContent).toContain('Tuesday')
   })
 
-  it('“Save Plan” says where the week is kept once that is known', async () => {
+  it('“Save Plan” says where the week is stored once that is known', async () => {
     const { user, becomes } = openPlanner(early)
     await user.click(await screen.findByRole('button', { name: 'Save Plan' }))
     becomes({ status: 'guest' })
@@ -180,7 +180,7 @@ describe('before the week is read', () => {
 })
 
 describe('an address', () => {
-  it('that names no week is answered with a sentence', () => {
+  it('that does not name a week gets a message', () => {
     openPlanner({ week: '0001-01-01' })
     expect(screen.getByText('We can’t plan that week.')).toBeDefined()
   })
@@ -191,7 +191,7 @@ describe('an address', () => {
   })
 })
 
-/** The one function and the rows that a week is kept in. */
+/** The one function and the rows in which a week is stored. */
 function account() {
   const tables = {
     meal_plans: [] as Record<string, unknown>[],
@@ -225,7 +225,7 @@ describe('a member', () => {
     expect(await screen.findAllByText('Three-Bean Chili')).toBeDefined()
   })
 
-  it('has what is at home used up, also on a device that never opened the list', async () => {
+  it('uses up what is at home, even on a device that never opened the list', async () => {
     const backend = account()
     const rice = { food_id: 'white-rice', label: 'Rice', grams: 500, use_by: null }
     const pantry_items = [{ id: 'a1', user_id: MEMBER_ID, updated_at: '2026-11-20', ...rice }]
@@ -240,7 +240,7 @@ describe('a member', () => {
     ])
   })
 
-  it('takes along what they planned before they signed up, asked once', async () => {
+  it('can keep what they planned before they signed up, and is asked once', async () => {
     const { user } = openPlanner()
     await filled(user)
     await waitFor(() => expect(localStorage.length).toBeGreaterThan(1))
@@ -255,7 +255,7 @@ describe('a member', () => {
     expect(screen.queryByText('Keep the plan you made on this device?')).toBeNull()
   })
 
-  it('whose session ends before the save reads so, and loses nothing', async () => {
+  it('whose session ends before the save sees that, and loses nothing', async () => {
     const backend = account()
     let isOver = false
     const intercept = () => (isOver ? { status: 401, body: { message: 'JWT expired' } } : undefined)

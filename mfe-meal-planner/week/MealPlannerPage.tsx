@@ -71,7 +71,7 @@ function Planner() {
   )
 }
 
-/** The Monday that the address names, or today's; `none` where it names what is no week. */
+/** The Monday in the address, or today's; `none` if the address does not name a week. */
 function useWeekInAddress(today: Day | null): Day | null | 'none' {
   const { nav } = usePlatform()
   const named = nav.params.week

@@ -16,7 +16,7 @@ const CalendarDialog = later(() =>
   ),
 )
 
-/** What is done with a finished week. */
+/** What can be done with a finished week. */
 export function WeekActions() {
   const { nav } = usePlatform()
   const act = useAct()
@@ -58,7 +58,7 @@ export function WeekActions() {
   )
 }
 
-/** The week is kept with each step. Saying where waits until that is known. */
+/** The week is stored with each step. Saying where waits until that is known. */
 function useSave(kept: Kept): () => void {
   const toast = useToast()
   const [isAsked, setAsked] = useState(false)
@@ -71,7 +71,7 @@ function useSave(kept: Kept): () => void {
   return () => setAsked(true)
 }
 
-/** Where the week is now: it is kept with each step, and this says so. */
+/** Where the week is now: it is stored with each step, and this says so. */
 function keptWords(kept: Kept): string {
   switch (kept.at) {
     case 'device':

@@ -7,7 +7,7 @@ import { useUndo } from '../plan/use-act.ts'
 import { weekWords } from '../plan/words.ts'
 import styles from './WeekBar.module.css'
 
-/** Which week it is, the ones before and after, and the way back from the last step. */
+/** Which week it is, the previous and next ones, and Undo for the last step. */
 export function WeekBar({ today }: { today: Day | null }) {
   const { nav } = usePlatform()
   const isRead = useWeek(({ kept }) => kept.at !== 'unread')

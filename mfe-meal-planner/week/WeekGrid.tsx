@@ -13,13 +13,14 @@ import { SlotCard } from '../slot/SlotCard.tsx'
 import { fetchSlotParts } from '../slot/SlotDialogs.tsx'
 import styles from './WeekGrid.module.css'
 
-/** Seven days: beside each other where there is room, below each other on a phone. */
+/** Seven days: side by side if there is room, below each other on a phone. */
 export function WeekGrid({ today, isBusy }: { today: Day | null; isBusy: boolean }) {
   const slots = useWeek(({ plan }) => plan.slots)
   const week = useWeek(({ plan }) => plan.week)
   const isRead = useWeek(({ kept }) => kept.at !== 'unread')
   const hasDishes = useWeek(({ plan }) => !isEmpty(plan))
-  // An empty week may be left as it is: what its meals open comes when a dish is on its way, or a hand.
+  // An empty week may stay as it is: the code for opening its meals loads with the first dish, or when the pointer
+  // comes near.
   const [isNear, setNear] = useState(false)
   const isUsed = isRead && (hasDishes || isBusy || isNear)
   useEffect(() => {
@@ -88,7 +89,7 @@ function DaySum({ slots }: { slots: readonly Slot[] }) {
   return <p className={styles.sum}>{said}</p>
 }
 
-/** Its code comes when the week is used: nobody drags a dish before. */
+/** Its code loads when the week is used: nobody drags a dish before. */
 function useDragging(isUsed: boolean) {
   const ref = useRef<HTMLOListElement>(null)
   const act = useAct()
@@ -102,7 +103,7 @@ function useDragging(isUsed: boolean) {
       ({ dragSlots }) => {
         if (here) stop = dragSlots(current, (from, to) => drop(from, to))
       },
-      // Without it, the menu moves dishes.
+      // Without it, the menu still moves dishes.
       () => {},
     )
     return () => {

@@ -12,8 +12,8 @@ import { useWeek } from '../plan/plan-store.ts'
 type Failed = { error: AppError; retry(): void } | null
 
 /**
- * Opens a week where it is kept, and keeps each step of the page there.
- * @param week null until the browser says which day it is
+ * Opens a week where it is stored, and stores each step of the page there.
+ * @param week null until the browser knows which day it is
  * @returns why it could not be read
  */
 export function useKeptWeek(week: Day | null): Failed {
@@ -69,7 +69,7 @@ export function useKeptWeek(week: Day | null): Failed {
     }
   }, [owner, week, attempt])
 
-  // A member who signs in again has their waiting changes saved at once.
+  // When a member signs in again, their waiting changes are saved at once.
   useEffect(() => {
     if (auth.status === 'member') keeping.current?.refresh()
   }, [auth.status])
@@ -78,8 +78,9 @@ export function useKeptWeek(week: Day | null): Failed {
 }
 
 /**
- * Whose week it is: a member's id, null for a guest, undefined until it is known. A session that ends while changes wait
- * leaves the member's week on the page, so that nothing is lost; signing out has taken those changes off this device.
+ * Whose week it is: a member's id, null for a guest, undefined until it is known. A session that ends while changes are
+ * waiting leaves the member's week on the page, so that nothing is lost; signing out has removed those changes from
+ * this device.
  */
 function useOwner(week: Day | null): string | null | undefined {
   const { auth, device } = usePlatform()

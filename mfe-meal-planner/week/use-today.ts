@@ -2,7 +2,7 @@ import type { Day } from '@evenplate/meal-plan/dates'
 import { useSyncExternalStore } from 'react'
 import { localDay } from '../plan/words.ts'
 
-/** Today where this browser is; null on the server, which knows neither the day nor the place. */
+/** Today in this browser's time zone; null on the server, which knows neither the visitor's day nor their time zone. */
 export const useToday = (): Day | null =>
   useSyncExternalStore(
     everyMinute,
@@ -10,7 +10,7 @@ export const useToday = (): Day | null =>
     () => null,
   )
 
-/** A page that is left open overnight knows the new day. */
+/** A page that stays open overnight moves to the new day. */
 function everyMinute(tell: () => void): () => void {
   const timer = setInterval(tell, 60_000)
   return () => clearInterval(timer)

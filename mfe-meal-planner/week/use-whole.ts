@@ -2,8 +2,8 @@ import { afterPaint } from '@evenplate/shared-ui/after-paint'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether to draw the whole page. A document has all of it; who comes by a link sees its first part at once, and the rest
- * below it once that is drawn.
+ * Whether to render the whole page. A document has all of it; after a link, the visitor sees the first part at once,
+ * and the rest below it once that is rendered.
  */
 export function useWhole(): boolean {
   const tookOver = !useSyncExternalStore(

@@ -1,9 +1,9 @@
-/** Bytes at the start of a file in which a page names its charset, and a file that is no text shows it. */
+/** Bytes at the start of a file in which a page names its charset, and a non-text file can be recognized. */
 const START = 4096
 
 /**
- * The text of a file: UTF-8 or UTF-16, or what a page names, or else Windows-1252, which older programs save in.
- * @returns null for a picture or anything else that is no text
+ * The text of a file: UTF-8 or UTF-16, or what a page names, otherwise Windows-1252, which older programs save in.
+ * @returns null for a picture or anything else that is not text
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const start = bytes.subarray(0, START)
@@ -28,7 +28,7 @@ const charsetIn = (start: Uint8Array): string | undefined =>
   /(?:charset|encoding)=["']?([\w-]{2,30})/i.exec(new TextDecoder('windows-1252').decode(start))?.[1]
 
 function decoderNamed(charset = 'windows-1252'): TextDecoder {
-  // UTF-8 it claims and is not.
+  // Claims to be UTF-8 and is not.
   const named = /^utf-?8$/i.test(charset) ? 'windows-1252' : charset
   try {
     return new TextDecoder(named)

@@ -5,10 +5,10 @@ import { mayHoldRecipe } from './may-hold-recipe.ts'
 type Pass = (data: Uint8Array<ArrayBuffer>, isFinal: boolean) => void
 
 /**
- * What makes bytes of an archive's entries: those that are stored as they are, and those that are compressed. Nothing is
- * done with an entry that can hold no recipe, declares too much, or turns out to be too much.
- * @param most bytes of one entry
- * @param onOut told of all bytes that come out
+ * Produces the bytes of an archive's entries: those that are stored uncompressed, and those that are compressed. An
+ * entry is skipped if it cannot be a recipe, declares too much, or turns out to be too large.
+ * @param most maximum bytes of one entry
+ * @param onOut called with all bytes that come out
  */
 export const decodersOf = (most: number, onOut: (bytes: number) => void): UnzipDecoderConstructor[] => [
   decoder(STORED, most, onOut, (pass) => pass),
@@ -70,6 +70,6 @@ function decoder(
   }
 }
 
-/** Why an entry cannot be used; whatever the library itself throws is a broken archive. */
+/** Why an entry cannot be used; whatever the library itself throws means a broken archive. */
 export const problemOf = ({ message }: Error): ArchiveProblem =>
   message === 'too-large' ? message : 'broken'

@@ -15,7 +15,7 @@ async function openedIn(limits: typeof LIMITS, ...files: File[]): Promise<Opened
   return all
 }
 
-it('opens texts, and the texts of archives and of archives within them, and passes pictures over', async () => {
+it('opens texts, and the texts of archives and of archives within them, and skips pictures', async () => {
   const inner = zipSync({ 'recipe.json': strToU8('{"name":"Soup"}'), 'image.jpg': new Uint8Array(50_000) })
   const archive = zipSync({
     'a/recipe.json': strToU8('{"name":"Stew"}'),
@@ -53,7 +53,7 @@ it('says what cannot be opened, by its name, and opens the others', async () => 
   ])
 })
 
-/** An archive whose one file says it is small and is not. */
+/** An archive whose one file claims to be small and is not. */
 function liar(size: number): Uint8Array {
   const archive = zipSync({ 'bomb.json': new Uint8Array(size) })
   const view = new DataView(archive.buffer, archive.byteOffset)
@@ -61,14 +61,14 @@ function liar(size: number): Uint8Array {
   return archive
 }
 
-it('drops a bomb while it comes out, whatever size it declares', async () => {
+it('drops a zip bomb while it unpacks, whatever size it declares', async () => {
   expect(await opened(file('bomb.zip', liar(30_000_000)), file('soup.txt', 'Soup'))).toEqual([
     { name: 'bomb.zip/bomb.json', problem: 'too-large' },
     { name: 'soup.txt', text: 'Soup' },
   ])
 })
 
-it('stops when all that comes out is too much, or too many', async () => {
+it('stops when the total output or number of files is too large', async () => {
   const named = (count: number, ending: string, content: Uint8Array) =>
     zipSync(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.${ending}`, content])))
   const last = async (archive: Uint8Array) => (await opened(file('a.zip', archive))).at(-1)
@@ -89,16 +89,16 @@ it('stops when all that comes out is too much, or too many', async () => {
 })
 
 it.each([
-  ['Windows-1252 without a word', [0x6d, 0xfc, 0x73, 0x6c, 0x69], 'müsli'],
+  ['Windows-1252 without a declaration', [0x6d, 0xfc, 0x73, 0x6c, 0x69], 'müsli'],
   ['UTF-8', [...new TextEncoder().encode('jalapeño')], 'jalapeño'],
-  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
   ['UTF-16', [0xff, 0xfe, 0x61, 0, 0xfc, 0], 'aü'],
   [
-    'what the page names',
+    'the charset that the page names',
     [...new TextEncoder().encode('<meta charset="iso-8859-2">'), 0xb1],
     '<meta charset="iso-8859-2">ą',
   ],
-  ['a charset nobody knows', [...new TextEncoder().encode('charset=klingon'), 0xe9], 'charset=klingoné'],
+  ['an unknown charset', [...new TextEncoder().encode('charset=klingon'), 0xe9], 'charset=klingoné'],
 ])('reads %s', async (_, bytes, text) => {
   expect(await opened(file('a.txt', new Uint8Array(bytes)))).toEqual([{ name: 'a.txt', text }])
 })

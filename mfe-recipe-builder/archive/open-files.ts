@@ -2,7 +2,7 @@ import { ARCHIVE, type ArchiveLimits, type Opened } from './archive-limits.ts'
 import { decodeText } from './decode-text.ts'
 import { type Found, unpack } from './unpack.ts'
 
-/** Opens files and the archives among them. Never throws: what cannot be opened is said with its name. */
+/** Opens files and the archives among them. Never throws: what cannot be opened is reported by name. */
 export async function* openFiles(
   files: readonly File[],
   limits: ArchiveLimits = ARCHIVE,
@@ -20,7 +20,7 @@ export async function* openFiles(
   }
 }
 
-/** What was opened so far counts for all files together. */
+/** The limits apply to all files together. */
 class Opening {
   private readonly count = { out: 0 }
   private recipes = 0

@@ -3,13 +3,13 @@ import type { ArchiveLimits, ArchiveProblem } from './archive-limits.ts'
 import { decodersOf, problemOf } from './entry-decoders.ts'
 import { mayHoldRecipe } from './may-hold-recipe.ts'
 
-/** A file of an archive that may hold recipes. A problem of the whole archive has no name. */
+/** A file of an archive that may have recipes. A problem with the whole archive has no name. */
 export type Found = { name: string } & ({ bytes: Uint8Array } | { problem: ArchiveProblem })
 
 /**
- * The files of a zip archive whose names say text, or archive, one after another. Pictures are passed over without being
- * unpacked, and what comes out larger than allowed is dropped while it comes out.
- * @param count bytes that came out of everything so far; told of what comes out here
+ * The files of a zip archive whose names look like text or an archive, one after another. Pictures are skipped without
+ * being unpacked, and an oversized entry is dropped while it unpacks.
+ * @param count bytes that came out of everything so far; updated with what comes out here
  */
 export async function* unpack(
   archive: Blob,

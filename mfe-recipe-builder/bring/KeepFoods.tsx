@@ -4,7 +4,7 @@ import { KeepNotice } from '@evenplate/shared-ui/KeepNotice'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Asks a member once about what somebody said of foods on this device before they signed in. */
+/** Asks a member once about the food choices that were made on this device before they signed in. */
 export function KeepFoods() {
   const { auth, db, device, telemetry } = usePlatform()
   const cache = useQueryClient()
@@ -17,7 +17,7 @@ export function KeepFoods() {
     await carryOverFoods(await db(), device)
     setCount(0)
     void cache.invalidateQueries({ queryKey: [userId, 'remembered-foods'] })
-    // They are counted by it.
+    // The choices affect their count.
     void cache.invalidateQueries({ queryKey: [userId, 'brought'] })
   }
   const remove = () => {

@@ -2,7 +2,10 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useState } from 'react'
 import { broughtBelongsTo, restoreBrought } from '../state/brought-store.ts'
 
-/** Restores what was brought in this tab, and leaves nothing of a member to another. @returns false until then */
+/**
+ * Restores what was brought in this tab, and removes a member's data before another sees it.
+ * @returns false until then
+ */
 export function useBringing(): boolean {
   const { auth, device } = usePlatform()
   const [isReady, setIsReady] = useState(false)

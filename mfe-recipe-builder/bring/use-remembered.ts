@@ -5,11 +5,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { rememberedOf, storeRemembered } from '../data/remembered.ts'
 
 export type Remembering = {
-  /** What counts are told: a guest's own. A member's are in their account, where the gateway reads them. */
+  /** What is sent with counts: a guest's own choices. A member's are in their account, where the gateway reads them. */
   told: readonly RememberedFood[]
   /** False until that is known. */
   isKnown: boolean
-  /** The food that these words mean to this person; null where they never said. */
+  /** The food that these words mean to this person; null if they never chose one. */
   foodOf(phrase: string): string | null
   /** Remembers what these words mean; null forgets it. */
   remember(phrase: string, food: string | null): void
@@ -36,7 +36,7 @@ export function useRemembered(): Remembering {
       })
       storeRemembered(platform, userId, phrase, food)
         .then(() => {
-          // Other lines of the same words are counted by it, too.
+          // It affects other lines with the same words, too.
           if (userId !== null) void cache.invalidateQueries({ queryKey: [userId, 'brought'] })
         })
         .catch((error: unknown) => {

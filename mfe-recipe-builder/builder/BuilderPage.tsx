@@ -66,7 +66,7 @@ function Builder() {
   })
   useFollowView(asked, cancel)
 
-  // Whatever comes up after the first screen takes the focus to its heading.
+  // Whatever appears after the first screen moves the focus to its heading.
   const [arriving, setArriving] = useState(false)
   useEffect(() => setArriving(ready), [ready])
   useLaterScreens()
@@ -77,7 +77,7 @@ function Builder() {
     if (isBringing) Result.fetch().catch(() => {})
   }, [isBringing])
 
-  // What is being read goes on in any view of the builder, and ends with whoever brought it.
+  // Reading continues in any view of the builder, and ends when its person signs out.
   const who = platform.auth.status === 'member' ? platform.auth.user.id : platform.auth.status
   useEffect(() => stopReading, [who])
 
@@ -89,7 +89,7 @@ function Builder() {
     telemetry.event('recipe:asked')
     void generate(asksIn(formPlace.view))
   }
-  /** Asks again with one thing mended: what is in the form, or what a finished recipe was asked as. */
+  /** Asks again with one thing corrected: what is in the form, or the request of a finished recipe. */
   const cookAgain = (choice: string, request?: RecipeRequest) => {
     telemetry.event('recipe:mended')
     void generateInstead(() => {

@@ -7,7 +7,7 @@ import type { Failure } from '../state/builder-state.ts'
 
 type Props = { failure: Failure; onRetry: () => void }
 
-/** What went wrong and what helps. It takes the focus each time, so that nobody waits for nothing. */
+/** What went wrong and what helps. It takes the focus each time, so that nobody waits in vain. */
 export function FailureNotice({ failure, onRetry }: Props) {
   const { nav } = usePlatform()
   const ref = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function FailureNotice({ failure, onRetry }: Props) {
   )
 }
 
-/** Where trying the same again cannot help. */
+/** If trying the same again cannot help. */
 const WAYS_OUT: Partial<Record<ErrorCode, 'change' | { to: string; label: string }>> = {
   invalid_request: 'change',
   too_large: 'change',

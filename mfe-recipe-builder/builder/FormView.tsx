@@ -14,24 +14,24 @@ import { Wizard } from './Wizard.tsx'
 export type FormPlace = Exclude<BuilderView, { view: 'recipe' }>
 
 type Props = {
-  /** False until what this tab has stored is read. */
+  /** False until this tab's storage has been read. */
   isRestored: boolean
   place: FormPlace
   onPlace: (place: BuilderView) => void
   failure: Failure | null
-  /** Null where nobody counts them, undefined until they are counted. */
+  /** Null if they are not counted, undefined until they are. */
   savedCount: number | null | undefined
   onGenerate: () => void
 }
 
-/** Where each way begins. */
+/** The start address of each mode. */
 const FIRST_OF = {
   guided: { view: 'guided', step: 1 },
   free: { view: 'free' },
   bring: { view: 'bring', recipe: null },
 } as const satisfies Record<FormPlace['view'], FormPlace>
 
-/** Where a recipe is asked for, step by step or in one's own words, or brought. */
+/** Where a recipe is requested, step by step or in free text, or brought. */
 export function FormView({ isRestored, place, onPlace, failure, savedCount, onGenerate }: Props) {
   const last = useBuilder((state) => state.last)
   const keepsRecent = useHasRecent()
@@ -55,7 +55,7 @@ export function FormView({ isRestored, place, onPlace, failure, savedCount, onGe
           />
         )}
       </div>
-      {/* At the limit the failure says the same, with the focus on it. What is brought is saved only by a press. */}
+      {/* At the limit, the failure says the same, with the focus on it. A brought recipe is saved only by a press. */}
       {savedCount !== null &&
         place.view !== 'bring' &&
         !(failure && savedCount !== undefined && !memberMayGenerate(savedCount)) && (

@@ -4,12 +4,12 @@ import type { GeneratedRecipe } from '../state/builder-state.ts'
 import styles from './FormView.module.css'
 
 type Props = {
-  /** Null until this tab is read: it then keeps its place, unseen, where `remote.tsx` says there will be one. */
+  /** Null until this tab's storage is read: if `remote.tsx` says there will be one, its space is reserved, invisible. */
   made: GeneratedRecipe | null
   onOpen: () => void
 }
 
-/** The way back to the recipe of a moment ago: looking at the form again must not lose it. */
+/** The link back to the latest recipe: looking at the form again must not lose it. */
 export function LastRecipe({ made, onOpen }: Props) {
   return (
     <Card tone="basil" padding="s" className={styles.last} data-awaited={made === null || undefined}>

@@ -6,12 +6,12 @@ import styles from './FormView.module.css'
 import { forgetRecent, recentRecipes } from './recent-recipes.ts'
 
 type Props = {
-  /** The one that has a place of its own already. */
+  /** The one that already has its own place. */
   but: string | undefined
   onOpen: (made: GeneratedRecipe) => void
 }
 
-/** What a guest made on this device lately: it opens without a network too. */
+/** A guest's latest recipes on this device: they open without a network, too. */
 export function RecentRecipes({ but, onOpen }: Props) {
   const { auth, device } = usePlatform()
   const isGuest = auth.status === 'guest'

@@ -7,15 +7,15 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { useEffect } from 'react'
 import styles from './SavedNotice.module.css'
 
-/** As the device keeps them: `remote.tsx` says where its styles find them. */
+/** As the device stores them: `remote.tsx` says where its styles find them. */
 type Words = { title: string; text: string; last: string }
 
 type Props = {
-  /** Undefined until they are counted: it then keeps its place, unseen, where this browser has shown it before. */
+  /** Undefined until they are counted: if this browser has shown it before, its space is reserved, invisible. */
   saved: number | undefined
 }
 
-/** A member at 3 or 4 saved recipes hears how many are left; at 5, how to make room. */
+/** A member with 3 or 4 saved recipes sees how many are left; with 5, how to make room. */
 export function SavedNotice({ saved }: Props) {
   const { nav, device } = usePlatform()
   useEffect(() => {

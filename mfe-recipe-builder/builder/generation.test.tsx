@@ -32,7 +32,7 @@ describe('generating a recipe', () => {
     expect(visits.at(-1)).toBe('/recipe-builder?view=recipe')
   })
 
-  it('puts a draft that is repaired aside and says why', async () => {
+  it('discards a draft that is being repaired and says why', async () => {
     const { gateway, user } = openBuilder()
     await askFor(user)
     gateway.shows({ title: 'Mushroom stew', ingredients: ['2 cups mushrooms'] })
@@ -74,10 +74,10 @@ describe('generating a recipe', () => {
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Salmon with greens, please')
   })
 
-  it('says what failed, keeps what was typed, and has the focus there [STATE-14]', async () => {
+  it('says what failed, keeps what was typed, and focuses the message [STATE-14]', async () => {
     const { gateway, user } = openBuilder()
     await askFor(user)
-    // Thrown by the shell, whose bundle has an AppError of its own.
+    // Thrown by the shell, whose bundle has its own AppError.
     gateway.throws(Object.assign(new Error('You seem to be offline.'), { name: 'AppError', code: 'offline' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('You seem to be offline')
@@ -91,7 +91,7 @@ describe('generating a recipe', () => {
       (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.hangsUp(),
     ],
     [
-      'a code nobody knows',
+      'an unknown code',
       (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.fails('new_code', 'boom'),
     ],
     [
@@ -107,7 +107,7 @@ describe('generating a recipe', () => {
     expect(alert.textContent).not.toContain('boom')
   })
 
-  it('offers no second try where it cannot help', async () => {
+  it('offers no retry if it cannot help', async () => {
     const { gateway, user } = openBuilder()
     await askFor(user)
     gateway.fails('unsafe_recipe', 'We could not make a recipe that follows all your rules.')
@@ -144,7 +144,7 @@ describe('generating a recipe', () => {
     expect(usage()).toEqual({})
   })
 
-  it('comes back to what was cancelled under the same key, until another is asked for', async () => {
+  it('returns to a canceled request under the same key, until there is another request', async () => {
     const { gateway, user } = openBuilder()
     const keys = () => gateway.requests.map(({ options }) => options?.idempotencyKey)
     await askFor(user)
@@ -157,7 +157,7 @@ describe('generating a recipe', () => {
     expect(keys()[2]).not.toBe(keys()[0])
   })
 
-  it('asks for another dish once it was answered', async () => {
+  it('requests another dish once there was an answer', async () => {
     const { gateway, user } = openBuilder()
     await askFor(user)
     const asked = readRequest(gateway.requests[0]?.body)
@@ -190,7 +190,7 @@ describe('generating a recipe', () => {
     await askFor(user)
     gateway.serves()
     await user.click(await screen.findByRole('button', { name: 'Create New Recipe' }))
-    // It goes on in the way it was asked.
+    // It stays in the same mode.
     expect(visits.at(-1)).toBe('/recipe-builder?mode=free')
     expect(screen.queryByText(/last recipe is still here/)).toBeNull()
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('')

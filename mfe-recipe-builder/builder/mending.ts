@@ -1,11 +1,14 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Mended } from '../state/store.ts'
 
-/** The request with what was mended in its reading, as long as it is still the same request. */
+/** The request with its reading corrected, as long as it is still the same request. */
 export const mendedRequest = (request: RecipeRequest, { of, choices }: Mended): RecipeRequest =>
   choices.length > 0 && of === keyOf(request) ? { ...request, choices: [...choices] } : request
 
-/** What is mended once one thing more is: a drop takes the place of nothing, a way on of an earlier one like it. */
+/**
+ * The corrections once one more is made: a removed item replaces nothing, an alternative replaces an earlier one of its
+ * kind.
+ */
 export function mendedBy(request: RecipeRequest, choice: string): Mended {
   const before = request.choices ?? []
   const kind = choice.startsWith('drop:') ? choice : (choice.split(':').slice(0, 2).join(':') ?? choice)

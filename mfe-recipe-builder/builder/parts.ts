@@ -9,20 +9,20 @@ export const Result = later(() =>
   import(/* webpackChunkName: "result" */ '../result/Result.tsx').then(({ Result }) => Result),
 )
 
-/** One chunk: what is on screen while a recipe is made, and what may stand there instead of one. */
+/** One chunk: what is on screen while a recipe is made, and what may replace it. */
 const cooking = () => import(/* webpackChunkName: "kitchen" */ '../cooking/cooking-parts.ts')
 export const Cooking = later(() => cooking().then(({ Cooking }) => Cooking))
 export const LowBloodSugar = later(() => cooking().then(({ LowBloodSugar }) => LowBloodSugar))
 export const CareTeam = later(() => cooking().then(({ CareTeam }) => CareTeam))
 export const WaysOn = later(() => cooking().then(({ WaysOn }) => WaysOn))
 
-/** Everything that may have to stand before a recipe is asked for. A warning must never wait for the network. */
+/** Everything that may have to be shown before a recipe is requested. A warning must never wait for the network. */
 export async function fetchCooking() {
   await Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
   return cooking()
 }
 
-/** One chunk: what of the form is not on its first screen. */
+/** One chunk: the parts of the form that are not on its first screen. */
 const form = () => import(/* webpackChunkName: "form" */ './later-form.ts')
 export const DietStep = later(() => form().then(({ DietStep }) => DietStep))
 export const IngredientsStep = later(() => form().then(({ IngredientsStep }) => IngredientsStep))
@@ -39,7 +39,7 @@ export const fetchForm = (): Promise<unknown> =>
     ),
   )
 
-/** One chunk: what is there for recipes that people bring. */
+/** One chunk: the code for recipes that people bring. */
 const bring = () => import(/* webpackChunkName: "bring" */ './bring-parts.ts')
 export const BringStart = later(() => bring().then(({ BringStart }) => BringStart))
 export const BroughtRecipe = later(() => bring().then(({ BroughtRecipe }) => BroughtRecipe))
@@ -51,15 +51,15 @@ export const storeRecent = (device: Device, made: GeneratedRecipe): Promise<void
     () => {},
   )
 
-/** Asks a guest to register, or says why it is worth it. */
+/** Asks a guest to register, and says what an account offers. */
 export const RegistrationPrompt = later(() =>
   import('../prompt/RegistrationPrompt.tsx').then(({ RegistrationPrompt }) => RegistrationPrompt),
 )
 
-/** Milliseconds until the code of the recipe's page is asked for again. */
+/** Milliseconds until the code of the recipe's page is requested again. */
 const AGAIN = 2000
 
-/** Has the later screens there before they are needed: from the first choice or word on, and while a recipe is made. */
+/** Loads the later screens before they are needed: from the first choice or word on, and while a recipe is made. */
 export function useLaterScreens(): void {
   const begun = useBuilder(({ draft, state }) => draft !== EMPTY_FORM || state.step === 'cooking')
   useEffect(() => {

@@ -19,7 +19,7 @@ const made = (id: string, daysAgo: number): GeneratedRecipe => ({
   generation: id,
 })
 
-it('opens what a guest made on this device, in another tab too, until they forget it', async () => {
+it('opens a guest’s recipes on this device, in another tab, too, until they remove them', async () => {
   storeRecent(browserDevice, made('a', 1))
   const { user, visits } = openBuilder()
   await user.click(await screen.findByText('Recently made on this device (1)'))
@@ -28,7 +28,7 @@ it('opens what a guest made on this device, in another tab too, until they forge
   expect(await screen.findByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
 })
 
-it('forgets them when it is asked to', async () => {
+it('removes them on request', async () => {
   storeRecent(browserDevice, made('a', 1))
   storeRecent(browserDevice, made('b', 0))
   const { user } = openBuilder()

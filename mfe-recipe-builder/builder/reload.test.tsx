@@ -18,7 +18,7 @@ it('shows the same step with everything typed after a reload', async () => {
   }
   sessionStorage.setItem(KEY, JSON.stringify(state))
   await reloadAt('/recipe-builder?step=4')
-  // The code of the step is loaded again, too.
+  // The step's code is loaded again, too.
   expect(await screen.findByLabelText(/A1C or blood sugar range/)).toHaveProperty('value', 'A1C 6.8%')
   expect(screen.getByRole('button', { name: 'Generate My Recipe' })).toHaveProperty('disabled', false)
 })
@@ -29,7 +29,7 @@ it('starts with an empty form when the stored one cannot be read', async () => {
   expect(await screen.findByRole('textbox', { name: 'Ingredient 1' })).toHaveProperty('value', '')
 })
 
-it('shows the form where an address asks for a recipe this tab does not have', async () => {
+it('shows the form if an address names a recipe that this tab does not have', async () => {
   await reloadAt('/recipe-builder?view=recipe')
   expect(screen.getByRole('heading', { name: 'Which meal is it?' })).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { FORM } from '../state/builder-state.ts'
 import { addressOf, type BuilderView } from '../state/builder-view.ts'
 import { useBuilder } from '../state/store.ts'
 
-/** Back and forward in the browser: leaving a running generation cancels it, leaving a recipe shows the form. */
+/** Handles back and forward in the browser: leaving a running generation cancels it, leaving a recipe shows the form. */
 export function useFollowView(place: BuilderView, cancel: () => void): void {
   const address = addressOf('', place)
   const before = useRef(address)

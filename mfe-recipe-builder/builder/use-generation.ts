@@ -15,13 +15,13 @@ type Events = {
   /** How many recipes a member has saved, as far as known. */
   savedCount: number | null | undefined
   onMade(made: GeneratedRecipe): void
-  /** A guest has had the day's three. */
+  /** A guest has used the day's three. */
   onGuestLimit(): void
 }
 
 /**
- * One generation at a time. Leaving the page, or cancelling, ends the request.
- * `ask` makes the request; what it throws (a field that does not fit) fails the build like the gateway's no.
+ * One generation at a time. Leaving the page, or canceling, ends the request. `ask` makes the request; if it throws (an
+ * invalid field), that counts as a failure, like a refusal by the gateway.
  */
 export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
   const { api, auth, device, telemetry } = usePlatform()
@@ -34,7 +34,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
   }
   const leave = useEffectEvent(() => {
     cancel()
-    // Coming back shows the form; a finished recipe is offered there as the last one.
+    // Coming back shows the form; it offers a finished recipe as the last one.
     useBuilder.getState().become(FORM)
   })
   useEffect(() => () => leave(), [])
@@ -59,7 +59,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
       const options = { signal: controller.signal, idempotencyKey: generation }
       const reply = await generateRecipe(api, request, options, progress(controller.signal))
       if (controller.signal.aborted) return
-      // Counted on success alone; the gateway's count is the right one.
+      // Only success counts; the gateway's count is the authoritative one.
       if (auth.status === 'guest') writeUsage(device, reply.quota.used, new Date())
       onMade(madeOf(request, reply, generation))
     } catch (error) {
@@ -75,7 +75,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     }
   }
 
-  /** Whatever is being made is given up for another: the same request, mended. */
+  /** The current generation is abandoned for another: the same request, corrected. */
   const generateInstead = (ask: () => RecipeRequest) => {
     running.current?.abort()
     running.current = null
@@ -115,7 +115,7 @@ function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: str
   }
 }
 
-/** Whatever is not ours to explain reads as the specification's failed generation. */
+/** Errors without our own message show the specification's "Failed to generate". */
 function failureOf(error: unknown): Failure {
   const known = isAppError(error) && error.code !== 'unexpected'
   const reference = isAppError(error) ? error.reference : undefined

@@ -4,7 +4,7 @@ import { storeOn, useBuilder } from '../state/store.ts'
 
 /**
  * Restores what was typed in this tab, after the page is mounted.
- * @returns false until then; a page that is opened again within the tab has it at once.
+ * @returns false until then; true at once if the page is opened again within the tab.
  */
 export function useRestoredForm(): boolean {
   const { auth, device } = usePlatform()

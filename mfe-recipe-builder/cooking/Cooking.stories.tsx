@@ -19,7 +19,7 @@ export default {
 
 const growing = generates(SALMON.ingredients[0] ?? '')
 
-/** The recipe grows while it is written. */
+/** The recipe grows as it is written. */
 export const Growing: BuilderStory = { play: growing }
 export const EmailAsked: BuilderStory = {
   play: async (context) => {
@@ -47,7 +47,7 @@ export const AgainstARule: BuilderStory = {
   args: { gateway: 'unsafe_recipe' },
   play: generates(/follows all your rules/),
 }
-/** What was read, each with a press that takes it back. */
+/** What was read, each with a button that removes it. */
 export const Read: BuilderStory = { args: { gateway: 'reads' }, play: generates('at most 35 g carbs') }
 export const CannotBeDone: BuilderStory = {
   args: { gateway: 'cannot_be_done' },

@@ -6,7 +6,7 @@ import { RotatingMessage } from './RotatingMessage.tsx'
 afterEach(() => vi.useRealTimers())
 
 describe('while a recipe is made', () => {
-  it('shows the next of seven messages every three seconds, then begins again [CONST-4]', () => {
+  it('shows the next of seven messages every three seconds, then starts over [CONST-4]', () => {
     expect(new Set(MESSAGES).size).toBe(7)
     vi.useFakeTimers({ now: 1_000_000 })
     render(<RotatingMessage started={1_000_000} />)

@@ -11,7 +11,7 @@ import { GrowingRecipe } from './GrowingRecipe.tsx'
 import { RotatingMessage } from './RotatingMessage.tsx'
 
 type Props = {
-  /** Still cooking; or done, while the visitor is typing the address to send it to. */
+  /** Still in progress; or done, while the visitor is typing the email address. */
   cooking: CookingState | { step: 'done'; generated: GeneratedRecipe }
   onCancel: () => void
   /** Asks again without one thing that was read. */
@@ -20,7 +20,7 @@ type Props = {
   onShow: () => void
 }
 
-/** The screen while a recipe is generated: progress, what was asked for, the recipe so far, and Cancel. */
+/** The screen while a recipe is generated: progress, the request as read, the recipe so far, and Cancel. */
 export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
   useTopOfPage()
   const generated = cooking.step === 'done' ? cooking.generated : null

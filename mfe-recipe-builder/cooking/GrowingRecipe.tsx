@@ -3,7 +3,7 @@ import { Card } from '@evenplate/shared-ui/Card'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import styles from './Cooking.module.css'
 
-/** The recipe as far as it has passed the gates. Its lists only grow, so a line's place is its key. */
+/** The recipe as far as it has passed the checks. Its lists only grow, so a line's position is its key. */
 export function GrowingRecipe({ partial }: { partial: PartialRecipe | null }) {
   const { title, description, ingredients = [], instructions = [] } = partial ?? {}
   return (

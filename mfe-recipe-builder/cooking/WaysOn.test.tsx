@@ -19,7 +19,7 @@ it('says once why it cannot be done', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('lists what the message leaves open', () => {
+it('lists what the message does not say', () => {
   show('Three tacos hold at least 36 g.', ['The tortillas alone are 33 g.'])
   expect(screen.getByRole('listitem').textContent).toBe('The tortillas alone are 33 g.')
 })

@@ -12,6 +12,6 @@ export const MESSAGES = [
 /** Milliseconds each message stays. */
 export const ROTATION = 3000
 
-/** @param elapsed milliseconds since the recipe was asked for */
+/** @param elapsed milliseconds since the recipe was requested */
 export const messageAt = (elapsed: number): string =>
   MESSAGES[Math.floor(Math.max(0, elapsed) / ROTATION) % MESSAGES.length] ?? MESSAGES[0]

@@ -4,10 +4,10 @@ import type { Api } from '@evenplate/platform/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { countBrought } from './bring.ts'
 
-/** A count, and the mends it was made with. */
+/** A count, and the corrections it was made with. */
 export type Counted = BringCountReply & { mends: readonly Mend[] }
 
-/** A recipe that somebody brought, counted as it is mended now. While that is asked, the count before it stays. */
+/** A recipe that somebody brought, counted with its current corrections. Until that is done, the previous count stays. */
 export const countedOf = (api: Api, owner: string | null, request: BringCountRequest) =>
   queryOptions<Counted>({
     queryKey: [owner, 'brought', request],
@@ -17,7 +17,7 @@ export const countedOf = (api: Api, owner: string | null, request: BringCountReq
     }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    // Offline is said at once, instead of waiting for the network without a word.
+    // Offline is reported at once, instead of silently waiting for the network.
     networkMode: 'always',
     retry: (times, error) => times < 3 && isAppError(error) && BUSY.has(error.code),
     retryDelay: (_, error) => 1000 * ((isAppError(error) ? error.retryAfter : undefined) ?? 2),

@@ -4,7 +4,7 @@ import type { Db, Platform } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
-/** The skill level of a member's profile, which the gateway cooks by; null where there is no profile. */
+/** The skill level in a member's profile, which the gateway uses; null if there is no profile. */
 export const profileSkillOf = (db: Platform['db'], userId: string) =>
   queryOptions({
     queryKey: [userId, 'profile', 'skill'],

@@ -2,7 +2,7 @@ import { type RecipeMailRequest, recipeMailReply } from '@evenplate/domain/recip
 import type { Api } from '@evenplate/platform/contract'
 
 /**
- * Has the gateway mail a recipe it made; the request names it and holds none of its text.
+ * Has the gateway mail a recipe it made; the request names it and contains none of its text.
  * @throws AppError e.g. `mail_limit`, `mail_already_sent`, `mail_unavailable`, `offline`
  */
 export async function mailRecipe(api: Api, request: RecipeMailRequest): Promise<void> {

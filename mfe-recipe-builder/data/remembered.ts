@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
-/** Which foods words of recipes mean to a member, or to the guest of this browser (`null`). */
+/** Which foods the words of recipes mean to a member, or to the guest of this browser (`null`). */
 export const rememberedOf = ({ db, device }: Pick<Platform, 'db' | 'device'>, userId: string | null) =>
   queryOptions<RememberedFood[]>({
     queryKey: [userId, 'remembered-foods'],

@@ -7,6 +7,6 @@ export const sharingOf = (db: Platform['db'], userId: string, id: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', id, 'sharing'],
     queryFn: async ({ signal }) => readSharing(await db(), userId, id, signal),
-    // A press waits for it: an offline browser says so, instead of holding it back.
+    // A press waits for it: an offline browser reports that, instead of delaying it.
     networkMode: 'always',
   })

@@ -17,16 +17,16 @@ type Generated = {
 type Stored = {
   /** As it is stored now. */
   recipe: Recipe
-  /** False where it was there already. */
+  /** False if it was already there. */
   isNew: boolean
-  /** What the member's profile speaks against; that forbids nothing. */
+  /** Conflicts with the member's profile; they forbid nothing. */
   conflicts: CountReply['conflicts']
 }
 
 /**
- * Saves a recipe under the id it was given when it was made, so that saving it twice never makes two. One that was changed
- * is counted anew by the gateway first: the stored numbers are its own.
- * @throws AppError from the count, `saved_limit`, `save_failed`; then what is saved is as it was
+ * Saves a recipe under the id it got when it was made, so that saving it twice never makes two. If it was changed, the
+ * gateway counts it first: the stored numbers are the gateway's.
+ * @throws AppError from the count, `saved_limit`, `save_failed`; then the saved recipe is unchanged
  */
 export async function storeGenerated(
   { api, db }: Pick<Platform, 'api' | 'db'>,

@@ -5,7 +5,7 @@ export const ArrivalContext = createContext(false)
 
 type Props = ComponentProps<'h2'> & { as?: 'h1' | 'h2' }
 
-/** The heading of a screen or step: a screen reader begins there when it comes up. */
+/** The heading of a screen or step: a screen reader starts there when it appears. */
 export function ArrivalHeading({ as = 'h2', children, ...rest }: Props) {
   const Heading = as
   const ref = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,7 @@ type Props = {
   label: string
   /** Why it cannot be pressed yet; null when it can. */
   missing: ReactNode
-  /** Stands before the button, e.g. Back. */
+  /** Comes before the button, e.g. Back. */
   before?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { button, openBuilder } from '../testing/open-builder.tsx'
 
 const AT = '/recipe-builder?mode=free'
 
-it('waits for ten characters that are no spaces, and says how many are missing [RULE-1]', async () => {
+it('waits for ten characters other than spaces, and says how many are missing [RULE-1]', async () => {
   const { user } = openBuilder({ at: AT })
   const box = screen.getByRole('textbox')
   await user.type(box, '  lentils     ')
@@ -19,7 +19,7 @@ it.each([
   /vegetarian Mediterranean lunch/,
   /make-ahead egg breakfast/,
   /low-glycemic chocolate dessert/,
-])('begins with an example: %s [BUILD-22]', async (example) => {
+])('starts with an example: %s [BUILD-22]', async (example) => {
   const { user } = openBuilder({ at: AT })
   await user.click(button(example))
   const box = screen.getByRole('textbox')

@@ -10,8 +10,8 @@ import { MailForm } from './MailForm.tsx'
 import { sendMail } from './send.ts'
 
 /**
- * "Email me this recipe": asked while it is made, sent once it is there; or sent at once, when it is there.
- * @param unfolded shows the field at once, also where a recipe is there already
+ * "Email me this recipe": requested while it is made and sent once it is done, or sent at once if it is done.
+ * @param unfolded shows the field at once, even if the recipe is done
  * @param generation the idempotency key of the recipe's generation; null while it is being made
  */
 export function MailBox({ generation, unfolded = false }: { generation: string | null; unfolded?: boolean }) {
@@ -28,7 +28,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
 
   const send = (to: string) => {
     writeMailTo(to)
-    // The pressed button goes away: keyboard and screen reader focus must stay here.
+    // The pressed button disappears: keyboard and screen reader focus must stay here.
     box.current?.focus()
     if (generation === null) becomeMail({ step: 'asked' })
     else void sendMail(platform, generation, to)
@@ -85,7 +85,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
   )
 }
 
-/** What is said of a mail that needs nothing from the visitor. */
+/** Messages about a mail that need nothing from the visitor. */
 function sayMail(mail: Mail, address: string): string | null {
   switch (mail.step) {
     case 'asked':

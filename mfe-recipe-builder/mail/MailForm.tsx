@@ -7,19 +7,19 @@ import styles from './MailBox.module.css'
 type Props = {
   address: string
   onAddress: (address: string) => void
-  /** Gets an address that can be one. */
+  /** Called with a valid address. */
   onSend: (address: string) => void
   button: string
-  /** Told when somebody begins to write here, and when they leave it. */
+  /** Called when somebody starts to write here, and when they leave it. */
   onWriting?: ((isWriting: boolean) => void) | undefined
   note?: string
   autoFocus?: boolean
 }
 
-/** Where to send it. An address that cannot be one is refused here, and stays to be mended. */
+/** Where to send it. An invalid address is refused here, and stays to be corrected. */
 export function MailForm({ address, onAddress, onSend, onWriting, button, note, autoFocus }: Props) {
   const [wrong, setWrong] = useState<string | null>(null)
-  // Sent, or gone with its screen: nobody writes here any more.
+  // Sent, or gone with its screen: nobody is writing here any more.
   useEffect(() => () => onWriting?.(false), [onWriting])
   return (
     <form
@@ -37,7 +37,7 @@ export function MailForm({ address, onAddress, onSend, onWriting, button, note, 
       }}
     >
       <TextField
-        // Opened by a press that asked for this very field.
+        // Opened by a press that requested this field.
         ref={(field) => {
           if (autoFocus) field?.focus()
         }}

@@ -42,7 +42,7 @@ describe('a recipe that is to be emailed', () => {
     expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
   })
 
-  it('waits for an address that can be one, and loses nothing of it [RULE-7]', async () => {
+  it('waits for a valid address, and loses none of it [RULE-7]', async () => {
     const { user, gateway } = await cooking()
     await user.type(field(), 'ana@home@')
     await user.click(button('Email me'))
@@ -52,7 +52,7 @@ describe('a recipe that is to be emailed', () => {
     expect(gateway.mails).toHaveLength(0)
   })
 
-  it('can be asked to go elsewhere before it is sent', async () => {
+  it('can be redirected before it is sent', async () => {
     const builder = await cooking()
     await builder.user.type(field(), 'ana@example.com')
     await builder.user.click(button('Email me'))
@@ -62,7 +62,7 @@ describe('a recipe that is to be emailed', () => {
     expect(builder.gateway.mails).toHaveLength(0)
   })
 
-  it('is not sent when there is none, and the address stays', async () => {
+  it('is not sent if there is no recipe, and the address stays', async () => {
     const { user, gateway } = await cooking()
     await user.type(field(), 'ana@example.com')
     await user.click(button('Email me'))
@@ -72,7 +72,7 @@ describe('a recipe that is to be emailed', () => {
     expect(gateway.mails).toHaveLength(0)
   })
 
-  it('can still be asked for when it is there, once, to a member’s own address', async () => {
+  it('can still be requested when it is done, once, to a member’s own address', async () => {
     const builder = await cooking(memberWith(0))
     await served(builder)
     expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
@@ -86,7 +86,7 @@ describe('a recipe that is to be emailed', () => {
   })
 
   it.each(['mail_limit', 'mail_unavailable', 'offline'] as const)(
-    'says why it did not go (%s) and tries again',
+    'says why it was not sent (%s) and tries again',
     async (code) => {
       const builder = await cooking()
       await builder.user.type(field(), 'ana@example.com')
@@ -102,7 +102,7 @@ describe('a recipe that is to be emailed', () => {
     },
   )
 
-  it('offers no second try for one that went already', async () => {
+  it('offers no retry for one that was already sent', async () => {
     const builder = await cooking()
     await served(builder)
     await builder.user.click(button('Email Me This Recipe'))
@@ -113,7 +113,7 @@ describe('a recipe that is to be emailed', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
-  it('is forgotten with a new recipe', async () => {
+  it('is cleared with a new recipe', async () => {
     const builder = await cooking()
     await builder.user.type(field(), 'ana@example.com')
     await builder.user.click(button('Email me'))

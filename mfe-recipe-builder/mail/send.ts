@@ -34,7 +34,7 @@ export async function sendMail(
 const isStillSending = (generation: string): boolean =>
   mailOf(useBuilder.getState().mail, generation).step === 'sending'
 
-/** Where the code's own words were written for another place. */
+/** If the code's own message was written for another place. */
 const WORDS: Partial<Record<string, string>> = {
   not_found: 'We no longer have this recipe to send. Make it again, and we can email the new one.',
   conflict: 'This recipe is being emailed right now. Please try again in a moment.',

@@ -14,12 +14,12 @@ function ask(reason: PromptReason) {
   return screen.getByRole('dialog', { name: REASONS[reason].title })
 }
 
-it('has words where neither the limit nor saving nor printing is the reason [PROMPT-4]', () => {
+it('has a text if the reason is neither the limit nor saving nor printing [PROMPT-4]', () => {
   expect(ask('default').textContent).toContain('With a free account you can save your recipes.')
 })
 
 it.each(Object.keys(REASONS) as PromptReason[])(
-  'says for %s what an account gives, and promises nothing without limits [PROMPT-8]',
+  'says for %s what an account offers, and promises nothing unlimited [PROMPT-8]',
   (reason) => {
     const said = ask(reason).textContent
     for (const gift of ['Save up to 5 recipes', 'Print any recipe', 'A dashboard'])

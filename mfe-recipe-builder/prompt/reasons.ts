@@ -3,7 +3,7 @@ import { LIMITS } from '@evenplate/domain/limits'
 
 export type PromptReason = 'limit' | 'save' | 'print' | 'default'
 
-/** What is said to a guest who meets something that needs an account. */
+/** The messages for a guest who needs an account for something. */
 export const REASONS: Record<PromptReason, { title: string; text: string }> = {
   limit: {
     title: ERRORS.guest_limit.message,
@@ -23,7 +23,7 @@ export const REASONS: Record<PromptReason, { title: string; text: string }> = {
   },
 }
 
-/** What an account really gives; nothing without limits is promised. */
+/** What an account really offers; nothing unlimited is promised. */
 export const ACCOUNT_GIVES = [
   `Save up to ${LIMITS.savedRecipes} recipes`,
   'Print any recipe on one page',

@@ -21,7 +21,7 @@ type Props = {
   onCreateNew: () => void
 }
 
-/** The buttons of a result, in the bar that stays. */
+/** The buttons of a result, in the fixed bar. */
 export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props) {
   const { auth } = usePlatform()
   const toast = useToast()
@@ -36,7 +36,7 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
   return (
     <>
       {made.saved ? (
-        // It stays where it was, so that the focus is not lost after pressing it.
+        // It stays in place, so that the focus is not lost after pressing it.
         <Button aria-disabled="true" className={styles.saved}>
           <Icon name="check" />
           Saved
@@ -77,7 +77,7 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
   )
 }
 
-/** What the buttons have to say, above them. */
+/** The buttons' messages, above them. */
 export function ActionNotices({ made, saving, sharing }: Props) {
   const { nav } = usePlatform()
   const { link, uncopied } = sharing

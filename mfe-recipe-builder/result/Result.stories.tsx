@@ -27,7 +27,7 @@ export const Partial = result('recipe with a line that could not be counted')
 export const FiguresOfAModel = result('recipe whose figures are a model’s')
 export const LongWords = result('recipe with long words')
 
-/** What was asked for is shown above the recipe; removing one thing asks first. */
+/** The request as read is shown above the recipe; removing one thing asks first. */
 export const Asked = result('recipe that answers a request')
 export const TakingBack: BuilderStory = {
   args: { state: 'recipe that answers a request' },

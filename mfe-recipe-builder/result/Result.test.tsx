@@ -33,7 +33,7 @@ describe('the result', () => {
     expect(screen.getByRole('checkbox', { name: '300 g salmon fillet' })).toBeDefined()
   })
 
-  it('tells search engines of it in data that no text of a model can leave', async () => {
+  it('gives search engines data that no model text can break out of', async () => {
     const { gateway, user } = openBuilder()
     await askFor(user)
     gateway.serves({ ...SALMON, title: '</script><b>Dinner</b>' })
@@ -64,7 +64,7 @@ describe('the result', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('makes a link of a guest’s recipe for thirty days, and takes it back', async () => {
+  it('makes a link to a guest’s recipe for thirty days, and removes it', async () => {
     const { gateway, user } = await serve()
     await user.click(button('Share Recipe'))
     await answerShare(gateway)
@@ -88,7 +88,7 @@ describe('the result', () => {
     expect(screen.queryByText(/This link works until/)).toBeNull()
   })
 
-  it('hands the link over where copying is refused', async () => {
+  it('shows the link if copying is refused', async () => {
     const { gateway, user } = await serve()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'))

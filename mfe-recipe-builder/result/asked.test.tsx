@@ -20,7 +20,7 @@ describe('what was read in a request', () => {
       text: WISH,
       choices: ['drop:limit:carbs:at-most'],
     })
-    // What a profile demands is changed there.
+    // What the profile requires is changed there.
     gateway.reads(READINGS)
     await screen.findByText('no nuts')
     expect(screen.queryByRole('button', { name: 'Remove: no nuts' })).toBeNull()
@@ -36,7 +36,7 @@ describe('what was read in a request', () => {
     const asked = screen.getByRole('region', { name: 'What you asked for' })
     expect(asked.textContent).toMatch(/We couldn’t do everything you asked for.*You asked for 20 minutes/)
     expect(asked.textContent).toContain('You asked for at most 35 g of carbs: 34 g.')
-    // A dish that is there needs no line of its own: a check says it.
+    // A dish in the recipe needs no line: a check mark is enough.
     expect(asked.textContent).not.toContain('this is it')
     expect(within(asked).getAllByRole('img', { name: 'followed' })).toHaveLength(2)
     await user.click(button(TAKE_BACK))
@@ -74,7 +74,7 @@ describe('a request that no dish meets', () => {
     expect(await screen.findByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
   })
 
-  it('leads back to what was typed', async () => {
+  it('links back to what was typed', async () => {
     const { gateway, user } = openBuilder()
     await askFor(user, WISH)
     refuse(gateway)
@@ -83,7 +83,7 @@ describe('a request that no dish meets', () => {
   })
 })
 
-it('shows the recipe only when an address is written to its end', async () => {
+it('shows the recipe only once the email address is finished', async () => {
   const { gateway, user } = openBuilder()
   await askFor(user, WISH)
   await user.type(await screen.findByLabelText(/Email me this recipe/), 'ana@exam')

@@ -14,7 +14,7 @@ async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
   return builder
 }
 
-/** What the gateway counts is its own: told from what the page computed by a figure of its own. */
+/** The gateway's count has one different figure, to tell it from what the page computed. */
 const counted = (conflicts: object[] = []) => ({
   figures: { ...RICE_BOWL.figures, perServing: { ...RICE_BOWL.figures.perServing, carbs: 25.5 }, swaps: [] },
   conflicts,
@@ -90,7 +90,7 @@ describe('a changed recipe', () => {
     expect(member.backend.tables.recipes?.[0]).toMatchObject({ servings: 2 })
   })
 
-  it('that was never saved is what Save saves', async () => {
+  it('that was never saved is saved by Save', async () => {
     const member = memberWith(0)
     let down = true
     const { gateway, user } = await serve({

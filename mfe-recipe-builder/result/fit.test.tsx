@@ -17,14 +17,14 @@ async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a dish that is made to fit', () => {
-  it('is this dish changed, says what changed, and is undone with one press', async () => {
+  it('changes this dish, says what changed, and is undone with one press', async () => {
     const { gateway, user } = await serve()
     await user.click(button('Divide into servings: one more'))
     await user.click(button('Make It Fit'))
     await user.click(await screen.findByRole('button', { name: 'Fewer carbs' }))
     await waitFor(() => expect(gateway.mails).toHaveLength(1))
     expect(gateway.mails[0]?.path).toBe('/fits')
-    // As it is shown: what was changed by hand is in it.
+    // As shown: including changes made by hand.
     expect(gateway.mails[0]?.body as FitRequest).toMatchObject({
       fit: 'fewer-carbs',
       recipe: { servings: 3 },
@@ -52,7 +52,7 @@ describe('a dish that is made to fit', () => {
     expect(await screen.findByText(/We found no way to do that/)).toBeDefined()
   })
 
-  it('takes the place of a saved one after a question, and is no second of the five', async () => {
+  it('replaces a saved one after a question, and does not count as another of the five', async () => {
     const member = memberWith(0)
     const { gateway, user } = await serve(member)
     await screen.findByRole('button', { name: 'Saved' })

@@ -84,7 +84,7 @@ describe('sharing a saved recipe', () => {
     expect(seen.errors.length).toBeGreaterThan(0)
   })
 
-  it('hands the public link over where copying is refused', async () => {
+  it('shows the public link if copying is refused', async () => {
     const { user } = await saved()
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
@@ -94,7 +94,7 @@ describe('sharing a saved recipe', () => {
     expect(await screen.findByRole('textbox', { name: 'Link to share' })).toHaveProperty('value', LINK)
   })
 
-  it('leads to the recipe’s own page', async () => {
+  it('links to the recipe’s own page', async () => {
     const { row } = await saved()
     const link = screen.getByRole('link', { name: 'View saved recipe' })
     expect(link.getAttribute('href')).toBe(`/recipes/${row()?.id}`)

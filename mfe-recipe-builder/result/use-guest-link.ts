@@ -8,7 +8,7 @@ import { removeShare, shareAsGuest } from '../data/guest-sharing.ts'
 import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
 
-/** The link of a guest's recipe: made once, valid for thirty days; its maker can remove it. */
+/** The link to a guest's recipe: made once, valid for thirty days; its maker can remove it. */
 export function useGuestLink(
   made: GeneratedRecipe,
   copy: (address: string | Promise<string>) => Promise<void>,
@@ -41,7 +41,7 @@ export function useGuestLink(
   const { share } = made
   return {
     busy: making.isPending,
-    // Begun at once: a browser lets a press copy, and forgets the press while we ask the gateway.
+    // Started at once: a browser only lets a press copy, and no longer after we have waited for the gateway.
     share: () =>
       share
         ? copy(linkOf(share))
@@ -58,11 +58,11 @@ export function useGuestLink(
 
 const linkOf = ({ slug }: GuestShare): string => window.location.origin + sharedPath(slug)
 
-/** "December 22": the day it ends, where its maker is. */
+/** "December 22": the day it expires, in its maker's time zone. */
 const sayDay = (until: string): string =>
   new Date(until).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
 
-/** Where the code's own words were written for another place. */
+/** If the code's own message was written for another place. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['not_found', 'We no longer have this recipe to share. Make it again, and we can share the new one.'],
 ])

@@ -12,8 +12,8 @@ import { useGuestLink } from './use-guest-link.ts'
 export type Sharing = ReturnType<typeof useShare>
 
 /**
- * A recipe that is saved gets a public link, once its owner has agreed to make it public; a guest's gets one for thirty
- * days; one that a member has not saved shares the page's own address.
+ * A saved recipe gets a public link, once its owner has agreed to make it public; a guest's gets one for thirty days;
+ * for one that a member has not saved, the page's own address is shared.
  */
 export function useShare(made: GeneratedRecipe) {
   const { auth, db, telemetry } = usePlatform()
@@ -21,7 +21,7 @@ export function useShare(made: GeneratedRecipe) {
   const toast = useToast()
   const owner = made.saved && auth.status === 'member' ? auth.user.id : null
   const query = sharingOf(db, owner ?? '', made.id)
-  // Known before it is needed: a browser lets a press copy, and forgets the press while we ask the database.
+  // Loaded before it is needed: a browser only lets a press copy, and no longer after we have waited for the database.
   useQuery({ ...query, enabled: owner !== null })
   const { share, copy, uncopied, dialog } = usePublicLink({
     sharing: () =>

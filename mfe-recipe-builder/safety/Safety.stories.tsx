@@ -4,7 +4,7 @@ import { StoryBuilder } from '../testing/StoryBuilder.tsx'
 import { FREE_TEXT } from '../testing/sample-form.ts'
 import { STATES } from '../testing/story-states.ts'
 
-/** What is shown instead of a recipe when somebody needs other help. */
+/** Shown instead of a recipe when somebody needs other help. */
 export default {
   title: 'Recipe builder/Safety',
   component: StoryBuilder,

@@ -12,14 +12,14 @@ import { useBuilder } from '../state/store.ts'
 
 type Ways = {
   userId: string
-  /** Its failure is logged and leaves the button as it is. */
+  /** Its failure is logged and the button stays as it is. */
   quietly: boolean
-  /** @param isNew false where it was saved already */
+  /** @param isNew false if it was already saved */
   onStored(isNew: boolean): void
   say(message: { title: string; tone?: 'danger'; timeout?: number }): void
 }
 
-/** Saves the last recipe of the builder, or its changes, and what is changed meanwhile. */
+/** Saves the builder's last recipe, or its changes, including those made meanwhile. */
 export async function saveGenerated(
   platform: Platform,
   { id, mealType, dietary, recipe, saved }: GeneratedRecipe,

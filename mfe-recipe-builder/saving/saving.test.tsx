@@ -10,7 +10,7 @@ const refuse =
     method === 'POST' && path.endsWith('/recipes') ? { status, body } : undefined
 
 describe('a member’s recipe', () => {
-  it('is saved by itself, once, with its numbers [ENTITY-4] [ENTITY-6] [STATE-17]', async () => {
+  it('is saved automatically, once, with its numbers [ENTITY-4] [ENTITY-6] [STATE-17]', async () => {
     const member = memberWith(1)
     const { gateway, user } = openBuilder(member)
     await askFor(user)
@@ -31,7 +31,7 @@ describe('a member’s recipe', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('of free text is saved as what it turned out to be, so that the filters find it', async () => {
+  it('from free text is saved with the type it turned out to have, so that the filters find it', async () => {
     const member = memberWith(0)
     const { gateway, user } = openBuilder(member)
     await askFor(user)
@@ -43,7 +43,7 @@ describe('a member’s recipe', () => {
     })
   })
 
-  it('logs a failed auto-save and leaves the button; by hand it says what failed [ERROR-3] [ERROR-5]', async () => {
+  it('logs a failed auto-save and keeps the button; by hand it says what failed [ERROR-3] [ERROR-5]', async () => {
     const member = memberWith(0)
     const { gateway, user, seen } = openBuilder({
       ...member,
@@ -58,7 +58,7 @@ describe('a member’s recipe', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save recipe. Please try again.')
   })
 
-  it('says so when saving broke down altogether [ERROR-4]', async () => {
+  it('says so when saving fails unexpectedly [ERROR-4]', async () => {
     const { gateway, user } = openBuilder({
       ...memberWith(0),
       db: () => Promise.reject(new Error('no client')),
@@ -71,7 +71,7 @@ describe('a member’s recipe', () => {
     )
   })
 
-  it('counts as saved when it is there already', async () => {
+  it('counts as saved if it is already there', async () => {
     const member = memberWith(0)
     const { gateway, user } = openBuilder({
       ...member,

@@ -6,13 +6,13 @@ import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { type Builder, useBuilder } from '../state/store.ts'
 
 export type Saving = {
-  /** How many the member has saved; undefined until it is known, null for a guest or where it could not be had. */
+  /** How many the member has saved; undefined until it is known, null for a guest or if it could not be loaded. */
   count: number | null | undefined
-  /** The last recipe on its way to the database, or why it did not get there; null before it was tried. */
+  /** The last recipe being saved, or why that failed; null before it was tried. */
   now: NonNullable<Builder['save']>['now'] | null
-  /** Also saves the changes of one that is saved. */
+  /** Also saves the changes to one that is already saved. */
   save(made: GeneratedRecipe): void
-  /** After a generation: its failure is logged and leaves the button as it is. */
+  /** After a generation: its failure is logged and the button stays as it is. */
   saveQuietly(made: GeneratedRecipe): void
 }
 

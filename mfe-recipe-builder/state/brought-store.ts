@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { type BroughtFile, type BroughtItem, broughtFile, broughtItem } from './brought.ts'
 import { mayInherit } from './store.ts'
 
-/** What somebody brought in this tab. All of it but `way` is stored, for a reload and for signing in. */
+/** What somebody brought in this tab. Everything except `way` is stored, for a reload and for signing in. */
 export type Brought = {
   items: readonly BroughtItem[]
   files: readonly BroughtFile[]
@@ -54,11 +54,11 @@ export function restoreBrought(from: Device): void {
 
 useBrought.subscribe((state) => device?.write('brought-recipes', state))
 
-/** Files are not stored, only what was read of them. */
+/** Files are not stored, only what was read from them. */
 const lostIfWaiting = (file: BroughtFile): BroughtFile =>
   file.state === 'waiting' || file.state === 'reading' ? { ...file, state: 'lost' } : file
 
-/** A guest who signs in takes it along; what a member brought is theirs alone. */
+/** A guest who signs in keeps it; what a member brought is only theirs. */
 export function broughtBelongsTo(owner: string | null): void {
   const { owner: before } = useBrought.getState()
   if (before === owner) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FORM, freeRequestOf, guidedRequestOf } from './builder-form.ts'
 
-describe('what the builder asks for', () => {
+describe('the builder’s request', () => {
   it('drops ingredient rows without a name and trims the rest [RULE-4]', () => {
     const request = guidedRequestOf({
       ...EMPTY_FORM,
@@ -14,7 +14,7 @@ describe('what the builder asks for', () => {
     expect(request).toMatchObject({ ingredients: [{ name: 'Salmon', quantity: '200', unit: 'g' }] })
   })
 
-  it('begins with four servings, an intermediate cook and any time', () => {
+  it('starts with four servings, an intermediate cook and any time', () => {
     expect(guidedRequestOf({ ...EMPTY_FORM, mealType: 'Lunch' })).toMatchObject({
       servings: 4,
       skillLevel: 'intermediate',
@@ -22,7 +22,7 @@ describe('what the builder asks for', () => {
     })
   })
 
-  it('refuses to ask without a meal type, or with nine letters', () => {
+  it('is refused without a meal type, or with nine letters', () => {
     expect(() => guidedRequestOf(EMPTY_FORM)).toThrow('Please choose a meal type.')
     expect(() => freeRequestOf({ ...EMPTY_FORM, text: ' a chicken   ' })).toThrow('at least 10 characters')
   })

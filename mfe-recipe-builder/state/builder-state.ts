@@ -17,25 +17,25 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit'), recipe, said: z.readonly(z.array(z.string())) }),
 ]) satisfies z.ZodMiniType<Change>
 
-/** A finished recipe, and what it was asked as. The id is made here, so saving it twice never makes two. */
+/** A finished recipe, and its request. The id is made here, so saving it twice never makes two. */
 export const generatedRecipe = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
   /** As the gateway made it, or as it was last saved. */
   recipe,
-  /** The reader's changes since; `shownOf` (./shown.ts) applies them. */
+  /** The visitor's changes since; `shownOf` (./shown.ts) applies them. */
   changes: z._default(z.readonly(z.array(change)), []),
   mealType: z.nullable(z.enum(MEAL_TYPES)),
   dietary: z.array(z.enum(BUILDER_DIETS)),
   saved: z.boolean(),
-  /** The idempotency key it was asked for with: what the gateway knows it by. */
+  /** The idempotency key of its request: the gateway identifies it by this. */
   generation: z.string(),
-  /** What was asked, to ask it again with one thing taken back; only in the tab that asked. */
+  /** The request, to repeat it with one thing removed; only in the tab it was made in. */
   request: z.optional(z.catch(z.optional(recipeRequest), undefined)),
-  /** What it was brought as, in this tab: its lines can be looked at again. */
+  /** What it was brought as, in this tab: its lines can be viewed again. */
   brought: z.optional(z.string()),
-  /** The link a guest made of it. */
+  /** A guest's link to it. */
   share: z.optional(guestShareReply),
 })
 export type GeneratedRecipe = z.infer<typeof generatedRecipe>
@@ -44,21 +44,21 @@ export type Cooking = {
   step: 'cooking'
   /** Milliseconds since the epoch. */
   started: number
-  /** What has passed the gates so far; null before anything has, and again while a draft is repaired. */
+  /** What has passed the checks so far; null before anything has, and again while a draft is repaired. */
   partial: PartialRecipe | null
   repairing: boolean
   /** What was read in the request, once the gateway has sent it. */
   readings: readonly Reading[]
 }
 
-/** What went wrong, in words for the visitor. */
+/** What went wrong, as a message for the visitor. */
 export type Failure = {
   code: ErrorCode
   message: string
   field?: string | undefined
   /** Why it cannot be done, and alternatives. */
   details?: Obstacles | undefined
-  /** By which support finds the request that failed. */
+  /** For support to find the request that failed. */
   reference?: string | undefined
 }
 

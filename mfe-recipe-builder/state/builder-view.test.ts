@@ -3,7 +3,7 @@ import { addressOf, type BuilderView, viewOf } from './builder-view.ts'
 import { mayOpen } from './steps.ts'
 
 describe('where a visitor is', () => {
-  it('comes back out of the address it went into', () => {
+  it('is restored from its address', () => {
     const places: BuilderView[] = [
       { view: 'guided', step: 1 },
       { view: 'guided', step: 3 },
@@ -17,7 +17,7 @@ describe('where a visitor is', () => {
   })
 
   it.each(['step=0', 'step=5', 'step=2.5', 'step=x', 'mode=other', 'view=', 'utm_source=mail'])(
-    'begins at the first step for %s',
+    'starts at the first step for %s',
     (search) => expect(viewOf(search)).toEqual({ view: 'guided', step: 1 }),
   )
 

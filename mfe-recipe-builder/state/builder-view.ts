@@ -1,14 +1,14 @@
 import type { Step } from './steps.ts'
 
-/** Where in the builder a visitor is. It lives in the address, so back, forward and reload work. */
+/** Where a visitor is in the builder. It is in the address, so back, forward and reload work. */
 export type BuilderView =
   | { view: 'guided'; step: Step }
   | { view: 'free' }
-  /** `recipe`: which of those that were brought is open. */
+  /** `recipe`: which brought recipe is open. */
   | { view: 'bring'; recipe: string | null }
   | { view: 'recipe' }
 
-/** @param search query without `?`; whatever it does not know is the first step. */
+/** @param search query without `?`; anything unknown means the first step. */
 export function viewOf(search: string): BuilderView {
   const params = new URLSearchParams(search)
   if (params.get('view') === 'recipe') return { view: 'recipe' }

@@ -16,14 +16,14 @@ describe('ingredient rows', () => {
     expect(toggleIngredient(named('Tofu'), 'Salmon').map((row) => row.name)).toEqual(['Tofu', 'Salmon'])
   })
 
-  it('takes out what was typed in another case', () => {
+  it('removes what was typed in another case', () => {
     expect(hasIngredient(named('greek YOGURT '), 'Greek Yogurt')).toBe(true)
     expect(toggleIngredient(named('tofu', 'sweet potato'), 'Sweet Potato').map((row) => row.name)).toEqual([
       'tofu',
     ])
   })
 
-  it('leaves an empty row when the last ingredient goes', () => {
+  it('leaves an empty row when the last ingredient is removed', () => {
     expect(toggleIngredient(named('Eggs'), 'Eggs')).toEqual([{ ...emptyRow(1) }])
   })
 

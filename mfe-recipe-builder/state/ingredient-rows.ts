@@ -1,6 +1,6 @@
 import type { IngredientRow } from '@evenplate/domain/request'
 
-/** A row on the page. The key stays with its row, so that removing one does not move the others' focus. */
+/** A row on the page. The key stays with its row, so that removing one does not move the focus of others. */
 export type Row = IngredientRow & { key: number }
 
 export const emptyRow = (key: number): Row => ({ key, name: '', quantity: '', unit: '' })
@@ -21,8 +21,8 @@ export function changedRow(rows: Row[], key: number, change: Partial<IngredientR
 export const hasIngredient = (rows: Row[], name: string): boolean => rows.some((row) => same(row.name, name))
 
 /**
- * What a quick-add chip does: takes the ingredient out when it is there (in any case, with its amount),
- * else writes it into the first empty row, or a new one.
+ * A click on a quick-add chip: removes the ingredient if it is there (in any case, with its amount), otherwise writes
+ * it into the first empty row, or a new one.
  */
 export function toggleIngredient(rows: Row[], name: string): Row[] {
   if (hasIngredient(rows, name)) {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 
 /**
- * The state of "email me this recipe". What is sent, or could not be, belongs to one generation;
- * `asked` waits for the recipe that is being made.
+ * The state of "email me this recipe". What is sent, or could not be, belongs to one generation; `asked` waits for the
+ * recipe that is being made.
  */
 export type Mail =
   | { step: 'idle' }
@@ -13,7 +13,7 @@ export type Mail =
 
 export const NO_MAIL: Mail = { step: 'idle' }
 
-/** The mail of one generation, or the wish for one while it is made (null); another's is none of its business. */
+/** The mail of one generation, or the request for one while it is made (null); another generation's is ignored. */
 export function mailOf(mail: Mail, generation: string | null): Mail {
   const of = 'generation' in mail ? mail.generation : null
   return of === generation ? mail : NO_MAIL

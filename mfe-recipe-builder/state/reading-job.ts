@@ -1,14 +1,14 @@
-/** What is being read of somebody's recipes goes on while they look at another view of the builder. */
+/** Reading a person's recipes continues while they look at another view of the builder. */
 let job: AbortController | null = null
 
-/** Ends the one before. */
+/** Stops the previous one. */
 export function beginReading(): AbortSignal {
   stopReading()
   job = new AbortController()
   return job.signal
 }
 
-/** When they leave the builder, sign in or out, or say so. */
+/** When they leave the builder, sign in or out, or stop it. */
 export function stopReading(): void {
   job?.abort()
   job = null

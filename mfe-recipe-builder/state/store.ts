@@ -12,51 +12,51 @@ import { type BuilderForm, builderForm, EMPTY_FORM } from './builder-form.ts'
 import { type BuilderState, FORM, type GeneratedRecipe, generatedRecipe } from './builder-state.ts'
 import { type Mail, NO_MAIL } from './mail.ts'
 
-/** The builder's state. A reload keeps the part in `StoredBuilder`, for this tab alone. */
+/** The builder's state. A reload keeps the part in `StoredBuilder`, only for this tab. */
 export type Builder = {
   draft: BuilderForm
   state: BuilderState
   /** The last finished recipe: still here while the visitor looks at the form again or registers. */
   last: GeneratedRecipe | null
-  /** The saving of the recipe by this id: on its way, or failed. Never stored. */
+  /** Saving the recipe with this id: in progress, or failed. Never stored. */
   save: { id: string; now: UnsavedChanges<Recipe, Change> } | null
-  /** What was asked for last and not answered yet: the same asked again comes back to it, and counts once. */
+  /** The last request without an answer: the same request again returns to it, and counts once. */
   unanswered: Unanswered | null
   /** Whose draft this is: a member's id, or null for a guest. */
   owner: string | null
-  /** The address in "email me this recipe", null until one is typed; and what became of it. Never stored. */
+  /** The address in "email me this recipe", null until one is typed; and the result. Never stored. */
   mailTo: string | null
   mail: Mail
-  /** True while somebody writes that address: what is ready waits for them. Never stored. */
+  /** True while somebody is typing that address: a finished recipe waits for them. Never stored. */
   isWritingMail: boolean
-  /** The visitor's corrections of how the last request was read, and which request that was. Never stored. */
+  /** The visitor's corrections to the reading of the last request, and which request that was. Never stored. */
   mended: Mended
   change(fields: Partial<BuilderForm>): void
-  /** @returns the key to ask with: that of the same request, as long as it has no answer */
+  /** @returns the key to use: the same request's, as long as it has no answer */
   keyFor(request: RecipeRequest): string
   become(state: BuilderState): void
   finish(recipe: GeneratedRecipe): void
   markSaved(id: string): void
-  /** Holds what became of saving the last recipe, with the recipe and its changes, where it is still this one. */
+  /** Stores the result of saving the last recipe, with the recipe and its changes, if it is still this one. */
   holdSave(id: string, now: UnsavedChanges<Recipe, Change>): void
-  /** Changes the last recipe, where it is still this one. */
+  /** Changes the last recipe, if it is still this one. */
   changeRecipe(id: string, update: Update): void
   writeMailTo(address: string): void
   becomeMail(mail: Mail): void
   writeMail(isWriting: boolean): void
   mend(mended: Mended): void
-  /** The link a guest made of a recipe, or took back. */
+  /** A guest made or removed the link to a recipe. */
   shareAs(id: string, share: GeneratedRecipe['share']): void
   belongTo(owner: string | null): void
   startOver(): void
 }
 
-/** `of`: the request without its choices, as text. Another request begins with none mended. */
+/** `of`: the request without its choices, as text. Another request starts without corrections. */
 export type Mended = { of: string; choices: readonly string[] }
 
 const NOTHING_MENDED: Mended = { of: '', choices: [] }
 
-/** A request as JSON, and the idempotency key it went out with. */
+/** A request as JSON, and the idempotency key it was sent with. */
 const unanswered = z.object({ request: z.string(), generation: z.string() })
 type Unanswered = z.infer<typeof unanswered>
 
@@ -115,7 +115,7 @@ export const useBuilder = create<Builder>()(
       name: 'builder-state',
       storage: tabStorage(),
       partialize: ({ draft, last, unanswered, owner }): StoredBuilder => ({ draft, last, unanswered, owner }),
-      // Read after mount (`useRestoredForm`): the first render has to equal the prerendered one.
+      // Read after mount (`useRestoredForm`): the first render must equal the prerendered one.
       skipHydration: true,
     },
   ),
@@ -131,13 +131,13 @@ const onLast =
   }
 
 /**
- * When a guest signs in, what they typed stays. What a member typed is theirs:
- * it is gone when they sign out, or when someone else signs in.
+ * When a guest signs in, what they typed stays. What a member typed is theirs: it is removed when they sign out, or
+ * when someone else signs in.
  */
 export const mayInherit = (owner: string | null, now: string | null): boolean =>
   owner === null || owner === now
 
-/** Set by the page before anything is read back (`useRestoredForm`); until then nothing is stored. */
+/** Set by the page before anything is restored (`useRestoredForm`); until then nothing is stored. */
 let device: Device | null = null
 
 export function storeOn(shells: Device): void {

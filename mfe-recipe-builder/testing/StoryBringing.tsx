@@ -10,7 +10,7 @@ import { fakeBring } from './fake-bring.ts'
 
 export type StoryBringingProps = { at?: string; state?: BringStateName }
 
-/** Recipes that somebody brings, on the platform's fake, from a state that a story names. */
+/** Recipes that somebody brings, on the fake platform, from a state that a story names. */
 export function StoryBringing({
   at = '/recipe-builder?mode=bring',
   state: name = 'nothing yet',

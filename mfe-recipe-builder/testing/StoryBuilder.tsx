@@ -23,10 +23,10 @@ export type StoryBuilderProps = {
   gateway?: GatewayReply
 }
 
-/** How the gateway answers: it stays busy, repairs the recipe, sends it, tells what it read, or fails. */
+/** How the gateway answers: it stays busy, repairs the recipe, sends it, sends its reading, or fails. */
 export type GatewayReply = 'cooks' | 'repairs' | 'serves' | 'reads' | ErrorCode
 
-/** The builder on the platform's fake, from a state that a story names. */
+/** The builder on the fake platform, from a state that a story names. */
 export function StoryBuilder({
   at = '/recipe-builder',
   gateway = 'cooks',

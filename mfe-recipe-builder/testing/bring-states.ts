@@ -40,7 +40,7 @@ const PUBLISHED = {
   sodium: null,
 }
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 export const BRING_STATES = {
   'nothing yet': {},
   'a text that is no recipe': {

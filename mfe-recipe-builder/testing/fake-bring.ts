@@ -14,7 +14,7 @@ import type { ShopFood } from '@evenplate/domain/shop-food'
 import type { ApiOptions } from '@evenplate/platform/contract'
 import { recipeWith, SALMON } from '@evenplate/recipe-view/testing/recipes'
 
-/** A soup as somebody might have it from a site. */
+/** A soup as somebody might have found it on a site. */
 export const SOUP: BroughtRecipe = {
   title: 'Red Lentil Soup',
   description: 'Ready in half an hour.',
@@ -36,7 +36,7 @@ export const SOUP: BroughtRecipe = {
   mends: [],
 }
 
-/** Grams of what one line weighs, and carbohydrate of a gram. */
+/** Grams of one line, and carbohydrate per gram. */
 const FOODS: readonly (ShopFood & { words: string; weighs: number; carbs: number })[] = [
   food('red-lentils', 'red lentils', 'red lentils', 200, 0.6),
   food('onion', 'onion', 'onion', 110, 0.09),
@@ -53,7 +53,7 @@ type Fake = {
   read?: (request: BringRequest, signal?: AbortSignal) => BringReply | Promise<BringReply>
   differences?: Difference[]
   conflicts?: { rule: string; term: string }[]
-  /** Failures of counts, by turn: the first, the second. */
+  /** Failures of counts, in order: the first, the second. */
   countFails?: (ErrorCode | null)[]
 }
 

@@ -54,7 +54,7 @@ export function fakeGateway() {
     requests,
     /** What was posted, each waiting for its answer. */
     mails,
-    /** Paths that were taken back. */
+    /** Paths that were deleted. */
     removed,
     api: fakeApi({ stream, post, remove }),
     reads: (readings: Reading[]) => put({ event: 'brief', data: { readings } }),

@@ -16,7 +16,7 @@ type Options = { at?: string; auth?: Auth; gateway?: ReturnType<typeof fakeBring
 
 export const BRING = '/recipe-builder?mode=bring'
 
-/** The builder where recipes are brought, with a gateway that reads and counts one soup. */
+/** The builder's page for bringing recipes, with a gateway that reads and counts one soup. */
 export function openBringing({
   at = BRING,
   auth = { status: 'guest' },

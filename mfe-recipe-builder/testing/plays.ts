@@ -13,7 +13,7 @@ export const press =
     await userEvent.click(await canvas.findByRole('button', { name }))
   }
 
-/** Asks for the recipe, and waits for these words. */
+/** Requests the recipe, and waits for this text. */
 export const generates =
   (words: string | RegExp): Play =>
   async (context) => {

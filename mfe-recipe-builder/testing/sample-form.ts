@@ -15,7 +15,7 @@ export const FILLED: Partial<BuilderForm> = {
   challenges: 'High in the morning, however early I eat.',
 }
 
-/** What somebody wants in their own words. */
+/** A request in somebody's own words. */
 export const TOLD: Partial<BuilderForm> = { text: 'Salmon with greens, ready in half an hour, for two.' }
 
 export const FREE_TEXT = '/recipe-builder?mode=free'

@@ -4,22 +4,22 @@ import { recipeWith, SALMON, SALMON_ASKED } from '@evenplate/recipe-view/testing
 import type { BuilderForm } from '../state/builder-form.ts'
 import { FILLED, TOLD } from './sample-form.ts'
 
-/** What the builder knows of somebody when a story begins. */
+/** What the builder knows about somebody when a story begins. */
 export type StoryState = {
   draft?: Partial<BuilderForm>
   /** The last finished recipe. */
   last?: Recipe
-  /** What a guest made on this device, the oldest first. */
+  /** What a guest made on this device, oldest first. */
   recent?: Recipe[]
   /** How many recipes the member has saved; undefined for a guest. */
   saved?: number
-  /** Recipes that a guest has had today. */
+  /** How many recipes a guest has made today. */
   used?: number
 }
 
 const { perServing } = SALMON.figures
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 export const STATES = {
   'guest who begins': {},
   'guest with two recipes left': { used: 1 },

@@ -1,7 +1,7 @@
 import { answerPage } from '../archive/worker/answer-page.ts'
 import type { FromWorker, ToWorker } from '../archive/worker/messages.ts'
 
-/** A browser's worker, on the page's own thread: jsdom has none. It runs the worker's code. */
+/** A browser's worker on the page's own thread, since jsdom has none. It runs the worker's code. */
 export class WorkerHere {
   onmessage: ((event: { data: FromWorker }) => void) | null = null
   onerror: ((event: ErrorEvent) => void) | null = null

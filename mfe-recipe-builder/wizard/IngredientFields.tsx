@@ -11,7 +11,7 @@ type Props = {
   row: Row
   number: number
   onChange: (fields: Partial<IngredientRow>) => void
-  /** Enter wants the next ingredient, not the next step. */
+  /** Enter goes to the next ingredient, not to the next step. */
   onEnter: () => void
   /** Missing on the only row. */
   onRemove: (() => void) | undefined

@@ -84,7 +84,7 @@ export function IngredientsStep() {
   )
 }
 
-/** Puts the focus into a row once it is there: a new one, or the one before a row that went. */
+/** Moves the focus to a row once it is there: a new one, or the one before a removed row. */
 function useRowFocus() {
   const list = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState<number | null>(null)

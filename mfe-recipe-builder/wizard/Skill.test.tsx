@@ -6,7 +6,7 @@ import { openBuilder } from '../testing/open-builder.tsx'
 const at = '/recipe-builder?step=4'
 const profiles = [{ id: MEMBER_ID, cooking_skill_level: 'beginner' }]
 
-describe('how well one cooks', () => {
+describe('the cooking skill', () => {
   it('is a guest’s to choose', () => {
     openBuilder({ at })
     expect(screen.getByRole('slider', { name: 'Cooking skill' })).toBeDefined()

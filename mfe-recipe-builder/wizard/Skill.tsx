@@ -12,7 +12,7 @@ const SKILLS: { value: SkillLevel; label: string; hint: string }[] = [
   { value: 'advanced', label: 'Advanced', hint: 'Happy to juggle pans and timings.' },
 ]
 
-/** How well one cooks. A member is cooked for by their profile, whatever is chosen here: then it says so. */
+/** Cooking skill. A member's profile decides, whatever is chosen here: then it says so. */
 export function Skill() {
   const { auth, db, nav } = usePlatform()
   const { draft, change } = useBuilder()

@@ -45,9 +45,9 @@ export const Details: BuilderStory = {
   },
 }
 export const DetailsWithoutAMeal: BuilderStory = { args: { at: '/recipe-builder?step=4' } }
-/** Somebody who came back: the last recipe is one press away. */
+/** A returning visitor: the last recipe is one press away. */
 export const AfterARecipe: BuilderStory = { args: { state: 'guest with a recipe' } }
-/** What a guest made lately opens again, without a network too. */
+/** A guest's latest recipe opens again, without a network, too. */
 export const AfterSeveralRecipes: BuilderStory = {
   args: { state: 'guest with several recipes on this device' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const stepButton = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('button', { name: new RegExp(name) })
 
 describe('the four steps', () => {
-  it('goes on only with a meal type, and back again', async () => {
+  it('continues only with a meal type, and goes back again', async () => {
     const { user } = openBuilder()
     expect(button('Continue')).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('radio', { name: /Dinner/ }))
@@ -44,7 +44,7 @@ describe('the four steps', () => {
     expect(screen.getByRole('textbox', { name: 'Ingredient 1' })).toHaveProperty('value', 'Salmon')
   })
 
-  it('gives Enter in an ingredient the next row, and a removed row’s focus to its neighbour', async () => {
+  it('moves to the next row on Enter, and from a removed row to its neighbor', async () => {
     const { user } = openBuilder({ at: '/recipe-builder?step=3' })
     await user.type(screen.getByRole('textbox', { name: 'Ingredient 1' }), 'tofu{Enter}kale')
     expect(screen.getByRole('textbox', { name: 'Ingredient 2' })).toHaveProperty('value', 'kale')

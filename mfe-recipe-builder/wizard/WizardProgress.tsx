@@ -3,7 +3,7 @@ import { Progress } from '@evenplate/shared-ui/Progress'
 import { mayOpen, STEPS, type Step } from '../state/steps.ts'
 import styles from './Wizard.module.css'
 
-/** How far the wizard is, and the way to the steps that can be opened. */
+/** How far the wizard is, with links to the steps that can be opened. */
 export function WizardProgress({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const name = STEPS[step - 1]
   return (

@@ -6,7 +6,7 @@ import { queryClient } from './queries.ts'
 
 type List = InfiniteData<RecipePage>
 
-/** Where the pages hold a member's recipes; see `recipe-list.ts` and `recipes.ts`. */
+/** Where the pages cache a member's recipes; see `recipe-list.ts` and `recipes.ts`. */
 const keysOf = (userId: string) => ({
   lists: [userId, 'recipes', 'list'],
   favorites: [userId, 'recipes', 'favorites'],
@@ -31,7 +31,7 @@ export function showFavorite(userId: string, id: string, favorite: boolean): () 
   }
 }
 
-/** Takes a recipe that the database no longer has out of every page. */
+/** Removes a recipe that the database no longer has from every page. */
 export function takeOutRecipe(userId: string, { id, is_favorite }: Pick<RecipeCard, 'id' | 'is_favorite'>) {
   const keys = keysOf(userId)
   for (const [key, list] of listsOf(userId)) queryClient.setQueryData(key, without(list, id))

@@ -12,11 +12,11 @@ import { queryClient } from './queries.ts'
 
 const FAVORITES = 4
 
-/** Read without a network alone: its code comes then, from where the pages come. */
+/** Only read without a network: its code is loaded then, from the device. */
 const offlineCopies = () =>
   import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/search-copies')
 
-/** A member's recipes that fit, a page at a time: searched, filtered and sorted by the database. */
+/** A member's matching recipes, a page at a time: searched, filtered and sorted by the database. */
 export const recipeListOf = ({ db, device }: Sources, userId: string, search: RecipeSearch) =>
   infiniteQueryOptions({
     queryKey: [userId, 'recipes', 'list', search],
@@ -32,12 +32,12 @@ export const recipeListOf = ({ db, device }: Sources, userId: string, search: Re
         },
       }),
     initialPageParam: 0,
-    // By what is there, not by what was asked for: a deletion shortens the pages before.
+    // By what is there, not by what was requested: a deletion shortens earlier pages.
     getNextPageParam: (last: RecipePage, pages) => {
       const shown = pages.reduce((sum, page) => sum + page.rows.length, 0)
       return last.rows.length > 0 && shown < last.total ? shown : undefined
     },
-    // The former results stay on the page while somebody types.
+    // The previous results stay on the page while somebody types.
     placeholderData: keepPreviousData,
   })
 

@@ -8,7 +8,7 @@ import { recipeOf, type SavedRecipe } from '@evenplate/saved-recipe/row'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from './queries.ts'
 
-/** One recipe of a member's; null when there is none by that id, or it is someone else's. */
+/** One of a member's recipes; null if there is none with that id, or it is someone else's. */
 export const recipeOfMember = ({ db, device }: Sources, userId: string, id: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'one', id],
@@ -23,7 +23,7 @@ export const recipeOfMember = ({ db, device }: Sources, userId: string, id: stri
       }),
   })
 
-/** A recipe of a former version with the nutrients that were not counted then: see `withMissingNutrients`. */
+/** A recipe from an earlier version with the nutrients that were not counted then: see `withMissingNutrients`. */
 export const recountOf = (api: Api, db: Platform['db'], userId: string, row: SavedRecipe) =>
   queryOptions({
     queryKey: [userId, 'recount', row.id, row.updated_at],
@@ -35,8 +35,8 @@ export const recountOf = (api: Api, db: Platform['db'], userId: string, row: Sav
   })
 
 /**
- * Every recipe of a member, the latest first.
- * @param without ids of those that are gone from the pages and not yet from the database
+ * Every recipe of a member, latest first.
+ * @param without ids of those already removed from the pages but not yet from the database
  * @throws `Away`, or the database's error
  */
 export async function allRecipes(

@@ -3,15 +3,15 @@ import { type SharedRecipe, sharedRecipeReply } from '@evenplate/domain/shared-r
 import type { Api, Device, Platform } from '@evenplate/platform/contract'
 import { dropSeen, noteSeen, seenRecipe } from '../offline/seen-recipes.ts'
 
-/** `gone`: it is not, or no longer, public. `failed`: nobody could tell. */
+/** `gone`: it is not, or no longer, public. `failed`: unknown. */
 export type SharedAnswer =
   | { state: 'there'; recipe: SharedRecipe }
   | { state: 'gone' }
   | { state: 'failed'; error: unknown }
 
 /**
- * A public recipe, asked for once for each address: on the server while the page is rendered, in a browser while
- * it shows what the server rendered.
+ * A public recipe, requested once per address: on the server while the page is rendered, in a browser while it shows
+ * what the server rendered.
  */
 export function sharedRecipeBy(
   { api, device }: Pick<Platform, 'api' | 'device'>,
@@ -26,7 +26,7 @@ export function sharedRecipeBy(
   return answer
 }
 
-/** The next visit asks again. */
+/** The next visit requests it again. */
 export const forgetSharedRecipe = (api: Api, slug: string): void => void byApi.get(api)?.delete(slug)
 
 const byApi = new WeakMap<Api, Map<string, Promise<SharedAnswer>>>()

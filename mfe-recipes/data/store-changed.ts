@@ -7,8 +7,9 @@ import { recipeOf, type SavedRecipe, textOf } from '@evenplate/saved-recipe/row'
 import { updateRecipe } from '@evenplate/saved-recipe/save'
 
 /**
- * Stores a recipe as its reader changed it. The numbers belong to these very lines: counted by the gateway, as an edit's
- * are. @throws AppError
+ * Stores a recipe with the visitor's changes. The numbers belong to exactly these lines: counted by the gateway, like
+ * an edit's.
+ * @throws AppError
  */
 export async function storeChanged(
   { api, db }: Pick<Platform, 'api' | 'db'>,

@@ -10,7 +10,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { type EditValues, MAX_SERVINGS } from '../unfinished/edit-form.ts'
 import styles from './EditForm.module.css'
 
-// The builder's diets stand first, in its order.
+// The builder's diets come first, in its order.
 const DIET_CHOICES = [...new Set([...BUILDER_DIETS, ...ALL_DIETS])].map((value) => ({
   value: value as string,
   label: DIETS[value].label,

@@ -36,7 +36,7 @@ import { countOf, useCount } from './use-count.ts'
 export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
   const { api, db, device, nav, telemetry } = usePlatform()
   const toast = useToast()
-  // One that an older version of this page left is no use to this one.
+  // This version cannot use a draft that an older version of this page left.
   const [draft] = useState(
     () => editValues.safeParse(readUnsavedEdit(device, userId, recipe.id)).data ?? null,
   )
@@ -53,7 +53,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
 
   const save = form.handleSubmit(async (edited) => {
     try {
-      // The numbers belong to these very lines: counted before they are saved, and saved with them.
+      // The numbers belong to exactly these lines: counted before they are saved, and saved with them.
       const { figures, conflicts } = await queryClient.fetchQuery(
         countOf(api, userId, countRequestOf(edited, provider)),
       )
@@ -133,13 +133,13 @@ function savedWith(conflicts: CountReply['conflicts']): string {
   return terms ? `Recipe saved. It goes against your profile: ${terms}` : 'Recipe saved'
 }
 
-/** The gateway says why; of the database it is only known that it did not, or that nobody could reach it. */
+/** The gateway says why; for the database, only whether it refused or could not be reached. */
 function codeOf(error: unknown): ErrorCode {
   const code = isAppError(error) ? error.code : 'save_failed'
   return code === 'save_failed' && !navigator.onLine ? 'offline' : code
 }
 
-/** Takes the focus each time it says something, so that nobody has to look for it. */
+/** Takes the focus each time it shows a message, so that nobody has to look for it. */
 function SaveError({ message, attempt }: { message: string | undefined; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -84,7 +84,7 @@ describe('editing a recipe', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('counts again when typing rests, and shows before and after', async () => {
+  it('counts again when typing pauses, and shows before and after', async () => {
     open()
     await waitFor(() =>
       expect(screen.getByRole('row', { name: /Total carbs/ }).textContent).toContain('20 g'),
@@ -94,7 +94,7 @@ describe('editing a recipe', () => {
     await waitFor(() => expect(counted.at(-1)?.ingredients).toEqual(['1 cup lentils', '1 onion, large']), {
       timeout: 3000,
     })
-    // One for what was saved, one for what was typed: not one for each key.
+    // One for the saved recipe, one for the typed text: not one for each key.
     expect(counted).toHaveLength(2)
   })
 
@@ -121,7 +121,7 @@ describe('editing a recipe', () => {
     expect(row.title).toBe('Lentil Soup deluxe')
   })
 
-  it('tells a database that refuses from one that nobody can reach', async () => {
+  it('distinguishes a database that refuses from one that cannot be reached', async () => {
     const { onGo } = open({
       backend: {
         intercept: ({ method }: { method: string }) =>
@@ -189,13 +189,13 @@ describe('editing a recipe', () => {
     )
   })
 
-  it('begins the next ingredient with Enter, and saves nothing by it', async () => {
+  it('starts the next ingredient with Enter, without saving', async () => {
     open()
     await userEvent.type(await screen.findByLabelText('Ingredient 1'), '{Enter}2 carrots')
     expect(ingredients()).toEqual(['1 cup lentils', '2 carrots', '1 onion'])
   })
 
-  it('opens a folded part where something in it is wrong', async () => {
+  it('opens a collapsed part if something in it is wrong', async () => {
     row = sampleRow({ tips: ['Eat slowly.'] })
     open()
     const tip = await screen.findByLabelText<HTMLTextAreaElement>('Tip 1')
@@ -217,7 +217,7 @@ describe('editing a recipe', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Ingredient 3')))
   })
 
-  it('takes pasted steps apart too, but not in the middle of one', async () => {
+  it('splits pasted steps, too, but not in the middle of one', async () => {
     row = sampleRow({ instructions: ['Wash the lentils.'] })
     open()
     const steps = () => screen.getAllByLabelText<HTMLTextAreaElement>(/^Step \d+$/).map(({ value }) => value)
@@ -240,7 +240,7 @@ describe('editing a recipe', () => {
     expect(screen.getByRole('row', { name: /Total carbs/ }).textContent).not.toContain('10 g')
   })
 
-  it('leaves a draft of another shape alone', async () => {
+  it('ignores a draft of another shape', async () => {
     const odd = { title: 'Old', ingredients: [], instructions: [] }
     sessionStorage.setItem(`evenplate.edit.${MEMBER_ID}.${row.id}`, JSON.stringify(odd))
     open()

@@ -15,7 +15,7 @@ import { EditForm } from './EditForm.tsx'
 export function EditRecipePage() {
   const { nav } = usePlatform()
   const id = nav.params.id ?? ''
-  // What was changed on the recipe's page comes first, or a save from here would write it over.
+  // Unsaved changes on the recipe's page come first; otherwise a save from here would overwrite them.
   const isBeingSaved = useIsBeingSaved(changedRecipes, id)
   return (
     <MemberPage loading={<Waiting />}>
@@ -26,7 +26,7 @@ export function EditRecipePage() {
 
 function Editor({ id, user }: { id: string; user: Member }) {
   const platform = usePlatform()
-  // A refetch from the database must not overwrite what the reader is typing.
+  // A refetch from the database must not overwrite what the visitor is typing.
   const recipe = useLogged(
     useQuery({
       ...recipeOfMember(platform, user.id, id),
@@ -36,8 +36,8 @@ function Editor({ id, user }: { id: string; user: Member }) {
       refetchOnWindowFocus: false,
     }),
   )
-  // Only what the database has now may be changed: what is kept could write over something newer. Whoever is
-  // typing when the connection goes types on.
+  // Only what the database has now may be changed: an offline copy could overwrite something newer. If the connection
+  // is lost while somebody types, they can continue.
   const [begun, setBegun] = useState(false)
   if (recipe.isSuccess && recipe.isFetchedAfterMount && !begun && !isAway()) setBegun(true)
   if (recipe.isPending || (recipe.isFetching && !recipe.isFetchedAfterMount)) return <Waiting />

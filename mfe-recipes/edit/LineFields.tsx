@@ -10,7 +10,7 @@ import { pastedLines } from './pasted-lines.ts'
 type Props = {
   name: 'ingredients' | 'instructions' | 'tips'
   legend: string
-  /** Hides the label when a heading above says the same. */
+  /** Hides the label if a heading above says the same. */
   hideLegend?: boolean
   /** What one line is called: "Ingredient", labelled "Ingredient 1". */
   item: string
@@ -19,7 +19,7 @@ type Props = {
   long?: boolean
 }
 
-/** A list of lines: written, added, taken out and moved, by mouse or keyboard. */
+/** A list of lines to write, add, remove and move, by mouse or keyboard. */
 export function LineFields({ name, legend, hideLegend = false, item, add, long = false }: Props) {
   const { register, control, setFocus, setValue, formState } = useFormContext<EditValues>()
   const { fields, insert, remove, move } = useFieldArray({ control, name })
@@ -27,7 +27,7 @@ export function LineFields({ name, legend, hideLegend = false, item, add, long =
   const [moved, setMoved] = useState('')
   const problem = formState.errors[name]
   const list = useRef<HTMLFieldSetElement>(null)
-  // What is wrong in a part that is folded away could neither be seen nor take the focus.
+  // An error in a collapsed part could neither be seen nor take the focus.
   useEffect(() => {
     const fold = list.current?.closest('details')
     if (!problem || !fold || fold.open) return
@@ -35,11 +35,11 @@ export function LineFields({ name, legend, hideLegend = false, item, add, long =
     fold.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problem])
 
-  /** A pasted list becomes one line an item, between the text before and after the caret. */
+  /** A pasted list becomes one line per item, between the text before and after the caret. */
   const splitPaste = (event: ClipboardEvent<HTMLElement>, index: number) => {
     const lines = pastedLines(event.clipboardData.getData('text'))
     const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement | HTMLTextAreaElement
-    // A step that is being written may hold line breaks of its own.
+    // A step that is being written may have its own line breaks.
     if (lines.length < 2 || (long && value.trim() !== '')) return
     event.preventDefault()
     const [first = '', ...more] = lines
@@ -51,7 +51,7 @@ export function LineFields({ name, legend, hideLegend = false, item, add, long =
       { focusIndex: index + lines.length - 1 },
     )
   }
-  /** An ingredient is one line, however many it takes on a phone: the next one begins with Enter. */
+  /** An ingredient is one line, however many it takes on a phone: Enter starts the next one. */
   const nextLine = (event: KeyboardEvent<HTMLElement>, index: number) => {
     if (long || event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -133,7 +133,7 @@ export function LineFields({ name, legend, hideLegend = false, item, add, long =
   )
 }
 
-/** Where a browser does not let a field grow with its text, for the letters of a phone's line. */
+/** If a browser does not let a field grow with its text: the characters of a phone's line. */
 const rowsFor = (text: string): number => Math.min(8, Math.max(1, Math.ceil(text.length / 34)))
 
 function Tool(props: {
@@ -144,7 +144,7 @@ function Tool(props: {
   onClick: () => void
 }) {
   return (
-    // At either end of the list it stays focusable, or the focus would be lost after pressing it.
+    // It stays focusable at either end of the list; otherwise the focus would be lost after pressing it.
     <button
       type="button"
       className={styles.tool}

@@ -10,12 +10,12 @@ import styles from './EditForm.module.css'
 
 type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean; isIdle: boolean }
 
-/** Figures of a serving as saved, and as the form is now. */
+/** Figures per serving as saved, and as the form is now. */
 export function NumbersNow({ before, count }: { before: SavedRecipe; count: Count }) {
   const { data, error, isCounting, isIdle } = count
   const now = data?.figures
   const range = now && sayRange(now)
-  // Only of lines that are not counted: what else is open is asked beside the finished recipe.
+  // Only for lines that are not counted: other open questions are next to the finished recipe.
   const asked = (now?.lines ?? []).flatMap(({ grams, question }) =>
     grams === null && question ? [question.asks] : [],
   )

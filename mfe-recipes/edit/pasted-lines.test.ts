@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pastedLines } from './pasted-lines.ts'
 
-it('takes a copied list apart and leaves amounts alone', () => {
+it('splits a copied list and keeps amounts', () => {
   expect(pastedLines('• 1.5 cups oats\r\n- 2 eggs\r\n\r\n☐ 1 tsp salt\n')).toEqual([
     '1.5 cups oats',
     '2 eggs',

@@ -1,7 +1,7 @@
-/** What marks a line of a copied list: a dash, a bullet, a box to tick, "2." or "2)". */
+/** What marks a line of a copied list: a dash, a bullet, a checkbox, "2." or "2)". */
 const MARK = /^(?:[-–—•*·▢☐□]|\d{1,2}[.)])\s+/
 
-/** The lines of a list that was copied elsewhere, without what marked them as a list. */
+/** The lines of a list that was copied elsewhere, without its list marks. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)

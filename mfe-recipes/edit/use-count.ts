@@ -4,7 +4,7 @@ import { countRecipe } from '@evenplate/saved-recipe/count'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of rest before what was typed is counted. */
+/** Milliseconds without typing before the text is counted. */
 const REST = 600
 
 /** The gateway counts the form again each time typing pauses; the last answer wins. */
@@ -23,11 +23,11 @@ export function useCount(userId: string, request: CountRequest | null) {
     placeholderData: keepPreviousData,
   })
   return {
-    // Without ingredients the last answer is about another dish.
+    // Without ingredients, the last answer is about another dish.
     data: settled === null ? undefined : count.data,
     error: settled === null ? null : count.error,
     isCounting: asked !== rested || count.isFetching,
-    /** True while nobody has typed an ingredient. */
+    /** True until somebody has typed an ingredient. */
     isIdle: settled === null,
   }
 }

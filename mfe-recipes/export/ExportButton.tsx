@@ -6,13 +6,16 @@ import { useState } from 'react'
 const Choice = later(() => import('./ExportChoice.tsx').then(({ ExportChoice }) => ExportChoice))
 
 export type ExportProps = {
-  /** What the button says: "Export recipe". */
+  /** The button's text: "Export recipe". */
   label: string
-  /** The recipes, once a format is chosen. @throws where they cannot be read now */
+  /**
+   * The recipes, once a format is chosen.
+   * @throws if they cannot be read now
+   */
   read: () => Recipe[] | Promise<Recipe[]>
 }
 
-/** Asks in which format recipes are to be saved as a file. The code of the choice comes when it is asked for. */
+/** Asks in which format to save recipes as a file. The code of the choice loads on request. */
 export function ExportButton({ label, read }: ExportProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -28,7 +28,7 @@ const pie = sampleRow({ title: 'Apple Pie', created_at: '2026-11-21T18:00:00Z' }
 const press = async (name: string | RegExp, within_ = screen as Pick<typeof screen, 'findByRole'>) =>
   userEvent.click(await within_.findByRole('button', { name }))
 
-it('saves a recipe as a file that can be brought in again [EXPORT-1]', async () => {
+it('saves a recipe as a file that can be imported again [EXPORT-1]', async () => {
   openPage('recipe', `/recipes/${soup.id}`, { id: soup.id }, { backend: { tables: { recipes: [soup] } } })
   await press('Export recipe')
   await press(/Markdown/, within(await screen.findByRole('dialog', { name: 'Export recipe' })))
@@ -38,7 +38,7 @@ it('saves a recipe as a file that can be brought in again [EXPORT-1]', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('saves all recipes as one file, and says what to do where they cannot be read [EXPORT-2]', async () => {
+it('saves all recipes as one file, and says what to do if they cannot be read [EXPORT-2]', async () => {
   let isDown = true
   const recipes = [soup, pie]
   openPage(

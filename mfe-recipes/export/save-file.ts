@@ -1,6 +1,6 @@
 import type { ExportedFile } from '@evenplate/saved-recipe/exported'
 
-/** Hands a file to the browser's downloads; nothing of it stays in the page. */
+/** Downloads a file; nothing of it stays in the page. */
 export function saveFile({ name, type, text }: ExportedFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

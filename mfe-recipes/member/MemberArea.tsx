@@ -9,11 +9,11 @@ import { useOfflineCopies } from './use-offline-copies.ts'
 
 export type { Member }
 
-/** Where messages of this remote can be read, and Undo be pressed. */
+/** Where this remote's messages can be read, and Undo be pressed. */
 const OUR_PAGES = /^\/(dashboard|recipes)(\/|$)/
 
 /**
- * Around every page and part for members: nobody finds here what another member left.
+ * Around every page and part for members: nobody finds what another member left here.
  * @param loading shown until the session is known
  */
 export function MemberArea(props: { loading?: ReactNode; children: (user: Member) => ReactNode }) {
@@ -21,14 +21,14 @@ export function MemberArea(props: { loading?: ReactNode; children: (user: Member
   beginVisit(device)
   const member = useMember()
   const forget = useEffectEvent(useForgetOthers())
-  // Before anything is painted: nobody sees what another left.
+  // Before anything is painted: nobody sees what another member left.
   useLayoutEffect(() => {
     if (auth.status !== 'loading') forget(auth.status === 'member' ? auth.user.id : null)
   }, [auth])
 
   useEffect(
     () => () => {
-      // Once the address has changed. On our own pages Undo is still there; elsewhere nobody can take it back.
+      // Once the address has changed. On our own pages Undo is still there; elsewhere nobody can undo it.
       setTimeout(() => {
         if (!OUR_PAGES.test(window.location.pathname)) pendingDeletions.endAll()
       })

@@ -6,8 +6,8 @@ let places: readonly string[] = []
 const listeners = new Set<() => void>()
 
 /**
- * Several parts of this remote can be on one page: its messages appear once. They are at the end of the document, since a
- * part can be inside a list, which may contain nothing else than its entries.
+ * Several parts of this remote can be on one page: its messages appear once. They are at the end of the document, since
+ * a part can be inside a list, which may only contain its entries.
  */
 export function MessagesOnce() {
   const id = useId()

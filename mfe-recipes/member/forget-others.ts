@@ -5,9 +5,9 @@ import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 let last: string | null = null
 
 /**
- * Health data leaves memory with the member it belongs to: what was changed, what waited to be deleted, and messages
- * that name a recipe. What was read leaves by itself (`remoteQueries`).
- * @param userId the signed-in member; null when signed out
+ * Health data leaves memory with its member: changes, pending deletions, and messages that name a recipe. Query caches
+ * are cleared separately (`remoteQueries`).
+ * @param userId the signed-in member; null if signed out
  */
 export function useForgetOthers(): (userId: string | null) => void {
   const toast = useToast()

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { recipeCountsOf } from '../data/recipe-list.ts'
 import { useDeleted } from '../unfinished/use-deleted.ts'
 
-/** How many recipes and favorites a member has, in a list of figures. What was just deleted does not count. */
+/** How many recipes and favorites a member has, in a list of figures. A recipe that was just deleted does not count. */
 export function RecipeCounts({ userId }: { userId: string }) {
   const counts = useLogged(useQuery(recipeCountsOf(usePlatform(), userId)))
   const deleted = [...useDeleted().values()]

@@ -36,13 +36,13 @@ it('shows four favorites with 60 characters of description [DASH-16] [DASH-17] [
   expect(within(favorites).getAllByText(/10 min/)).toHaveLength(4)
 })
 
-it('leads on where there are none', async () => {
+it('suggests a next step if there are none', async () => {
   openParts(['favorite-recipes', 'recipe-list'], { tables: {} })
   expect(await screen.findByText("You haven't favorited any recipes yet.")).toBeTruthy()
   expect(await screen.findByText("You haven't created any recipes yet.")).toBeTruthy()
 })
 
-it('does not pretend there is nothing when the database is down, and logs it', async () => {
+it('does not claim that there is nothing when the database is down, and logs it', async () => {
   const { seen } = openParts(['recipe-counts', 'favorite-recipes'], {
     intercept: () => ({ status: 500, body: { code: 'XX000', message: 'the database is down' } }),
   })
@@ -53,7 +53,7 @@ it('does not pretend there is nothing when the database is down, and logs it', a
   expect(screen.queryByText('the database is down')).toBeNull()
 })
 
-it('counts and shows nothing that was just deleted, and says once that it can be taken back', async () => {
+it('does not count or show a recipe that was just deleted, and offers Undo once', async () => {
   window.history.replaceState(null, '', '/dashboard')
   openParts(['recipe-counts', 'favorite-recipes', 'recipe-list'], { tables: sampleTables() })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Lentil Soup with Spinach' }))

@@ -5,7 +5,7 @@ type Props = {
   on: boolean
   of: string
   onPress: () => void
-  /** Says what it is under its sign, on a phone, as the buttons beside it do. */
+  /** On a phone its name is under the icon, like the buttons next to it. */
   word?: boolean
 }
 

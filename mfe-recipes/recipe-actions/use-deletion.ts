@@ -8,8 +8,8 @@ import { type Deleted, pendingDeletions } from '../unfinished/pending-deletions.
 import { removeUnsavedEdit } from '../unfinished/unsaved-edit.ts'
 
 /**
- * Deletes after a while in which it can be taken back. The recipe leaves the pages at once.
- * @returns a function that says false when there is no connection: then it tells so, and the recipe stays
+ * Deletes after a delay in which it can be undone. The recipe leaves the pages at once.
+ * @returns a function that returns false if there is no connection: then it says so, and the recipe stays
  */
 export function useDeletion(userId: string) {
   const { db, device, telemetry } = usePlatform()
@@ -24,14 +24,14 @@ export function useDeletion(userId: string) {
       timeout: 0,
       action: { label: 'Undo', onClick: () => pendingDeletions.undo(id) },
     })
-    // An Undo that does nothing any more must not stay on the page.
+    // An Undo that no longer works must not stay on the page.
     const withdraw = () => toast.close(message)
     const commit = async () => {
       withdraw()
       try {
         await deleteRecipe(await db(), userId, id)
         removeUnsavedEdit(device, userId, id)
-        // Before it counts as deleted: it must not come back for the time the pages ask again.
+        // Before it counts as deleted: it must not reappear while the pages reload.
         takeOutRecipe(userId, { id, is_favorite })
         void queryClient.invalidateQueries({ queryKey: [userId] })
       } catch (error) {

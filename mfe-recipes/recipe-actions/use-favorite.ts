@@ -8,14 +8,14 @@ import { showFavorite } from '../data/recipe-cache.ts'
 
 type Press = { id: string; favorite: boolean }
 
-/** Changes a favorite at once, wherever the recipe is shown, and undoes it when the database refuses. */
+/** Changes a favorite at once, wherever the recipe is shown, and undoes it if the database refuses. */
 export function useFavorite(userId: string) {
   const { db, telemetry } = usePlatform()
   const toast = useToast()
   const mutationKey = [userId, 'favorite']
   return useMutation({
     mutationKey,
-    // One after the other, so that the last press is what stays.
+    // One after another, so that the last press wins.
     scope: { id: 'favorite' },
     mutationFn: async ({ id, favorite }: Press) => setFavorite(await db(), userId, id, favorite),
     onMutate: async ({ id, favorite }: Press) => {
@@ -32,7 +32,7 @@ export function useFavorite(userId: string) {
       })
     },
     onSettled: () => {
-      // While another press waits, the database's answer would turn its heart back for a moment.
+      // While another press is waiting, the database's answer would briefly turn its heart back.
       if (queryClient.isMutating({ mutationKey }) > 1) return
       void queryClient.invalidateQueries({ queryKey: [userId] })
     },

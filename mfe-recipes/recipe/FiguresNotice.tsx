@@ -2,7 +2,7 @@ import type { StoredFigures } from '@evenplate/saved-recipe/figures'
 import { WHY_COLUMNS } from '@evenplate/saved-recipe/figures'
 import { Notice } from '@evenplate/shared-ui/Notice'
 
-/** That the figures of a saved recipe cannot be shown as they were counted, and why. */
+/** Says that a saved recipe's figures cannot be shown as they were counted, and why. */
 export function FiguresNotice({ figures }: { figures: StoredFigures['state'] }) {
   if (figures !== 'newer' && figures !== 'unreadable') return null
   return (

@@ -20,12 +20,12 @@ export const AskedBeforeSharing: RecipesStory = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep Private' })).toBeVisible())
   },
 }
-/** Somebody else's, with a link to where it is from. */
+/** Somebody else's, with a link to its source. */
 export const Brought: RecipesStory = {
   args: { state: 'member with a brought recipe' },
   play: shows('Almond Pancakes'),
 }
-/** The words of others stay private, unless its owner says so. */
+/** Other people's text stays private, unless the recipe's owner decides otherwise. */
 export const BroughtAndAskedBeforeSharing: RecipesStory = {
   args: { state: 'member with a brought recipe' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Changed: RecipesStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Divide into servings: one more' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible())
-    // Down here the bar covers nothing; elsewhere it may lie over half a button until its reader scrolls.
+    // Down here the bar covers nothing; elsewhere it may cover half a button until the visitor scrolls.
     window.scrollTo(0, document.documentElement.scrollHeight)
   },
 }

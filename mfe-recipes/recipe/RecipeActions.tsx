@@ -16,7 +16,7 @@ import type { useSharing } from './use-sharing.ts'
 type Sharing = ReturnType<typeof useSharing>
 type Props = { recipe: SavedRecipe; userId: string; sharing: Sharing }
 
-/** What a member can do with a recipe of theirs, in the bar that stays. */
+/** What a member can do with their recipe, in the fixed bar. */
 export function RecipeActions({ recipe, userId, sharing }: Props) {
   const { nav } = usePlatform()
   const favorite = useFavorite(userId)
@@ -60,7 +60,7 @@ export function RecipeActions({ recipe, userId, sharing }: Props) {
   )
 }
 
-/** That others can read it, and the way back. */
+/** Says that others can read it, and how to undo that. */
 export function Publicity({ sharing }: { sharing: Sharing }) {
   return (
     <div className={styles.public}>

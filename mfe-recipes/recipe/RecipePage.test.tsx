@@ -27,7 +27,7 @@ afterEach(() => {
 const open = (backend = {}, id = row.id) =>
   openPage('recipe', `/recipes/${id}`, { id }, { backend: { tables: { recipes: [row] }, ...backend } })
 
-describe('a recipe of one’s own', () => {
+describe('a member’s own recipe', () => {
   it('shows the whole recipe, and where its figures come from', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
@@ -36,7 +36,7 @@ describe('a recipe of one’s own', () => {
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/recipes/${row.id}/edit`)
   })
 
-  it('names and links the source of one that was brought, and asks before it shows the words of others', async () => {
+  it('names and links the source of one that was brought, and asks before it shows other people’s text', async () => {
     const { brought } = STATES['member with a brought recipe'].recipe
     row = sampleRow({ title: 'Almond Pancakes', brought })
     open()
@@ -58,7 +58,7 @@ describe('a recipe of one’s own', () => {
     ],
     ['unreadable', { basis: 'computed' }, 'We can no longer read how these figures were counted.'],
   ])(
-    'says of %s figures why it shows the saved numbers alone, and writes nothing',
+    'says for %s figures why it only shows the saved numbers, and writes nothing',
     async (_, stored, why) => {
       row = sampleRow({ figures: stored, carb_count: 31 })
       const writes: string[] = []
@@ -75,10 +75,13 @@ describe('a recipe of one’s own', () => {
     },
   )
 
-  it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('says that %s leads nowhere', async (id) => {
-    open({}, id)
-    expect(await screen.findByRole('heading', { name: 'Recipe not found' })).toBeTruthy()
-  })
+  it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])(
+    'says that there is no recipe at %s',
+    async (id) => {
+      open({}, id)
+      expect(await screen.findByRole('heading', { name: 'Recipe not found' })).toBeTruthy()
+    },
+  )
 
   it('says when it could not be loaded, and tries again', async () => {
     let down = true
@@ -91,7 +94,7 @@ describe('a recipe of one’s own', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
   })
 
-  it('goes from all lists at once when it is deleted, and can come back', async () => {
+  it('disappears from all lists at once when it is deleted, and can be restored', async () => {
     window.history.replaceState(null, '', '/recipes')
     const tables = { recipes: [row] }
     const { onGo } = open({ tables })
@@ -113,7 +116,7 @@ describe('sharing', () => {
   const slug = '00112233445566778899aabbccddeeff'
   const link = () => `${window.location.origin}/shared/${slug}`
 
-  it('asks before a private recipe becomes public, and keeps it private if told to', async () => {
+  it('asks before a private recipe becomes public, and keeps it private on request', async () => {
     const { seen } = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Share Recipe' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -150,7 +153,7 @@ describe('sharing', () => {
     expect(screen.queryByText('Public')).toBeNull()
   })
 
-  it('copies a public recipe’s link at once, and takes it back', async () => {
+  it('copies a public recipe’s link at once, and makes it private again', async () => {
     row = sampleRow({ title: 'Lentil Soup', is_public: true, share_slug: slug })
     open({
       intercept: ({ method }: { method: string }) => {

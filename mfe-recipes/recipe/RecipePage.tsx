@@ -100,7 +100,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Seen by someone who goes back to it before its deletion is final. */
+/** Seen by someone who returns to it before its deletion is final. */
 function Deleted({ title, onUndo }: { title: string; onUndo: () => void }) {
   return (
     <>

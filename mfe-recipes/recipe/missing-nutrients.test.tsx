@@ -15,7 +15,7 @@ afterEach(() => {
 
 const COUNTED = sampleFigures({ perServing: { sodium: 640, saturatedFat: 3.5 } })
 
-/** As a version stored it that did not count these yet. */
+/** As stored by a version that did not count these yet. */
 function former(): SampleRow {
   const later = NUTRIENTS.flatMap(({ key, later }) => (later ? [key as string] : []))
   const known = Object.entries(COUNTED.perServing).filter(([key]) => !later.includes(key))
@@ -37,12 +37,12 @@ async function open(row: SampleRow, counted: Figures | null) {
   return asked
 }
 const perServing = ({ figures }: SampleRow) => (figures as Figures).perServing
-/** The figures of a serving by their label. */
+/** The figures per serving by their label. */
 const shown = (label: string) =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent?.startsWith(label))
     ?.parentElement?.textContent
 
-it('counts nutrients that a former version did not, shows them beside the same numbers, and stores them once', async () => {
+it('counts nutrients that an earlier version did not, shows them next to the same numbers, and stores them once', async () => {
   const row = former()
   const asked = await open(row, COUNTED)
   await waitFor(() => expect(shown('Sodium')).toContain('640'))
@@ -51,7 +51,7 @@ it('counts nutrients that a former version did not, shows them beside the same n
   expect(asked).toHaveLength(1)
 })
 
-it('keeps the saved numbers where today’s count is another, and stores nothing', async () => {
+it('keeps the saved numbers if today’s count differs, and stores nothing', async () => {
   const row = former()
   const before = structuredClone(row)
   await open(row, { ...COUNTED, perServing: { ...COUNTED.perServing, carbs: 20 } })
@@ -60,7 +60,7 @@ it('keeps the saved numbers where today’s count is another, and stores nothing
   expect(row).toEqual(before)
 })
 
-it('shows the saved numbers and a dash where it cannot be counted', async () => {
+it('shows the saved numbers and a dash if it cannot be counted', async () => {
   const row = former()
   const before = structuredClone(row)
   const asked = await open(row, null)

@@ -57,7 +57,7 @@ function held() {
   }
 }
 const button = (name: string) => screen.getByRole('button', { name })
-/** On a part of the page whose code comes when it is first needed. */
+/** On a part of the page whose code loads when it is first needed. */
 const arriving = (name: string) => screen.findByRole('button', { name })
 
 describe('a saved recipe that was changed on its page', () => {
@@ -77,7 +77,7 @@ describe('a saved recipe that was changed on its page', () => {
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
-  it('stays as it was saved when saving was not asked for, or failed', async () => {
+  it('stays as it was saved if saving was not requested, or failed', async () => {
     const user = await open(() => new AppError('unexpected'))
     await user.click(button('Divide into servings: one more'))
     await user.click(await arriving('Save Changes'))
@@ -103,7 +103,7 @@ describe('a saved recipe that was changed on its page', () => {
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
-  it('goes on when its reader leaves the page', async () => {
+  it('continues when the visitor leaves the page', async () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Divide into servings: one more'))
@@ -128,7 +128,7 @@ describe('a saved recipe that was changed on its page', () => {
     const backend = { tables: { recipes: [row] }, intercept }
     openPage('edit-recipe', `/recipes/${row.id}/edit`, { id: row.id }, { backend })
     await screen.findByText('Loading your recipe...')
-    // Long enough for a form that does not wait to have asked.
+    // Long enough for a form that does not wait to have sent a request.
     await new Promise((done) => setTimeout(done, 50))
     await gateway.answer()
     const title = await screen.findByLabelText<HTMLInputElement>(/^Title/)
@@ -136,7 +136,7 @@ describe('a saved recipe that was changed on its page', () => {
     expect(read).not.toContain(RICE_BOWL.title)
   })
 
-  it('says what is stored when the later of two changes could not be', async () => {
+  it('says what is stored if the later of two changes could not be saved', async () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))

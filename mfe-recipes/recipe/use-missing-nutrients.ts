@@ -10,8 +10,8 @@ import { recipeOfMember, recountOf } from '../data/recipes.ts'
 import { changedRecipes } from '../unfinished/changed-recipes.ts'
 
 /**
- * A recipe of a former version, with the nutrients that were not counted then; as it was saved until they are, and where
- * there is no connection.
+ * A recipe from an earlier version, with the nutrients that were not counted then; as it was saved until they are, and
+ * without a connection.
  */
 export function useMissingNutrients(row: SavedRecipe, userId: string): SavedRecipe {
   const { api, db, device } = usePlatform()
@@ -19,7 +19,7 @@ export function useMissingNutrients(row: SavedRecipe, userId: string): SavedReci
   const recount = useLogged(
     useQuery({
       ...recountOf(api, db, userId, row),
-      // What its reader is changing is counted when it is saved.
+      // What the visitor is changing is counted when it is saved.
       enabled: isOlder && !isAway() && !changedRecipes.of(row),
     }),
   )

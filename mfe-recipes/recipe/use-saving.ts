@@ -14,16 +14,16 @@ import { queryClient } from '../data/queries.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { changedRecipes } from '../unfinished/changed-recipes.ts'
 
-/** A saved recipe that may be changed on its page, and saved as it was changed. Left alone, it stays as it was saved. */
+/** A saved recipe that can be changed on its page, and saved with its changes. Unchanged, it stays as it was saved. */
 export function useSaving(row: SavedRecipe, userId: string): ReadRecipe & { changing: Changing } {
   const platform = usePlatform()
   const toast = useToast()
   const unsaved = useChangesOf(changedRecipes, row)
   const base = isSaving(unsaved) ? unsaved.base : row
-  // Once for each row, so that what follows from it is worked out once.
+  // Once per row, so that what is derived from it is computed once.
   const read = useMemo(() => recipeOf(base), [base])
 
-  /** What the pages take for stored is what is stored. */
+  /** What the pages consider stored is what is stored. */
   const onStored = (stored: SavedRecipe) => {
     queryClient.setQueryData(recipeOfMember(platform, userId, row.id).queryKey, stored)
     void queryClient.invalidateQueries({ queryKey: [userId] })
@@ -36,7 +36,7 @@ export function useSaving(row: SavedRecipe, userId: string): ReadRecipe & { chan
     return stored
   }
 
-  /** It goes on when its reader leaves the page. */
+  /** It continues when the visitor leaves the page. */
   const save = async () => {
     const place = changedRecipes.placeOf(row, onStored)
     const outcome = await saveChanges(place, {

@@ -8,7 +8,7 @@ import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/queries.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 
-/** The public link of a recipe that is read here: whether it has one is known. */
+/** The public link of a recipe that is read here: whether it has one is already known. */
 export function useSharing(recipe: SavedRecipe, userId: string) {
   const { db, device, telemetry } = usePlatform()
   const toast = useToast()

@@ -2,5 +2,5 @@ import { pictureOfCard } from '@evenplate/recipe-view/picture'
 import type { RecipeCard } from '@evenplate/saved-recipe/card'
 import { LatePlate } from '@evenplate/shared-ui/LatePlate'
 
-/** The dish of a card, drawn with its own foods. */
+/** A card's dish, drawn with its own foods. */
 export const CardPicture = ({ recipe }: { recipe: RecipeCard }) => <LatePlate {...pictureOfCard(recipe)} />

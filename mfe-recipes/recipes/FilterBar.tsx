@@ -8,7 +8,7 @@ import type { useRecipeFilter } from './use-recipe-filter.ts'
 type Props = {
   filter: ReturnType<typeof useRecipeFilter>
   shown: number
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   total: number | undefined
 }
 

@@ -10,7 +10,7 @@ import { Heart } from '../recipe-actions/Heart.tsx'
 import { preview } from './preview.ts'
 import styles from './RecipeList.module.css'
 
-/** What the picture needs loads after the text; if that fails, the card has no picture. */
+/** The picture's code and data load after the text; if that fails, the card has no picture. */
 const CardPicture = later<{ recipe: Recipe }>(() =>
   import('./CardPicture.tsx').then(
     (part) => part.CardPicture,
@@ -68,7 +68,7 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
   )
 }
 
-/** A card has no place for a range: what may be more is said to be at least so much. */
+/** A card has no room for a range: a figure that may be higher reads "at least". */
 function carbsOf({ carb_count, basis, may_add }: Recipe): string {
   if (carb_count === null) return 'Carbs not known'
   const isLeast = basis === 'partial' || (basis === 'computed' && mayMatter(may_add))

@@ -65,7 +65,7 @@ describe('my recipes', () => {
     expect(titles()).toEqual(expected.map(({ title }) => title))
   })
 
-  it('says of a card whose carbs may be more that they are at least so many', async () => {
+  it('shows “at least” on a card whose carbs may be higher', async () => {
     const mayAdd = { carbs: 7, glycemicLoad: 1 }
     const rows = [
       sampleRow({ title: 'Partial', figures: sampleFigures({ basis: 'partial' }), carb_count: 12 }),
@@ -78,7 +78,7 @@ describe('my recipes', () => {
     screen.getByText('14 g carbs')
   })
 
-  it('asks for one page and no more columns than a card shows', async () => {
+  it('requests one page and only the columns that a card shows', async () => {
     const asked: string[] = []
     open('/recipes', {
       tables: manyRecipes(60),
@@ -98,12 +98,12 @@ describe('my recipes', () => {
     await userEvent.click(more)
     expect(await screen.findByText('Showing 48 of 5,000 recipes')).toBeTruthy()
     expect(new Set(titles()).size).toBe(48)
-    // A keyboard goes on where the list goes on.
+    // Keyboard focus goes to the first new recipe.
     const cards = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'))
     expect(cards[24]?.contains(document.activeElement)).toBe(true)
   })
 
-  it('does not say that there are none while a search that found nothing is taken back', async () => {
+  it('does not say that there are none while a search without results is being cleared', async () => {
     const answers: (() => void)[] = []
     let slow = false
     open('/recipes?q=zzz', {
@@ -121,7 +121,7 @@ describe('my recipes', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search'))
   })
 
-  it('keeps the search at hand when it fails, and tries again', async () => {
+  it('keeps the search available when it fails, and tries again', async () => {
     let down = false
     open('/recipes', {
       tables: sampleTables(),
@@ -147,7 +147,7 @@ describe('my recipes', () => {
     }
   })
 
-  it('knows favorites of none, and leads back to all', async () => {
+  it('handles no favorites, and links back to all', async () => {
     open('/recipes?filter=favorites', { tables: { recipes: [soup, cake] } })
     expect(await screen.findByText("You haven't favorited any recipes yet.")).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show All Recipes' }))
@@ -166,7 +166,7 @@ describe('my recipes', () => {
     expect(onGo).toHaveBeenLastCalledWith('/recipes?q=pancake', { replace: true })
   })
 
-  it('leads to each recipe’s page and to its editor', async () => {
+  it('links to each recipe’s page and to its editor', async () => {
     open('/recipes', { tables: { recipes: [soup] } })
     const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
     expect(await link('View Lentil Soup')).toBe(`/recipes/${soup.id}`)
@@ -185,7 +185,7 @@ describe('my recipes', () => {
 })
 
 describe('a heart', () => {
-  it('turns at once and back when that fails', async () => {
+  it('changes at once, and back if that fails', async () => {
     const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>()
     const { seen } = open('/recipes', {
       tables: sampleTables(),
@@ -199,7 +199,7 @@ describe('a heart', () => {
     expect(seen.errors.length).toBeGreaterThan(0)
   })
 
-  it('is kept', async () => {
+  it('is saved', async () => {
     const tables = sampleTables()
     open('/recipes', { tables })
     await userEvent.click(await screen.findByRole('button', { name: 'Favorite: Salmon with Lemon Broccoli' }))
@@ -210,7 +210,7 @@ describe('a heart', () => {
 describe('a heart among the favorites', () => {
   const of = 'Favorite: Lentil Soup with Spinach'
 
-  it('takes its recipe out at once, and puts it back when asked to', async () => {
+  it('removes its recipe at once, and restores it on request', async () => {
     const tables = sampleTables()
     open('/recipes?filter=favorites', { tables })
     await userEvent.click(await screen.findByRole('button', { name: of }))
@@ -245,7 +245,7 @@ describe('deleting a recipe', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('frees its place after a time to think again', async () => {
+  it('frees its place after a delay', async () => {
     const tables = sampleTables()
     open('/recipes', { tables })
     await press()
@@ -257,7 +257,7 @@ describe('deleting a recipe', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('can be undone, and then has its whole time again', async () => {
+  it('can be undone, and then gets the full delay again', async () => {
     const tables = sampleTables()
     open('/recipes', { tables })
     await press()
@@ -284,7 +284,7 @@ describe('deleting a recipe', () => {
     expect(tables.recipes).toHaveLength(3)
   })
 
-  it('is not told to the next member', async () => {
+  it('is not visible to the next member', async () => {
     const { leave } = open('/recipes', { tables: sampleTables() })
     await press()
     leave()
@@ -295,7 +295,7 @@ describe('deleting a recipe', () => {
     expect(queryClient.getQueryCache().findAll({ queryKey: [MEMBER_ID] })).toEqual([])
   })
 
-  it('happens when the member goes elsewhere before the time is over', async () => {
+  it('happens when the member leaves before the delay is over', async () => {
     const tables = sampleTables()
     const { leave } = open('/recipes', { tables })
     await press()

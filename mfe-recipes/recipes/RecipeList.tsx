@@ -30,18 +30,18 @@ export function RecipeList({ userId }: { userId: string }) {
     if (list.error) telemetry.error(list.error)
   }, [list.error, telemetry])
 
-  // What was pressed is gone after a deletion; focus waits here and not at the top of the page.
+  // After a deletion the pressed button is gone; focus goes here, not to the top of the page.
   const place = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLUListElement>(null)
   const firstNew = useRef(0)
   const pages = list.data?.pages.length
   useEffect(() => {
-    // Reading goes on where the list goes on: the button that was pressed has moved below, or is gone.
+    // Reading continues with the first new recipe: the button that was pressed has moved below, or is gone.
     if (pages && firstNew.current > 0) cards.current?.children[firstNew.current]?.querySelector('a')?.focus()
     firstNew.current = 0
   }, [pages])
 
-  // What comes back may take the place of what had the focus.
+  // A restored recipe may replace what had the focus.
   const gone = useRef(0)
   useEffect(() => {
     if (deleted.size < gone.current && document.activeElement === document.body)
@@ -54,7 +54,7 @@ export function RecipeList({ userId }: { userId: string }) {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   const shown = rows.filter(({ id }) => !deleted.has(id))
   const total = list.data && (list.data.pages.at(-1)?.total ?? 0) - (rows.length - shown.length)
-  // Of the filter that is asked for, and not of the one before it.
+  // For the requested filter, not the previous one.
   const isEmpty = total === 0 && !list.isPlaceholderData
   if (isEmpty && isUnfiltered(filter.settled))
     // Focus stays in the same place after the last recipe is deleted.
@@ -66,7 +66,7 @@ export function RecipeList({ userId }: { userId: string }) {
 
   const press = ({ id, is_favorite }: Recipe) => {
     if (!filter.settled.favorites || !is_favorite) return favorite.mutate({ id, favorite: !is_favorite })
-    // It leaves this list at once, with the heart that would take that back.
+    // It leaves this list at once, with the heart that would undo that.
     place.current?.focus()
     const message = toast.add({
       title: 'Removed from your favorites',

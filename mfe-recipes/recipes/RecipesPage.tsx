@@ -33,14 +33,14 @@ function Header({ user }: { user: Member }) {
   return (
     <PageHeader
       title="My Recipes"
-      // A space holds the line: nothing jumps when the count is there.
+      // A space keeps the line's height: nothing moves when the count appears.
       lead={counts.data ? savedCount(counts.data.total - deleted.size) : '\u00a0'}
       actions={
         <>
           <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
             Build a Recipe
           </nav.Link>
-          {/* There before the count is, which would push down what somebody reads. */}
+          {/* Reserved before the count is there, which would otherwise push down what somebody is reading. */}
           {(!counts.data || counts.data.total > deleted.size) && (
             <ExportButton label="Export all recipes" read={() => allRecipes(platform, user.id, deleted)} />
           )}

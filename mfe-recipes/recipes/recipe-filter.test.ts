@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isUnfiltered, readRecipeFilter, recipeAddress } from './recipe-filter.ts'
 
 describe('the filter of my recipes', () => {
-  it('takes an unknown choice for none', () => {
+  it('treats an unknown choice as none', () => {
     expect(readRecipeFilter('meal=brunch&sort=best&diet=air')).toEqual(readRecipeFilter(''))
   })
 
@@ -15,7 +15,7 @@ describe('the filter of my recipes', () => {
   })
 
   it.each(['q=soup', 'meal=lunch', 'diet=vegan', 'filter=favorites'])(
-    'knows that ?%s leaves some out',
+    'recognizes that ?%s leaves some out',
     (search) => {
       expect(isUnfiltered(readRecipeFilter(search))).toBe(false)
       expect(isUnfiltered(readRecipeFilter('sort=a-z&q=%20'))).toBe(true)

@@ -1,6 +1,6 @@
 import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
 
-/** The three selects of My Recipes; `all` is no choice. Values are what the columns hold. */
+/** The three selects of My Recipes; `all` means no choice. Values are those of the columns. */
 export const MEAL_CHOICES = choices('All meals', {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
@@ -23,10 +23,10 @@ export const SORT_CHOICES = [
 
 export type RecipeFilter = { q: string; meal: string; diet: string; sort: string; favorites: boolean }
 
-/** Longest search, in characters: nobody looks for more, and an address has to hold it. */
+/** Maximum search length in characters: nobody needs more, and it has to fit into an address. */
 export const SEARCH_MAX = 100
 
-/** What the address asks for; a value that is no choice counts as none. */
+/** The filter in the address; an unknown value counts as none. */
 export function readRecipeFilter(search: string): RecipeFilter {
   const query = new URLSearchParams(search)
   const chosen = (name: string, among: { value: string }[], otherwise: string) =>
@@ -40,7 +40,7 @@ export function readRecipeFilter(search: string): RecipeFilter {
   }
 }
 
-/** Where a page shows that filter: on the list's own page, or on the dashboard's tab. Leaves out what is not chosen. */
+/** The address that shows this filter: on the list's own page, or on the dashboard's tab. Leaves out what is not chosen. */
 export function recipeAddress(path: string, { q, meal, diet, sort, favorites }: RecipeFilter): string {
   const query = new URLSearchParams(path === '/dashboard' ? { tab: 'recipes' } : {})
   if (q) query.set('q', q)
@@ -55,7 +55,7 @@ export function recipeAddress(path: string, { q, meal, diet, sort, favorites }: 
 export const isUnfiltered = ({ q, meal, diet, favorites }: RecipeFilter): boolean =>
   q.trim() === '' && meal === 'all' && diet === 'all' && !favorites
 
-/** Whether only the favorites are asked for, whatever they are. */
+/** Whether only favorites are selected, with any other filter. */
 export const isFavoritesAlone = (filter: RecipeFilter): boolean =>
   filter.favorites && isUnfiltered({ ...filter, favorites: false })
 

@@ -2,10 +2,10 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type RecipeFilter, readRecipeFilter, recipeAddress } from './recipe-filter.ts'
 
-/** Browsers refuse an address that changes with every key (Safari: 100 times in 30 s). */
+/** Browsers refuse to change the address with every key (Safari: more than 100 times in 30 s). */
 const ADDRESS_PAUSE = 200
 
-/** The filter of My Recipes. Its home is the address bar; what is typed shows at once and follows there. */
+/** The filter of My Recipes, stored in the address bar; typed text shows at once and the address follows. */
 export function useRecipeFilter() {
   const { nav } = usePlatform()
   const address = readRecipeFilter(nav.search)
@@ -23,7 +23,7 @@ export function useRecipeFilter() {
 
   return {
     value,
-    /** What the list is asked for: follows the typing with the address, a moment later. */
+    /** The filter of the list's query: follows the typing with the address, a moment later. */
     settled: address,
     type: setTyped,
     choose: (choice: Partial<RecipeFilter>) => go({ ...value, ...choice }),

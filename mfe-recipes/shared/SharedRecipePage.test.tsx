@@ -32,7 +32,7 @@ async function open(answer: () => unknown) {
   return asked
 }
 
-it('shows a public recipe to anyone, and asks for it once', async () => {
+it('shows a public recipe to anyone, and requests it once', async () => {
   const asked = await open(() => ({ recipe: RECIPE }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Build a Recipe' }).getAttribute('href')).toBe('/recipe-builder')
@@ -40,14 +40,14 @@ it('shows a public recipe to anyone, and asks for it once', async () => {
   expect(asked).toEqual([['/shared-recipes', { slug: SLUG }]])
 })
 
-it('says kindly that it is not shared any more', async () => {
+it('says politely that it is no longer shared', async () => {
   await open(() => {
     throw new AppError('not_found')
   })
   expect(await screen.findByRole('heading', { name: 'This recipe is no longer shared' })).toBeTruthy()
 })
 
-it('tries again when nobody could tell', async () => {
+it('tries again if the answer is unknown', async () => {
   let down = true
   await open(() => {
     if (down) throw new AppError('offline')

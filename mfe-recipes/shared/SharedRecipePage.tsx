@@ -14,7 +14,7 @@ import { use, useState } from 'react'
 import { forgetSharedRecipe, sharedRecipeBy } from '../data/shared-recipe.ts'
 import styles from './SharedRecipePage.module.css'
 
-/** A public recipe, for anyone with its link. Rendered on the server too, whole without JavaScript. */
+/** A public recipe, for anyone with its link. Also rendered on the server, complete without JavaScript. */
 export function SharedRecipePage() {
   const { api, device, nav } = usePlatform()
   const slug = nav.params.slug ?? ''
@@ -50,7 +50,7 @@ export function SharedRecipePage() {
   }
 }
 
-/** Readers can change servings, weights and foods for themselves, on this page only. */
+/** Visitors can change servings, weights and foods for themselves, on this page only. */
 function Shared({ recipe, slug }: { recipe: SharedRecipe; slug: string }) {
   const { nav, Part } = usePlatform()
   const changing = useChanges(recipe, slug)

@@ -8,13 +8,13 @@ import { sampleTables } from './sample-rows.ts'
 import { STATES, type StateName, type StoryState } from './story-states.ts'
 
 export type StoryPageProps = {
-  /** Of the remote: `recipes`, `recipe`, `edit-recipe`, `shared-recipe`. */
+  /** Pages of the remote: `recipes`, `recipe`, `edit-recipe`, `shared-recipe`. */
   page?: string
   at?: string
   state?: StateName
 }
 
-/** A page of recipes on the platform's fake, with sample rows. */
+/** A recipe page on the fake platform, with sample rows. */
 export function StoryPage({
   page = 'recipes',
   at = `/${page}`,

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import { Suspense } from 'react'
 import remote from '../remote.tsx'
 
-/** Parts of this remote side by side, as another remote's page has them. */
+/** Parts of this remote side by side, as another remote's page shows them. */
 export function openParts(names: readonly PartName[], backend: FakeBackend) {
   const db = fakeDb(backend)
   const platform = fakePlatform({ auth: fakeMember(), db: () => db })

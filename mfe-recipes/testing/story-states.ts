@@ -8,13 +8,13 @@ import { manyRecipes } from './sample-rows.ts'
 export type StoryState = {
   tables?: FakeTables
   intercept?: FakeIntercept
-  /** The recipe that the address names, and the only one. */
+  /** The recipe in the address, and the only one. */
   recipe?: SampleRow
 }
 
 const { title, description, ingredients, instructions, servings, figures } = RICE_BOWL
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 export const STATES = {
   'member with three saved': {},
   'member at five saved': { tables: manyRecipes(5) },

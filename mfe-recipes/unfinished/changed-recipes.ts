@@ -2,5 +2,5 @@ import type { Change } from '@evenplate/recipe-view/changes'
 import { changedRecipes as changesOf } from '@evenplate/saved-recipe/changes/changed-recipes'
 import { isSameDish, type SavedRecipe } from '@evenplate/saved-recipe/row'
 
-/** What a member changed about recipes of theirs and has not saved yet, whichever page is open. */
+/** A member's changes to their recipes that are not saved yet, whichever page is open. */
 export const changedRecipes = changesOf<SavedRecipe, Change>(isSameDish)

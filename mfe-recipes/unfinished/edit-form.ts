@@ -48,7 +48,7 @@ export type EditedRecipe = z.output<typeof editForm>
 export const MAX_SERVINGS = MAX.servings
 
 const anyLines = z.array(z.object({ text: z.string() }))
-/** As it may stand half typed: whatever the fields can hold. */
+/** As half typed: whatever the fields can contain. */
 export const editValues = z.object({
   title: z.string(),
   description: z.string(),
@@ -93,7 +93,7 @@ export const textOf = (edited: EditedRecipe): RecipeText => ({
   tips: filled(edited.tips),
 })
 
-/** What the gateway counts; null while there is nothing to count. */
+/** The request to count it; null while there is nothing to count. */
 export function countRequestOf(
   values: Pick<EditValues, 'title' | 'description' | 'servings' | 'ingredients' | 'instructions' | 'tips'>,
   provider: CountRequest['provider'],
@@ -105,7 +105,7 @@ export function countRequestOf(
     description: values.description.trim(),
     servings: values.servings,
     ingredients,
-    // A recipe of one ingredient and no step yet can be counted too.
+    // A recipe with one ingredient and no step yet can be counted, too.
     instructions: filled(values.instructions).length > 0 ? filled(values.instructions) : ['-'],
     tips: filled(values.tips),
     provider,

@@ -1,20 +1,20 @@
-/** Time to think again, in milliseconds; enough to reach the button by keyboard. */
+/** Time to reconsider, in milliseconds; enough to reach the button by keyboard. */
 const UNDO_TIME = 10_000
 
-/** What has to be known of a recipe to count without it. */
+/** What must be known about a recipe to leave it out of the counts. */
 export type Deleted = { id: string; title: string; is_favorite: boolean }
 
 export type Ways = {
-  /** Deletes for real; it reports a failure itself and does not throw. */
+  /** Deletes it for good; reports a failure itself and does not throw. */
   commit: () => Promise<void>
-  /** It was taken back, from wherever. */
+  /** It was undone, on any page. */
   undone: () => void
 }
 type Leaving = Ways & { timer: ReturnType<typeof setTimeout> }
 
 /**
- * Recipes that are gone from the pages and not yet from the database: shared by all pages of the remote, so that
- * Undo works from whichever the member has gone to. A reload, a closed tab or a sign-in of someone else ends the wait.
+ * Recipes that are removed from the pages but not yet from the database: shared by all pages of the remote, so that
+ * Undo works wherever the member has gone. A reload, a closed tab or another person's sign-in ends the wait.
  */
 function deletions() {
   const leaving = new Map<string, Leaving>()
@@ -51,7 +51,7 @@ function deletions() {
       leaving.set(id, { ...ways, timer: setTimeout(() => void end(id), UNDO_TIME) })
       show()
     },
-    /** @returns false when it is too late. */
+    /** @returns false if it is too late. */
     undo(id: string): boolean {
       const it = leaving.get(id)
       if (!it) return false
@@ -61,9 +61,9 @@ function deletions() {
       show()
       return true
     },
-    /** What waits is deleted now: nobody will be there to take it back. */
+    /** Pending deletions happen now: nobody will be there to undo them. */
     endAll: () => void Promise.all([...leaving.keys()].map(end)),
-    /** The member has left: what they did not delete in time stays theirs. */
+    /** The member has signed out: what they did not delete in time stays theirs. */
     forget() {
       for (const { timer } of leaving.values()) clearTimeout(timer)
       leaving.clear()

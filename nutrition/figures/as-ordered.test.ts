@@ -25,27 +25,27 @@ describe('a word after a comma', () => {
     ['gravy, turkey', 'turkey gravy'],
     ['beef, roast', 'roast beef'],
     ['chow mein, chicken', 'chicken chow mein'],
-  ])('changes the food as one before it does: "%s" is "%s"', (after, before) => {
+  ])('changes the food like a word before it: "%s" is "%s"', (after, before) => {
     expect(onPlate(before).nutrition.carbs).not.toBeNull()
     expect(onPlate(after).food).toBe(onPlate(before).food)
     expect(onPlate(after).nutrition).toEqual(onPlate(before).nutrition)
   })
 
-  it('is heard wherever the grams stand, and the line stays as it was written', () => {
+  it('is read wherever the grams are, and the line stays as it was written', () => {
     const line = lineOf('pie, apple: 100 g')
     expect(line.food).toBe('Pie, apple, two crust')
     expect(line.line).toBe('pie, apple: 100 g')
     expect(lineOf('pie, apple (100 g)').food).toBe('Pie, apple, two crust')
   })
 
-  it('that leaves something out is never passed over', () => {
+  it('that leaves something out is never ignored', () => {
     expect(onPlate('syrup, sugar free').nutrition.carbs).toBeNull()
   })
 
   it.each([
     ['pineapple, canned in juice', 'canned pineapple in juice'],
     ['chicken breast, zork', 'chicken breast'],
-  ])('that makes no name with the words before it leaves the food as it is: "%s"', (name, food) => {
+  ])('that makes no name with the words before it does not change the food: "%s"', (name, food) => {
     expect(onPlate(name).food).toBe(food)
   })
 })
@@ -54,7 +54,7 @@ describe('a kind of food before a comma', () => {
   it.each([
     ['soup, clam chowder', 'Clam chowder'],
     ['sandwich, pb&j', 'Peanut butter and jelly sandwich'],
-  ])('only tells what the name behind it means: "%s"', (name, food) => {
+  ])('only says what the name after it means: "%s"', (name, food) => {
     expect(onPlate(name).food).toContain(food)
   })
 })
@@ -63,7 +63,7 @@ describe('words in parentheses', () => {
   it.each([
     ['mozzarella stick (string cheese)', 'string cheese'],
     ['chickpeas (garbanzo beans)', 'garbanzo beans'],
-  ])('that are another name of it say what it is: "%s"', (name, other) => {
+  ])('that are another name for the food say what it is: "%s"', (name, other) => {
     expect(onPlate(name).food).toBe(onPlate(other).food)
   })
 
@@ -71,7 +71,7 @@ describe('words in parentheses', () => {
     ['tortillas (corn)', 'corn tortillas'],
     ['milkshake (chocolate)', 'chocolate milkshake'],
     ['mozzarella sticks (fried)', 'fried mozzarella sticks'],
-  ])('that tell which one it is change it: "%s"', (name, other) => {
+  ])('that say which kind it is change the food: "%s"', (name, other) => {
     expect(onPlate(name).food).toBe(onPlate(other).food)
   })
 

@@ -7,7 +7,7 @@ import { isTelling, KIND, tellingIn } from '../usda/plate-words.ts'
 /**
  * Reads a line of a plate that names the kind after a comma or in parentheses: "pie, apple" is apple pie, not pie filling;
  * "pudding, rice" is not rice. Parentheses may also give the food's other name: a "mozzarella stick (string cheese)" is not
- * breaded. Null if no such reading is surer than the line as written.
+ * breaded. Null if no such reading is more certain than the line as written.
  * @param served how a line on a plate is read
  */
 export function asOrdered(
@@ -30,10 +30,10 @@ export function asOrdered(
   return read.food ? null : ordered(first)
 }
 
-/** Characters: both parts of a name, and its grams. In a much longer text the pattern would search for the end from every space. */
+/** Characters: both parts of a name, and its grams. In a much longer text the pattern would search from every space. */
 const LONGEST = 160
 
-/** "Apple" of "120 g pie, apple" and "string cheese" of "stick (string cheese): 30 g"; none where there are more parts. */
+/** "Apple" of "120 g pie, apple" and "string cheese" of "stick (string cheese): 30 g"; none if there are more parts. */
 function partsOf(line: string): { first?: string; second?: string; isAside?: boolean } {
   const name = line
     .replace(GRAMS, '')

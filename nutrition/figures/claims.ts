@@ -27,11 +27,11 @@ function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBe
   return gap > 10 || (gap > 0.2 * carbs && gap > LEAST_GAP)
 }
 
-/** Grams a serving: models claim whole grams, and a meter shows no smaller step. */
+/** Grams per serving: models claim whole grams, and a meter shows no smaller step. */
 const LEAST_GAP = 2
 
 /**
- * True if no load within a quarter of ours has the claimed band (within two fifths where one of its indexes is an
+ * True if no load within a quarter of ours has the claimed band (within two fifths if one of its indexes is an
  * estimate): near a border, honest sources disagree. The band of an incomplete dish can only be too low.
  */
 function isAnotherBand(

@@ -24,7 +24,7 @@ describe('a weight that may be dry or cooked', () => {
     ['150 g lentils', 30.2, 95],
     ['150 g black beans', 35.6, 94.9],
     ['80 g couscous', 18.6, 61.9],
-  ])('of "%s" on a plate is cooked, and says up to how much it may be', (line, least, most) => {
+  ])('of "%s" on a plate is cooked, and says how much it may be at most', (line, least, most) => {
     const { perServing, carbsBetween, lines } = count([line, '43 g chicken breast', '12 g olive oil'])
     expect(perServing.carbs).toBeCloseTo(least, 0)
     expect(carbsBetween?.least).toBeCloseTo(least, 0)
@@ -40,7 +40,7 @@ describe('a weight that may be dry or cooked', () => {
     ['100 g noodles', 25.2, 71.3],
     ['100 g ziti', 30.9, 74.7],
     ['100 g toor dal', 23.3, 62.8],
-  ])('of "%s", which USDA has cooked under another name, too', (line, cooked, dry) => {
+  ])('of "%s", which USDA also has cooked under another name', (line, cooked, dry) => {
     const plate = count([line, '43 g chicken breast'])
     expect(plate.perServing.carbs).toBeCloseTo(cooked, 0)
     expect(plate.carbsBetween?.most).toBeCloseTo(dry, 0)
@@ -54,7 +54,7 @@ describe('a weight that may be dry or cooked', () => {
     [['180.0 grams of white rice', '20 g broccoli, steamed']],
     [['180 g white rice', '80 g spinach (cooked)', '50.123456 g 2% milk', '20 g salmon, raw, skinless']],
     [['180 g white rice', "12 g confectioner's sugar", '30 g crème fraîche']],
-  ])('reads the plate of %j, however it is written', (lines) => {
+  ])('is a plate’s weight in %j, however it is written', (lines) => {
     expect(count(lines).lines[0]?.foodId).toBe('rice-white-cooked')
   })
 
@@ -62,7 +62,7 @@ describe('a weight that may be dry or cooked', () => {
     [['80 g spaghetti', '50 g pancetta, diced']],
     [['80 g spaghetti', '1 clove garlic']],
     [['80 g spaghetti', '20 g parmesan (finely grated)']],
-  ])('takes %j for a recipe', (lines) => {
+  ])('is a recipe’s weight in %j', (lines) => {
     expect(count(lines).lines[0]?.foodId).toBe('pasta-dry')
   })
 
@@ -75,7 +75,7 @@ describe('a weight that may be dry or cooked', () => {
     expect(lines[0]?.question?.offers[0]?.line.nutrition.carbs).toBeCloseTo(56.3, 0)
   })
 
-  it('of pulses is open in a recipe too: people weigh them both ways', () => {
+  it('of pulses is also open in a recipe: people weigh them both ways', () => {
     const { lines } = count(['200 g black beans', '1 onion'], 2)
     expect(lines[0]?.carbsBetween?.most).toBeCloseTo(2 * 63.25, 0)
     expect(lines[0]?.question?.offers).toMatchObject([
@@ -98,7 +98,7 @@ describe('a weight that may be dry or cooked', () => {
     '200 g potatoes',
     '30 g puffed millet',
     '100 g bread',
-  ])('leaves "%s" as it says', (line) => {
+  ])('is as stated in "%s"', (line) => {
     expect(readLine(line).either).toBeNull()
   })
 
@@ -109,7 +109,7 @@ describe('a weight that may be dry or cooked', () => {
     ['8 oz udon noodles', 'udon', 49, 163.1],
     ['500g/1lb 2oz fresh ramen noodles', 'ramen-cooked', 100.6, 273.7],
     ['1 (14-ounce) package fresh ramen noodles', 'ramen-cooked', 79.9, 217.2],
-  ])('of "%s" is open in a recipe too, and the range has both', (line, food, least, most) => {
+  ])('of "%s" is also open in a recipe, and the range includes both', (line, food, least, most) => {
     const { foodId, carbsBetween, question } = count([line, '1 onion'], 2).lines[0] ?? {}
     expect(foodId).toBe(food)
     expect(carbsBetween?.least).toBeCloseTo(least, 0)
@@ -127,16 +127,16 @@ describe('a weight that may be dry or cooked', () => {
     expect(count([line, '1 onion'], 2).lines[0]?.question).toBeUndefined()
   })
 
-  it('of a package of udon is not known: dried and boiled ones weigh alike', () => {
+  it('of a package of udon is not known: dried and boiled packages weigh the same', () => {
     expect(readLine('1 package udon noodles').grams).toBeNull()
   })
 
-  it('takes oats on a plate for dry ones, and oatmeal for what is eaten', () => {
+  it('of oats on a plate is dry, and of oatmeal as eaten', () => {
     expect(count(['40 g oats', '100 g milk']).lines[0]?.foodId).toBe('oats-rolled')
     expect(count(['40 g oats', '100 g milk']).carbsBetween).not.toBeNull()
   })
 
-  it('says the state in the line that a cup becomes in grams', () => {
+  it('is written with its state if cups are changed to grams', () => {
     expect(readLine('1 cup rice').rest).toBe('dry rice')
     expect(readLine('1 cup cooked rice').rest).toBe('cooked rice')
   })

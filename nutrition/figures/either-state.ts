@@ -5,7 +5,7 @@ import { type ReadLine, readLine } from '../reading/read-line.ts'
 import type { Food } from '../table/food.ts'
 import type { Setting } from './place-of.ts'
 
-/** A line that does not say dry or cooked, decided by where it appears, if that decides it. */
+/** A line that does not say dry or cooked, decided by where it appears, if possible. */
 export type Settled = {
   read: ReadLine
   /** Its grams of carbohydrate, cooked and dry, if where it appears does not decide. */

@@ -127,7 +127,7 @@ describe('the figures of whole recipes', () => {
   })
 })
 
-describe('a food whose index nobody has published', () => {
+describe('a food without a published index', () => {
   const lineOf = (line: string) => count([line]).lines[0]
 
   it('adds its carbohydrate at a cautious estimate, with a range', () => {
@@ -142,17 +142,17 @@ describe('a food whose index nobody has published', () => {
     expect(tomatoes?.giSource).toMatch(/no published value/)
   })
 
-  it('counts a food of USDA that stands in the same way', () => {
+  it('does the same for a USDA stand-in', () => {
     expect(lineOf('12 Oreos')).toMatchObject({ gi: 66, giEstimate: true })
     expect(lineOf('12 Oreos')?.glycemicLoad).toBeGreaterThan(50)
   })
 
-  it('adds nothing where there are no carbs to speak of, and keeps a published index', () => {
+  it('adds nothing if there are almost no carbs, and keeps a published index', () => {
     expect(lineOf('200 g salmon fillet')).toMatchObject({ gi: null, glycemicLoad: 0, giEstimate: false })
     expect(lineOf('1 cup cooked quinoa')?.glycemicLoadBetween).toBeUndefined()
   })
 
-  it('calls neither taro nor peaches low', () => {
+  it('does not call taro or peaches low', () => {
     expect(lineOf('200 g taro')?.gi).toBeGreaterThanOrEqual(70)
     expect(lineOf('2 peaches')?.gi).toBeGreaterThanOrEqual(70)
   })
@@ -168,22 +168,22 @@ describe('what is not known', () => {
     expect(figures.carbsBetween?.most).toBeGreaterThan(98)
   })
 
-  it('says of a food without an amount that it has none', () => {
+  it('says that a food has no amount', () => {
     expect(count(['chicken breast']).lines[0]).toMatchObject({ food: 'chicken breast', grams: null })
     expect(count(['chicken breast']).lines[0]?.weighedBy).toMatch(/no amount/)
   })
 
-  it('never calls a load low for want of a match, and keeps a high one high', () => {
+  it('never calls a load low because a match is missing, and keeps a high one high', () => {
     expect(count(['1 cup cooked quinoa', '200 g mystery grain']).impact).toBeNull()
     expect(count(['100 g chicken breast', '2 g mystery grain']).impact).toBe('Low')
     expect(count(['2 cups cooked jasmine rice', '200 g mystery grain']).impact).toBe('High')
   })
 
-  it('leaves a food whose figures nobody published out of the totals', () => {
+  it('leaves a food without published figures out of the totals', () => {
     expect(count(['1 cup cooked quinoa', '1/2 cup lupin flour']).notCounted).toEqual(['1/2 cup lupin flour'])
   })
 
-  it('falls back on the claims where nothing was matched, without inventing zeros', () => {
+  it('falls back on the claims if nothing was matched, without inventing zeros', () => {
     const figures = count(['1 cup mystery', '2 cups riddle'], 2, { carbs: 30 })
     expect(figures.basis).toBe('model')
     expect(figures.perServing).toEqual({ ...NO_CLAIMS, carbs: 30, glycemicLoad: null })
@@ -223,7 +223,7 @@ describe('the lie detector', () => {
     expect(bowl(5)).toBe(true)
   })
 
-  it('believes a claim that our own range holds', () => {
+  it('believes a claim within our own range', () => {
     const onions = (carbs: number) => count(['6 onions'], 1, { carbs })
     const { most } = onions(0).carbsBetween ?? { most: 0 }
     expect(most).toBeGreaterThan(60)
@@ -231,7 +231,7 @@ describe('the lie detector', () => {
     expect(onions(Math.floor(most) + 20).claimed.differs).toBe(true)
   })
 
-  it('tells a load called low that is high, and lets one at the border pass', () => {
+  it('reports a high load claimed as low, and accepts one near the border', () => {
     const rice = (grams: number, glycemicLoad: 'Low' | 'Medium' | 'High') =>
       figuresOf({
         ingredients: [`${grams} g cooked jasmine rice`],
@@ -297,7 +297,7 @@ describe('properties', () => {
     }
   })
 
-  it('shares the plate by weight, summing to one', () => {
+  it('divides the plate by weight, with shares that add up to one', () => {
     const plate = count([
       '200 g broccoli',
       '100 g chicken breast',
@@ -312,7 +312,7 @@ describe('properties', () => {
   })
 })
 
-describe('more than a person eats', () => {
+describe('more food than a person eats', () => {
   it.each([
     ['2 kg potatoes', 1, '2 kg of potatoes a serving'],
     ['700 g sugar', 2, '350 g of sugar a serving'],
@@ -352,14 +352,14 @@ describe('more than a person eats', () => {
 describe('ranges', () => {
   const between = (line: string) => count([line]).lines[0]?.carbsBetween
 
-  it('gives none where grams are stated, and one where a cup or a size leaves the weight open', () => {
+  it('gives none if grams are stated, and one if a cup or a size leaves the weight open', () => {
     expect(between('200 g cooked quinoa')).toBeNull()
     const { least, most } = between('2 medium onions') ?? { least: 0, most: 0 }
     expect(least).toBeLessThan(20.5)
     expect(most).toBeGreaterThan(20.6)
   })
 
-  it('widens for a food whose figures are another one’s, or whose fibre was never analysed', () => {
+  it('widens for a food with another food’s figures, or whose fiber was never analyzed', () => {
     const standIn = between('100 g coconut sugar') ?? { least: 0, most: 0 }
     expect([standIn.least, standIn.most].map(Math.round)).toEqual([78, 118])
     const soba = between('100 g cooked soba noodles') ?? { least: 0, most: 0 }
@@ -391,7 +391,7 @@ describe('saturated fat and sodium', () => {
     expect(perServing).toMatchObject({ sodium: 478, saturatedFat: 6.8 })
   })
 
-  it('stay missing where no model was asked and nothing was counted', () => {
+  it('stay missing if no model was asked and nothing was counted', () => {
     expect(count(['1 cup mystery'], 2, { carbs: 30 }).perServing).toMatchObject({
       sodium: null,
       saturatedFat: null,

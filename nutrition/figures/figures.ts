@@ -21,7 +21,7 @@ import { summed } from './several-foods.ts'
 
 /**
  * The figures of a recipe from its ingredient lines, per serving, each line with its sources. `swapsFor` finds the
- * swaps: it knows what a person may eat.
+ * swaps, since it knows what a person may eat.
  */
 export const figuresOf = (draft: Counted): Omit<Figures, 'origin'> => atOnce(figuresInSteps(draft))
 
@@ -39,7 +39,7 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   return withClaims({ version: FIGURES_VERSION, ...totalsOf(lines, draft.servings), lines }, draft.claimed)
 }
 
-/** A count beside what a model claims: nothing is counted again. */
+/** Adds a model's claims to a finished count: nothing is counted again. */
 export function withClaims(counted: JustCounted, claims: RecipeDraft['claimed']): Omit<Figures, 'origin'> {
   const { lines, claimed: _, swaps: __, ...totals } = counted
   return {
@@ -53,7 +53,7 @@ export function withClaims(counted: JustCounted, claims: RecipeDraft['claimed'])
 
 type JustCounted = Omit<Figures, 'origin' | 'claimed' | 'swaps'> & Partial<Pick<Figures, 'claimed' | 'swaps'>>
 
-/** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
+/** A weight that nobody eats in one sitting is not counted: an amount or the number of servings is wrong. */
 function heldToServings(read: ReadLine, servings: number): ReadLine {
   const question = (read.parts ?? [read])
     .map(({ food, grams }) => doubtAServing(food, grams, servings))
@@ -64,7 +64,7 @@ function heldToServings(read: ReadLine, servings: number): ReadLine {
 }
 
 /**
- * What one line adds to the whole recipe, how that was found, and what is to be asked about it.
+ * What one line adds to the whole recipe, how that was found, and what to ask about it.
  * @param servings how many eat of it, for a line that gives no amount
  */
 export function lineFiguresOf(line: ReadLine, place: Setting = 'alone', servings = 1): LineFigures {
@@ -131,7 +131,7 @@ const nutritionOf = (food: Food, grams: number): Nutrition =>
 const per100gOf = (food: Food, key: NutrientKey): number | null =>
   key === 'netCarbs' ? availableCarbs(food) : food.per100g[key]
 
-/** Nothing could be computed: the figures are the model's own claims, null where it made none, and there is no load. */
+/** Nothing could be computed: the figures are the model's own claims, null if it made none, and there is no load. */
 const claimedServing = (claimed: RecipeDraft['claimed']): Figures['perServing'] => ({
   ...claimed,
   glycemicLoad: null,

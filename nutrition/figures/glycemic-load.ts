@@ -7,7 +7,7 @@ type Load = Pick<LineFigures, 'gi' | 'giSource' | 'giEstimate' | 'glycemicLoad' 
 /**
  * GI x net carbs (g) / 100, with the index used. If neither a food nor a relative has a published index, a cautious one for
  * its place on the plate counts, since ten grams from vegetables do matter. Its load has a range.
- * @param netCarbs null where the line is not counted
+ * @param netCarbs null if the line is not counted
  */
 export function loadOf(food: Food | null, netCarbs: number | null): Load {
   const load = (index: number) => (netCarbs === null ? null : (index * netCarbs) / 100)
@@ -31,5 +31,5 @@ export function loadOf(food: Food | null, netCarbs: number | null): Load {
   }
 }
 
-/** Grams of net carbs in 100 g, below which a food has almost none. */
+/** Grams of net carbs per 100 g below which a food has almost none. */
 const LITTLE = 0.5

@@ -3,7 +3,7 @@ import type { Food } from '../table/food.ts'
 
 /**
  * The rule for every carbohydrate range that is shown.
- * - Weight: what the line's words leave open, as `readLine` found it; none where it states grams.
+ * - Weight: what the line's words leave open, as `readLine` found it; none if it states grams.
  * - Food: 20% either way if the figures are another food's; if several USDA foods match a name equally well, the
  *   range of all of them (10% at least); 10% if USDA never analyzed its fiber. An estimated index changes the load and
  *   not the carbohydrate, and is reported separately.

@@ -2,7 +2,7 @@ import type { Sure } from '@evenplate/domain/brought-recipe'
 import type { LineFigures } from '@evenplate/domain/recipe'
 
 /**
- * How surely we understood a line.
+ * How well we understood a line.
  * - unknown: not counted, and it may have carbohydrate.
  * - guess: another food was counted in its place, or its carbohydrate may be far from our figure.
  * - likely: we assumed something and the page says so, or used a usual weight.

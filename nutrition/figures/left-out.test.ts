@@ -31,7 +31,7 @@ describe('a line without a figure', () => {
     'chopped chives for garnish',
     'spices of your choice',
     'Flour, for the pan',
-  ])('%s cannot matter', (line) => {
+  ])('%s cannot change the total', (line) => {
     const { basis, carbsBetween, mayAdd, notCounted } = withLine(line)
     expect({ basis, carbsBetween, mayAdd, notCounted }).toEqual({
       basis: 'computed',
@@ -64,7 +64,7 @@ describe('a line without a figure', () => {
     ['½ cup soft caramels', 20, 40],
     ['Fresh fruit of any kind, for garnish', 1, 8],
     ['honey, to taste', 10, 18],
-  ])('%s may add %d to %d g a serving and no more', (line, least, most) => {
+  ])('%s may add at most %d to %d g per serving', (line, least, most) => {
     expect(more(line)).toBeGreaterThanOrEqual(least)
     expect(more(line)).toBeLessThanOrEqual(most)
   })
@@ -113,7 +113,7 @@ describe('a line without a figure', () => {
     },
   )
 
-  it('adds as much a serving, however many eat', () => {
+  it('adds the same per serving, however many people eat', () => {
     expect(withLine('crusty bread, to serve', 8).mayAdd).toEqual(withLine('crusty bread, to serve', 2).mayAdd)
   })
 })
@@ -126,7 +126,7 @@ describe('a line that the cook may leave out', () => {
     expect(carbsBetween?.least).toBeCloseTo(40, 0)
   })
 
-  it('is no different from another where the line does not say so', () => {
+  it('is counted like any other if the line does not say so', () => {
     expect(withLine('2 tbsp honey').carbsBetween).toBeNull()
   })
 })

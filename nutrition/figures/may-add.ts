@@ -38,7 +38,7 @@ const sumOf = (all: readonly Most[]): Most =>
     glycemicLoad: sum.glycemicLoad + glycemicLoad,
   }))
 
-/** Each food of "jam and clotted cream, to serve", with what it is for; none where the line names one food. */
+/** Each food of "jam and clotted cream, to serve", with what it is for; none if the line names one food. */
 function namedTogether({ line }: ReadLine): ReadLine[] {
   const [, foods = '', use = ''] = WITH_USE.exec(line) ?? []
   const names = foods.split(/\s(?:and|&)\s|,\s(?:and\s)?/i).filter((name) => name.trim() !== '')
@@ -71,7 +71,7 @@ const UNKNOWN: ReadonlyMap<Part | null, number> = new Map([
   ['greasing', 5],
 ])
 
-/** The most a single one of its kind weighs, in grams; for a volume, that of the heaviest food, honey. */
+/** The most that one of its kind weighs, in grams; for a volume, the weight of the heaviest food, honey. */
 function oneAtMost(unit: string | null): number {
   if (unit === null) return 500
   return VOLUMES.get(unit) ?? ONE.get(unit) ?? 1000
@@ -103,7 +103,7 @@ const ONE: ReadonlyMap<string, number> = new Map([
   ),
 ])
 
-/** Grams of carbohydrate in a gram, at most, by what a name ends in: meat has little even breaded, an unknown powder may be sugar. */
+/** The most carbohydrate in a gram (g), by the end of a name: even breaded meat has little, an unknown powder may be sugar. */
 function mostCarbsNamed(name: string): number {
   const head = name.split(BEHIND)[0]?.trim() ?? ''
   return LITTLE.test(head) ? 0.2 : head && MIDDLING.test(head) ? 0.75 : 1

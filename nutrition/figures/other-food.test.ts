@@ -10,7 +10,7 @@ describe('a line that allows another food instead', () => {
     ['1 cup sugar or erythritol', 200, 240],
     ['200 g white rice or cauliflower rice', 0, 20],
     ['3 medium potatoes or 1 head cauliflower', 10, 60],
-  ])('%s reaches to the other', (line, from, to) => {
+  ])('%s has a range that includes the other', (line, from, to) => {
     const { carbsBetween, nutrition } = counted(line) ?? {}
     const carbs = nutrition?.carbs ?? 0
     const ends = [carbsBetween?.least ?? carbs, carbsBetween?.most ?? carbs]
@@ -24,7 +24,7 @@ describe('a line that allows another food instead', () => {
     ['1 cup cooked quinoa or rice', 50],
     ['1 cup dried cranberries or apricots', 120],
     ['3 pounds Golden Delicious, Pippin, or Granny Smith apples, peeled, cored, and sliced', 200],
-  ])('%s is in the same state, as much of it, whichever it is', (line, most) => {
+  ])('%s: both foods are in the same state and amount', (line, most) => {
     expect(counted(line)?.carbsBetween?.most).toBeLessThan(most)
   })
 
@@ -33,7 +33,7 @@ describe('a line that allows another food instead', () => {
     '2 tbsp butter or olive oil',
     '200 g sugar or zibble crystals',
     '200 g sugar, or to taste',
-  ])('%s is as it was where the other hardly differs or is not known', (line) => {
+  ])('%s is unchanged if the other hardly differs or is unknown', (line) => {
     const [{ carbsBetween } = { carbsBetween: null }, plain] = [
       counted(line),
       counted(line.split(/,? or /)[0] ?? ''),

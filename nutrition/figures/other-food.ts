@@ -31,7 +31,7 @@ function otherOf(read: ReadLine, name: string): ReadLine {
 
 const STATE = /^(?:cooked|boiled|steamed|canned|tinned|dried|frozen)\b/i
 
-/** Grams of the whole recipe. */
+/** Grams in the whole recipe. */
 const NOTABLE = 5
 /** Of the counted figure. */
 const ALIKE = 0.2

@@ -24,6 +24,6 @@ it.each([
   '80 g sal',
   '50 g straw mushrooms',
   '90 g sand dabs',
-])('leaves the words of "%s"', (line) => {
+])('does not change the words of "%s"', (line) => {
   expect(writtenOut(line)).toBe(line)
 })

@@ -51,11 +51,11 @@ it.each([
   ['es', 'sal y zork al gusto'],
   ['es', '2 tazas de leche y crema'],
   ['es', ''],
-] as const)('guesses no food from a part of its name: %s %s', (language, line) => {
+] as const)('guesses no food from part of its name: %s %s', (language, line) => {
   expect(inEnglishLine(line, language)).toBeNull()
 })
 
-it('knows foods by names of the table alone', () => {
+it('knows foods only by names in the table', () => {
   const names = [...GERMAN.foods.values(), ...SPANISH.foods.values()]
   expect(names.filter((name) => readLine(`100 g ${name}`).food === null)).toEqual([])
 })

@@ -31,20 +31,20 @@ const LONGEST = 300
 const AMOUNT =
   /^(?:ca\. ?|etwa |unos? |unas? )?([\d.,/½¼¾⅓⅔⅛]{0,12}(?:\s?[-–]\s?[\d.,/½¼¾⅓⅔⅛]{1,12}|\s[\d½¼¾⅓⅔⅛/]{1,5})?)\s*(.*)$/i
 const OF = new Set(['de', 'del'])
-/** "1 lata (397 g) de leche condensada": the size of the can stands between it and its food. */
+/** "1 lata (397 g) de leche condensada": the size of the can is between the can and its food. */
 const SIZE_FIRST = /^(\S{1,12} \S{1,12})\s?(\([^()]{1,30}\))( de\b[^()]{1,80})$/i
 
 /** "Media cebolla" is 1/2 cebolla. */
 const inDigits = (text: string, { numbers }: Language): string =>
   text.replace(/^\S{1,12}(?= )/, (word) => numbers.get(word) ?? word)
 
-/** How it is cut, and what for: "en cubos", "sin piel", "para servir", "zum Braten". */
+/** How it is cut, and what it is for: "en cubos", "sin piel", "para servir", "zum Braten". */
 const TAIL =
   /\s(?:en (?:rodajas|cubos|cubitos|trozos|piezas|pedazos|tiras|dados|juliana|rebanadas|gajos|mitades|cuartos|laminas)|cortad[oa]s?|sin (?:piel|hueso|huesos|semillas|cascara|pepitas)|para|al gusto|zum|zur|nach)(?: .*)?$/
 
 const CANNED = /\s(?:en lata|de lata|de bote|en conserva)$/
 
-/** "Sal y pimienta" without an amount: both, where both are known. */
+/** "Sal y pimienta" without an amount: both, if both are known. */
 function foodsNamed(words: readonly string[], told: Language, mayBeTwo: boolean): string | null {
   const one = foodNamed(words, told)
   const link = words.findIndex((word) => word === 'y' || word === 'e' || word === 'und')

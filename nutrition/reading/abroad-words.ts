@@ -4,11 +4,11 @@ export type Language = {
   /** A food by a name people use to ask for it. */
   asked?: (name: string) => string | undefined
   units: ReadonlyMap<string, string>
-  /** What a food is like, or how it is cut; it stays the same food. */
+  /** Words for what a food is like, or how it is cut; it stays the same food. */
   skipped: ReadonlySet<string>
   /** "Media taza", "eine Prise". */
   numbers: ReadonlyMap<string, string>
-  /** What makes it another food: "cocido" is cooked. */
+  /** Words that make it another food: "cocido" is cooked. */
   states: ReadonlyMap<string, string>
 }
 

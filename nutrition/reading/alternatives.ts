@@ -25,7 +25,7 @@ export function oneOfList(parts: readonly string[], passed: string[]): string[] 
     at < foods.length - 1 ? inList(food, head) : findMatch(food) && food,
   )
   const known = named.findIndex(Boolean)
-  // The first is a food by itself: the rest is passed over as written.
+  // The first is a food by itself: the rest is skipped as written.
   if (known < 0 || named[0] === foods[0]) return [...parts]
   const food = findMatch(named[known] || '')?.food
   if (known > 0 && food && !mayReplace(food)) return [...parts]
@@ -48,7 +48,7 @@ export function firstOfTwo(parts: readonly string[]): string[] {
   const sameNoun = words(name).at(-1) === words(other).at(-1)
   if (STAPLE.test(name) || (sameNoun && findMatch(name))) return whole
   for (const one of named.slice(0, -1)) {
-    // What is said of the first applies to all: "cooked medium- or long-grain rice".
+    // Words about the first apply to all: "cooked medium- or long-grain rice".
     if (one !== named[0] && /[ -]/.test(named[0] ?? '')) break
     const shared = withTail(one, other)
     if (shared) return [shared, `or ${other}`, ...others]
@@ -64,7 +64,7 @@ function withTail(name: string, other: string): string | null {
   if (VARIETY.has(name.toLowerCase())) return sharing(name, said.slice(1).join(' '))
   const adjective = isPreparation(name)
   const alone = adjective || findMatch(name) !== null
-  // "Grated or slivered Gruyere cheese": an adjective is said of the whole food.
+  // "Grated or slivered Gruyere cheese": an adjective describes the whole food.
   const last = adjective ? 2 : said.length
   for (let at = 1; at < Math.min(said.length, last) && said.length <= LONGEST; at += 1) {
     const shared = sharing(name, said.slice(at).join(' '))
@@ -99,8 +99,8 @@ const MOST = 7
 const LONGEST = 5
 
 /**
- * One of a list: with the noun the list ends in where that is a food of its own word ("almond" before "or soy
- * milk"), else by itself; a single unknown word, only with that noun.
+ * One of a list: with the noun the list ends in, if that makes a food with its own word ("almond" before "or soy
+ * milk"), or else by itself; a single unknown word only with that noun.
  */
 function inList(name: string, head: string): string | null {
   const shared = sharing(name, head)
@@ -119,7 +119,7 @@ const isOwn = (name: string, shared: string): boolean => {
   return food !== undefined && wordsOf(food).has(words(name).at(-1) ?? '')
 }
 
-/** "18 corn" before "or 12 flour tortillas": the counted noun both share; null where the first stands by itself. */
+/** "18 corn" before "or 12 flour tortillas": the counted noun both share; null if the first is a food by itself. */
 export function sharedNoun(name: string, other: string): string | null {
   const { amount, rest } = readAmount(other)
   if (name.includes(' ') || amount.unit || !amount.quantity) return null
@@ -132,7 +132,7 @@ export function sharedNoun(name: string, other: string): string | null {
 export type Instead = { match: Match; amount: Amount; rest: string }
 
 /**
- * The first known food of those a line allows instead of its own, with the amount it has there; or of its examples,
+ * The first known food that a line allows instead of its own, with the amount it has there; or of its examples,
  * if its own word covers many foods: "neutral oil, such as groundnut" is groundnut oil, but "dumplings, such as pork" is
  * not pork, and a mixture is none of its parts.
  */

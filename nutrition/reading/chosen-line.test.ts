@@ -17,7 +17,7 @@ const offered = (name: string): Food[] => offeredFor(readLine(`100 g ${name}`))
 const carbsOf = (line: string) => readLine(line).food?.per100g.carbs
 
 describe('a food chosen for a line', () => {
-  it.each(NAMES)('%s: each of those offered is read again, in cups, grams and after scaling', (name) => {
+  it.each(NAMES)('%s: each food offered is read again, in cups, grams and after scaling', (name) => {
     const foods = offered(name)
     expect(foods.length).toBeGreaterThan(1)
     expect(foods.length).toBeLessThanOrEqual(8)
@@ -29,7 +29,7 @@ describe('a food chosen for a line', () => {
     }
   })
 
-  it('has the range of all that have as many of the line’s words', () => {
+  it('has the range of all foods that have as many of the line’s words', () => {
     const foods = offered('zibble wafers')
     const all = foods.map(({ per100g }) => per100g.carbs!)
     for (const food of foods) {
@@ -41,11 +41,11 @@ describe('a food chosen for a line', () => {
     }
   })
 
-  it('is not looked for where the one word is shared by too many', () => {
+  it('is not looked for if too many foods share its only word', () => {
     for (const name of ['zibble mix', 'beef', 'zibble soup', 'zibble', '']) expect(offered(name)).toEqual([])
   })
 
-  it('counts with the amount that was chosen where its own has no weight', () => {
+  it('is counted with the chosen amount if the line’s own has no weight', () => {
     const line = '1 tub zibble wafers, that is 200 g or so'
     const [food] = offered('zibble wafers') as [Food]
     expect(readLine(chosenLine(line, food, null)).grams).toBeNull()
@@ -58,7 +58,7 @@ it('offers cooked foods first for a line that says so', () => {
   expect(offered('zibble noodles')[0]?.name).not.toContain('cooked')
 })
 
-describe('a line that says a food was chosen for it', () => {
+describe('a line with a chosen food', () => {
   const plain = figuresOf({ ingredients: ['100 g sugar'], servings: 2, claimed: NO_CLAIMS })
 
   it.each([
@@ -71,7 +71,7 @@ describe('a line that says a food was chosen for it', () => {
     )
   })
 
-  it('is read as the food we know where we know one', () => {
+  it('is read as the food we know, if we know one', () => {
     const known = readLine('100 g vanilla wafers')
     const other = offeredFor(known).find(({ id }) => id !== known.food?.id)!
     expect(readLine(chosenLine(known.line, other, null))).toMatchObject({
@@ -80,7 +80,7 @@ describe('a line that says a food was chosen for it', () => {
     })
   })
 
-  it('is read without it where the food is not offered for its words, or its name is another’s', () => {
+  it('is read without it if the food is not offered for its words, or the name is another food’s', () => {
     for (const aside of ['Water, tap, drinking, USDA 14411', 'Water, USDA 18212', 'Sugar, USDA 99999'])
       expect(carbsOf(`100 g zibble wafers (counted as ${aside})`)).toBeUndefined()
   })

@@ -15,7 +15,7 @@ export const mayBeChosen = ({ food, parts, question, weighedBy, quantity, grams 
   !weighedBy?.includes('two foods') &&
   (quantity !== null || grams !== null)
 
-/** "120 g Zibble wafers (counted as Cookie, sugar wafer, USDA 53242000)": read again, it is counted as that, if it is offered for the line. */
+/** "120 g Zibble wafers (counted as Cookie, sugar wafer, USDA 53242000)": counted as that food if it is offered for the line. */
 export const chosenLine = (line: string, { name, ndb }: Food, amount: string | null): string =>
   `${line}${aside(amount ? `${amount} ${name}` : name, ndb)}`
 
@@ -49,7 +49,7 @@ export function amountOf(line: string, said: string): Amount | null {
 const FOOD = 'flour'
 const MOST = 30
 
-/** Of "12 cups" and "1 1/2 cups" no part is "2 cups", and of "1 to 2 cups" none is an amount. */
+/** No part of "12 cups" or "1 1/2 cups" is "2 cups", and no part of "1 to 2 cups" is an amount. */
 function standsIn(line: string, said: string): boolean {
   for (let at = line.indexOf(said); at >= 0; at = line.indexOf(said, at + 1))
     if (

@@ -1,6 +1,6 @@
 /**
  * `juice of 1 lemon`, `1 lemon, juiced` and `lemon juice (from 1 lemon)` all become `1 lemon juice`, a measure the
- * table has for juice; where a line uses both zest and juice, only the juice counts.
+ * table has for juice; if a line uses both zest and juice, only the juice counts.
  */
 export function juiceOrZest(text: string): string {
   return partOfFruit(text) ?? fruitForItsPart(text) ?? squeezed(text) ?? text

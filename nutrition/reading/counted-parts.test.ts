@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readLine } from './read-line.ts'
 
 describe('a counted part of a food', () => {
-  // SR26 by NDB number; FNDDS where SR26 lists no such part.
+  // SR26 by NDB number; FNDDS if SR26 lists no such part.
   it.each([
     ['12 pineapple rings', 'pineapple', 12 * 84],
     ['12 rings pineapple', 'pineapple', 12 * 84],
@@ -36,7 +36,7 @@ describe('a counted part of a food', () => {
     expect(readLine(line).grams).toBeCloseTo(grams, 0)
   })
 
-  it('says how far wedges may differ', () => {
+  it('gives a range for wedges', () => {
     const { between } = readLine('12 potato wedges')
     expect(between?.least).toBeLessThan(213)
     expect(between?.most).toBeGreaterThan(3 * 213)
@@ -51,7 +51,7 @@ describe('a counted part of a food', () => {
     ['5 pieces watermelon', 'piece'],
     ['10 plum segments', 'segment'],
     ['12 strips of chicken breast', 'slice'],
-  ])('%s has no weight rather than that of the whole', (line, part) => {
+  ])('%s has no weight instead of the weight of the whole', (line, part) => {
     expect(readLine(line)).toMatchObject({ grams: null })
     expect(readLine(line).weighedBy).toContain(`no weight known for a ${part} of`)
   })

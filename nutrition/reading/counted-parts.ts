@@ -7,7 +7,7 @@ import { SPREAD } from './spread.ts'
 
 /**
  * One counted part of a food: a ring of pineapple, a leaf of cabbage, half a peach. Its weight is from the table, or a share
- * of the whole if the word gives one ("half"), or unknown, but never that of the whole.
+ * of the whole if the word gives one ("half"), or unknown, but never the weight of the whole.
  */
 export function onePart(food: Food, part: string, size: Size | null): One | null {
   const whole = measure(food, 'whole') ?? measure(food, 'piece') ?? measure(food, 'medium')
@@ -23,7 +23,7 @@ export function onePart(food: Food, part: string, size: Size | null): One | null
   return share && CUT.has(food.group) ? shareOf(food, whole, part, share) : null
 }
 
-/** The part a name counts, "pineapple rings", "outer leaves of cabbage"; null where it names the whole food. */
+/** The part a name counts, "pineapple rings", "outer leaves of cabbage"; null if it names the whole food. */
 export function countedPart(food: Food, name: string): string | null {
   const own = words(food.name)
   const part = countedWords(name).findLast((word) => PARTS.has(word) && !own.includes(word))
@@ -32,8 +32,8 @@ export function countedPart(food: Food, name: string): string | null {
 }
 
 /**
- * The words of a name that say what is counted, without what is done to it.
- * @param either with those behind "or": "cipollini or pearl onions"
+ * The words of a name that say what is counted, without its preparation.
+ * @param either includes those after "or": "cipollini or pearl onions"
  */
 export function countedWords(name: string, either = false): string[] {
   const said = words(name)
@@ -74,7 +74,7 @@ const ALIKE: ReadonlyMap<string, string[]> = new Map(
   }),
 )
 
-/** A piece that is not the whole is a chunk or a slice of any size; for a watermelon nobody knows which. */
+/** A piece that is not the whole is a chunk or a slice of any size; null if that may be large, as for watermelon. */
 function somePiece(food: Food): One | null {
   const piece = measure(food, 'chunk') ?? measure(food, 'slice')
   return piece && piece.grams <= LARGEST_PIECE ? known(food, piece, SPREAD.little) : null
@@ -94,7 +94,7 @@ function isOnePiece(food: Food, part: string, { grams, unit }: Measure): boolean
   return grams <= (isGrown(food) ? most.grown : most.other)
 }
 
-/** Of sliced food, a piece is not the whole: a piece of baguette is a slice or two. */
+/** A piece of sliced food is not the whole: a piece of baguette is a slice or two. */
 const isLoaf = (food: Food, grams: number): boolean => grams > 3 * (measure(food, 'slice')?.grams ?? grams)
 
 /** Whether a piece of it in the table is one as it grows: a pineapple, a potato. */
@@ -107,7 +107,7 @@ export function isGrown({ group, name, per100g, allergens }: Food): boolean {
 /** Grams of carbohydrate per 100 g: potatoes, plantains and cassava have less, breads more. */
 const LEAST_OF_BREAD = 40
 
-/** Grams up to which a piece in the table may be such a part, of what grows and of other food. */
+/** Grams up to which a piece in the table may be such a part, for produce and for other food. */
 const MOST_GRAMS: ReadonlyMap<string, { grown: number; other: number }> = new Map(
   Object.entries({
     slice: { grown: 5, other: 30 },
@@ -126,7 +126,7 @@ const MOST_GRAMS: ReadonlyMap<string, { grown: number; other: number }> = new Ma
     shaving: { grown: 0, other: 0 },
   }),
 )
-/** Grams up to which "a piece" may be a whole one: a piece of ginger, of turnip it may be any. */
+/** Grams up to which "a piece" may be a whole one; a piece of ginger or turnip may have any size. */
 const ONE_BITE = 60
 
 /** A piece of meat or fish is a portion; shops call half a chicken breast a breast. */

@@ -8,12 +8,12 @@ import type { Amount } from './read-amount.ts'
 export type EitherState = {
   dry: Food
   cooked: Food
-  /** True if even a recipe does not tell which: it says "cooked" after the weight, or shops sell it both ways. */
+  /** True if even a recipe leaves it open: it says "cooked" after the weight, or shops sell it both ways. */
   open: boolean
 }
 
 /**
- * Null where the line says which, or has only one. Only plain grams leave it open: in 13,206 real lines, none of
+ * Null if the line says which, or there is only one. Only plain grams leave it open: in 13,206 real lines, none of
  * those in pounds, ounces or two units at once ("200g/7oz rice") meant cooked food, and a cup of rice is dry unless the
  * line says otherwise. "Soba noodles, cooked" may have been weighed before or after cooking, in any unit, and udon or
  * fresh noodles may be raw or boiled when they are bought.
@@ -51,7 +51,7 @@ function soldEitherWay(food: Food, line: string): EitherState | null {
   return dry && cooked ? { dry, cooked, open: true } : null
 }
 
-/** By the food it was read as; `said` where only a "cooked" behind the weight leaves it open. */
+/** By the food it was read as; `said`: only a "cooked" after the weight leaves it open. */
 const SOLD_EITHER_WAY: ReadonlyMap<string, { dry: string; cooked: string; said: boolean }> = new Map([
   ['udon', { dry: 'udon', cooked: 'udon-cooked', said: false }],
   ['udon-cooked', { dry: 'udon', cooked: 'udon-cooked', said: true }],
@@ -61,7 +61,7 @@ const SOLD_EITHER_WAY: ReadonlyMap<string, { dry: string; cooked: string; said: 
 const SAYS_STATE =
   /\b(?:(?:un|pre-?)cooked|cooked (?!and\b)[a-z]|according|dried|dry|frozen|straight|ready|pouch(?:es)?|leftover)\b/i
 
-/** At the end of a line; "cooked according to the packet" and "cooked and chopped" are told apart elsewhere. */
+/** At the end of a line; "cooked according to the packet" and "cooked and chopped" are read elsewhere. */
 const THEN_COOKED = /, (?:cooked|boiled)(?: and (?:drained|cooled|chilled|rinsed))?\.?$/i
 
 const other = (food: Food, name: string): Food | null => {
@@ -69,7 +69,7 @@ const other = (food: Food, name: string): Food | null => {
   return found === food ? null : found
 }
 
-/** Boiling at least doubles the weight of what is dry. */
+/** Boiling at least doubles the weight of dry food. */
 const isDrier = (dry: Food, cooked: Food): boolean =>
   (availableCarbs(dry) ?? 0) > 1.6 * (availableCarbs(cooked) ?? 0) && (availableCarbs(cooked) ?? 0) > 5
 

@@ -60,7 +60,7 @@ describe('finding a food', () => {
     ['short or medium grain rice', 'rice-short-dry'],
     ['fresh oregano or 1 teaspoon dried oregano', 'oregano-fresh'],
     ['dried morels or porcini', 'shiitake-dried'],
-  ])('takes %s for %s', (name, id) => {
+  ])('reads %s as %s', (name, id) => {
     expect(findFood(name)?.id).toBe(id)
   })
 
@@ -98,7 +98,7 @@ describe('finding a food', () => {
     expect(findFood(name)).toBeNull()
   })
 
-  it('never takes dry goods for cooked ones', () => {
+  it('never reads dry goods as cooked ones', () => {
     const dry = FOODS.filter(
       ({ id, group, per100g }) =>
         id.endsWith('-dry') && group === 'carbohydrate' && (per100g.carbs ?? 0) > 55,
@@ -117,7 +117,7 @@ describe('finding a food', () => {
     }
   })
 
-  it('knows where a word says less than the food it was taken for', () => {
+  it('marks a word that is more general than the food it was read as', () => {
     expect(findMatch('rice')?.general).toBe(true)
     expect(findMatch('cheddar')?.general).toBe(false)
     expect(findMatch('courgette')?.general).toBe(false)

@@ -27,7 +27,7 @@ export type Match = { food: Food; general: boolean }
  */
 export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
 
-/** Like `findFood`, with how sure it is. Each step that takes a line apart asks about the same names. */
+/** Like `findFood`, with how sure it is. Cached: each step that takes a line apart asks about the same names. */
 export const findMatch: (name: string) => Match | null = (name) => matching(name)
 
 const matching = remember(matchFor, { most: 128, longest: 160 })
@@ -198,7 +198,7 @@ function match(tokens: string[]): Match | null {
   for (let head = tokens.length - 1; head >= 0; head -= 1) {
     const word = tokens[head] ?? ''
     for (const alias of names.get(word) ?? []) {
-      // Words after a link belong to the food only where the link is part of its name: "corn on the cob".
+      // Words after a link belong to the food only if the link is part of its name: "corn on the cob".
       if (link >= 0 && head > link && !alias.tokens.includes(tokens[link] ?? '')) continue
       if (!passed.every((kind) => wordsOf(alias.food).has(kind))) continue
       if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }

@@ -5,7 +5,7 @@ import { findStandIn } from './find-stand-in.ts'
 import { readLine } from './read-line.ts'
 
 describe('a line whose food the table does not know', () => {
-  it('is counted as a food of USDA, says so and weighs by its measures', () => {
+  it('is counted as a USDA food, says so and uses its measures', () => {
     expect(readLine('12 Oreos')).toMatchObject({
       food: { id: 'usda-18166' },
       grams: 144,
@@ -21,7 +21,7 @@ describe('a line whose food the table does not know', () => {
     expect(line?.carbsBetween?.most).toBeGreaterThanOrEqual(1.1 * 63.78)
   })
 
-  it('reads again as the same food and weight when its amount changes', () => {
+  it('is read as the same food and weight after its amount changes', () => {
     const { rest, food } = readLine('12 Oreo cookies, crushed')
     expect(readLine(`150 g ${rest}`)).toMatchObject({ food: { id: food?.id }, grams: 150 })
     expect(readLine('150 g Cookies, chocolate sandwich, with creme filling, regular').food?.id).toBe(
@@ -45,7 +45,7 @@ describe('a line whose food the table does not know', () => {
     'low-sodium vegetable',
     'to 3-pound pork roast or rib roast',
     'pecan flour',
-  ])('drops no word that tells which food %s is', (name) => {
+  ])('drops no word that says which food %s is', (name) => {
     expect(findStandIn(name)).toBeNull()
   })
 })

@@ -45,12 +45,12 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
   ['stick', ({ group, seasoning }) => seasoning === true || ['vegetable', 'fruit', 'fat'].includes(group)],
   ['sweet', ({ per100g: { sugars } }) => (sugars ?? 0) >= 2],
   ['dried', (food) => food.seasoning === true || isDry(food)],
-  // Cooked rice, lentils and pasta weigh three times as much as dry; where the table has no cooked row, there is no
+  // Cooked rice, lentils and pasta weigh three times as much as dry; if the table has no cooked row, there is no
   // match.
   ['cooked', (food) => !isDry(food)],
   ['boiled', (food) => !isDry(food)],
   ['steamed', (food) => !isDry(food)],
-  // Canned fruit lies in syrup or juice.
+  // Canned fruit comes in syrup or juice.
   ['canned', ({ group }) => group !== 'fruit'],
   ['tinned', ({ group }) => group !== 'fruit'],
 ])
@@ -58,7 +58,7 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
 const isRoot = (food: Food): boolean => ROOTS.some((root) => wordsOf(food).has(root))
 const ROOTS = ['carrot', 'beet', 'turnip', 'radish', 'parsnip', 'celeriac', 'rutabaga', 'garlic', 'kohlrabi']
 
-/** Dry goods: what is sold dried, and grains and pulses as sold. */
+/** Dry goods: dried foods, and grains and pulses as sold. */
 function isDry(food: Food): boolean {
   const own = wordsOf(food)
   const grain = food.group === 'carbohydrate' || food.group === 'protein'
@@ -67,7 +67,7 @@ function isDry(food: Food): boolean {
   )
 }
 
-/** "Gluten free", "vegan" and the like are fine for a food that is so anyway; any other food is no match then. */
+/** "Gluten free", "vegan" and the like are fine for a food that is so anyway; other foods then do not match. */
 function withoutPromises(left: string[], food: Food): string[] {
   const kept = [...left]
   for (const [promise, keeps] of PROMISES) {

@@ -43,7 +43,7 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   return null
 }
 
-/** Strips and rounds are read as slices; where the table tells them apart, so does the line. */
+/** `readUnit` reads strips and rounds as slices, but the table has them separately: this is the line's own word. */
 const told = (unit: string, line: string): string =>
   unit === 'slice' ? (/\b(?:strip|round)(?=s? )/.exec(line)?.[0] ?? unit) : unit
 
@@ -85,7 +85,7 @@ const SAME: ReadonlyMap<string, string[]> = new Map(
   }),
 )
 
-/** A number of inches of it; null where the table has no inch of this food. */
+/** A number of inches of it; null if the table has no inch of this food. */
 export function ofLength(food: Food, inches: number): One | null {
   const inch = measure(food, 'inch')
   return inch && scaledOne(known(food, inch, SPREAD.counted), inches)

@@ -10,7 +10,7 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 /**
  * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked
  * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it, and so are udon, which most shops
- * sell boiled. From a can it is canned.
+ * sell boiled. Food from a can is canned.
  */
 export const matchOf = (rest: string, amount: Amount): Match | null =>
   plainMatch(rest, amount) ??
@@ -50,7 +50,7 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   const meant = assumed(said, amount)
   const found = findMatch(meant)
   const assumption = meant !== said
-  // A box of it weighs what is in the box.
+  // The weight of a box is its dry contents.
   if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
   // A packet of sweetener is a gram of filler, not a spoon of erythritol.
   const packet = amount.unit?.name === 'packet' ? findMatch(`${nameOf(meant)} packet`) : null
@@ -70,7 +70,7 @@ function assumed(rest: string, amount: Amount): string {
     return rest.replace(/herbs/i, 'parsley')
   const meant = otherMeant(rest, name, amount)
   if (meant) return meant
-  // A liter of it is stock made with one.
+  // A liter is stock made from the cube.
   if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
     const stock = rest.replace(/\b(stock|broth|bouillon) cubes?\b/i, (_, of: string) =>
       of.toLowerCase() === 'bouillon' ? 'broth' : of,
@@ -126,7 +126,7 @@ export const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
 const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
 
 /**
- * "½ tsp each cumin and coriander": that much of both, counted as the first of them. `apart` is true where the
+ * "½ tsp each cumin and coriander": that much of both, counted as the first of them. `apart` is true if the
  * carbohydrate of another differs from the first: "1 tbsp each soy sauce and honey".
  */
 export function ofEach(read: { amount: Amount; rest: string }): {
@@ -149,7 +149,7 @@ export function ofEach(read: { amount: Amount; rest: string }): {
   }
 }
 
-/** Spices by the spoon are alike; other foods are if within 6 g available carbohydrate per 100 g of the first. */
+/** Spices by the spoon are alike; other foods are if within 6 g of available carbohydrate per 100 g of the first. */
 function areAlike(names: string[]): boolean {
   const [first, ...others] = names.flatMap((name) => findMatch(name)?.food ?? [])
   const carbs = (food: Food) => availableCarbs(food) ?? Number.POSITIVE_INFINITY
@@ -179,7 +179,7 @@ export function firstFood(rest: string): { rest: string; two: boolean } {
 
 /**
  * The lines of a line that names several foods, each with its amount: "2 eggs, plus 6 yolks" is "2 eggs" and
- * "6 yolks", "1 tbsp each soy sauce and honey" a spoon of both. One alone where they cannot be told apart.
+ * "6 yolks", "1 tbsp each soy sauce and honey" a spoon of both. Only one if they cannot be told apart.
  */
 export function linesIn(plain: string): string[] {
   const each = /^(.{1,40}?) (?:of )?each:?(?: of)?:? (.{1,200})$/i.exec(plain)
@@ -211,7 +211,7 @@ const LINK =
 const OWN_ASIDE =
   /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with|(?:whisk|stirr|dissolv|mix|slak|blend|beat|combin)(?:ed|en)\sin(?:to)?)\s)[^()]{0,120}\)/gi
 
-/** "Sugar plus 1 cup moromi": a measured second food that is not known is not passed over. */
+/** "Sugar plus 1 cup moromi": an unknown second food with an amount is not skipped. */
 function namesUnknown(tail: string): boolean {
   const { amount, rest } = readAmount(tail.replace(/\)/g, ' '))
   const isMeasured = amount.unit?.kind === 'mass' || amount.unit?.kind === 'volume'
@@ -238,7 +238,7 @@ const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g
  */
 export const nameOf: (rest: string) => string = (rest) => naming(rest)
 
-/** Each step that takes a line apart asks it about the same text. */
+/** Cached: each step that takes a line apart asks about the same text. */
 const naming = remember(nameIn, { most: 64, longest: 400 })
 
 function nameIn(rest: string): string {

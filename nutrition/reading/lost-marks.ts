@@ -1,9 +1,9 @@
 import type { Quantity } from './quantity.ts'
 
 /**
- * What the number a line begins with means if a slash, a space or a point was lost on the way: "14 cup" was 1/4 cup,
- * "112 cups" and "1 12 cups" were 1 1/2, "15 kg" may be 1.5. The likeliest first. `miswritten` is true where the
- * line's own form shows it: two numbers before a cup, or one singular cup after "14".
+ * What the number at the start of a line means if a slash, a space or a point was lost: "14 cup" was 1/4 cup,
+ * "112 cups" and "1 12 cups" were 1 1/2, "15 kg" may be 1.5. The likeliest first. `miswritten` is true if the line's
+ * own form shows it: two numbers before a cup, or one singular cup after "14".
  */
 export function lostMarks(text: string): { others?: Quantity[]; miswritten?: boolean } {
   const found = DIGITS.exec(text)

@@ -18,18 +18,18 @@ const misread = (foods: readonly Food[]): string[] =>
   })
 
 describe('a weighed line', () => {
-  it('reads again as that much of its food, whichever food of the table it is', () => {
+  it('is read as that much of its food, for every food of the table', () => {
     expect(misread(FOODS)).toEqual([])
   })
 
-  it('does for foods of USDA’s tables, too', () => {
+  it('also is for foods of USDA’s tables', () => {
     const codes = readFileSync(FOODS_FILE, 'utf8').match(/^\d+(?=\t)/gm) ?? []
     const some = codes.filter((_, at) => at % 17 === 0).map((code) => anyFoodById(`usda-${code}`)!)
     expect(some.length).toBeGreaterThan(500)
     expect(misread(some)).toEqual([])
   })
 
-  it('does not match a food whose name it does not have', () => {
+  it('does not match a food by a name that it does not have', () => {
     expect(readLine('100 g sugar (USDA 11090)').food?.id).not.toBe('usda-11090')
   })
 })

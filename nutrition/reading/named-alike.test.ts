@@ -14,15 +14,15 @@ describe('one name for two foods', () => {
     ['2 slices rye', 'rye bread', 64],
     ['2 oz rye, torn into pieces', 'rye bread', 57],
     ['8 oz rye', 'rye bread', 227],
-    // A cake of a muffin case is none that is toasted
+    // A muffin as a cake is not one that is toasted
     ['2 muffins', 'muffin', 226],
     ['3 small ready-made muffins, tops removed', 'muffin', 198],
     ['1 blueberry muffin', 'blueberry muffin', 113],
     ['4 muffins, split and toasted', 'English muffins', 228],
-    // The kind behind the comma
+    // The kind after the comma
     ['8 yellow tomatoes, cherry or Datterini', 'cherry tomatoes', 136],
     ['200 g tomatoes, grape', 'cherry tomatoes', 200],
-    // What wraps duck is no breakfast
+    // Pancakes that wrap duck are not for breakfast
     ['6 ready-made Chinese-style pancakes, heated', 'Chinese pancakes', 66],
     ['6 pancakes', 'pancakes', 228],
     // A whole one, and a piece of one
@@ -39,7 +39,7 @@ describe('one name for two foods', () => {
     expect(weighed(line)).toEqual([food, grams])
   })
 
-  it('leaves a brioche that may be a loaf without a weight', () => {
+  it('gives no weight to a brioche that may be a loaf', () => {
     expect(weighed('1 brioche')).toEqual(['brioche', null])
   })
 })
@@ -56,7 +56,7 @@ describe('a part named before its amount', () => {
     expect(weighed(line)).toEqual([food, grams])
   })
 
-  it('counts no seeds of a vanilla bean, and no leaves without an amount', () => {
+  it('does not count seeds of a vanilla bean, or leaves without an amount', () => {
     expect(readLine('seeds from 2 vanilla beans').food).toBeNull()
     expect(readLine('leaves of your choice').food).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('leaves and herbs with something beside them', () => {
     ['Edible flowers and honey', false],
     ['Salad leaves and tomatoes, to serve', true],
     ['Fresh herbs and edible flowers', true],
-  ])('%s: nothing to count is %s', (line, negligible) => {
+  ])('%s: negligible is %s', (line, negligible) => {
     expect(readLine(line).negligible).toBe(negligible)
   })
 })

@@ -31,10 +31,10 @@ export function isNegligible(
   return most !== null && (carbs * most) / 100 <= NOTHING_TO_SPEAK_OF
 }
 
-/** Grams of carbohydrate a serving that no meter would show. */
+/** Grams of carbohydrate per serving that no meter would show. */
 const NOTHING_TO_SPEAK_OF = 1
 
-/** "Salad leaves and dressing": what stands behind "and" has carbohydrate. */
+/** "Salad leaves and dressing": the food after "and" has carbohydrate. */
 function countsBeside(name: string): boolean {
   const others = name.split(/\s(?:and|plus)\s|[+&]/i).slice(1)
   return others.some((other) => {

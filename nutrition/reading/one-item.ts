@@ -57,7 +57,7 @@ const NAMED_ITEMS = new Set(
   ),
 )
 
-/** "1 large head", "2 small stalks": where the table's medium is one of this unit, its small and large are too. */
+/** "1 large head", "2 small stalks": if the table's medium is one of this unit, its small and large are too. */
 export function sizedUnit(food: Food, unit: string, size: Size | null): One | null {
   const sized = size ? measure(food, size) : null
   const one = measure(food, unit)

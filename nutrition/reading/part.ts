@@ -29,7 +29,7 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ],
 ]
 
-/** True where the cook may leave the food out. */
+/** True if the cook may leave the food out. */
 export const isOptional = (line: string): boolean =>
   /\boptional(?:ly)?\b|\bif (?:desired|liked|wanted|using|you (?:like|want|wish))\b/i.test(line)
 

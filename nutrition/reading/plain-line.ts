@@ -4,7 +4,7 @@ import { remember } from '../text/remember.ts'
 
 /**
  * A line as a keyboard would write it, at most 300 characters: fractions, dashes, quotes and widths made plain,
- * brackets one deep, white space single, marks of a page, bullets, list numbers and invisible characters gone.
+ * brackets one deep, single spaces, and no page markup, bullets, list numbers or invisible characters.
  * `1½ lb` becomes `1 1/2 lb`, `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`, `1.500 g` becomes `1500 g`.
  */
 export const plainLine: (line: string) => string = remember((line) =>
@@ -20,7 +20,7 @@ export const plainLine: (line: string) => string = remember((line) =>
 const typed = (line: string): string =>
   withKeyboardSigns(withoutEntities(line.slice(0, MAX_LINE)))
     .replace(/(\d)\s?"/g, '$1 inch ')
-    // A fraction's slash that was lost on the way here.
+    // A fraction's slash that was lost in copying.
     .replace(/\b([1-7])[?\\]([2-8])(?= |-)/g, '$1/$2')
     .replace(/(?:\. ?){3,}|(?<=\w) = (?=\d)/g, ' - ')
     .replace(/\*\*|__|`|(?<![^\s(])_(?=[\d\w])|(?<=[\d\w.])_(?![^\s,.:;)])/g, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLine } from './read-line.ts'
 
-describe('a weight that cannot be right', () => {
+describe('an impossible weight', () => {
   it.each([
     ['14 cup dried cranberries', '1/4 cup', '1/4 cup dried cranberries'],
     ['112 cups sugar', '1 1/2 cups', '1 1/2 cups sugar'],
@@ -13,7 +13,7 @@ describe('a weight that cannot be right', () => {
     ['12 onion, chopped', '1/2 onion', '1/2 onion, chopped'],
     ['12 cup mystery grain', '1/2 cup', '1/2 cup mystery grain'],
     ['212 pounds potatoes', '2 1/2 pounds', '2 1/2 pounds potatoes'],
-  ])('of "%s" is asked whether it is %s', (written, says, line) => {
+  ])('in "%s" makes the page ask if it is %s', (written, says, line) => {
     const read = readLine(written)
     expect(read).toMatchObject({ grams: null, between: null })
     expect(read.question?.offers).toEqual([{ says, line }])
@@ -21,14 +21,14 @@ describe('a weight that cannot be right', () => {
     expect(readLine(line)).toMatchObject({ question: null, food: read.food })
   })
 
-  it('says what the line would weigh', () => {
+  it('is named in the question', () => {
     expect(readLine('14 cup dried cranberries').question?.asks).toBe(
       '“14 cup” would be 1.7 kg of dried cranberries. Did you mean 1/4 cup?',
     )
   })
 
   it.each(['112 onions', '5 kg sugar', '2 kg cinnamon', '300 cups flour'])(
-    'leaves "%s" without grams where nobody knows what was meant',
+    'leaves "%s" without grams if the meaning is unclear',
     (line) => {
       expect(readLine(line)).toMatchObject({ grams: null, negligible: line.includes('cinnamon') })
       expect(readLine(line).question).toMatchObject({ offers: [] })
@@ -59,11 +59,11 @@ describe('a weight that cannot be right', () => {
     '5 gallons water',
     '12 chapati',
     '12 potato (about 2 kg)',
-  ])('%s may be meant', (line) => {
+  ])('is not suspected in "%s"', (line) => {
     expect(readLine(line).question).toBeNull()
   })
 
-  it('never multiplies a stated weight by another', () => {
+  it('never comes from multiplying two stated weights', () => {
     const lentils = readLine('400 grams lentils (canned, 250 grams drained and rinsed. )')
     expect([lentils.food?.id, lentils.grams]).toEqual(['lentils-cooked', 250])
     expect(readLine('1 kg chicken thighs (about 200 g each)').grams).toBe(1000)

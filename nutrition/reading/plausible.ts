@@ -36,7 +36,7 @@ export function doubtOf(
 }
 
 /**
- * The same for one person's share: nobody eats that much of one food at a sitting.
+ * The same for one person's share: nobody eats that much of one food in one sitting.
  * @param servings of the recipe the line is in
  */
 export function doubtAServing(food: Food | null, grams: number | null, servings: number): Question | null {
@@ -47,7 +47,7 @@ export function doubtAServing(food: Food | null, grams: number | null, servings:
   return { asks: `${what} Please check its amount and the number of servings.`, offers: [] }
 }
 
-/** A roast for twenty weighs 10 kg, the sugar of a winter's jam 3 kg; a crust of salt for a fish may be anything. */
+/** A roast for twenty weighs 10 kg, sugar for a winter's jam 3 kg; a salt crust for fish may have any weight. */
 const MOST = { grams: 12_000, carbs: 3000, seasoning: 500 } as const
 
 function isTooMuch(food: Food | null, grams: number): boolean {

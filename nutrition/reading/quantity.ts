@@ -117,7 +117,7 @@ const VALUES: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** Number words that are no plain number, the longest first. */
+/** Number words that are not a plain number, the longest first. */
 const WORDS: [RegExp, number][] = [
   [/^half[ -]a[ -]dozen\b|^half[ -]dozen\b/i, 6],
   [/^a dozen\b/i, 12],

@@ -14,7 +14,7 @@ export function readRangeEnd(amount: { quantity: Quantity | null; unit: Unit | n
   return same.rest
 }
 
-/** How many of `to` one of `from` is; null where they do not compare. */
+/** How many of `to` one of `from` is; null if they do not compare. */
 function inUnit(from: Unit, to: Unit): number | null {
   if (from.kind === 'mass' && to.kind === 'mass') return from.grams / to.grams
   if (from.kind === 'volume' && to.kind === 'volume') return from.ml / to.ml

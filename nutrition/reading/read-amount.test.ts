@@ -20,7 +20,7 @@ const shortly = (line: string): string => {
 
 describe('the amount of a line', () => {
   it.each([
-    // Marks of a page and of a list
+    // Markup of a page and of a list
     ['1 &frac12; cups oats', '1.5 cup | oats'],
     ['1 &amp; 1/2 cups oats', '1.5 cup | oats'],
     ['<li>2 tbsp <b>tahini</b></li>', '2 tbsp | tahini'],
@@ -39,7 +39,7 @@ describe('the amount of a line', () => {
     ['Two 12- to 14-ounce trout', '2 | each 14 oz | trout'],
     ['300g to 350g leeks', '300-350 g | leeks'],
     ['2 tablespoons to 1/4 cup honey', '2-4 tbsp | honey'],
-    // The same amount told twice
+    // The same amount stated twice
     ['3 x 400g/14oz tins butter beans', '3 can | each 400 g | butter beans'],
     ['410g/14½oz can cherries', '1 can | each 410 g | cherries'],
     ['900ml/1 pint 12fl oz stock', '900 ml | stock'],
@@ -62,7 +62,7 @@ describe('the amount of a line', () => {
     ['25g/1oz, or large handful, parsley', '25 g | parsley'],
     ['2-2.5litres/3 pints 10fl oz - 4 pints 8fl oz milk', '2-2.5 l | milk'],
     ['Four 8- to -10 ounce trout', '4 | each 10 oz | trout'],
-    // The amount behind the food
+    // The amount after the food
     ['Sugar........150g', '150 g | Sugar'],
     ['Sugar = 150g', '150 g | Sugar'],
     ['Sugar 1/2 cup plus 2 tbsp', '0.5 cup | Sugar'],
@@ -75,7 +75,7 @@ describe('the amount of a line', () => {
     expect(shortly(line)).toBe(read)
   })
 
-  it('adds more of the same, and drops none of it without a word', () => {
+  it('adds more of the same food, and drops none of it silently', () => {
     expect(readLine('250g/9oz sugar, plus 75g/2½oz for dusting').grams).toBeCloseTo(325)
     expect(readLine('400 g plain flour, plus 2 tbsp flour for the top').grams).toBeCloseTo(415.6)
   })

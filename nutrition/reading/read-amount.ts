@@ -15,25 +15,25 @@ export type Amount = {
   quantity: Quantity | null
   unit: Unit | null
   size: Size | null
-  /** Size of one item or can, where the line gives it: `2 (14 oz) cans`. */
+  /** Size of one item or can, if the line gives it: `2 (14 oz) cans`. */
   each: Measured | null
-  /** Weight or volume of all items together, where the line gives it: `1 onion (about 150 g)`. */
+  /** Weight or volume of all items together, if the line gives it: `1 onion (about 150 g)`. */
   total: Measured | null
-  /** True where that measure may mean one item or all: `4 fillets (170 g)`, `8 (about 2 pounds) thighs`. */
+  /** True if that measure may mean one item or all: `4 fillets (170 g)`, `8 (about 2 pounds) thighs`. */
   eachOrAll: boolean
-  /** True where "about" before the measure makes it likely to mean all. */
+  /** True if "about" before the measure makes it likely to mean all. */
   about: boolean
   /** "2 heaped tablespoons". */
   heaped: boolean
-  /** True where that measure is the drained weight. */
+  /** True if that measure is the drained weight. */
   drained: boolean
   /** Length of one piece: `2 cm ginger`. */
   inches: number | null
-  /** A second measure of the same food: `1 cup plus 2 tbsp`; negative where it is subtracted. */
+  /** A second measure of the same food: `1 cup plus 2 tbsp`; negative if it is subtracted. */
   plus: Measured | null
   /** What the same digits mean if a slash or a space was lost, the likeliest first: 1/4 for "14 cup". */
   others?: Quantity[]
-  /** True where the line's own form shows that something was lost: "14 cup", "1 12 cups". */
+  /** True if the line's own form shows that something was lost: "14 cup", "1 12 cups". */
   miswritten?: boolean
 }
 

@@ -31,7 +31,7 @@ const COOKED_GRAMS = /^(?:about |approx\.? )?\d[\d.,/-]{0,8} ?(?:g|grams?|oz|oun
 
 /**
  * The parentheses a line puts right after its number, "2 (14 oz) cans", "4 (6-oz) fillets": the size of one. False
- * where they contain something else.
+ * if they contain something else.
  */
 export function readEach(amount: Amount, text: string): boolean {
   const before = amount.total
@@ -70,7 +70,7 @@ function isAmount(amount: Amount, text: string): boolean {
   return isFilled(text)
 }
 
-/** Whether a text says only how much. */
+/** Whether a text only gives an amount. */
 const isFilled = (text: string): boolean =>
   (text.replace(AMOUNTS, ' ').match(/[a-z]{2,}/gi) ?? []).every((word) => FILLERS.has(word.toLowerCase()))
 
@@ -137,7 +137,7 @@ function note(amount: Amount, { quantity, unit, drained }: Found, text: string):
 const gramsOf = ({ quantity, unit }: Measured): number =>
   unit.kind === 'mass' ? quantity.max * unit.grams : Number.NaN
 
-/** `1 tablespoon olive oil, plus 1 teaspoon for the pan`: more of the same, where no other food is named. */
+/** `1 tablespoon olive oil, plus 1 teaspoon for the pan`: more of the same, if no other food is named. */
 function readPlus(amount: Amount, rest: string): string {
   const at =
     /,?\s(?:\+|plus|and|&)\s(?:an? (?=additional|extra)|another )?(?:additional |extra )?(?=[\d.]|an?\s|one\s|two\s|half)/i.exec(

@@ -274,7 +274,7 @@ describe('reading an ingredient line', () => {
     expect(read).toMatchObject({ food: null, rest: '', negligible: false })
   })
 
-  it('weighs what it does not know as water, so that a page can say how much it is missing', () => {
+  it('weighs an unknown food as water, so that a page can say how much is missing', () => {
     expect(readLine('1 cup mystery meat')).toMatchObject({ food: null, grams: 236.588, negligible: false })
     expect(readLine('2 (15 oz) cans mystery meat').grams).toBeCloseTo(850.5, 0)
   })
@@ -286,12 +286,12 @@ describe('reading an ingredient line', () => {
     ['1 cup penne, cooked', 'cooked penne'],
     ['juice of 2 lemons', 'lemon juice'],
     ['rice, to serve', ''],
-  ])('leaves of "%s" what a new amount goes before', (line, rest) => {
+  ])('keeps the part of "%s" that a new amount goes before', (line, rest) => {
     expect(readLine(line).rest).toBe(rest)
   })
 
   it.each([...LINES.map(([line]) => line), '2 lb bone-in chicken thighs', '1/2 cup sugar, for the brine'])(
-    'reads "%s" with a new amount as the same food and just that weight',
+    'reads "%s" with a new amount as the same food and exactly that weight',
     (line) => {
       const read = readLine(line)
       const again = readLine(`150 g ${read.rest}`)
@@ -308,12 +308,12 @@ describe('reading an ingredient line', () => {
     'lemon wedges, for serving',
     '1 tsp unheard-of spice',
     'olive oil, for the pan',
-  ])('lets %s carry no carbohydrate to speak of', (line) => {
+  ])('treats %s as having almost no carbohydrate', (line) => {
     const read = readLine(line)
     expect(read.negligible || (read.grams ?? 99) < 1).toBe(true)
   })
 
-  it('takes no other fruit for what is said to be ripe', () =>
+  it('does not read one ripe fruit as another', () =>
     expect(readLine('500 g tomates maduros').food).toBeNull())
 
   it.each([
@@ -329,11 +329,11 @@ describe('reading an ingredient line', () => {
     '1 bag arugula',
     '3 bottles tomato juice',
     '1 bag riced cauliflower',
-  ])('does not wave %s through', (line) => {
+  ])('does not ignore %s', (line) => {
     expect(readLine(line).negligible).toBe(false)
   })
 
-  it('neither throws nor hangs on anything', () => {
+  it('never throws or hangs', () => {
     const random = seeded(20260521)
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
     const anything = () =>

@@ -45,8 +45,8 @@ export type ReadLine = {
    */
   between: Span | null
   /**
-   * The line without its amount, "cooked quinoa, rinsed": with "150 g " in front it reads as 150 g. Empty when the
-   * line names no amount.
+   * The line without its amount, "cooked quinoa, rinsed": with "150 g " in front it reads as 150 g. Empty if the
+   * line gives no amount.
    */
   rest: string
   /** True if the line can have almost no carbohydrate: water, salt, herbs to taste, a pinch of anything. */

@@ -18,7 +18,7 @@ export function readCompound(whole: string): string {
   return unit?.unit.name === 'oz' || unit?.unit.name === 'fl oz' ? pastRange(unit.rest) : rest
 }
 
-/** Skips the far end of a range that is told twice: "3 pints 10 fl oz - 4 pints 8 fl oz". */
+/** Skips the far end of a range in two units: "3 pints 10 fl oz - 4 pints 8 fl oz". */
 function pastRange(rest: string): string {
   const link = /^\s?-\s?(?=\d)/.exec(rest)
   const number = link && readQuantity(rest.slice(link[0].length))

@@ -18,12 +18,12 @@ it.each([
   '100 g Cookie, vanilla wafer (USDA 18213)',
   'moonberries or 2 tbsp honey',
   'For the sauce: two eggs',
-])('hears how much there is in "%s"', (line) => {
+])('finds an amount in "%s"', (line) => {
   expect(saysAmount(line)).toBe(true)
 })
 
 it.each(['Stir the cream in until smooth.', 'Serve with warm bread.', 'salt', ''])(
-  'hears no amount in "%s", and neither does the reader',
+  'finds no amount in "%s", and neither does the reader',
   (line) => {
     expect(saysAmount(line)).toBe(false)
     expect(readLine(line).quantity).toBeNull()

@@ -4,8 +4,8 @@ import type { ReadLine } from './read-line.ts'
 const MOST = 6
 
 /**
- * A line of several foods, each read by `readOne`: their weights summed, the foods in `parts`. Null where one of them
- * is not known with its weight: half a line would say too little.
+ * A line of several foods, each read by `readOne`: their weights summed, the foods in `parts`. Null if one of them
+ * or its weight is unknown: half a line would say too little.
  */
 export function severalFoods(
   line: string,

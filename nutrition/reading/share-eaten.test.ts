@@ -4,7 +4,7 @@ import { foodById } from '../table/foods.ts'
 import { readLine } from './read-line.ts'
 import { eatenShareOf } from './share-eaten.ts'
 
-describe('what is eaten of what is weighed', () => {
+describe('the eaten share of a weight', () => {
   it.each([
     ['1/2 cup sugar, for the brine', 10, 'the brine is poured off: 10% counted, our assumption'],
     ['For the brine: 1/2 cup sugar', 10, 'the brine is poured off: 10% counted, our assumption'],
@@ -30,7 +30,7 @@ describe('what is eaten of what is weighed', () => {
     expect(Math.abs((read.grams ?? 0) / grams - 1)).toBeLessThan(0.1)
   })
 
-  it('of corn on the cob reaches from all with its husk to the kernels alone', () => {
+  it('of corn on the cob has a range from the ear with its husk to the kernels alone', () => {
     const { grams, between } = readLine('200 g corn on the cob')
     expect(grams).toBeCloseTo(72)
     expect(between).toEqual({ least: expect.closeTo(64.8), most: 200 })
@@ -57,12 +57,12 @@ describe('what is eaten of what is weighed', () => {
     [shelled, '1 kg mussels', 0.6],
     [shelled, '200 g mussel meat', 1],
     [shelled, '1 kg mussels (the part eaten)', 1],
-  ])('of what is bought with a part nobody eats (%#)', (food, line, share) => {
+  ])('of food bought with a part nobody eats (%#)', (food, line, share) => {
     const main = line.split(',')[0] ?? ''
     expect(eatenShareOf(food, line, main, 500, true)?.share ?? 1).toBe(share)
   })
 
-  it('takes counts and cups as of the edible part already', () => {
+  it('is all of counts and cups, which already mean the edible part', () => {
     expect(eatenShareOf(peeled, '1 pumpkin, peeled', '1 pumpkin', 500, false)).toBeNull()
   })
 })

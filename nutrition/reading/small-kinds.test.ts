@@ -18,7 +18,7 @@ describe('kinds far smaller than what their name ends in', () => {
     ['8 pitted dates', 112],
     ['10 guajillo chiles', 60],
     ['6 langoustines', 150],
-  ])('%s weigh what such a one does', (line, grams) => {
+  ])('%s have the weight of that kind', (line, grams) => {
     const { grams: read, between } = readLine(line)
     expect(read).toBeCloseTo(grams, 0)
     expect(between?.least).toBeLessThan(0.6 * grams)
@@ -32,12 +32,12 @@ describe('kinds far smaller than what their name ends in', () => {
     ['2 ancho chiles', 34],
     ['2 red peppers', 238],
     ['1 tbsp baby capers', 8.6],
-  ])('%s stay what they are', (line, grams) => {
+  ])('%s have their usual weight', (line, grams) => {
     expect(readLine(line).grams).toBeCloseTo(grams, 0)
   })
 })
 
-describe('one of what is sold by the head, and a slice as thick as it is said', () => {
+describe('a head of a vegetable, and a slice of the stated thickness', () => {
   it.each([
     ['1 iceberg lettuce', 539],
     ['1 celeriac, peeled', 450],

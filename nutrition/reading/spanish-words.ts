@@ -125,7 +125,7 @@ export const SPANISH: Language = {
 }
 
 /**
- * Names by which people ask for foods, but which in a line may mean another one with other carbohydrate: fried potatoes,
+ * Names by which people ask for foods, but which may mean a food with other carbohydrate in a line: fried potatoes,
  * ketchup, corn or wheat, dried or not.
  */
 const UNSURE = new Set(
@@ -134,7 +134,7 @@ const UNSURE = new Set(
 
 let askedFor: ReadonlyMap<string, string> | undefined
 
-/** The food as it is asked for by that name, "garbanzos" as chickpeas; undefined for none. */
+/** The food that people ask for by that name, chickpeas for "garbanzos"; undefined if there is none. */
 function foodInSpanish(name: string): string | undefined {
   askedFor ??= new Map(
     FOODS_ES.flatMap(([english, names]) =>

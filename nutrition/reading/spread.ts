@@ -8,7 +8,7 @@ import type { Food } from '../table/food.ts'
  * - `loose` 15%: foods with air between the pieces: chopped, sliced, shredded, leafy, shapes of pasta, flakes,
  *   nuts.
  * - `sized` 15%: an item counted with its size, "1 medium onion". USDA's own sizes are that far apart.
- * - `counted` 25%: an item counted without a size, where the table lacks a small or a large one.
+ * - `counted` 25%: an item counted without a size, if the table lacks a small or a large one.
  * - `usual` 25%: a usual kitchen weight no table publishes; a can or a packet without its weight.
  * - `little` 50%: a pinch, a splash, a handful.
  * A weight as written has none.

@@ -19,14 +19,14 @@ describe('taking a line apart', () => {
     ['1 can navy, great northern, or other white beans, drained', 'navy-beans', 255],
     ['200 g fideo, penne or fusilli', 'pasta-short-dry', 200],
     ['10 corn or 8 flour tortillas, warmed', 'tortilla-corn', 240],
-    // What is said of another food says nothing of this one
+    // Words about another food say nothing about this one
     ['1 cup pearl barley, or about 3 cups cooked', 'barley-pearled-dry', 200],
     ['2 teaspoons chopped fresh thyme, or 1/2 teaspoon dried', 'thyme-fresh', 1.6],
-    // Examples and alternatives of a food that is not known
+    // Examples and alternatives for an unknown food
     ['1 tbsp moromi oil (such as canola)', 'canola-oil', 14],
     ['2 tbsp moromi miso sauce or 2 tbsp soy sauce', 'soy-sauce', 32],
     ['150 g wild morsels (or salmon)', 'salmon', 150],
-    // A noun that two share, of one word or two
+    // A noun that two foods share, of one word or two
     ['2 cups vanilla or coffee ice cream', 'ice-cream-vanilla', 264],
     ['1/2 cup creamy or crunchy peanut butter', 'peanut-butter', 129],
     ['1 tbsp light or dark brown sugar', 'sugar-brown', 13.8],
@@ -38,7 +38,7 @@ describe('taking a line apart', () => {
     ['1 cup milk or unsweetened coconut milk', 'milk-whole', 244],
     ['2 cups rice, brown or white', 'rice-brown-dry', 370],
     ['1 litre chicken stock cube, made with 1 stock cube', 'chicken-broth', 1052],
-    // What was washed and dried is no dried food
+    // Washed and dried is not a dried food
     ['200 g fresh mushrooms, washed, well dried', 'mushrooms', 200],
     ['100 g cherries, stoned, washed and dried', 'cherries', 90],
     // Which weight the line means
@@ -67,7 +67,7 @@ describe('taking a line apart', () => {
   })
 
   it.each([
-    // A mixture is none of its parts, and water no cider.
+    // A mixture is none of its parts, and cider is not water.
     '500 g mixed dried fruit (such as figs, apricots, dates)',
     '1 cup moromi cider, or water',
     "100 ml cows', goats' or soya cream",
@@ -85,12 +85,12 @@ describe('taking a line apart', () => {
     'One 9-inch cake pan or springform pan',
     '8 wooden skewers, soaked',
     'Special equipment: a candy thermometer',
-  ])('counts "%s" as no food', (line) => {
+  ])('does not count "%s" as food', (line) => {
     expect(readLine(line)).toMatchObject({ food: null, negligible: true })
   })
 
   it.each(['4 bread bowls', '1 pan pizza', '1 cup cheese straws', '2 moromi rings', 'moromi dish'])(
-    'takes "%s" for no tool',
+    'does not read "%s" as a tool',
     (line) => {
       expect(readLine(line).negligible).toBe(false)
     },

@@ -3,7 +3,7 @@ import { firstOfTwo, oneOfList, sharedNoun } from './alternatives.ts'
 import { findMatch, isPreparation } from './find-food.ts'
 import { partOfLine } from './plain-line.ts'
 
-/** A tagged rest without ", or ..." and "(or ...)": what is said of another food says nothing of this one. */
+/** A tagged rest without ", or ..." and "(or ...)": words about another food say nothing about this one. */
 export const withoutOthers = (rest: string): string =>
   rest
     .replace(/,\s*(?:and\/)?or\s[^,;()]*|\s?\((?:and\/)?or\s[^()]*\)/gi, '')
@@ -40,11 +40,11 @@ const HOW = /\b(?!(?:jel|bel)ly\b)[a-z]{3,12}ly (?=[a-z]{3,12}(?:ed|en|ut)\b)/gi
 const WIPED =
   /\b((?:washed|rinsed|cleaned|wiped)(?:,? and|, then|,)?) (?:(?:well|thoroughly|pat(?:ted)?) )?(?:dried|dry)\b|\b(?:well|thoroughly|pat(?:ted)?) (?:dried|dry)\b|\bdried (?:well|thoroughly|off|with paper)\b/gi
 
-/** What a line says besides its amount, part by part. */
+/** The parts of a line without its amount. */
 export type TaggedRest = {
   /** The food as the line names it. */
   food: string
-  /** What is done to it: "peeled and diced". */
+  /** Its preparation: "peeled and diced". */
   preparation: string[]
   /** Other foods the line allows instead, some with an amount of their own. */
   alternatives: string[]
@@ -58,7 +58,7 @@ export type TaggedRest = {
 }
 
 /**
- * Tags a plain line without its amount. A leading adjective belongs to the food behind its comma ("cold, unsalted
+ * Tags a plain line without its amount. A leading adjective belongs to the food after its comma ("cold, unsalted
  * butter"); a list of alternatives is cut down to the first that is known ("canola, sunflower, or vegetable oil").
  */
 export function tagRest(text: string): TaggedRest {
@@ -96,13 +96,13 @@ export function tagRest(text: string): TaggedRest {
   return tagged
 }
 
-/** "Soy sauce" of "soy sauce or tamari"; "red or white wine vinegar" has but one noun. */
+/** "Soy sauce" of "soy sauce or tamari"; "red or white wine vinegar" has only one noun. */
 function firstNamed(text: string): string {
   const at = text.search(/ (?:and\/)?or /i)
   return at > 0 && findMatch(text.slice(0, at)) ? text.slice(0, at) : text
 }
 
-/** "Finely chopped fresh dill" without the words for what is done to it; what is dried, cooked or canned stays so. */
+/** "Finely chopped fresh dill" without the words for its preparation; "dried", "cooked" and "canned" stay. */
 function withoutLead(named: string): string {
   const lead =
     /^(?:(?:(?:very |extra )?(?:thinly|finely|roughly|coarsely|freshly|lightly|well|loosely|firmly)[ -])?(?:chopped|diced|minced|sliced|cubed|cut|shredded|grated|crushed|mashed|pureed|peeled|unpeeled|pitted|stoned|seeded|deseeded|cored|trimmed|halved|quartered|torn|washed|rinsed|drained|packed|melted|softened|beaten|sifted|unsifted|squeezed|stemmed|snipped|crumbled|shaved|zested|juiced|boned|skinned|shelled|scrubbed|thawed)(?:,? and|,? or|,)? )+(?=[a-z])/i.exec(
@@ -116,11 +116,11 @@ const OPTIONAL = /\boptional(?:ly)?\b/i
 /** Parts between commas; a comma in parentheses separates nothing. */
 const PART = /(?:[^,;()]|\([^()]*\))+/g
 
-/** "1/2-inch diced squash", "in 1-cm-thick slices": how it is cut, no amount of a second food. */
+/** "1/2-inch diced squash", "in 1-cm-thick slices": how it is cut, not the amount of a second food. */
 const DIMENSION =
   /(?<=[a-z] |^)(?:about )?\d[\d/. -]{0,6}-?(?:inch|in\.|cm|mm)(?:es)?(?:-(?:thick|long|wide))? (?=diced|cubed|sliced|chopped|thick|pieces|cubes|dice|slices|chunks|strips|rounds)/gi
 
-/** "Carrots peeled and cut into 1-inch pieces": what is done to it, though no comma says so. */
+/** "Carrots peeled and cut into 1-inch pieces": its preparation, although there is no comma. */
 const CUT_INTO =
   /(?<=[a-z)])(?<!\band|\bthen|\bor) ((?:[a-z]{3,12}ed,? (?:and |then )?){0,3}(?:cut|sliced|chopped|diced|torn|broken) (?:crosswise |length(?:wise|ways) )?(?:in|into) )/gi
 
@@ -133,7 +133,7 @@ const NOTE =
 const COMMENT =
   /^\s*(?:see|recipe|note|page|available|plus|preferably|if|for|to|until|about|from|such as|like|e\.g|depending|you|we|i|use|look|at|enough|divided|optional|not|as|in|on|with)\b/i
 
-/** "Rice, brown or white": the first kind, and the other passed over. */
+/** "Rice, brown or white": the first kind, without the other. */
 function kindOf(part: string): string[] {
   const found = /^([a-z]{3,9}) or ([a-z]{3,9})$/i.exec(part)
   const [, one = '', other = ''] = found ?? []
@@ -169,7 +169,7 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
 const isListOfFoods = (text: string): boolean =>
   /,.* or /i.test(text) && !/\d/.test(text) && listed(text).every((food) => findMatch(food))
 
-/** "(canned, drained and rinsed)": canned says which food it is, the rest what was done to it. */
+/** "(canned, drained and rinsed)": "canned" says which food it is, the rest is its preparation. */
 function statesOf(whole: string): string {
   const text = whole.replace(OF_AMOUNT, ' ')
   const state = STATE.exec(text)?.[0] ?? ''
@@ -194,7 +194,7 @@ const listed = (text: string): string[] =>
     .filter((part) => part.length > 2)
     .slice(0, 6)
 
-/** Cuts off ", or 2 tbsp coffee powder": another food with an amount of its own is no second food. */
+/** Cuts off ", or 2 tbsp coffee powder": an alternative with its own amount is not a second food. */
 function withoutMoreOf(text: string, tagged: TaggedRest): string {
   const found = /,? \(?or (?:substitute |use |about |another )?(?=\d)/i.exec(text)
   if (!found || found[0].includes('(') || found.index < 3) return text
@@ -207,7 +207,7 @@ function withoutMoreOf(text: string, tagged: TaggedRest): string {
   return sharedNoun(before, other) ?? before
 }
 
-/** Adjectives before a comma go to the food behind it: "large, meaty, free-range wings". */
+/** Adjectives before a comma go to the food after it: "large, meaty, free-range wings". */
 function leadingJoined(found: readonly string[]): string[] {
   const parts = found.map((part) => part.trim()).filter(Boolean)
   let lead = ''
@@ -226,7 +226,7 @@ function leadingJoined(found: readonly string[]): string[] {
 const COORDINATED = /\b([a-z]{3,15}) and (?:[a-z]{3,12}ly )?([a-z]{3,15})(?= [a-z])/gi
 const saysHow = (word: string): boolean => /(?:(?<!se)ed|less|free)$/i.test(word) && !findMatch(word)
 
-/** "Onion, optional": what comes after the comma is no food the adjective could belong to. */
+/** "Onion, optional": the part after the comma is not a food the adjective could belong to. */
 const startsAside = (part: string): boolean => COMMENT.test(part) || /^(?:or|and\/or)\s/i.test(part)
 
 function isAdjective(part: string): boolean {
@@ -241,7 +241,7 @@ const describes = (word: string): boolean =>
   PRAISE.has(word) ||
   /(?:(?<!se)ed|less|free|ish|ly)$/.test(word)
 
-/** Words of praise and taste; some name a food on their own: crisps, tarts, sweets. */
+/** Words of praise and taste; some name a food by themselves: crisps, tarts, sweets. */
 const PRAISE: ReadonlySet<string> = new Set(
   'crisp crispy crunchy sweet sour tart tangy juicy plump meaty fruity fleshy fragrant aromatic flavorful tasty creamy buttery spicy mild peppery bright vibrant dry moist soft firm fluffy dense sturdy hearty rustic crusty chewy tender young old mature unripe smooth coarse fine thin thick long short slender skinny fat cold warm hot cool boiling chilled fresh dried smoky nutty robust light dark deep rich strong waxy floury starchy salty bitter mixed low-fat lean'.split(
     ' ',

@@ -9,7 +9,7 @@ import { wholeShareOf } from './weighed-whole.ts'
 export type Eaten = { grams: number | null; between: Span | null; share: number; note: string | null }
 export const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
 
-/** The part of the weight that is eaten; `plain` is the whole line, `rest` what names the food. */
+/** The part of the weight that is eaten; `plain` is the whole line, `rest` the part that names the food. */
 export function taken(
   food: Food,
   amount: Amount,

@@ -21,7 +21,7 @@ export function readUnit(text: string): { unit: Unit; rest: string } | null {
     if (!found) continue
     const rest = plainText.slice(found[0].length).replace(/^\s*of\s(?:(?:the|your)\s)?/i, ' ')
     if (!region) return { unit, rest }
-    // In "American cheese" and "Australian beef" these words are no unit.
+    // In "American cheese" and "Australian beef" these words are not part of a unit.
     return unit.kind === 'volume' ? { unit: regional(unit, region[1] ?? ''), rest } : null
   }
   return null
@@ -123,7 +123,7 @@ const UNITS: [Unit, string][] = [
   plain('container', 'bar', 'bars?(?= (?:of )?[a-z])'),
   plain('container', 'sleeve', 'sleeves?'),
   plain('container', 'loaf', 'loa(?:f|ves)(?! (?:pan|tin|cake))(?= (?:of )?[a-z])'),
-  // However many there are in one, it is not one of them.
+  // It holds an unknown number of pieces, so it is not one piece.
   plain(
     'container',
     'heap',

@@ -9,14 +9,14 @@ describe('a line that counts pieces and weighs them', () => {
     ['1 large spaghetti squash (about 4 lbs / 1.8 kg)', 1288, 1814],
     ['4 oranges (about 2 lb)', 662, 907],
     ['3 bananas, about 1 lb total', 290, 454],
-  ])('takes them as weighed whole where so many weigh that: %s', (line, grams, most) => {
+  ])('reads the weight as whole if that many whole pieces weigh so much: %s', (line, grams, most) => {
     const read = readLine(line)
     expect(Math.round(read.grams ?? 0)).toBe(grams)
     expect(Math.round(read.between?.most ?? 0)).toBe(most)
     expect(read.note).toContain('edible')
   })
 
-  it('takes them as weighed without it where that is nearer, and reaches down', () => {
+  it('reads the weight as edible if that is nearer, and extends the range down', () => {
     const { grams, between, note } = readLine('3 ripe bananas (about 400 g)')
     expect([grams, Math.round(between?.least ?? 0), between?.most]).toEqual([400, 230, 400])
     expect(note).toBe('weighed without peel, as we read it')
@@ -25,7 +25,7 @@ describe('a line that counts pieces and weighs them', () => {
   it.each([
     ['6 lb seedless watermelon, cut into chunks', 1274, 2722],
     ['1 lb plantains', 265, 454],
-  ])('reaches down from what is weighed in a shop: %s', (line, least, most) => {
+  ])('extends the range down from a weight in a shop: %s', (line, least, most) => {
     const { grams, between } = readLine(line)
     expect(Math.round(grams ?? 0)).toBe(most)
     expect(Math.round(between?.least ?? 0)).toBe(least)
@@ -41,17 +41,17 @@ describe('a line that counts pieces and weighs them', () => {
     '1 (3-lb) bag of oranges',
     '2 lb chicken thighs',
     '1 lb shrimp',
-  ])('leaves what is weighed as eaten, or hardly differs: %s', (line) => {
+  ])('does not change a weight of the edible part, or one that hardly differs: %s', (line) => {
     expect(readLine(line).between).toBeNull()
   })
 
-  it('leaves a beet without its leaves whole, and says it may have had them', () => {
+  it('counts all of a beet without its leaves, and says it may have had them', () => {
     const { grams, between } = readLine('4 beets (1 lb)')
     expect(Math.round(grams ?? 0)).toBe(454)
     expect(between?.least).toBeLessThan(300)
   })
 
-  it('takes what is bought live for what has its shell', () => {
+  it('reads live shellfish as weighed with its shell', () => {
     expect(Math.round(readLine('1 kg live cockles').grams ?? 0)).toBe(170)
     expect(Math.round(readLine('1 lb live crayfish').grams ?? 0)).toBe(73)
   })

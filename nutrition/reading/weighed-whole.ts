@@ -5,9 +5,10 @@ import type { Amount, Size } from './read-amount.ts'
 import { type EatenShare, saysEaten, without } from './share-eaten.ts'
 
 /**
- * What is eaten of pieces that a line both counts and weighs, "2 plantains (1 lb)": weighed whole or as eaten, whichever
- * is nearer to what so many weigh, with the range from one to the other. A weight in pounds or kilos is one in the shop,
- * so its range reaches down to what is left of it. Null where little is thrown away, or the line tells.
+ * The eaten share of pieces that a line both counts and weighs, "2 plantains (1 lb)": weighed whole or as eaten,
+ * whichever is nearer to the usual weight of that many, with the range from one to the other. Weights in pounds or kilos
+ * are shop weights, so the range extends down to the part that is eaten. Null if little is thrown away, or the line says
+ * which.
  * @param text the whole plain line
  * @param main the part that names the food, before the first comma
  */
@@ -42,7 +43,7 @@ function isWhole(food: Food, grams: number, size: Size | null, main: string): bo
 
 const LARGE = 700
 
-/** Above it, what is thrown away moves a line less than the size of one piece does. */
+/** Above this share, the waste changes a line less than the size of one piece does. */
 const LITTLE_WASTE = 0.77
 
 /** Meat and shellfish are sold with and without. */

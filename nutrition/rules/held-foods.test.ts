@@ -89,6 +89,7 @@ describe('a composed food', () => {
     '1 té helado',
     '1 cucharada de pasta de tomate',
     '2 tazas de harina de maíz',
+    '1 bowl pease pudding',
   ])('is not heard in what only sounds like one: %s', (line) => {
     expect(heldIn(line)).toEqual([])
   })
@@ -103,5 +104,19 @@ describe('the table of what contains an allergen', () => {
       expect(new Set(names).size, names.join(', ')).toBe(names.length)
       expect(names.filter((name) => words(name).length === 0)).toEqual([])
     }
+  })
+
+  it('is contradicted by no look-alike: a bought food holds all that its row says, and what it may hold', () => {
+    const missed = HOLDINGS.flatMap(({ holds, may = [], en = '', es = '', abroad = '' }) =>
+      [en, es, abroad].flatMap(list).flatMap((name) => {
+        const found: string[] = heldIn(`2 servings ${name}`)
+        return [...holds, ...may]
+          .map((held) => (held === 'peanuts' || held === 'tree-nuts' ? 'nuts' : held))
+          .filter((held) => !found.includes(held))
+          .map((held) => `${held}: ${name}`)
+      }),
+    )
+    // "Vegan" promises that it is absent; few puddings of blood and oats have milk.
+    expect(missed.filter((one) => !/ vegan |(?:black|blood|white|hog) pudding$/.test(one))).toEqual([])
   })
 })

@@ -109,23 +109,23 @@ const entries = <K extends string>(table: Partial<Record<K, string>>) =>
   Object.entries(table) as [K, string][]
 
 describe('hidden sources in a recipe’s lines', () => {
-  it.each(entries(HIDDEN))('%s is found behind every name', (allergen, text) => {
+  it.each(entries(HIDDEN))('%s is found under every name', (allergen, text) => {
     expect(terms(text).flatMap((term) => kept(term, { ...none, allergies: [allergen] }))).toEqual([])
   })
 
-  it.each(entries(SOLD))('%s is found in what is bought ready-made', (allergen, text) => {
+  it.each(entries(SOLD))('%s is found in ready-made foods', (allergen, text) => {
     const rules = { ...none, allergies: [allergen] }
     const missed = terms(text).filter((term) => violationsIn(`2 cups ${term}`, rules).length === 0)
     expect(missed).toEqual([])
   })
 
-  it.each(entries(BREAKS_DIET))('what is not %s is found behind every name', (diet, text) => {
+  it.each(entries(BREAKS_DIET))('food that is not %s is found under every name', (diet, text) => {
     expect(terms(text).flatMap((term) => kept(term, { ...none, diets: [diet] }))).toEqual([])
   })
 })
 
 describe('our food table', () => {
-  it('names an allergen in an ingredient line whatever the food is called there', () => {
+  it('has names that show the allergen in an ingredient line', () => {
     const allergens = Object.keys(HIDDEN) as Allergen[]
     const missed = FOODS.flatMap((food) =>
       allergens
@@ -136,13 +136,13 @@ describe('our food table', () => {
             .map((name) => `${allergen}: ${name}`),
         ),
     )
-    // Lines whose name promises that it is absent are left out: there the table contradicts the line.
+    // Names that promise the allergen is absent are left out: there the table contradicts the line.
     expect(missed.filter((line) => !/vegan|vegetarian|\(45-59%\)/.test(line))).toEqual([])
   })
 })
 
 describe('look-alikes', () => {
-  it('of a dish’s own name pass: an almond cake is a cake without wheat', () => {
+  it('in a dish’s title pass: an almond cake is a cake without wheat', () => {
     const rules: Rules = { ...none, allergies: ['wheat', 'dairy', 'eggs', 'shellfish'] }
     for (const title of [
       'Almond Cake',
@@ -160,7 +160,7 @@ describe('look-alikes', () => {
     ).toEqual([])
   })
 
-  it.each(entries(KEEPS_DIET))('of what is not %s pass', (diet, text) => {
+  it.each(entries(KEEPS_DIET))('of food that is not %s pass', (diet, text) => {
     expect(terms(text).flatMap((term) => blocked(term, { ...none, diets: [diet] }).slice(0, 1))).toEqual([])
   })
 })

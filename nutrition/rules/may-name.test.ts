@@ -9,7 +9,7 @@ import { mayName, namingWords } from './may-name.ts'
 const DISHES = [...HOME_DISHES, ...MODEL_DISHES]
 const STEPS = DISHES.flatMap(({ instructions }) => instructions)
 
-/** Where a step may have a food's name, also if somebody hides it there. */
+/** Where a step may have a food's name, even if somebody hides it there. */
 const WAYS: ((name: string) => string)[] = [
   (name) => `Whisk 2 tbsp ${name} into the pan, then cook for 5 minutes`,
   (name) => `Stir in the stock or 2 cups ${name}`,
@@ -30,7 +30,7 @@ const missed = (texts: readonly string[]): string[] =>
     return food.breaks.filter((diet) => !mayName(words, diet)).map((diet) => `${diet}: ${text}`)
   })
 
-it('never misses a food that the reader finds, wherever its name is', () => {
+it('never misses a food that the reader finds, wherever the name is', () => {
   const names = FOODS.filter(({ breaks }) => breaks.length > 0).flatMap(({ name, aliases }) => [
     name,
     ...aliases,
@@ -41,7 +41,7 @@ it('never misses a food that the reader finds, wherever its name is', () => {
   expect(found.length).toBeGreaterThan(texts.length / 5)
 })
 
-it('never misses one in what people and models write, and finds none in most of their steps', () => {
+it('never misses one in texts by people and models, and finds none in most of their steps', () => {
   expect(missed([...STEPS, ...DISHES.flatMap(({ ingredients }) => ingredients)])).toEqual([])
   const named = STEPS.map(namingWords)
   const open = ALL_DIETS.flatMap((diet) => named.filter((words) => mayName(words, diet)))

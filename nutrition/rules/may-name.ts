@@ -37,7 +37,7 @@ export function namingWords(text: string): NamingWords {
   return said
 }
 
-/** Recipes have few different words. */
+/** Cached: recipes have few different words. */
 const wordsOf = remember(words, { most: 4096, longest: 20 })
 
 const LONGEST = 140

@@ -630,6 +630,18 @@ describe('whole recipes and foods', () => {
     expect(broken.some(([, text]) => text === 'Serve without honey.')).toBe(false)
   })
 
+  it('takes an ingredient without an amount as bought, but no title, heading or step', () => {
+    const broken = (ingredient: string, allergy: Allergen, title = 'Supper', step = 'Serve.') =>
+      recipeViolations({ title, ingredients: [ingredient], instructions: [step] }, allergic(allergy)).length >
+      0
+    expect(broken('Coleslaw, to serve', 'eggs')).toBe(true)
+    expect(broken('Pizza', 'dairy')).toBe(true)
+    expect(broken('1 cabbage', 'eggs', 'Coleslaw')).toBe(false)
+    expect(broken('For the pizza:', 'dairy')).toBe(false)
+    expect(broken('Pizza topping:', 'dairy')).toBe(false)
+    expect(broken('1 cabbage', 'wheat', 'Supper', 'Roll up and wrap.')).toBe(false)
+  })
+
   it('keeps from a cook what the rules forbid', () => {
     const keeps = (id: string, rules: Rules) => foodKeeps(foodById(id)!, rules)
     expect(keeps('worcestershire-sauce', allergic('fish'))).toBe(false)

@@ -38,7 +38,12 @@ type Readers = {
 const VISITORS: Readers = { spoken, readLine, saysAmount }
 const OURS: Readers = { spoken: ourSpoken, readLine: readOurLine, saysAmount: ourLineSaysAmount }
 
-function brokenIn(text: string, checks: Check[], { spoken, readLine, saysAmount }: Readers): Violation[] {
+function brokenIn(
+  text: string,
+  checks: Check[],
+  { spoken, readLine, saysAmount }: Readers,
+  isIngredient = false,
+): Violation[] {
   if (checks.length === 0) return []
   const tokens = spoken(text)
   // Read once for all rules: reading is most of the work of an edited recipe of a hundred lines.
@@ -59,7 +64,8 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine, saysAmount 
     // The quickest check first: most steps name no such food, and telling whether a step is a line takes longest.
     return mayName(said, diet) && isLine()
   }
-  const naming = namingIn(tokens, asBought)
+  // "Coleslaw, to serve" is bought as well; "For the pizza:" is a heading.
+  const naming = namingIn(tokens, asBought || (isIngredient && !HEADING.test(text)))
   const found = checks.flatMap((check) =>
     termsOf(check, naming, asBought, reading, mayBreak).map((term) => ({
       rule: check.rule,
@@ -93,8 +99,8 @@ export const recipeViolationsInSteps = (recipe: Texts, rules: Rules): Steps<Viol
 function* violationsInSteps(recipe: Texts, rules: Rules, readers: Readers): Steps<Violation[]> {
   const eaten: Violation[] = []
   const checks = checksOf(rules)
-  for (const text of [...recipe.ingredients, ...recipe.instructions]) {
-    eaten.push(...brokenIn(text, checks, readers))
+  for (const [at, text] of [...recipe.ingredients, ...recipe.instructions].entries()) {
+    eaten.push(...brokenIn(text, checks, readers, at < recipe.ingredients.length))
     yield
   }
   const firm = { ...rules, diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined) }
@@ -295,6 +301,8 @@ function namesOf({ id, name, aliases }: Food): string[] {
 }
 
 const MAX_LINE = 160
+
+const HEADING = /^\s*for the\b|:\s*$/i
 
 /** "4 muffins" were bought; "Almond muffins" is what this recipe makes, and "30-minute lasagna" a title. */
 const AMOUNT_FIRST =

@@ -98,7 +98,7 @@ const BY_PLATE: Readonly<Record<PlateGroup, Aisle>> = {
   other: 'other',
 }
 
-/** Foods that a shop keeps in another aisle than the rest of their file. */
+/** Foods that a shop keeps in a different aisle than the rest of their file. */
 const OWN: ReadonlyMap<string, Aisle> = new Map(
   Object.entries({
     produce: 'pumpkin spaghetti-squash coleslaw-mix edamame',

@@ -52,7 +52,7 @@ const pairs = (way: Way, text: string): [string, readonly [string, Way]][] =>
       return [cooked, [raw, way]]
     })
 
-/** What is cooked at home, and what is bought for it. Foods that shops sell cooked, as canned beans and ham, are not here. */
+/** Foods cooked at home, and what to buy for them. Foods that shops sell cooked, such as canned beans and ham, are not here. */
 export const BOUGHT: ReadonlyMap<string, readonly [string, Way]> = new Map([
   ...pairs(
     'solids',

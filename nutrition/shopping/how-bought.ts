@@ -26,7 +26,7 @@ const has = ({ measures }: Food, unit: string): Measure | undefined =>
 
 type Piece = { grams: number; one: string; many: string }
 
-/** One of a food as shops sell it; null for what is weighed there: berries, beans, mushrooms. */
+/** One piece of a food as shops sell it; null for foods sold by weight: berries, beans, mushrooms. */
 function pieceOf(food: Food, aisle: Aisle): Piece | null {
   const units = aisle === 'bakery' ? BAKED : foodGroupOf(food.id) === 'eggs' ? ['piece'] : GROWN
   for (const unit of units) {
@@ -47,7 +47,7 @@ const BAKED = ['slice', 'package', 'piece', 'medium', 'sheet']
 const LIGHTEST = 25
 const SMALL = new Set('jalapeno serrano-pepper red-chili green-chili quail-egg'.split(' '))
 
-/** Foods squeezed, grated or separated at home, or named differently from one of them; grams from one, as in the food table. */
+/** Foods squeezed, grated or separated at home, or named differently from one piece; grams from one, as in the food table. */
 const OWN_PIECES: ReadonlyMap<string, Piece> = new Map([
   ['lemon-juice', { grams: 48, one: 'lemon', many: 'lemons' }],
   ['lime-juice', { grams: 44, one: 'lime', many: 'limes' }],

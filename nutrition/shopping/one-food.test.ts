@@ -7,8 +7,8 @@ const read = (line: string) => {
   return [foodId, grams === null ? null : Math.round(grams)]
 }
 
-// Tandoor's list has a food twice where one recipe weighs it and another measures it (#4457), RecipeSage's where one says
-// "large eggs" (#1474), Grocy's buys 45 eggs for four and a half (#1436).
+// Tandoor's list has a food twice if one recipe weighs it and another measures it (#4457), RecipeSage's if one says
+// "large eggs" (#1474); Grocy's buys 45 eggs instead of four and a half (#1436).
 it.each([
   ['1 cup all-purpose flour', '125 g flour', 'flour-all-purpose', 125],
   ['1 cup milk', '244 g whole milk', 'milk-whole', 244],

@@ -1,7 +1,7 @@
 import type { Aisle, PackageKind, ShopFood, ShopPackage } from '@evenplate/domain/shop-food'
 import type { Food } from '../table/food.ts'
 
-/** Sizes a food is sold in: the can or carton of the food table, or else the usual sizes of its aisle. None if it is sold loose. */
+/** Sizes a food is sold in: the food table's can or carton, or else the usual sizes of its aisle. None if sold loose. */
 export function packagesOf(food: Food, aisle: Aisle, buy: ShopFood['buy']): ShopPackage[] {
   if (EGGS.has(food.id) && buy.by === 'piece') return EGG_BOXES.map((pieces) => packOf(pieces, buy.grams))
   const own = buy.by === 'piece' ? [] : ownPackages(food, buy)
@@ -54,7 +54,7 @@ function ownPackages({ measures, drainedShare = 1 }: Food, buy: ShopFood['buy'])
 
 const CAN = 400
 
-/** A lighter packet is one serving for a cup of coffee, and nobody shops by those. Yeast and gelatin come in 7 g. */
+/** Lighter packets are single servings for a cup of coffee, and nobody shops by those. Yeast and gelatin come in 7 g. */
 const SACHET = 5
 
 /** The label of a quart of milk or a can of coconut milk gives as many milliliters as the table has grams. */

@@ -30,7 +30,7 @@ export function searchFoods(typed: string, most: number): ShopFood[] {
 /** How many typed letters are read. */
 const LONGEST = 160
 
-/** Lower is nearer; null where no name of the food has all words. */
+/** Lower is nearer; null if no name of the food has all words. */
 function costOf(food: Food, said: readonly string[]): number | null {
   let least: number | null = null
   namesOf(food).forEach((name, at) => {

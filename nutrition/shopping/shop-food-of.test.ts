@@ -11,7 +11,7 @@ const shop = (id: string) => {
 }
 
 describe('how foods are bought', () => {
-  it('is known of every food of the table, in the shape that pages read', () => {
+  it('is known for every food of the table, in the shape that pages read', () => {
     for (const food of FOODS) {
       const sold = shopFoodOf(food)
       expect(shopFood.parse(structuredClone(sold)), food.id).toEqual(sold)
@@ -37,7 +37,7 @@ describe('how foods are bought', () => {
     expect(shop(id)).toMatchObject({ aisle, buy })
   })
 
-  it('pours milk, oil and broth, and nothing that only has their name', () => {
+  it('buys milk, oil and broth by volume, and nothing that only shares their name', () => {
     const poured = [
       'milk-whole',
       'olive-oil',
@@ -60,7 +60,7 @@ describe('how foods are bought', () => {
     expect(shop('milk-whole').buy).toMatchObject({ density: expect.closeTo(1.03, 2) })
   })
 
-  it('sells beans by the can, and says what is left of it when it is drained', () => {
+  it('sells beans by the can, and says how much is left after draining', () => {
     expect(shop('chickpeas').packages).toEqual([{ kind: 'can', grams: 254, label: 423 }])
     expect(shop('asparagus').packages).toEqual([])
     expect(shop('egg').packages.map(({ label }) => label)).toEqual([6, 10, 12])
@@ -75,22 +75,22 @@ describe('how foods are bought', () => {
     expect(shop('berries-mixed').aisle).toBe('frozen')
   })
 
-  it('weighs with husk or peel what is sold with it, and meat without its bone', () => {
+  it('weighs husk or peel that is sold with a food, but meat without its bone', () => {
     expect(shop('peas').edible).toBe(0.38)
     expect(shop('chicken-thigh').edible).toBeUndefined()
     expect(shop('chicken-wings').edible).toBe(0.54)
   })
 })
 
-describe('what is bought for what is cooked', () => {
-  it('names foods of the table, none of which is bought as another in turn', () => {
+describe('the food to buy for a cooked one', () => {
+  it('is in the table, and is not itself bought as another', () => {
     for (const [id, [raw]] of BOUGHT) {
       expect(shop(id).boughtAs, id).toMatchObject({ id: raw })
       expect(shop(raw).boughtAs, raw).toBeUndefined()
     }
   })
 
-  it('turns cooked weights into raw ones that a kitchen gets', () => {
+  it('has a realistic raw weight for each cooked weight', () => {
     // USDA's cup measures agree: a cup of dry white rice, 185 g, makes about three cups of 158 g.
     expect(shop('rice-white-cooked').boughtAs).toEqual({
       id: 'rice-white-dry',
@@ -109,7 +109,7 @@ describe('what is bought for what is cooked', () => {
 })
 
 describe('foods by their ids', () => {
-  it('come once each, with what is bought in their place', () => {
+  it('come once each, with the food to buy instead', () => {
     expect(shopFoodsOf(['rice-white-cooked', 'egg', 'egg', 'rice-white-dry']).map(({ id }) => id)).toEqual([
       'rice-white-cooked',
       'rice-white-dry',
@@ -117,11 +117,11 @@ describe('foods by their ids', () => {
     ])
   })
 
-  it('may be of USDA’s tables', () => {
+  it('may be from USDA’s tables', () => {
     expect(shopFoodsOf(['usda-15155'])).toMatchObject([{ id: 'usda-15155', buy: { by: 'g' } }])
   })
 
-  it('are none for an id that no table has', () => {
+  it('are none for an unknown id', () => {
     expect(shopFoodsOf(['constructor', '__proto__', 'usda-', 'usda-99999', ''])).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { escaped } from './sentence.ts'
 import { spelledAlike } from './spelled-alike.ts'
 
 /**
- * Turns amounts of the old food in the steps ("add 1/2 cup sugar") into shares of the new line ("add half of the allulose"), so
- * that steps and ingredient list agree. Pieces that are replaced one for one keep their count.
+ * Turns amounts of the old food in the steps ("add 1/2 cup sugar") into shares of the new line ("add half of the
+ * allulose"), so that steps and ingredient list agree. Pieces that are replaced one for one keep their count.
  * @param amounts finds the old food in texts, with its amount
  * @param line the old line: its weight and its name for the food
  * @param called what a text says instead of a name it uses

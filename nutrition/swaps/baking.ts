@@ -1,6 +1,6 @@
 import type { Option, Role } from './option.ts'
 
-/** Yeast feeds on sugar and stretches gluten: nothing here rises without them. */
+/** Yeast feeds on sugar and stretches gluten: no swap rises without them. */
 const YEAST = /\byeast\b|sourdough|knead/i
 
 /** Wheat and crumbs bind; almonds do not. The second way is for people who eat no eggs. */

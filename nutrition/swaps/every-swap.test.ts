@@ -20,8 +20,8 @@ function faultsOf(dish: Dish, rules: Rules): string[] {
   )
 }
 
-describe('every swap, alone and behind every other', () => {
-  it('reads as one recipe where people wrote it at home', () => {
+describe('every swap, alone and after every other', () => {
+  it('leaves a coherent recipe if a home cook wrote it', () => {
     expect(HOME_DISHES.length).toBe(40)
     expect(HOME_DISHES.flatMap((dish) => faultsOf(dish, NO_RULES))).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('every swap, alone and behind every other', () => {
     expect(helped.length / HOME_DISHES.length).toBeGreaterThan(0.7)
   })
 
-  it('reads as one recipe where a model wrote it', () => {
+  it('leaves a coherent recipe if a model wrote it', () => {
     expect(MODEL_DISHES.flatMap((dish) => faultsOf(dish, NO_RULES))).toEqual([])
   })
 

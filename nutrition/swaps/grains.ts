@@ -1,6 +1,6 @@
 import type { Option, Role } from './option.ts'
 
-/** Rice holds rice pudding, sushi and risotto together: a food that cannot do that is not a swap there. */
+/** Rice holds rice pudding, sushi and risotto together: a food that cannot do that is not offered there. */
 const PUDDING = /pudding|kheer|porridge|rice krisp/i
 const STICKS = /pudding|kheer|porridge|sushi|onigiri|maki|risotto/i
 

@@ -35,7 +35,7 @@ function inCups(grams: number, weightOf: WeightOf): Amount | null {
 function inPieces(grams: number, piece: number | null): Amount | null {
   if (!piece) return null
   const count = Math.max(1, Math.round(grams / piece))
-  // Less than half a piece: the old food was too little to bother.
+  // Less than half a piece: there is too little of the old food to replace.
   return grams < piece / 2 ? null : { count, unit: '', grams: count * piece }
 }
 

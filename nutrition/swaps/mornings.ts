@@ -129,7 +129,7 @@ export const morningRoles: Role[] = [
       },
     ],
   },
-  // Each has its own names: a smoothie of three of them keeps two.
+  // Each has its own names: a smoothie with three of them keeps two.
   { foods: ['banana'], heads: [['banana', 'bananas']], options: [berries, avocado] },
   {
     foods: ['mango'],

@@ -1,6 +1,6 @@
 /** A food that can replace another in a dish, and how a cook would do it. */
 export type Option = {
-  /** By its id in the food table. */
+  /** Its id in the food table. */
   food: string
   /**
    * What an ingredient line counts, singular and plural: `['slice rye bread', 'slices rye bread']`. For a food measured in
@@ -17,11 +17,11 @@ export type Option = {
   ratio: number
   /** How many of it replace one, slice for slice, if the table knows the weight of one. Else `ratio` decides. */
   each?: number
-  /** What title and steps then call it. Empty if the food stays and only its amount changes. */
+  /** Its name in the title and steps. Empty if the food stays and only its amount changes. */
   called: string
   /** The singular, if `called` is plural and texts may need both: "until each turnip is tender". */
   one?: string
-  /** The same before another noun, where it differs: "strawberry smoothie". */
+  /** The same before another noun, if it differs: "strawberry smoothie". */
   before?: string
   /** How it is cooked and how long, if that differs; the minutes are our own. Replaces a sentence that only cooks the old food; otherwise added after it. */
   cook?: string

@@ -5,8 +5,9 @@ import { escaped } from './sentence.ts'
 type Words = Swap['words']
 
 /**
- * Pronouns of a food that changes from plural to singular: "the potatoes until they are soft" becomes "the cauliflower until it is
- * soft". Each phrase starts at the food and ends at its last pronoun, at most one sentence later, such as "Drain them."
+ * Pronouns of a food that changes from plural to singular: "the potatoes until they are soft" becomes "the cauliflower
+ * until it is soft". Each phrase starts at the food and ends at its last pronoun, at most one sentence later, such as
+ * "Drain them."
  * @param words what the swap says for the food alone
  * @param others finds another food of the dish: a pronoun after it may mean both
  */

@@ -8,14 +8,14 @@ import { ROLES } from './roles.ts'
 const options = ROLES.flatMap(({ options }) => options)
 
 describe('the table of swaps', () => {
-  it('names foods of our table alone, each in one role', () => {
+  it('names only foods of our table, each in one role', () => {
     const foods = ROLES.flatMap(({ foods }) => foods)
     expect(foods.filter((id) => !foodById(id))).toEqual([])
     expect(options.map(({ food }) => food).filter((id) => !foodById(id))).toEqual([])
     expect(foods.length).toBe(new Set(foods).size)
   })
 
-  it('writes lines that are read back as the food and the weight they say', () => {
+  it('writes lines that are read back as the same food and weight', () => {
     for (const option of options) {
       for (const grams of [60, 130, 340, 1000]) {
         const written = swapLine(option, grams)
@@ -23,14 +23,14 @@ describe('the table of swaps', () => {
         const figures = lineFiguresOf(readLine(written))
         expect(figures, written).toMatchObject({ foodId: option.food, line: written })
         expect(written, written).toContain(`about ${Math.round(figures.grams ?? 0)} g`)
-        // An amount a kitchen can measure is near the one asked for, whole pieces apart.
+        // Except for whole pieces, an amount a kitchen can measure is near the one asked for.
         if (option.by === 'cup') expect(Math.abs((figures.grams ?? 0) / grams - 1), written).toBeLessThan(0.3)
         expect(lineFiguresOf(readLine(`50 g ${figures.rest}`)).foodId, figures.rest).toBe(option.food)
       }
     }
   })
 
-  it('tells its own minutes of whatever cooks otherwise than the food it replaces', () => {
+  it('gives its own minutes for food that cooks differently from the food it replaces', () => {
     const silent = ROLES.flatMap(({ foods, options }) =>
       options.flatMap((option) => {
         const cooked = option.food.endsWith('-cooked')

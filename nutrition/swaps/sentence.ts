@@ -95,7 +95,7 @@ export const sentencesOf = (instructions: readonly string[]): string[] =>
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
     .map((sentence) => sentence.replace(/[.!]$/, ''))
 
-/** Its time, its water, or its doneness. */
+/** The food's time, water or doneness. */
 const OWN_COOKING = [
   /\b(?:cook|boil|simmer|soak|steam|parboil|toast|warm)\w*\b.*\b(?:minutes?|mins?|hours?)\b/i,
   /\b(?:soak|boil|parboil)(?:ed|ing|s)?\b/i,
@@ -124,7 +124,7 @@ const MAX_SENTENCE = 200
 const COOKS =
   /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|warm|toast|heat|bring [^.]{0,40}water[^.]{0,20} boil|pour [^,.]{0,20}water over|(?:whisk|stir) [^,.]{0,40} into [^,.]{0,20}water)\b/i
 
-/** "Add the noodles and cook 8 minutes": into what boils already. */
+/** "Add the noodles and cook 8 minutes": into a pot that is already boiling. */
 const ADDS =
   /^(?:add|stir in|drop in|put in)\b[^,.;]*(?:,| and|,? then) (?:cook|simmer|boil)\b[^,.;]*(?:minutes?|tender|al dente|done|soft|package|packet)[^,.;]*$/i
 

@@ -3,8 +3,8 @@ import { WordPattern } from '@evenplate/domain/word-pattern'
 import { escaped, sentencesOf } from './sentence.ts'
 
 /**
- * Removes what is done to the old food but never to the new one: nobody peels a strawberry. "Peel the banana." is removed, and
- * "Peel and slice the bananas" only slices.
+ * Removes steps that apply to the old food but never to the new one: nobody peels a strawberry. "Peel the banana." is
+ * removed, and "Peel and slice the bananas" only slices.
  * @param verbs alternatives in a pattern: "peel|prick"
  * @returns null when a sentence says it in another way that we cannot correct
  */

@@ -30,7 +30,7 @@ const swapTo = (recipe: Recipe, food: string): Swap => {
 }
 
 describe('swaps', () => {
-  it('lower the load of what a model writes, and leave a dish that reads as one', () => {
+  it('lower the load of a model’s dishes, and leave coherent recipes', () => {
     const faults = MODEL_DISHES.flatMap((dish) => {
       const recipe = dishAsRecipe(dish)
       return recipe.figures.swaps.flatMap((swap) =>
@@ -42,7 +42,7 @@ describe('swaps', () => {
     expect(helped.length / MODEL_DISHES.length).toBeGreaterThan(0.9)
   })
 
-  it('keep every rule the person has', () => {
+  it('follow every rule the person has', () => {
     const rules: Rules[] = [
       { allergies: ['nuts'], diets: [], avoid: [] },
       { allergies: ['wheat', 'gluten'], diets: ['gluten-free'], avoid: [] },
@@ -64,17 +64,17 @@ describe('swaps', () => {
     )
   })
 
-  it('offer the rest of a dish that breaks a rule already', () => {
+  it('are still offered for a dish that already breaks a rule', () => {
     const rules: Rules = { ...NO_RULES, diets: ['vegetarian'] }
     expect(foodsOf(named('Chicken Fried Rice'), rules)).toContain('cauliflower')
   })
 
-  it('keep what the dish says of itself', () => {
+  it('keep what the dish says about itself', () => {
     expect(foodsOf(named('Gluten-Free Chicken and Rice Bowl'))).toEqual(['cauliflower', 'quinoa-dry'])
     expect(foodsOf(named('Nut-Free Chocolate Chip Cookies'))).not.toContain('flour-almond')
   })
 
-  it('come to the same in any order, for different lines', () => {
+  it('give the same result in any order, for different lines', () => {
     for (const dish of MODEL_DISHES) {
       const recipe = dishAsRecipe(dish)
       const [one, other] = recipe.figures.swaps.filter(
@@ -107,7 +107,7 @@ describe('swaps', () => {
 })
 
 describe('sweetness', () => {
-  it('can be another one that does not raise blood sugar, or half of the same', () => {
+  it('can come from a sweetener that does not raise blood sugar, or from half as much of the same', () => {
     const salmon = dishAsRecipe(named('Honey Garlic Salmon'))
     expect(foodsOf(named('Honey Garlic Salmon'))).toEqual(['allulose', 'erythritol', 'honey'])
     const half = applySwap(salmon, swapTo(salmon, 'honey'))
@@ -121,19 +121,19 @@ describe('sweetness', () => {
   })
 })
 
-describe('where a swap would be no help, there is none', () => {
-  it('in a yeast dough, which needs its flour and its sugar', () => {
+describe('there is no swap', () => {
+  it('in a yeast dough, which needs its flour and sugar', () => {
     expect(foodsOf(named('Homemade Pizza Dough'))).toEqual([])
   })
 
-  it('in a dish that is light already, or whose load nobody knows', () => {
+  it('in a dish that is already light, or whose load is unknown', () => {
     expect(foodsOf(dishOf({ ingredients: ['2 chicken breasts', '1 carrot', '2 tbsp olive oil'] }))).toEqual(
       [],
     )
     expect(foodsOf(dishOf({ ingredients: ['2 tbsp white rice', '1 bag Magic Mix'] }))).toEqual([])
   })
 
-  it('where two lines have one name, and the steps could mean either', () => {
+  it('if two lines share a name, so that the steps could mean either', () => {
     const twice = dishOf({
       ingredients: ['1 cup white rice', '2 cups white rice'],
       instructions: ['Cook the rice.'],
@@ -141,7 +141,7 @@ describe('where a swap would be no help, there is none', () => {
     expect(foodsOf(twice)).toEqual([])
   })
 
-  it('where only an estimated index would be lower', () => {
+  it('if only an estimated index would be lower', () => {
     const oats = dishOf({ ingredients: ['2 cups quick oats'], instructions: ['Cook the oats.'] })
     for (const { line } of dishAsRecipe(oats).figures.swaps)
       expect(line.nutrition.netCarbs).toBeLessThan(
@@ -150,13 +150,13 @@ describe('where a swap would be no help, there is none', () => {
   })
 })
 
-describe('a swap leaves a dish a cook would cook', () => {
+describe('a swap leaves a dish that a cook would make', () => {
   const told = (dish: Partial<Dish>, food: string) => {
     const recipe = dishAsRecipe(dishOf(dish))
     return applySwap(recipe, swapTo(recipe, food)).instructions
   }
 
-  it('gives only a smoothie what makes smoothies creamy, and nothing dry where syrup is poured', () => {
+  it('uses creamy smoothie ingredients only in smoothies, and nothing dry to replace poured syrup', () => {
     const steps = ['Shake the chia and milk.', 'Blend half of it.', 'Top with the banana.']
     const ingredients = ['6 tbsp chia seeds', '1 ½ cups milk', '2 medium bananas']
     expect(foodsOf(dishOf({ title: 'Chia Pots', ingredients, instructions: steps }))).toEqual([])
@@ -173,7 +173,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     expect(foodsOf(toast)).not.toEqual(expect.arrayContaining(['allulose']))
   })
 
-  it('takes nothing into a pot of broth that leaves the broth over', () => {
+  it('adds nothing to a pot of broth that would leave the broth over', () => {
     const risotto = dishOf({
       title: 'Risotto',
       ingredients: ['1 ½ cups arborio rice', '5 cups vegetable broth'],
@@ -187,7 +187,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     expect(foodsOf(pot)).toEqual([])
   })
 
-  it('never tells two ways to cook one food', () => {
+  it('never gives two ways to cook one food', () => {
     const soup = ['Simmer the broth and the carrots for 15 minutes.', 'Add the noodles and cook 8 minutes.']
     const ingredients = ['6 cups chicken broth', '8 oz egg noodles', '2 carrots']
     expect(told({ ingredients, instructions: soup }, 'zucchini')[1]).toBe(
@@ -201,7 +201,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     ])
   })
 
-  it('says "beforehand" for what has to come first', () => {
+  it('says "beforehand" if the new food has to be cooked first', () => {
     const bowl = ['Divide the rice between two bowls.', 'Top with the chicken.']
     const ingredients = ['2 cups cooked brown rice', '1 lb chicken breast']
     expect(told({ ingredients, instructions: bowl }, 'cauliflower')[0]).toBe(
@@ -209,7 +209,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     )
   })
 
-  it('leaves pasta water what it is', () => {
+  it('keeps the name "pasta water"', () => {
     const instructions = ['Boil the penne in salted water; save a cup of pasta water.']
     expect(told({ ingredients: ['8 oz penne', '1 lemon'], instructions }, 'chickpea-pasta')).toEqual([
       'Boil the chickpea pasta in salted water; save a cup of pasta water.',
@@ -218,7 +218,7 @@ describe('a swap leaves a dish a cook would cook', () => {
 })
 
 describe('the words of a swap', () => {
-  it('stand in for a sentence that only cooks the old food, and for its water', () => {
+  it('replace a sentence that only cooks the old food, and its water', () => {
     const recipe = dishAsRecipe(named('Spaghetti Bolognese'))
     const { title, instructions } = applySwap(recipe, swapTo(recipe, 'zucchini'))
     expect(title).toBe('Zucchini Noodle Bolognese')
@@ -228,12 +228,12 @@ describe('the words of a swap', () => {
     expect(instructions[2]).toBe('Toss the zucchini noodles with the sauce and a splash of hot water.')
   })
 
-  it('stand in for boiling water and all that goes into it', () => {
+  it('replace boiling water and everything that goes into it', () => {
     const beans = dishAsRecipe(named('Rice and Beans'))
     expect(applySwap(beans, swapTo(beans, 'barley-pearled-dry')).instructions[0]).toBe(
       'Rinse the barley until the water runs clear. Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
     )
-    // Steps that only prepared the rice are no use for another food.
+    // Steps that only prepared the rice do not apply to another food.
     expect(applySwap(beans, swapTo(beans, 'cauliflower')).instructions[0]).toBe(
       'The cauliflower rice needs no rinsing. Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water.',
     )
@@ -257,7 +257,7 @@ describe('the words of a swap', () => {
     )
   })
 
-  it('leave rice vinegar, blood sugar and brown rice what they are', () => {
+  it('do not change rice vinegar, blood sugar and brown rice', () => {
     const rice = dishAsRecipe(named('Chicken Fried Rice'))
     expect(applySwap(rice, swapTo(rice, 'cauliflower')).instructions[2]).toMatch(
       /rice vinegar.*the cauliflower rice/,
@@ -284,7 +284,7 @@ describe('the words of a swap', () => {
     ])
   })
 
-  it('agree with what they stand for: one or many, before a noun, after "a"', () => {
+  it('agree with the words they replace: one or many, before a noun, after "a"', () => {
     const soup = dishAsRecipe(
       dishOf({
         title: 'Potato Soup',

@@ -35,7 +35,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
   return apart(found.sort((a, b) => savedBy(b, figures.lines) - savedBy(a, figures.lines)))
 }
 
-/** More would be a list to study, not a choice. */
+/** More would be too many to choose from. */
 const LINES = 3
 const EACH = 3
 
@@ -56,7 +56,7 @@ function heaviest(lines: LineFigures[], load: number, servings: number): number[
 
 type CountedDish = { dish: Dish; names: string[]; lines: LineFigures[]; servings: number }
 
-/** Only as many are made as are offered. */
+/** Makes only as many as are offered. */
 function firstKept(swaps: Iterable<Swap>, kept: Rules, dish: Dish): Swap[] {
   const first: Swap[] = []
   for (const swap of swaps) {
@@ -87,7 +87,7 @@ function* swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Ge
   }
 }
 
-/** Whether the dish still works with it, and does not have that food already. */
+/** Whether the dish still works with it, and does not already have that food. */
 function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: LineFigures[]): boolean {
   if (called && lines.some(({ foodId }) => foodId && withoutState(foodId) === withoutState(food)))
     return false
@@ -100,7 +100,7 @@ function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: L
 const withoutState = (id: string): string =>
   id.replace(/-(?:cooked|boiled|baked|roasted|steamed|frozen|raw|dry|riced)$/, '')
 
-/** What is the same for all options of a line. */
+/** The part that is the same for all options of a line. */
 type LineToSwap = {
   at: number
   old: OldFood
@@ -124,7 +124,7 @@ function swapWith(
     /^1 (?!cup|tbsp)/.test(written) && offered.one ? { ...offered, called: offered.one } : offered
   // Measured by our cups and pieces, so many dishes get the same lines.
   const counted = lineFiguresOf(cut === offered ? readOurLine(written) : readLine(written))
-  // A table and a reader that disagree must not put a wrong number on a page.
+  // If the table and the reader disagree, a page would show a wrong number.
   if (counted.foodId !== option.food || !isBetter(counted, line, servings)) return null
   const words = wordsFor(food, role, option, { dish, others: old.others, names: told })
   if (!words) return null
@@ -134,7 +134,7 @@ function swapWith(
   return readsWell(dish, swap) ? swap : null
 }
 
-/** Slice for slice where one is known, else by weight. */
+/** Slice for slice if the weight of one is known, or else by weight. */
 function gramsOf({ food, by, each, ratio }: Option, line: LineFigures, replaced: Food): number {
   const grams = line.grams ?? 0
   const piece = PIECES.map((unit) => measureOf(replaced, unit)).find((one) => one !== null)
@@ -176,7 +176,7 @@ function isBetter(next: LineFigures, line: LineFigures, servings: number): boole
   return saved >= LEAST * servings && saved >= SHARE * loadNow
 }
 
-/** Only what the swap writes or changes is checked: what broke a rule before is not its fault. */
+/** Only what the swap writes or changes is checked: the dish may already have broken a rule before. */
 function keeps(swap: Swap, rules: Rules, dish: Dish): boolean {
   if (!forbidsAnything(rules)) return true
   const { line, words, step, reason } = swap

@@ -4,7 +4,7 @@ import type { Option, Role } from './option.ts'
 const STRUCTURE =
   /\byeast\b|meringue|caramel|toffee|brittle|candied|marshmallow|fudge|\bjam\b|preserve|proof/i
 
-/** Poured at the table: a dry sweetener does not pour. */
+/** Poured at the table: a dry sweetener cannot be poured. */
 const POURED = new RegExp(
   [
     String.raw`\b(?:drizzl|pour|brush|top|swirl|serv)\w*\b[^.\n]*\b(?:honey|syrup|molasses|treacle)\b(?! (?:\w+ ){0,2}(?:sauce|glaze|mixture|dressing|butter))`,

@@ -70,7 +70,7 @@ describe('a pot of water that is not needed', () => {
     expect(second).toMatch(/^Blanch the broccoli/)
   })
 
-  it('is cooking water where another root is boiled in it', () => {
+  it('is called cooking water if another root is boiled in it', () => {
     const mash = {
       ingredients: ['2 lb potatoes, peeled', '1/2 cup milk'],
       instructions: ['Boil the potatoes. Keep 1/2 cup of the potato water and drain.', 'Mash with the milk.'],
@@ -100,14 +100,14 @@ describe('amounts in the steps', () => {
     ],
   }
 
-  it('are shares of the line, so that they hold whatever it says', () => {
+  it('are shares of the line, so that they stay true for any amount', () => {
     expect(steps(crumble, 'allulose')).toEqual([
       'Toss berries with a quarter of the allulose.',
       'Rub flour with the remaining allulose. Do not add 1 tsp rice vinegar.',
     ])
   })
 
-  it('follow a line that only gets less', () => {
+  it('follow a line whose amount is only reduced', () => {
     expect(steps(crumble, 'sugar')[0]).toBe('Toss berries with a quarter of the sugar.')
   })
 
@@ -120,7 +120,7 @@ describe('amounts in the steps', () => {
     expect(steps(cake, 'erythritol')[0]).toBe('Beat the eggs with the erythritol.')
   })
 
-  it('count pieces where pieces stand for pieces', () => {
+  it('count pieces if pieces replace pieces', () => {
     const tacos = {
       title: 'Tacos',
       ingredients: ['8 flour tortillas', '1 lb ground beef'],
@@ -130,10 +130,10 @@ describe('amounts in the steps', () => {
   })
 })
 
-describe('what is said of the old food alone', () => {
+describe('a sentence about only the old food', () => {
   const potatoes = { ingredients: ['2 lb potatoes', '1 tbsp oil', '3 carrots'] }
 
-  it('agrees with the new one, also a sentence later', () => {
+  it('agrees with the new one, even a sentence later', () => {
     const instructions = [
       'Fry the potatoes in the oil until they’re crisp. Take them out.',
       'Add the carrots.',
@@ -143,14 +143,14 @@ describe('what is said of the old food alone', () => {
     )
   })
 
-  it('stays of many where it is said of two foods', () => {
+  it('stays plural if it is about two foods', () => {
     const instructions = ['Simmer the carrots and potatoes until they are soft.']
     expect(steps({ ...potatoes, instructions }, 'celeriac')[0]).toBe(
       'Simmer the carrots and celeriac until they are soft.',
     )
   })
 
-  it('goes where nobody does it to the new one', () => {
+  it('is removed if it does not apply to the new one', () => {
     const instructions = ['Peel the potatoes. Boil the potatoes with the carrots.']
     expect(steps({ ...potatoes, instructions }, 'cauliflower')[0]).toMatch(
       /^Boil the cauliflower with the carrots\./,
@@ -160,7 +160,7 @@ describe('what is said of the old food alone', () => {
   })
 })
 
-describe('what a baker has to know', () => {
+describe('a baker is told', () => {
   const muffins = {
     title: 'Muffins',
     servings: 6,
@@ -168,7 +168,7 @@ describe('what a baker has to know', () => {
     instructions: ['Mix flour and sugar.', 'Bake 20 minutes.'],
   }
 
-  it('almond flour does not bind, and how else it holds, without eggs for whoever eats none', () => {
+  it('that almond flour does not bind, and what to use, without eggs for people who eat none', () => {
     expect(swapIn(muffins, 'flour-almond').swap.step).toMatch(
       /does not bind.*1 egg or ½ teaspoon xanthan gum/,
     )
@@ -177,7 +177,7 @@ describe('what a baker has to know', () => {
     expect(vegan).not.toMatch(/egg/)
   })
 
-  it('how much allulose a stomach takes', () => {
+  it('how much allulose a stomach tolerates', () => {
     expect(swapIn(muffins, 'allulose').swap.reason).toMatch(/0\.4 g per kg of body weight/)
   })
 })

@@ -25,15 +25,15 @@ export type OldFood = {
 }
 
 type ToldFood = OldFood & {
-  /** What texts say instead, word by word. */
+  /** The replacements in texts, word by word. */
   words: Words
   names: Name[]
   amounts: FindAmounts | null
 }
 
 /**
- * Everything that changes in the texts of a dish: its words, the amounts next to them, and the sentences that cook, prepare, drain
- * or peel the old food.
+ * Everything that changes in the texts of a dish: its words, the amounts next to them, and the sentences that cook,
+ * prepare, drain or peel the old food.
  * @returns null when a sentence would say something about the new food that is true only of the old one
  */
 export function textsWith(option: Option, old: ToldFood): Pick<Swap, 'words' | 'step'> | null {
@@ -102,7 +102,7 @@ const isWholeSentence = (steps: string[], sentence: string): boolean =>
     ),
   )
 
-/** The first word for a phrase is the one that sees most of it. */
+/** Keeps the first replacement for a phrase: it was made with the most context. */
 const unique = (words: Words): Words =>
   words.filter(
     ({ from }, i) => words.findIndex((word) => word.from.toLowerCase() === from.toLowerCase()) === i,

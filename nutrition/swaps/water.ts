@@ -3,11 +3,11 @@ import type { WordPattern } from '@evenplate/domain/word-pattern'
 import { nameOf, sentencesOf } from './sentence.ts'
 
 /**
- * Removes sentences about a pot of water that the swap does not need: "Bring a large pot of salted water to a boil", "Reserve 1 cup
- * of the pasta water", "Drain". A sentence that does more loses only that part.
+ * Removes sentences about a pot of water that the swap does not need: "Bring a large pot of salted water to a boil",
+ * "Reserve 1 cup of the pasta water", "Drain". A sentence that does more loses only that part.
  * @param names what texts call the old food
  * @param others finds another food of the dish: a sentence with one of them stays
- * @param say what the swap makes of the rest of a sentence
+ * @param say rewrites the rest of a sentence in the words of the swap
  */
 export function waterWords(
   instructions: readonly string[],

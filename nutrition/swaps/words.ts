@@ -43,7 +43,7 @@ export function wordsFor(
   if (names.length === 0) return null
   const titles = [dish.title, dish.description]
   const words: Words = []
-  // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
+  // A name found is removed, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
   const said = spelledAlike(texts.join('\n'))
   const maySay = (phrase: string) => said.includes(spelledAlike(phrase))
@@ -191,7 +191,7 @@ const STATE_AFTER = /[\s-](?:fresh|dry|raw|hot|warm|cold|cooked)$/i
 
 const MADE_OF_IT = /[\s-](?:syrup|fries|wedges|noodles?|soup|stew|salad|mash|mixture|cubes|pieces)$/i
 
-/** "Cooked rice" is the rice of the line, whatever state the table knows it in. */
+/** "Cooked rice" is the rice of the line, whatever its state in the table. */
 const STATE =
   /^(?:(?:un)?cook(?:ed)?|boil(?:ed)?|steam(?:ed)?|bak(?:e|ed)|roast(?:ed)?|fr(?:y|ied)|mash|leftover|cooled|chilled|day-old|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
 

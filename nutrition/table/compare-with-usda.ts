@@ -11,7 +11,7 @@ import { FOODS } from './foods.ts'
  * Compares every row of the food table with USDA's own tables, which are not in the repository: the eight
  * figures per 100 g against `usda-sr28-per-100g.csv`, each weight under `measures` against
  * `usda-sr26-household-weights.csv`, and the description it cites against USDA's. Prints every difference;
- * exits with 1 when there is one.
+ * exits with 1 if there is one.
  */
 
 const [folder] = process.argv.slice(2)
@@ -110,7 +110,7 @@ function rowsOf(file: string): Row[] {
   return lines.map((line) => Object.fromEntries(cells(line).map((cell, at) => [columns[at] ?? '', cell])))
 }
 
-/** One line of a table; a cell in quotes may hold commas, and two quotes for one. */
+/** One line of a table; a cell in quotes may have commas, and two quotes mean one. */
 function cells(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

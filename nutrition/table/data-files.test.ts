@@ -26,7 +26,7 @@ const figures = (but: Record<string, unknown>) => ({
   per100g: { ...fileOf('egg-boiled')[1].foods.find(({ id }) => id === 'egg-boiled')?.per100g, ...but },
 })
 
-/** A kind of fault, the food and the change that make it, and how the line goes on after file and food. */
+/** A kind of fault, the food and the change that cause it, and the rest of the line after file and food. */
 const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: string][] = [
   [
     'a name of another food',
@@ -36,7 +36,7 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ],
   ['an alias of another food', 'egg', { aliases: ['kale'] }, '"kale" is a name of kale in leaves'],
   ['an alias in capitals', 'egg', { aliases: ['Egg'] }, 'aliases.0: must be lower case'],
-  ['an alias said twice', 'egg', { aliases: ['a', 'a'] }, 'aliases: says something twice'],
+  ['a repeated alias', 'egg', { aliases: ['a', 'a'] }, 'aliases: lists something twice'],
   ['an unknown group', 'egg', { group: 'protien' }, 'group: Invalid option'],
   ['an unknown field', 'egg', { measure: {} }, 'Unrecognized key: "measure"'],
   ['more than 100 g', 'egg-boiled', figures({ fat: 106.1 }), 'per100g.fat: Too big'],
@@ -46,14 +46,9 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ['no figures', 'egg-boiled', { per100g: undefined }, 'needs either per100g or madeOf'],
   ['figures without a source', 'egg', { usda: undefined }, 'per100g needs either usda or source'],
   ['two sources', 'egg', { source: 'a label' }, 'per100g needs either usda or source'],
-  ['a source of no figures', 'egg-boiled', { per100g: null }, 'cites usda, source or standIn without'],
+  ['a source without figures', 'egg-boiled', { per100g: null }, 'cites usda, source or standIn without'],
   ['a short USDA number', 'egg', { usda: { ndb: '1123', description: 'Egg' } }, 'usda.ndb: must be five'],
-  [
-    'a stand-in that is not said',
-    'kale',
-    { usda: { ndb: '11457', description: 'Spinach, raw' } },
-    'USDA means',
-  ],
+  ['an unstated stand-in', 'kale', { usda: { ndb: '11457', description: 'Spinach, raw' } }, 'USDA means'],
   ['a stand-in without a name', 'egg', { standIn: ' ' }, 'standIn: Too small'],
   ['more fiber than carbohydrate', 'egg-boiled', figures({ fiber: 3 }), '3 g fiber in 1.12 g carbohydrate'],
   [
@@ -63,7 +58,7 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
     '3 g sugars in 1.12 g carbohydrate',
   ],
   [
-    'more saturated than fat',
+    'more saturated fat than fat',
     'egg-boiled',
     figures({ saturatedFat: 12 }),
     '12 g saturated fat in 10.61 g fat',
@@ -76,13 +71,13 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
     '106.73 g carbohydrate, protein and fat in 100 g',
   ],
   [
-    'calories that do not follow',
+    'calories that do not match',
     'egg-boiled',
     figures({ calories: 255 }),
     '255 kcal, but its parts give 150.29',
   ],
-  ['an exception nobody needs', 'egg', { exceptions: { energy: 'x' } }, 'exceptions.energy is not needed'],
-  ['an index that is not there', 'quinoa-dry', { gi: 'kinoa' }, 'glycemic-index.json has no kinoa'],
+  ['a needless exception', 'egg', { exceptions: { energy: 'x' } }, 'exceptions.energy is not needed'],
+  ['an unknown index', 'quinoa-dry', { gi: 'kinoa' }, 'glycemic-index.json has no kinoa'],
   [
     'no index where sugar rises',
     'quinoa-dry',
@@ -95,7 +90,7 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ['no measure', 'egg', { measures: undefined }, 'needs measures or estimatedMeasures'],
   ['a unit weighed twice', 'egg', { estimatedMeasures: { cup: 1 } }, 'weighs a cup both in measures and'],
   [
-    'spoons that fill no cup',
+    'spoons that do not fill a cup',
     'egg',
     { measures: { cup: 100, tbsp: 15 } },
     'cup 100, tbsp 15, tsp undefined g do',
@@ -124,7 +119,7 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ['wheat without gluten', 'egg', { allergens: ['eggs', 'wheat'] }, 'wheat without gluten'],
   ['peanuts without nuts', 'egg', { allergens: ['eggs', 'peanuts'] }, 'nuts, and peanuts or tree-nuts, come'],
   [
-    'a recipe of no food',
+    'a recipe with an unknown food',
     'mochi',
     { madeOf: { grams: { rise: 9 }, weight: 9, recipe: 'x' } },
     'madeOf: no food rise',
@@ -141,12 +136,12 @@ describe('the data files of the food table', () => {
     expect(FOOD_GROUPS.map((group) => `${group}.json`).toSorted()).toEqual(found.toSorted())
   })
 
-  it.each(FAULTS)('tell %s, with the file and the food', (_, id, change, told) => {
+  it.each(FAULTS)('report %s, with the file and the food', (_, id, change, told) => {
     const line = `${fileOf(id)[0]}.json: ${id}: ${told}`
     expect(faultsWith(id, change).filter((fault) => fault.startsWith(line))).toHaveLength(1)
   })
 
-  it('tell an id that is missing, malformed or taken', () => {
+  it('report an id that is missing, malformed or taken', () => {
     expect(faultsWith('egg', { id: undefined })[0]).toMatch(/^eggs\.json: food 1: id: Invalid input/)
     expect(faultsWith('egg', { id: 'Egg' })).toEqual(['eggs.json: Egg: id: must be kebab-case: cooked-rice'])
     expect(faultsWith('egg', { id: 'kale' })[0]).toBe(
@@ -154,7 +149,7 @@ describe('the data files of the food table', () => {
     )
   })
 
-  it('tell an index that cites no publication, or that no food has', () => {
+  it('report an index that cites no publication, or that no food has', () => {
     const withIndex = (source: string) =>
       tableFaults({
         groups,

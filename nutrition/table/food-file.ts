@@ -18,16 +18,16 @@ export type FoodRow = {
   group: PlateGroup
   /** The row of USDA SR28 that `per100g` is copied from. */
   usda?: { ndb: string; description: string }
-  /** Null if nobody we may cite has published the figures; missing if `madeOf` gives them. */
+  /** Null if no source we may cite has published the figures; missing if `madeOf` gives them. */
   per100g?: Nutrients | null
   madeOf?: UsualRecipe
-  /** Who published `per100g`, where USDA did not. */
+  /** Who published `per100g`, if USDA did not. */
   source?: string
   /** Whose figures these are, if the food has none of its own. */
   standIn?: string
   /** The name of its published index in glycemic-index.json. */
   gi?: string
-  /** The name of a relative's index there, for a food nobody has tested. */
+  /** The name of a relative's index there, for an untested food. */
   giLike?: string
   unavailable?: number
   /** Grams of one unit, from USDA SR26 for this food, or a simple part of such a measure. */
@@ -45,10 +45,10 @@ export type FoodRow = {
   note?: string
 }
 
-/** Figures nobody has published, computed from other foods of the table: grams of each, and of what they make. */
+/** Unpublished figures, computed from other foods of the table: grams of each, and of the finished food. */
 export type UsualRecipe = {
   grams: Record<string, number>
-  /** Grams of the finished food: water comes and goes. */
+  /** Grams of the finished food: cooking adds and removes water. */
   weight: number
   recipe: string
 }
@@ -65,12 +65,12 @@ export type IndexFile = {
 
 export type UntestedIndex = { value: number; least: number; most: number; source: string }
 
-/** @throws at start, with the path and the place, where there is no such file or it is not JSON */
+/** @throws at start, with the path and the place, if there is no such file or it is not JSON */
 export const readFoodFile = (group: FoodGroup) => read<FoodFile>(`foods/${group}.json`)
 
 export const readIndexFile = () => read<IndexFile>('glycemic-index.json')
 
-/** What a file holds is trusted: data-files.test.ts checks every row. */
+/** The contents are trusted: data-files.test.ts checks every row. */
 function read<File>(path: string): File {
   try {
     return JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'))

@@ -44,8 +44,8 @@ export type AsBought = {
   edible: number
   source: string
   /**
-   * True where a plain weight means the thing as bought ("1 kg mussels", "2 kg whole chicken");
-   * else only a word says so ("bone-in", "unpeeled", "whole", "in the shell", "ears").
+   * True if a plain weight means the food as bought ("1 kg mussels", "2 kg whole chicken");
+   * otherwise only a word says so ("bone-in", "unpeeled", "whole", "in the shell", "ears").
    */
   usually?: true
 }
@@ -59,7 +59,7 @@ export type Food = {
   aliases: string[]
   group: PlateGroup
   per100g: Nutrients
-  /** USDA SR28 NDB number, the source of `per100g`; empty where USDA has no such food. */
+  /** USDA SR28 NDB number, the source of `per100g`; empty if USDA has no such food. */
   ndb: string
   /** The source of `per100g` if it is not USDA. */
   source?: string
@@ -70,20 +70,20 @@ export type Food = {
   /** Grams of carbohydrate per 100 g of other foods the name may mean. */
   carbsBetween?: { least: number; most: number }
   /**
-   * Null for a food with under 5 g available carbohydrate per 100 g, milks apart:
+   * Null for a food with under 5 g of available carbohydrate per 100 g, except milks:
    * they are drunk by the cup, and their index was measured.
    */
   gi: GlycemicIndex | null
   measures: Measure[]
   asBought?: AsBought
   /**
-   * Grams of carbohydrate per 100 g that do not raise blood sugar, fibre apart: sugar alcohols and rare
+   * Grams of carbohydrate per 100 g, besides fiber, that do not raise blood sugar: sugar alcohols and rare
    * sugars. Labels count them in total carbohydrate; `source` says who published that they are not used.
    */
   unavailable?: number
-  /** Share of a can's labelled weight that is left when it is drained. */
+  /** Share of a can's labeled weight that is left after draining. */
   drainedShare?: number
-  /** A herb, spice or leavening: where a line gives no amount, it adds no carbohydrate to speak of. */
+  /** An herb, spice or leavening: if a line gives no amount, it adds almost no carbohydrate. */
   seasoning?: true
   allergens: (Allergen | NutKind)[]
   /** Diets this food breaks. */
@@ -91,12 +91,12 @@ export type Food = {
 }
 
 /**
- * Grams per 100 g that can raise blood sugar: carbohydrate less fibre, less what `unavailable` says is not
- * turned into glucose. Null when unknown; an unknown fibre counts as none.
+ * Grams per 100 g that can raise blood sugar: carbohydrate minus fiber, minus the part that `unavailable` says
+ * is not turned into glucose. Null when unknown; unknown fiber counts as none.
  *
- * Of sugar alcohols and rare sugars only what is certain is taken off: erythritol, excreted unchanged
- * (Regulation (EU) 1169/2011, Annex XIV: 0 kcal a gram, other polyols 2.4), and allulose (FDA guidance of
- * October 2020: 0.4 kcal a gram, left out of total sugars). Xylitol, maltitol and sorbitol are absorbed in
+ * Of sugar alcohols and rare sugars, only the certain ones are subtracted: erythritol, excreted unchanged
+ * (Regulation (EU) 1169/2011, Annex XIV: 0 kcal per gram, other polyols 2.4), and allulose (FDA guidance of
+ * October 2020: 0.4 kcal per gram, left out of total sugars). Xylitol, maltitol and sorbitol are absorbed in
  * part, by an amount that differs from person to person: they count in full, and their low index shows it.
  */
 export function availableCarbs({ per100g: { carbs, fiber }, unavailable = 0 }: Food): number | null {

@@ -40,7 +40,7 @@ const NAMED_WITHOUT: Partial<Record<(typeof NAMED)[number] | Diet, string[]>> = 
   nuts: ['kecap manis'],
   // Refined soybean oil has lost its protein: Regulation (EU) 1169/2011, Annex II, exempts it.
   soy: ['soybean oil'],
-  // Brewed of soybeans alone.
+  // Brewed from soybeans only.
   wheat: ['tamari soy sauce'],
   gluten: ['tamari soy sauce'],
   'gluten-free': ['tamari soy sauce'],
@@ -78,7 +78,7 @@ describe('the food table', () => {
     expect(foodById('quinoa-cooked')?.per100g).toMatchObject({ calories: 120, carbs: 21.3, fiber: 2.8 })
   })
 
-  it('tells peanuts from tree nuts, and has both under nuts', () => {
+  it('distinguishes peanuts from tree nuts, and marks both as nuts', () => {
     const unlike = FOODS.filter(({ allergens }) => {
       const kind = allergens.includes('peanuts') || allergens.includes('tree-nuts')
       return kind !== allergens.includes('nuts')
@@ -92,7 +92,7 @@ describe('the food table', () => {
     expect(ids(named.filter(({ allergens }) => !allergens.includes('tree-nuts')))).toEqual([])
   })
 
-  it.each(NAMED)('marks %s in every food whose name or other names tell of it', (allergen) => {
+  it.each(NAMED)('marks %s in every food whose name or other names show it', (allergen) => {
     const rules =
       allergen === 'peanuts' || allergen === 'tree nuts'
         ? { allergies: [], diets: [], avoid: [allergen] }
@@ -105,7 +105,7 @@ describe('the food table', () => {
     expect(told.filter((called) => !NAMED_WITHOUT[allergen]?.includes(called))).toEqual([])
   })
 
-  it.each(STRICT_DIETS)('marks what is not %s where its names tell of it', (diet) => {
+  it.each(STRICT_DIETS)('marks every food whose names show that it is not %s', (diet) => {
     const rules = { allergies: [], diets: [diet], avoid: [] }
     const told = FOODS.filter(({ breaks }) => !breaks.includes(diet)).flatMap(({ name, aliases }) =>
       [name, ...aliases].filter((called) => violationsIn(called, rules).length > 0),
@@ -117,11 +117,11 @@ describe('the food table', () => {
     expect(FOODS.some(({ breaks }) => breaks.includes(diet))).toBe(true)
   })
 
-  it.each(HIDDEN)('knows that %s holds %s, though its name does not tell', (id, allergen) => {
+  it.each(HIDDEN)('knows that %s contains %s, although its name does not show it', (id, allergen) => {
     expect(foodById(id)?.allergens).toContain(allergen)
   })
 
-  it('counts sugar alcohols in the carbohydrate, and as available what is not surely lost', () => {
+  it('counts sugar alcohols as carbohydrate, and as available unless they are certainly not used', () => {
     const available = (id: string) => {
       const food = foodById(id)
       return food && [food.per100g.carbs, availableCarbs(food), food.gi?.value ?? null]
@@ -135,7 +135,7 @@ describe('the food table', () => {
     expect(ids(beyond)).toEqual([])
   })
 
-  it('gives the raw, dry and cooked forms of a food one index', () => {
+  it('gives the raw, dry and cooked forms of a food the same index', () => {
     const unlike = FOODS.filter((food) => {
       const cooked = foodById(food.id.replace(/-dry$/, '-cooked'))
       return food.id.endsWith('-dry') && cooked?.gi && food.gi?.value !== cooked.gi.value
@@ -143,7 +143,7 @@ describe('the food table', () => {
     expect(ids(unlike)).toEqual([])
   })
 
-  it('knows what is bought with bone, peel or shell, and says who published the share', () => {
+  it('knows which foods are bought with bone, peel or shell, and who published the share', () => {
     const bought = FOODS.flatMap(({ asBought }) => asBought ?? [])
     expect(bought.length).toBeGreaterThanOrEqual(60)
     expect(bought.filter(({ edible, source }) => edible <= 0 || edible >= 1 || !source)).toEqual([])

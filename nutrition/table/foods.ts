@@ -5,7 +5,7 @@ import { readFoods } from './read-foods.ts'
 
 const rows = FOOD_GROUPS.map((group) => ({ group, foods: readFoodFile(group).foods }))
 
-/** The food table, group by group. Nutrients: USDA SR28; household measures: USDA SR26, else stated. */
+/** The food table, group by group. Nutrients: USDA SR28; household measures: USDA SR26, unless stated. */
 export const FOODS: readonly Food[] = readFoods(
   rows.flatMap(({ foods }) => foods),
   readIndexFile(),

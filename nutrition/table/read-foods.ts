@@ -13,8 +13,8 @@ const UNPUBLISHED: Nutrients = {
 }
 
 /**
- * The foods of all rows, in their order.
- * @throws where a row names an index or a food to compose from that is not there
+ * The foods of all rows, in order.
+ * @throws if a row names an index or a food to compose from that does not exist
  */
 export function readFoods(rows: FoodRow[], { indexes }: IndexFile): Food[] {
   const published = new Map<string, GlycemicIndex>(
@@ -65,7 +65,7 @@ function indexOf({ id, gi, giLike }: FoodRow, published: ReadonlyMap<string, Gly
   return gi ? index : { value: index.value, source: `no published value; as ${index.source}`, estimate: true }
 }
 
-/** The figures of 100 g: null when one of the parts has none. */
+/** The figures per 100 g: null when one of the parts has none. */
 function madeBy({ grams, weight }: UsualRecipe, figures: ReadonlyMap<string, Nutrients>): Nutrients {
   const parts = Object.entries(grams).map(([id, part]) => {
     const per100g = figures.get(id)

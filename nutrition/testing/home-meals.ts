@@ -1,6 +1,6 @@
 /**
  * Meals as people write them down at home: amounts in the steps, steps without a period, several foods of one kind,
- * cooking water kept. A title with its servings, then lines that start with "-", then one step a line.
+ * cooking water kept. A title with its servings, then lines that start with "-", then one step per line.
  */
 export const HOME_MEALS = `
 # Cacio e pepe for two (2)

@@ -1,6 +1,6 @@
 import type { Dish } from '../swaps/dish.ts'
 
-/** Dishes as a language model writes them: heavy ones, so that there is something to lighten. */
+/** Dishes as a language model writes them: ones with a high load, so that there is something to lower. */
 export const MODEL_DISHES: readonly Dish[] = [
   dish(
     'Chicken Fried Rice',

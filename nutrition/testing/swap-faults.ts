@@ -28,7 +28,7 @@ export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
 
 /** The old food's last word, except inside another name: that of the new food, "rice vinegar", "blood sugar". */
 function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
-  // Half of it is still it.
+  // Half as much is still the same food.
   if (recipe.figures.lines[swap.at]?.foodId === swap.line.foodId) return false
   const old = words(recipe.figures.lines[swap.at]?.food ?? '').at(-1) ?? ''
   const others = recipe.figures.lines.filter((_, at) => at !== swap.at)

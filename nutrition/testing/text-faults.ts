@@ -4,8 +4,8 @@ import type { Recipe, Swap } from '@evenplate/domain/recipe'
 export type TextFault = { kind: string; text: string }
 
 /**
- * Faults in the texts of a swapped dish that any editor would catch and that were not there before. Looks only at the texts, not
- * at how they were made.
+ * Faults in the texts of a swapped dish that any editor would catch and that were not there before. Looks only at the
+ * texts, not at how they were made.
  */
 export function textFaults(before: Recipe, after: Recipe, swap: Swap): TextFault[] {
   const was = [before.title, ...before.instructions, ...before.tips].join('\n').toLowerCase()
@@ -21,7 +21,7 @@ export function textFaults(before: Recipe, after: Recipe, swap: Swap): TextFault
   return [...faults, ...amountFaults(before, after, swap, names), ...twiceInLines(before, after, swap)]
 }
 
-/** What the swap calls its food in a text. */
+/** The swap's names for its food in texts. */
 export function newNames({ words }: Swap): string[] {
   const told = words
     .filter(({ from, to }) => from !== to)
@@ -156,7 +156,7 @@ const NEVER: [RegExp, string][] = [
   [/almond flour|ground almonds/, 'knead'],
 ]
 
-/** Most words with a capital: no sentence. */
+/** Most words with a capital: not a sentence. */
 const TITLE = /^(?:\p{Lu}\S*(?: (?:and|with|of|in|on|the|&|for))? ?)+$/u
 
 const isMany = (name: string): boolean => /[^su]s$/.test(name)

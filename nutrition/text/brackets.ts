@@ -1,6 +1,6 @@
 /**
- * Brackets of one kind, one deep and closed: `(15-ounce [426-g])` becomes `(15-ounce, 426-g)`, a bracket that nothing
- * opened is dropped, one that nothing closes is closed at the end.
+ * Brackets of one kind, one deep and closed: `(15-ounce [426-g])` becomes `(15-ounce, 426-g)`, a closing bracket without
+ * an opening one is dropped, and one left open is closed at the end.
  */
 export function flatBrackets(text: string): string {
   if (!/[()[\]{}]/.test(text)) return text

@@ -1,4 +1,4 @@
-/** Text copied from a page with its marks still written out: "&frac12; cup", "&amp;", "<b>flour</b>". */
+/** Decodes text copied from a page with its markup: "&frac12; cup", "&amp;", "<b>flour</b>". */
 export function withoutEntities(text: string): string {
   if (!/[&<]/.test(text)) return text
   return text

@@ -6,7 +6,7 @@ import { remember } from './remember.ts'
  */
 export const words = (text: string): string[] => [...comparable(text)]
 
-/** A line has its names compared a hundred times and more. */
+/** Cached: each line's names are compared over a hundred times. */
 const comparable = remember(comparableIn, { most: 512, longest: 160 })
 
 function comparableIn(text: string): readonly string[] {
@@ -29,7 +29,7 @@ function addWord(found: string[], word: string): void {
   else found.push(word)
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are plain, and this is asked of every word
+// biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are plain, and this runs for every word
 const PLAIN = /^[\u0000-\u007f]*$/
 const ACCENTS = /[\u0300-\u036f]/g
 const OWNED = /['’&]/

@@ -10,13 +10,13 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
  */
 export type Lexicon = {
   terms: Phrases
-  /** Terms no promise excuses: a "nut-free peanut butter" is only free of other nuts, if that. */
+  /** Terms that no promise excuses: a "nut-free peanut butter" is free of other nuts at most. */
   firm: Phrases
   /** Foods that contain it as sold, though a cook can make them without: they count only in a line with an amount. */
   bought: Phrases
   harmless: Phrases
   promises: Phrases
-  /** Words that name it only near one of `of`: a "runny" yolk, not a runny batter. */
+  /** Words that name it only near a term of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
   /** First words of its terms: a text with none of them names no term. */
   begins: ReadonlySet<string>

@@ -107,5 +107,5 @@ export const KINDS = set(
   `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`,
 )
 
-/** At the end of a name these words are the food, before it they only describe it: a crisp apple, an apple crisp. */
+/** At the end of a name these words are the food; before it they only describe it: a crisp apple, an apple crisp. */
 export const ENDS_FOOD = set(`crisp fry crumble mash bake bone skin rind`)

@@ -7,14 +7,14 @@ const counting = (options?: Parameters<typeof remember>[1]) => {
   return { reader, reads: () => read }
 }
 
-describe('a reader that remembers', () => {
-  it('reads a text once while it is asked for', () => {
+describe('a reader with a cache', () => {
+  it('reads a text once while it is in use', () => {
     const { reader, reads } = counting({ most: 8 })
     for (let round = 0; round < 5; round++) for (const text of ['a', 'b', 'c']) reader(text)
     expect(reads()).toBe(3)
   })
 
-  it('forgets what nobody asked for while others were read', () => {
+  it('forgets a text that was not used while others were read', () => {
     const { reader, reads } = counting({ most: 8 })
     reader('first')
     for (let at = 0; at < 20; at++) reader(`other ${at}`)
@@ -22,7 +22,7 @@ describe('a reader that remembers', () => {
     expect(reads()).toBe(22)
   })
 
-  it('keeps our own texts however much visitors send', () => {
+  it('keeps our own texts, however much visitors send', () => {
     const { reader, reads } = counting({ most: 8 })
     reader.ours('our line')
     for (let at = 0; at < 100; at++) reader(`theirs ${at}`)
@@ -30,7 +30,7 @@ describe('a reader that remembers', () => {
     expect(reads()).toBe(101)
   })
 
-  it('keeps no more of our own than its limit, and no long text', () => {
+  it('keeps no more of our own texts than its limit, and no long text', () => {
     const { reader, reads } = counting({ longest: 10, ofOurs: 4 })
     for (let at = 0; at < 8; at++) reader.ours(`line ${at}`)
     reader.ours('line 0')

@@ -39,7 +39,7 @@ function known(): ReadonlyMap<string, SurveyRow> {
   return rows
 }
 
-/** "Not further specified", and what is meant if nothing is said. */
+/** "Not further specified", and the kinds meant by a bare name. */
 const ANY = /, (?:NFS|plain|regular)$/
 
 /** "Potato salad" and "salad, potato" are the same. */

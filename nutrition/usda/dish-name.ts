@@ -3,11 +3,11 @@ import { leftOutOf } from './left-out.ts'
 import { type RowName, readRowName } from './row-name.ts'
 import type { SurveyRow } from './rows.ts'
 
-/** What the survey's name of a dish says. */
+/** The meaning of the survey's name for a dish. */
 export type DishName = RowName & {
   /** The words that name the dish itself, before what comes with it. */
   own: ReadonlySet<string>
-  /** The last of these: what it is, under both names if there are two. Chili con carne is chili. */
+  /** The last of these words: the kind of dish, under both names if there are two. Chili con carne is chili. */
   kinds: readonly string[]
   leftOut: ReadonlySet<string>
   /** "Sugar free syrup" of a chocolate milk, which is not a syrup. */
@@ -45,6 +45,6 @@ function kindsOf(own: readonly string[]): string[] {
 const LISTED = /[(;]|\swith\s/
 const ONE = /[,(]|\swith\s|\sin\s/
 
-/** Words a survey notes but nobody says. */
+/** Words that a survey writes but people do not say. */
 const UNTOLD =
   /,? ?\b(?:NS as to [^,;]*|(?:including|excluding) carr\w+,? broccoli,? and(?:\/or)? dark-? ?green leafy|(?:NS as to )?fat added[^,;]*|no added fat|made with (?:oil|butter|margarine)|from restaurant|home recipe|not fried|on (?:white|wheat) (?:bun|bread|roll)|with spread|two crust|fillet(?= sandwich)|just(?= cheese)|meatless, no beans|(?:red|green)-chile or enchilada sauce)/gi

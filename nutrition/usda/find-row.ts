@@ -57,7 +57,7 @@ export function fitOf(row: Row, telling: readonly string[], said: readonly strin
 
 export const MAX_WORDS = 8
 
-/** What was done to a food does not name it: "mixed, dried, distilled". */
+/** Words for preparation do not name a food: "mixed, dried, distilled". */
 export const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
 
 /** "Cookie, NFS": not further specified. */
@@ -105,7 +105,7 @@ function unsaidIn({ unsaid }: RowName, said: readonly string[]): number {
   return cost
 }
 
-/** Words that say how any food was cut or bought. All others must stand in USDA's name. */
+/** Words that say how any food was cut or bought. All others must be in USDA's name. */
 const isSaidOfAny = (word: string): boolean =>
   (PREPARATION.has(word) && !TELLING.has(word)) || PIECES.has(word)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leftOutOf } from './left-out.ts'
 
-describe('what a name says it goes without', () => {
+describe('the foods that a name leaves out', () => {
   it.each([
     ['burger, no bun', ['bun']],
     ['salad without the dressing', ['dressing']],

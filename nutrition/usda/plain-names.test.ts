@@ -42,7 +42,7 @@ describe('a dish by its everyday name', () => {
     ['1 can tomato soup', 'condensed tomato soup'],
     ['1 (3 oz) package jello', 'fruit gelatin powder'],
     ['1 lb chicken, cut into strips', 'chicken breast'],
-  ])('leaves "%s" as it is', (line, food) => {
+  ])('does not change "%s"', (line, food) => {
     expect(readLine(line).food?.name).toBe(food)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plateFood } from './plate-names.ts'
 
-describe('a name of a plate', () => {
+describe('a name on a plate', () => {
   it.each([
     ['pizza, cheese slice', 'cheese pizza'],
     ['cheese pizza slice', 'cheese pizza'],
@@ -14,7 +14,7 @@ describe('a name of a plate', () => {
     ['garden side salad', 'side salad'],
     ['beans & rice', 'rice and beans'],
     ['spaghetti w/ meat sauce', 'spaghetti with meat sauce'],
-  ])('"%s" is "%s", in whatever order and however it is served', (name, same) => {
+  ])('"%s" is "%s", in any order and however it is served', (name, same) => {
     expect(plateFood(name)?.id).toBe(plateFood(same)?.id)
     expect(plateFood(name)).not.toBeNull()
   })
@@ -44,19 +44,19 @@ describe('a name of a plate', () => {
     ['instant oatmeal', 13.2, 17.1],
     ['gumbo', 6.5, 4.1],
     ['chicken nuggets', 14.9, 22.8],
-  ])('of a cafeteria is the survey’s usual one, with a range: "%s"', (name, usual, other) => {
+  ])('from a cafeteria is the survey’s usual food, with a range: "%s"', (name, usual, other) => {
     const { per100g, carbsBetween } = plateFood(name)!
     expect(per100g.carbs).toBeCloseTo(usual, 1)
     expect(carbsBetween!.least).toBeLessThanOrEqual(other)
     expect(carbsBetween!.most).toBeGreaterThanOrEqual(other)
   })
 
-  it('is the same whether it is called plain or not: a plain hot dog', () => {
+  it('is the same with and without "plain": a plain hot dog', () => {
     expect(plateFood('hot dog, plain')?.id).toBe(plateFood('hot dog')?.id)
     expect(plateFood('hot dog, plain')).not.toBeNull()
   })
 
-  it('is not another food because a word that only tells how it is served was left out', () => {
+  it('does not become another food by ignoring a word for how it is served', () => {
     expect(plateFood('fresh spring roll')?.id).not.toBe(plateFood('spring roll')?.id)
     expect(plateFood('chocolate')).toBeNull()
     expect(plateFood('wheat pizza')).toBeNull()

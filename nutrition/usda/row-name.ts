@@ -11,7 +11,7 @@ export type RowName = {
   unsaid: ReadonlyMap<string, number>
 }
 
-/** The text by which a name with a word is found whatever its ending. "Doughnut" is spelled "donut" among words. */
+/** The text by which a name with this word is found, whatever the word's ending. "Doughnut" is spelled "donut" among words. */
 export const beginningOf = (word: string): string =>
   word === 'donut' ? 'nut' : word.length > 3 || word.endsWith('y') ? word.slice(0, -1) : word
 
@@ -28,7 +28,7 @@ export function readRowName(told: string): RowName {
   const isGrain =
     /\b(?:pasta|noodles?|rice|macaroni|spaghetti|barley|millet|couscous|bulgur|grains?)\b/i.test(name)
   const cost = (word: string, weight: number) => {
-    // Dry, cooked or canned: nobody can tell where a line says neither.
+    // Dry, cooked or canned: impossible to know if a line says none of them.
     if (isGrain && word === 'cooked') unsaid.set(word, TOO_MUCH)
     else if (weight > 0 && !(isPulse && COOKED.has(word)))
       unsaid.set(word, Math.max(unsaid.get(word) ?? 0, weight))
@@ -53,7 +53,7 @@ export function readRowName(told: string): RowName {
       const link = said.findIndex((word, at) => at > 0 && LINKS.has(word))
       const own = link > 0 ? said.slice(0, link) : said
       const head = own.at(-1) ?? ''
-      // The oatmeal of "Cookies, oatmeal" is no name of that cookie.
+      // The oatmeal of "Cookies, oatmeal" is not a name for that cookie.
       if (after !== 'baked kind' || !INGREDIENTS.has(head)) heads.add(head)
       // If the name says which kind, the line must, too: "cookie" is not "shortbread cookie".
       if (after !== 'start') cost(head, weightOf(head, ADDED))
@@ -65,7 +65,7 @@ export function readRowName(told: string): RowName {
   return { heads, all, unsaid }
 }
 
-/** Brands are in capitals where the rest of the name is not. */
+/** Brands are in capitals if the rest of the name is not. */
 function partsOf(segment: string, name: string): { brand: string[]; said: string[] } {
   const found = /[a-z]/.test(name) ? (segment.match(BRAND) ?? []).filter((word) => !NO_BRAND.has(word)) : []
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every food of SR28 and FNDDS with its measures; `write-foods.ts` writes it and tells its columns. */
+/** Every food of SR28 and FNDDS with its measures; `write-foods.ts` writes it and documents its columns. */
 export const FOODS_FILE = join(import.meta.dirname, 'foods.tsv')
 
 /** A line of the file: the words that may name the food, and the figures, read when the food is used. */
@@ -9,7 +9,7 @@ export type Row = { code: string; name: string; figures: string }
 
 let byHead: ReadonlyMap<string, readonly Row[]> | undefined
 
-/** The foods that a word may name; the file is read at the first need. */
+/** The foods that a word may name; the file is read on first use. */
 export function rowsCalled(head: string): readonly Row[] {
   byHead ??= readRows(readFileSync(FOODS_FILE, 'utf8'))
   return byHead.get(head) ?? []

@@ -14,7 +14,7 @@ describe('a food of our table on a plate', () => {
     ['reduced fat peanut butter', 'Peanut butter, reduced fat', 35.7],
     ['baked sweet potato fries', 'sweet potato fries', 20.1],
   ])(
-    'is another where the survey has one with the words that change it: "%s" is "%s"',
+    'becomes another if the survey has one with the words that change it: "%s" is "%s"',
     (name, food, carbs) => {
       const line = onPlate(name)
       expect(line.food).toBe(food)
@@ -28,7 +28,7 @@ describe('a food of our table on a plate', () => {
     ['rhubarb', 4.5, 17.4],
     ['waffles', 41.5, 48.4],
     ['whipped topping', 12.5, 23],
-  ])('stays itself, with the range of all that the survey calls "%s"', (name, least, most) => {
+  ])('stays the same, with the range of all foods that the survey calls "%s"', (name, least, most) => {
     const { carbsBetween, nutrition } = onPlate(name)
     expect(carbsBetween!.least).toBeCloseTo(least, 0)
     expect(carbsBetween!.most).toBeCloseTo(most, 0)
@@ -43,11 +43,11 @@ describe('a food of our table on a plate', () => {
     'bagel',
     'toasted rye bread',
     'grilled salmon',
-  ])('has no range where all of them are alike: "%s"', (name) => {
+  ])('has no range if all of them are alike: "%s"', (name) => {
     expect(onPlate(name).carbsBetween).toBeNull()
   })
 
-  it('does not reach what is only made of it or comes with it: corn oil, apple pie, milk powder', () => {
+  it('does not include foods only made from it or served with it: corn oil, apple pie, milk powder', () => {
     expect(onPlate('corn').carbsBetween!.least).toBeGreaterThan(10)
     expect(onPlate('apple').carbsBetween!.most).toBeLessThan(25)
   })

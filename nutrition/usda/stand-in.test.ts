@@ -40,7 +40,7 @@ describe("the file of USDA's foods", () => {
     expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length)
   })
 
-  it('lists each food under the words that its name is read by today', () => {
+  it('lists each food under the words by which its name is now read', () => {
     const stale = rows.filter(([, name = '', heads]) => [...readRowName(name).heads].join(' ') !== heads)
     expect(
       stale.map(([code]) => code),
@@ -59,7 +59,7 @@ describe('a stand-in from USDA', () => {
     ['meringue', 'Meringues'],
     ['biscotti', 'Cookie, biscotti'],
     ['turkey giblets', 'Turkey, whole, giblets, raw'],
-  ])('takes %s for %s', (name, food) => {
+  ])('reads %s as %s', (name, food) => {
     expect(of(name)?.name).toBe(food)
   })
 
@@ -89,18 +89,18 @@ describe('a stand-in from USDA', () => {
     expect(of(name)).toBeNull()
   })
 
-  it('says how far the foods that fit lie apart', () => {
+  it('gives the range of the foods that fit', () => {
     const { per100g, carbsBetween } = of('cake mix') ?? {}
     expect(carbsBetween?.least).toBeLessThan(per100g?.carbs ?? 0)
     expect(carbsBetween?.most).toBeGreaterThan(1.09 * (per100g?.carbs ?? 0))
   })
 
-  it('weighs by what USDA lists for one of it', () => {
+  it('uses USDA’s weight for one piece', () => {
     expect(of('oreo')?.measures).toContainEqual({ unit: 'piece', grams: 12 })
     expect(of('ritz crackers')?.measures).toContainEqual({ unit: 'piece', grams: 3 })
   })
 
-  it('says what it stands for and where its figures are from', () => {
+  it('says what it replaces and where its figures are from', () => {
     expect(of('biscotti')).toMatchObject({
       id: 'usda-53203500',
       source: 'USDA FNDDS 2017-2018 53203500',
@@ -110,7 +110,7 @@ describe('a stand-in from USDA', () => {
     })
   })
 
-  it('is found in the time of a line, whatever the line', () => {
+  it('is found within the time limit of a line, for any line', () => {
     const long = Array.from({ length: 24 }, () => 'chicken pork lamb soup fish').join(' ')
     for (const name of [
       long,
@@ -122,7 +122,7 @@ describe('a stand-in from USDA', () => {
       of(name)
       const began = process.cpuUsage()
       for (let round = 0; round < 20; round += 1) of(name)
-      // In microseconds; a line may take 1500, also on a slow machine.
+      // In microseconds; a line may take 1500, even on a slow machine.
       expect(process.cpuUsage(began).user / 20, name).toBeLessThan(1500)
     }
   })

@@ -148,7 +148,7 @@ function readFood({ code, name, figures }: Row): Food {
   }
 }
 
-/** Grams per 100 g from which a portion breaks a low-carbohydrate diet, where the amount decides. */
+/** Grams per 100 g from which a portion breaks a low-carbohydrate diet, if the amount decides. */
 const MANY_CARBS = 10
 
 function measureOf(text: string): Measure {

@@ -32,10 +32,10 @@ export function unitOf(said: string, name: string, plain: boolean): { name: stri
   return rest.length === 0 && isPiece(first, name) ? { name: 'piece', times: 1 } : null
 }
 
-/** How the name of what is cut into slices begins. */
+/** How names of foods that are cut into slices begin. */
 const CUT = /^(?:pizza|pie|cake|cheesecake|quiche)\b/i
 
-/** "Cookie" of cookies, "each": one of what the name says. */
+/** "Cookie" of cookies, "each": one piece of the named food. */
 function isPiece(word: string, name: string): boolean {
   const [one = ''] = words(word)
   return PIECES.has(one) || words(name).includes(one)

@@ -10,9 +10,9 @@ import { unitOf } from './usda-measure.ts'
  * node nutrition/usda/write-foods.ts [folder]
  *
  * Writes foods.tsv from USDA's tables, which are not in the repository: every food of SR28 with the household weights of
- * SR26, and every food of FNDDS 2017-2018 with its portions. Without a folder it only reads the names again, as it must
- * after a change of how names are read. One food a line; its columns: code, name, the words that may name it, place on
- * the plate, kcal, carbohydrate, fiber, protein, fat, saturated fat, sugars, sodium (mg), and "cup 185,piece 12".
+ * SR26, and every food of FNDDS 2017-2018 with its portions. Without a folder it only reads the names again, which is
+ * necessary after a change in how names are read. One food per line; its columns: code, name, the words that may name it,
+ * place on the plate, kcal, carbohydrate, fiber, protein, fat, saturated fat, sugars, sodium (mg), and "cup 185,piece 12".
  */
 
 const [folder] = process.argv.slice(2)
@@ -131,7 +131,7 @@ function rowsOf(file: string): Row[] {
   })
 }
 
-/** One line of a table; a cell in quotes may hold commas, and two quotes for one. */
+/** One line of a table; a cell in quotes may have commas, and two quotes mean one. */
 function cells(text: string): string[] {
   return [...text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

@@ -4,7 +4,7 @@ import { localStore, sessionStore } from './browser-storage.ts'
 import { cameFromCache } from './offline-mark.ts'
 import { forgetMember } from './wipe.ts'
 
-/** The device as the shell gives it to remotes. It has no state of its own, so one can replace another. */
+/** The device as the shell gives it to remotes. It has no state, so one can replace another. */
 export const browserDevice: Device = {
   read(name, parse, of) {
     const text = storeOf(name).get(keyOf(name, of))
@@ -33,7 +33,7 @@ export const browserDevice: Device = {
   forgetMember,
 }
 
-/** Its code loads when somebody has such a copy. */
+/** Loaded only if there is such a copy. */
 const database = () => import(/* webpackChunkName: "offline-copy" */ './offline-copy.ts')
 
 const owner = () => browserDevice.read('offline-copy-owner', String)

@@ -1,6 +1,6 @@
 /**
  * Web storage that never throws: a browser may block it (private windows, blocked cookies, full quota). Then reads find
- * nothing and writes are forgotten, which every caller can handle.
+ * nothing and writes are dropped, which every caller can handle.
  */
 export const localStore = storeOf(() => window.localStorage)
 export const sessionStore = storeOf(() => window.sessionStorage)

@@ -27,14 +27,14 @@ afterEach(() => {
 })
 
 describe('what a browser stores', () => {
-  it.each(NAMES)('gives %s back as it was written', (name) => {
+  it.each(NAMES)('returns %s as it was written', (name) => {
     browserDevice.write(name, 'a text')
     expect(browserDevice.read(name, String)).toBe('a text')
     browserDevice.remove(name)
     expect(keysHere()).toEqual([])
   })
 
-  it('is found under the keys of former builds', () => {
+  it('is found under older builds’ keys', () => {
     localStorage.setItem('userEmail', 'ana@example.com')
     localStorage.setItem('evenplate.usage', '{"2026-01-01":2}')
     sessionStorage.setItem('evenplate.edit.ana.1', '{"title":"Soup"}')
@@ -43,11 +43,11 @@ describe('what a browser stores', () => {
     expect(browserDevice.read('unsaved-edit', (stored) => stored, 'ana.1')).toEqual({ title: 'Soup' })
   })
 
-  it('has a key of its own for each name', () => {
+  it('has a separate key for each name', () => {
     expect(new Set(NAMES.map((name) => DEVICE_ENTRIES[name].key)).size).toBe(NAMES.length)
   })
 
-  it('is nothing where it cannot be read, or the browser forbids storage', () => {
+  it('is null if it cannot be read, or the browser blocks storage', () => {
     localStorage.setItem('evenplate.usage', '{"2026')
     expect(browserDevice.read('guest-usage', (stored) => stored)).toBeNull()
     vi.stubGlobal('localStorage', undefined)
@@ -57,29 +57,29 @@ describe('what a browser stores', () => {
 })
 
 describe('a member who leaves', () => {
-  it('leaves nothing but what counts a guest’s recipes', () => {
+  it('leaves only the count of a guest’s recipes', () => {
     writeAll()
     forgetMember()
     expect(keysHere()).toEqual(['evenplate.guest', 'evenplate.usage'])
     expect(deleted).toEqual([OFFLINE_DATABASE])
   })
 
-  it('leaves none of what is stored many times under one name', () => {
+  it('leaves none of several entries under one name', () => {
     browserDevice.write('guest-plan', {}, '2026-11-23')
     browserDevice.write('unsent-plan', {}, 'ana.2026-11-23')
     forgetMember()
     expect(keysHere()).toEqual([])
   })
 
-  it('takes along what no table names, where it is in the tab', () => {
+  it('also removes unlisted entries in the tab', () => {
     sessionStorage.setItem('of-some-library', '1')
     forgetMember()
     expect(keysHere()).toEqual([])
   })
 })
 
-describe('another member who comes', () => {
-  it('finds nothing of the one before', () => {
+describe('another member who signs in', () => {
+  it('finds nothing of the previous member', () => {
     writeAll()
     browserDevice.write('unsaved-edit', {}, 'ana.1')
     browserDevice.write('unsaved-edit', {}, 'bo.1')
@@ -90,7 +90,7 @@ describe('another member who comes', () => {
     expect(deleted).toEqual([OFFLINE_DATABASE])
   })
 
-  it('keeps their own', () => {
+  it('keeps their own data', () => {
     writeAll()
     forgetOthers('ana')
     expect(keysHere()).toEqual(named(() => true))
@@ -98,7 +98,7 @@ describe('another member who comes', () => {
   })
 })
 
-it('a session that ran out takes the offline copy away, and leaves what was being edited in its tab', () => {
+it('an expired session removes the offline copy, and keeps unsaved edits in their tab', () => {
   writeAll()
   browserDevice.write('unsaved-edit', {}, 'ana.1')
   forgetOthers(null)

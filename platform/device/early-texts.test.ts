@@ -15,13 +15,13 @@ const run = (script: string) => new Function(script)()
 const store = (title: unknown) =>
   sessionStorage.setItem('evenplate.builder', JSON.stringify({ last: { recipe: { title } } }))
 
-it('gives a stored text to the styles of the page, quoted', () => {
+it('gives the page’s styles a stored text, quoted', () => {
   store('Nana\u2019s "quick" \\ soup')
   run(earlyTextsScript(TEXTS))
   expect(ROOT.style.getPropertyValue('--last-recipe')).toBe('"Nana\u2019s \\"quick\\" \\\\ soup"')
 })
 
-it('gives an entry that is a text as it is', () => {
+it('gives a plain text entry as it is', () => {
   localStorage.setItem('userEmail', 'ana@example.com')
   localStorage.setItem('evenplate.greeted-as', '"Ana"')
   run(earlyTextsScript({ '--unconfirmed': ['verification-email'], '--greeted-as': ['greeted-as'] }))
@@ -31,16 +31,16 @@ it('gives an entry that is a text as it is', () => {
 
 it.each([
   ['nothing is stored', () => {}],
-  ['the way ends early', () => sessionStorage.setItem('evenplate.builder', '{"last":null}')],
-  ['it is no text', () => store({ a: 1 })],
-  ['it is no JSON', () => sessionStorage.setItem('evenplate.builder', 'oh')],
-])('gives none where %s', (_, given) => {
+  ['the path ends early', () => sessionStorage.setItem('evenplate.builder', '{"last":null}')],
+  ['it is not text', () => store({ a: 1 })],
+  ['it is not JSON', () => sessionStorage.setItem('evenplate.builder', 'oh')],
+])('gives none if %s', (_, given) => {
   given()
   run(earlyTextsScript(TEXTS))
   expect(ROOT.getAttribute('style')).toBeNull()
 })
 
-it('reads no entry that it does not know, and cannot end its element', () => {
+it('reads no unknown entry, and cannot end its element', () => {
   const script = earlyTextsScript({ '--a': ['constructor' as 'guest-id'], '--b': ['guest-id', '</script>'] })
   expect(script).not.toContain('constructor')
   expect(script).not.toContain('<')

@@ -13,7 +13,7 @@ export function earlyTextsScript(texts: EarlyTexts): string {
     const store = entry?.in === 'tab' ? 'sessionStorage' : 'localStorage'
     return entry ? [[property, store, entry.key, entry.text ? null : way]] : []
   })
-  // JSON quotes a text as CSS does. No `<` can end the script early.
+  // JSON quotes text like CSS. No `<` can end the script early.
   return `for(const[property,store,key,way]of${JSON.stringify(ways).replaceAll('<', '\\u003c')})${SET}`
 }
 

@@ -3,9 +3,9 @@ import { localStore, sessionStore } from './browser-storage.ts'
 import { ENTRIES, forgetOfflineCopy, removeFromBrowser } from './wipe.ts'
 
 /**
- * For a member whose session ended silently, or a different member. Unsaved edits wait in their tab for the member
+ * For a member whose session ended silently, or a different member. Unsaved edits stay in their tab for the member
  * whose session ran out, but not for the next one.
- * @param userId whose data stays; null when nobody is signed in
+ * @param userId whose data stays; null if nobody is signed in
  */
 export function forgetOthers(userId: string | null): void {
   const owner = localStore.get(DEVICE_ENTRIES['offline-copy-owner'].key)

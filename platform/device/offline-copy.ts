@@ -2,8 +2,8 @@ import type { OfflineStore } from '../contract.ts'
 import { OFFLINE_DATABASE } from '../device-entries.ts'
 
 /**
- * A member's data for when there is no network: one database, of one member at a time. A new kind of data gets a
- * store here and raises the version.
+ * A member's data for offline use: one database, for one member at a time. A new kind of data gets a store here and
+ * raises the version.
  */
 const VERSION = 1
 
@@ -20,7 +20,7 @@ export async function inDatabase<T>(
     if (!isStillTheirs()) return undefined
     return await settled(step(database.transaction(store, mode).objectStore(store)))
   } finally {
-    // Held open, it would block its own deletion.
+    // An open database would block its own deletion.
     database.close()
   }
 }

@@ -1,7 +1,7 @@
-/** Name of the server timing that the shell's worker puts on documents which it gives from its cache. */
+/** Name of the server timing that the shell's worker adds to documents from its cache. */
 export const OFFLINE_MARK = 'kept'
 
-/** Whether the worker gave this document from its cache: the network did not answer. */
+/** Whether the worker served this document from its cache because the network did not answer. */
 export function cameFromCache(): boolean {
   const [visit] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
   return (

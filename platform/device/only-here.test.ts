@@ -18,7 +18,7 @@ const reaching = ROOMS.flatMap((room) =>
   .filter((file) => !IS_TOOL.test(file) && !file.startsWith('platform/device/'))
   .filter((file) => STORAGE.test(withoutComments(readFileSync(join(ROOT, file), 'utf8'))))
 
-it('only platform.device, which can wipe it, stores anything in a browser', () => {
+it('only platform.device, which can wipe everything, stores data in a browser', () => {
   expect(reaching).toEqual([])
 })
 

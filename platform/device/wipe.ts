@@ -14,7 +14,7 @@ export function forgetMember(): void {
   for (const key of sessionStore.keys()) sessionStore.remove(key)
 }
 
-/** All that is stored under a name: one entry may have many keys. */
+/** Removes everything stored under a name: one entry may have many keys. */
 export function removeFromBrowser({ key }: Entry): void {
   localStore.remove(key)
   for (const stored of localStore.keys()) if (stored.startsWith(`${key}.`)) localStore.remove(stored)

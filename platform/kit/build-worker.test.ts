@@ -7,7 +7,7 @@ const IMPORT = { remote: 'health-log', script: 'import', policy: 'evenplate-impo
 beforeAll(() => vi.stubGlobal('location', { origin, href: `${origin}/health` }))
 afterAll(() => vi.unstubAllGlobals())
 
-it('finds the script of a build on the site, wherever the build came from, and none of one in development', () => {
+it('finds a build’s script on the site, wherever the build came from, and none for a build in development', () => {
   const reader = `${origin}/remotes/health-log/0a1b2c/workers/import.js`
   expect(onSite(IMPORT, `${origin}/remotes/health-log/0a1b2c/`)).toBe(reader)
   expect(onSite(IMPORT, '/remotes/health-log/0a1b2c/')).toBe(reader)
@@ -15,7 +15,7 @@ it('finds the script of a build on the site, wherever the build came from, and n
   expect(onSite(IMPORT, 'http://localhost:3004/')).toBeNull()
 })
 
-it('starts the script of a build, and nothing else', () => {
+it('starts only a build’s own script', () => {
   const reader = `${origin}/remotes/health-log/0a1b2c/workers/import.js`
   expect(ofBuild(IMPORT, reader)).toBe(reader)
   for (const other of [

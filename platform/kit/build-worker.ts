@@ -7,7 +7,7 @@ type Scope = {
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy }
 }
 
-/** Starts a script of the build that this code is in. */
+/** Starts a script of the build that contains this code. */
 export function startBuildWorker(worker: BuildWorker): Worker {
   const address = onSite(worker, __webpack_public_path__)
   if (address === null) return startDeveloped(`${__webpack_public_path__}workers/${worker.script}.js`)
@@ -22,8 +22,8 @@ export function startBuildWorker(worker: BuildWorker): Worker {
 
 /**
  * The script of a published build as the site itself serves it: a browser starts no worker from another origin, and the
- * site has every build, also where pages load theirs from a CDN. Null for a build in development.
- * @param build where it lies
+ * site has every build, even if pages load theirs from a CDN. Null for a build in development.
+ * @param build its address
  */
 export function onSite({ remote, script }: BuildWorker, build: string): string | null {
   const [, remotes, name, version, end] = new URL(build, location.href).pathname.split('/').slice(-5)
@@ -33,13 +33,13 @@ export function onSite({ remote, script }: BuildWorker, build: string): string |
 }
 
 /**
- * A script in development is on its own server; a worker from here loads it, since the site's policy lets no page do
- * so.
+ * A script in development is on its own server; a worker from this origin loads it, since the site's policy lets no page
+ * do so.
  */
 const startDeveloped = (address: string): Worker =>
   new Worker(URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(address)})`])))
 
-/** Nothing but that script of a build can be started with the policy. @throws TypeError */
+/** Only that script of a build can be started with the policy. @throws TypeError */
 export function ofBuild({ remote, script }: BuildWorker, address: string): string {
   const { origin, pathname } = new URL(address, location.href)
   const [, remotes, name, version = '', folder, file, ...more] = pathname.split('/')
@@ -55,5 +55,5 @@ export function ofBuild({ remote, script }: BuildWorker, address: string): strin
   return address
 }
 
-/** Where this build lies; the bundler's. */
+/** The address of this build; set by the bundler. */
 declare const __webpack_public_path__: string

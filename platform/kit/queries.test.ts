@@ -33,7 +33,7 @@ it('clears nothing until the session is known', () => {
   expect(names()).toEqual([MEMBER_ID, 'bo'])
 })
 
-it('clears the data of others when a member signs in, and everything when they sign out', () => {
+it('clears other members’ data when a member signs in, and everything when they sign out', () => {
   const view = render(page(fakeMember()))
   expect(names()).toEqual([MEMBER_ID])
   view.rerender(page({ status: 'guest' }))

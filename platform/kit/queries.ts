@@ -4,7 +4,7 @@ import { usePlatform } from '../define-remote.ts'
 
 type Queries = {
   queryClient: QueryClient
-  /** Wraps what reads server data. Other members' data is dropped before anything is painted. */
+  /** Wraps components that read server data. Other members' data is dropped before anything is painted. */
   Queries: ComponentType<{ children?: ReactNode }>
   /** @returns the page with `Queries` around it */
   withQueries(Page: ComponentType): ComponentType
@@ -13,9 +13,9 @@ type Queries = {
 /**
  * A remote's one cache of server data; call it once, in `data/queries.ts`. The first word of each key is the id of
  * the member it belongs to: a member's data here is health data, and is cleared from memory when they sign out.
- * It never retries: the Supabase client does, with growing pauses. It asks without a network too: a page that says it
- * could not load helps more than one that waits silently.
- * @param staleTime milliseconds for which an answer is not asked for again
+ * It never retries, since the Supabase client does, with growing pauses. It also tries without a network: a page that
+ * says it could not load helps more than one that waits silently.
+ * @param staleTime milliseconds for which an answer is not refetched
  * @example export const { queryClient, withQueries } = remoteQueries()
  */
 export function remoteQueries({ staleTime = 0 } = {}): Queries {

@@ -1,7 +1,7 @@
 /**
- * The real Supabase client over a backend that lives in an array: what a page asks for is what would
- * go over the wire. Knows the calls the product makes (`eq`, `neq`, `gte`, `lt` of texts, `in`, `ilike`, `cs` and `is` filters, orders, pages,
- * counts, single rows, functions) and no row level security; a test of rules belongs to `supabase/`.
+ * The real Supabase client over a backend in an array: a page's requests are the ones that would go over the wire.
+ * Knows the calls the product makes (`eq`, `neq`, `gte`, `lt` of texts, `in`, `ilike`, `cs` and `is` filters, orders,
+ * pages, counts, single rows, functions) but no row level security; tests of rules belong in `supabase/`.
  */
 import { createClient } from '@supabase/supabase-js'
 import type { Db } from '../contract.ts'
@@ -11,12 +11,12 @@ export type FakeUser = { id: string; email: string; password: string; confirmed?
 export type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown }
 
 export type FakeBackend = {
-  /** Rows by table; changed in place, so a test can look at them afterwards. */
+  /** Rows by table; changed in place, so a test can check them afterwards. */
   tables?: FakeTables
   users?: FakeUser[]
   /** Functions by name, for `db.rpc()`. */
   functions?: Record<string, (args: Record<string, unknown>) => unknown>
-  /** Begins with this user's session, as after a recovery link. */
+  /** Starts with this user's session, as after a recovery link. */
   signedInAs?: FakeUser
   /** Answers instead of the backend, e.g. `{ status: 500, body: { message: 'down' } }`; throwing means no network. */
   intercept?: FakeIntercept
@@ -68,7 +68,7 @@ function auth(users: FakeUser[], { method, path, query, body }: FakeCall): Respo
         return authError(400, 'invalid_credentials', 'Invalid login credentials')
       return json({ status: 200, body: sessionOf(known) })
     case 'POST /auth/v1/signup': {
-      // Known and unknown addresses are answered alike, without a session.
+      // Known and unknown addresses get the same answer, without a session.
       const user = { id: crypto.randomUUID(), email: email ?? '', password: password ?? '', confirmed: false }
       if (!known) users.push(user)
       return json({ status: 200, body: userOf(user) })
@@ -186,7 +186,7 @@ function fits(row: FakeRow, query: URLSearchParams): boolean {
 
 const listOf = (text: string): string[] => text.split(',').map((part) => part.replace(/^"|"$/g, ''))
 
-/** `%` and `*` stand for anything, `_` for one sign; a backslash makes the next sign mean itself. */
+/** `%` and `*` stand for anything, `_` for one character; a backslash escapes the next one. */
 function isLike(text: string, pattern: string): boolean {
   const source = pattern.replace(/\\(.)|[%*_]|[.*+?^${}()|[\]\\]/gs, (sign, escaped?: string) => {
     if (escaped !== undefined) return escaped.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

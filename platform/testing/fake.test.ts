@@ -37,14 +37,14 @@ describe('the fake', () => {
     expect(platform.seen.visits).toEqual(['/login?next=/dashboard'])
   })
 
-  it('links are links', () => {
+  it('renders links as links', () => {
     const { Link } = fakeNav('/')
     expect(renderToStaticMarkup(createElement(Link, { to: '/glossary', children: 'Glossary' }))).toBe(
       '<a href="/glossary">Glossary</a>',
     )
   })
 
-  it('lets the page parse what the api answers', async () => {
+  it('lets the page parse the api’s reply', async () => {
     const api = fakeApi({ post: () => ({ n: '7' }), stream: () => ['1', '2'] })
     expect(await api.post('/x', {}, (reply) => Number((reply as { n: string }).n))).toBe(7)
     expect(await Array.fromAsync(api.stream('/x', {}, Number))).toEqual([1, 2])
@@ -76,7 +76,7 @@ describe('the fake', () => {
     expect(tables.recipes).toHaveLength(2)
   })
 
-  describe('filters like PostgREST', () => {
+  describe('filtering like PostgREST', () => {
     const tables = {
       recipes: ['Lentil Soup', 'Apple Oats 50%', 'Almond_Cake', 'Apple Oats 50%'].map((title, index) => ({
         id: String(index),
@@ -90,20 +90,20 @@ describe('the fake', () => {
     const ask = (db: Awaited<typeof made>) => db.from('recipes').select('id')
     const ids = (reply: { data: { id: string }[] | null }) => reply.data?.map(({ id }) => id)
 
-    it('by likeness, where escaped signs mean themselves', async () => {
+    it('matches patterns, with escaped characters taken literally', async () => {
       expect(ids(await ask(await made).ilike('title', '%SOUP%'))).toEqual(['0'])
       expect(ids(await ask(await made).ilike('title', '%50\\%%'))).toEqual(['1', '3'])
       expect(ids(await ask(await made).ilike('title', '%d\\_c%'))).toEqual(['2'])
       expect(ids(await ask(await made).ilike('title', '_entil%'))).toEqual(['0'])
     })
 
-    it('by what a list holds, by a list of values, and by what is not', async () => {
+    it('filters by list contents, by a list of values, and by negation', async () => {
       expect(ids(await ask(await made).contains('dietary_type', ['low-gi']))).toEqual(['1'])
       expect(ids(await ask(await made).in('id', ['0', '2', '9']))).toEqual(['0', '2'])
       expect(ids(await ask(await made).neq('id', '0'))).toEqual(['1', '2', '3'])
     })
 
-    it('orders by several columns and cuts a page out', async () => {
+    it('orders by several columns and returns one page', async () => {
       const ordered = ask(await made)
         .order('title')
         .order('id', { ascending: false })
@@ -118,13 +118,13 @@ describe('the fake', () => {
     })
   })
 
-  it('answers functions, and a mail that is asked for again', async () => {
+  it('answers functions, and a repeated request for a mail', async () => {
     const db = await fakeDb({ functions: { export_my_data: () => ({ recipes: [] }) } })
     expect((await db.rpc('export_my_data')).data).toEqual({ recipes: [] })
     expect((await db.auth.resend({ type: 'signup', email: 'ana@example.com' })).error).toBeNull()
   })
 
-  it('signs in a user with an account, and otherwise refuses in the server’s words', async () => {
+  it('signs in a user with an account, and otherwise refuses with the server’s message', async () => {
     const db = await fakeDb({
       users: [{ id: MEMBER_ID, email: 'ana@example.com', password: 'correct horse' }],
     })

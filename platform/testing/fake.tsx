@@ -1,8 +1,8 @@
 /**
  * A platform without a shell, for tests and for running a remote alone.
- * Pages come out of `defineRemote`, so a test needs no provider:
- * `render(<remote.pages.glossary platform={fakePlatform()} />)`,
- * or `<FakeShell page={remote.pages.glossary} at="/glossary?q=gi" />` where the page writes its URL.
+ * Pages come from `defineRemote`, so a test needs no provider:
+ * `render(<remote.pages.glossary platform={fakePlatform()} />)`, or `<FakeShell page={remote.pages.glossary}
+ * at="/glossary?q=gi" />` if the page writes its URL.
  */
 import { type ComponentType, useState } from 'react'
 import type {
@@ -20,7 +20,7 @@ import { browserDevice } from '../device/browser-device.ts'
 import { noteReached } from '../kit/offline/connection.ts'
 import type { PartName, PartProps, Parts } from '../parts.ts'
 
-/** What a page did, for a test to check. `visits` holds each address it went to, in order. */
+/** What a page did, for a test to check. `visits`: each address it went to, in order. */
 export type Seen = { visits: string[]; events: string[]; errors: unknown[] }
 
 export type FakePlatform = Platform & { seen: Seen }
@@ -42,7 +42,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
       event: (name) => void seen.events.push(name),
       error: (error) => void seen.errors.push(error),
     },
-    // Browser storage is real in tests, too: `localStorage.clear()` between tests.
+    // Browser storage is real in tests too: `localStorage.clear()` between tests.
     device: browserDevice,
     Part: fakeParts({}),
     ...overrides,
@@ -51,7 +51,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
   }
 }
 
-/** A signed-in member; the address is confirmed unless said otherwise. */
+/** A signed-in member; the email address is confirmed by default. */
 export function fakeMember(user: Partial<Extract<Auth, { status: 'member' }>['user']> = {}): Auth {
   return { status: 'member', user: { id: MEMBER_ID, email: 'ana@example.com', confirmed: true, ...user } }
 }
@@ -60,7 +60,7 @@ export function fakeMember(user: Partial<Extract<Auth, { status: 'member' }>['us
 export const MEMBER_ID = '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11'
 
 /**
- * Other remotes' parts: those given here are drawn, the others are missing.
+ * Other remotes' parts: the given ones are drawn, the others are missing.
  * @example fakePlatform({ Part: fakeParts({ 'recipe-list': () => <p>the list</p> }) })
  */
 export function fakeParts(
@@ -74,7 +74,7 @@ export function fakeParts(
   }
 }
 
-/** A remote whose pages declare nothing: for tests of what a page gets. */
+/** A remote whose pages declare nothing: for tests of what pages get. */
 export const remoteOf = (pages: Record<string, ComponentType>): RemoteModule =>
   defineRemote({
     pages: Object.fromEntries(
@@ -86,7 +86,7 @@ export const remoteOf = (pages: Record<string, ComponentType>): RemoteModule =>
   })
 
 /**
- * A gateway made of a few functions. Replies go through the page's own `parse`, as the real ones do;
+ * A gateway made of a few functions. Replies go through the page's own `parse`, like real ones;
  * without a handler a call throws.
  */
 export function fakeApi(
@@ -134,7 +134,7 @@ export function fakeNav(
   return { ...partsOf(here), params, go, Link: linkThat(go) }
 }
 
-/** Renders one page like the shell does: what it navigates to comes back to it as a new `nav`. */
+/** Renders one page like the shell: navigation comes back to the page as a new `nav`. */
 export function FakeShell(props: {
   page: RemotePage | undefined
   at?: string

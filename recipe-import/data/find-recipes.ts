@@ -3,7 +3,7 @@ import { isRecord, type Json } from '../text/is-record.ts'
 /** The most objects and lists to look into. */
 const MOST = 50_000
 
-/** The recipes in a page's or file's data, in order, wherever they are in it, and its other objects by their `@id`. */
+/** The recipes in a page's or file's data, in order, wherever they are, and its other objects by their `@id`. */
 export function findRecipes(data: unknown): { recipes: Json[]; byId: ReadonlyMap<string, Json> } {
   const recipes: Json[] = []
   const byId = new Map<string, Json>()

@@ -15,7 +15,7 @@ export function linesOf(value: unknown): BroughtLine[] {
 function textsOf(one: unknown, isAll: boolean, depth = 0): string[] {
   if (typeof one === 'string') {
     const lines = linesOfHtml(one.slice(0, 50_000))
-    // One text among several is one line, whatever breaks it has; a single text may contain all lines.
+    // One text among several is one line, whatever line breaks it has; a single text may contain all lines.
     return isAll ? lines : [lines.join(' ')]
   }
   if (!isRecord(one) || depth > 3) return []

@@ -8,7 +8,7 @@ export const microdataOf = (page: Element): Json[] => itemsIn(page, MICRODATA)
 /** The same for RDFa: `<article typeof="schema:Recipe"><h1 property="schema:name">`. */
 export const rdfaOf = (page: Element): Json[] => itemsIn(page, RDFA)
 
-/** The attributes that say an item, its type, and a property of it. */
+/** The attributes for an item, its type, and a property. */
 type Written = { item: string; type: string; property: string }
 const MICRODATA: Written = { item: 'itemscope', type: 'itemtype', property: 'itemprop' }
 const RDFA: Written = { item: 'typeof', type: 'typeof', property: 'property' }
@@ -21,7 +21,7 @@ function itemsIn(page: Element, as: Written): Json[] {
   return items
 }
 
-/** A separate item. A recipe counts as one even if its page says that it is a property, but not of which item. */
+/** A separate item. A recipe counts as one even if its page marks it as a property, but not of which item. */
 const isWhole = ({ attributes }: Element, as: Written): boolean =>
   attributes.has(as.item) && (!attributes.has(as.property) || /\bRecipe$/.test(attributes.get(as.type) ?? ''))
 
@@ -33,7 +33,7 @@ function itemOf(element: Element, as: Written, depth: number, budget: Budget): J
   )
 }
 
-/** @param within properties of this item that the element is inside of */
+/** @param within properties of this item that the element is inside */
 function gather(
   { inside }: Element,
   item: Map<string, unknown[]>,
@@ -45,16 +45,16 @@ function gather(
   for (const one of inside) {
     if (typeof one === 'string') continue
     const said = one.attributes.get(as.property)?.split(/\s+/).filter(Boolean).slice(0, 5) ?? []
-    // A line inside a line of the same name would be read twice.
+    // Otherwise a line inside a line of the same name would be read twice.
     const names = said.filter((name) => !within.includes(name))
     const isItem = one.attributes.has(as.item)
     if (names.length > 0 && depth < 10) {
-      // A line of food says more as it is written than its parts do: "3/4 cup of sugar".
+      // An ingredient line as written says more than its parts: "3/4 cup of sugar".
       const isWords = !isItem || names.some((name) => LINES.test(name))
       const value = isWords ? saidBy(one, budget) : itemOf(one, as, depth + 1, budget)
       for (const name of names) put(item, name, value)
     }
-    // What is inside a separate item says nothing about this one.
+    // What is inside a separate item does not belong to this one.
     if (!isItem) gather(one, item, as, depth, budget, said.length > 0 ? said : within)
   }
 }

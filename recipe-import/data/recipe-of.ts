@@ -51,8 +51,8 @@ export function recipeOf(data: Json, byId: ReadonlyMap<string, Json> = new Map()
 const one = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
 /**
- * ["6", "6 servings"] says more with its second, ["12", "1 lasagna"] and ["12 servings", "2 loaves of bread"] with their first;
- * `{ value: 2, unitText: "jars" }` is "2 jars".
+ * In ["6", "6 servings"] the second says more, in ["12", "1 lasagna"] and ["12 servings", "2 loaves of bread"] the
+ * first; `{ value: 2, unitText: "jars" }` is "2 jars".
  */
 function yieldOf(value: unknown): string {
   const texts = listOf(value)

@@ -3,7 +3,7 @@ import { clean } from '../text/clean.ts'
 import { isRecord, listOf } from '../text/is-record.ts'
 import { withPlainNames } from './find-recipes.ts'
 
-/** One text of a value that may be a text, a number, a list or an object with a name. Empty where it has none. */
+/** One text of a value that may be a text, a number, a list or an object with a name. Empty if it has none. */
 export function wordsIn(value: unknown, max: number, depth = 0): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value === 'string') return clean(linesOfHtml(value.slice(0, 20 * max)).join(' '), max)

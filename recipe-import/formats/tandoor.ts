@@ -40,7 +40,7 @@ export function tandoorRecipe(file: Json): BroughtRecipe | null {
     yieldText: [servings >= 1 ? servings : '', wordsIn(file.servings_text, 100) || 'servings']
       .join(' ')
       .trim(),
-    // What it calls waiting is time without work: in the oven, in the fridge.
+    // Its "waiting time" is time without work: in the oven, in the fridge.
     minutes: { prep: working, cook: waiting, total: working === null ? waiting : working + (waiting ?? 0) },
     source: {
       name: source && (URL.parse(source)?.hostname.replace(/^www\./, '') ?? null),

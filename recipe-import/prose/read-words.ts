@@ -44,7 +44,7 @@ class Reader {
   readonly #nutrition: string[] = []
   readonly #steps: { section: string; lines: string[] }[] = []
   #section: Section | 'head' = 'head'
-  /** As many "#" as the heading of this section has; 9 for one that is only words. */
+  /** The number of "#" in this section's heading; 9 for one that is only words. */
   #level = 9
   #seen = new Set<Section>()
 

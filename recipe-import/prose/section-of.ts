@@ -1,6 +1,6 @@
 import { figuresIn } from './figures-in.ts'
 
-/** What a heading says comes below it; `end`: not part of the recipe. */
+/** A heading announces what comes below it; `end`: not part of the recipe. */
 export type Section = 'ingredients' | 'steps' | 'notes' | 'nutrition' | 'end'
 
 /** The section that a line opens, as in a cookbook, a blog or our own export; null for every other line. */

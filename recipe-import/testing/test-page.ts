@@ -1,4 +1,4 @@
-/** A page as a site would send it. A heading among `lines` has "# " before it. */
+/** A page as a site would send it. A heading among `lines` starts with "# ". */
 export type TestPage = {
   name: string
   html: string

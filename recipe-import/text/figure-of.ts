@@ -1,7 +1,7 @@
 import { PUBLISHED_FIGURES, type Published, type PublishedFigure } from '@evenplate/domain/brought-recipe'
 import { numberOf } from './number-of.ts'
 
-/** "71,5g", "962 kJ", "0.4 g" of sodium: in grams, kilocalories and milligrams of sodium. Null where it says no number. */
+/** "71,5g", "962 kJ", "0.4 g" of sodium: in grams, kilocalories and milligrams of sodium. Null if it has no number. */
 export function figureOf(figure: PublishedFigure, written: string): Published[PublishedFigure] {
   const number = numberOf(written)
   if (number === null || /-\s?\d/.test(written)) return null
@@ -9,7 +9,7 @@ export function figureOf(figure: PublishedFigure, written: string): Published[Pu
   return amount <= MOST ? { amount: Math.round(amount * 100) / 100, written } : null
 }
 
-/** No serving has more of anything. */
+/** No serving has more than this of anything. */
 const MOST = 100_000
 
 function timesOf(figure: PublishedFigure, written: string): number {

@@ -13,7 +13,7 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
 export const numberIn = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
 
-/** The first number of a text: "1,200.5", "71,5", "1 1/2", "½". Null where it has none. */
+/** The first number in a text: "1,200.5", "71,5", "1 1/2", "½". Null if it has none. */
 export function numberOf(text: string): number | null {
   const found = /(\d[\d.,]{0,15})?\s?(?:([½¼¾⅓⅔⅛])|(\d{1,3})\/(\d{1,3}))|\d[\d.,]{0,15}/.exec(text)
   if (!found) return null
@@ -23,7 +23,7 @@ export function numberOf(text: string): number | null {
   return decimal(all)
 }
 
-/** A comma before three digits groups them, any other is a decimal one. */
+/** A comma before three digits groups them; any other is a decimal comma. */
 function decimal(text: string): number {
   const plain = text.replace(/[.,]+$/, '')
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replace(/,/g, ''))

@@ -3,8 +3,8 @@ import { numberOf } from './number-of.ts'
 import { withDigits } from './with-digits.ts'
 
 /**
- * Servings in a yield: "Serves 4-6" is 4, "24 cookies" is 24 of one cookie each, "2 dozen rolls" is 24. Null for "1 loaf",
- * "2 quarts", "a 9x13 pan" and anything else that says how much it makes and not for how many.
+ * Servings in a yield: "Serves 4-6" is 4, "24 cookies" is 24 of one cookie each, "2 dozen rolls" is 24. Null for "1
+ * loaf", "2 quarts", "a 9x13 pan" and anything else that gives an amount but not for how many.
  */
 export function servingsOf(yieldText: string): number | null {
   const text = yieldText.slice(0, 300)
@@ -45,7 +45,7 @@ const SERVES =
   /(?:serves|servings?|feeds|portionen|personen|personnes|porzioni|raciones|porciones|personas|comensales)\D{0,20}?(\d{1,3})/i
 const SERVINGS =
   /^(?:servings?|serves|people|persons?|adults|portions?|port\.?|portion(?:en|er)?|person(?:en|er|as?|nes?|e)|raci(?:ón|ones)|porci(?:ón|ones)|porç(?:ão|ões)|pessoas?|porzion[ei]|porcj[aei]|porc[ei]|convives|couverts|comensales)$/i
-/** What may stand before a count that has no word after it: "Makes about 18". */
+/** Words allowed before a count that has no word after it: "Makes about 18". */
 const LABEL =
   /^(?:(?:recipe|makes|make|yields?|about|approx(?:imately)?|around|roughly|ergibt|ca|circa|etwa|rinde|für|for|para|pour)\b[.:]?\s*){1,4}/iu
 /** "2 tarts (6 servings each)". */

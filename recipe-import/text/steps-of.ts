@@ -1,7 +1,7 @@
 import { BROUGHT } from '@evenplate/domain/brought-recipe'
 import { clean } from './clean.ts'
 
-/** A step without what numbers it: "1.", "Step 2:", "•". Empty for a line that only numbers. */
+/** A step without its number: "1.", "Step 2:", "•". Empty for a line that is only a number. */
 export const stepOf = (line: string): string =>
   clean(line, BROUGHT.stepLength)
     .replace(/^(?:#{1,6}\s+)?(?:step|schritt|paso)\s*\d{1,2}\s*[:.)–-]?\s*/i, '')

@@ -16,7 +16,7 @@ export function Amounts({ recipe, shown, changing }: { recipe: Recipe; shown: Re
       </p>
       <ul className={styles.list}>
         {shown.figures.lines.map((line, at) => (
-          // Lines never move while they are changed, and may repeat.
+          // Lines are never reordered while they are changed, and may repeat.
           <li key={at} className={styles.row}>
             <span className={styles.name}>
               {shown.ingredients[at] ?? line.line}{' '}
@@ -42,6 +42,6 @@ export function Amounts({ recipe, shown, changing }: { recipe: Recipe; shown: Re
   )
 }
 
-/** Set to 0 by its reader, it still counts as weighed, so that it can come back. */
+/** If the visitor set it to 0, it still counts as weighed, so that it can come back. */
 const isWeighed = (line: LineFigures): line is LineFigures & { grams: number } =>
   line.grams !== null && line.nutrition.carbs !== null && (line.grams > 0 || line.weighedBy !== null)

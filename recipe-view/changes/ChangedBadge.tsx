@@ -5,7 +5,10 @@ import { atOf, type Change } from './changes.ts'
 
 type Props = { at: number; changes: readonly Change[]; was: LineFigures | undefined }
 
-/** Marks an ingredient that is not as it was: another food, or another weight. @param was the line as it was */
+/**
+ * Marks an ingredient that has changed: another food, or another weight.
+ * @param was the original line
+ */
 export function ChangedBadge({ at, changes, was }: Props) {
   const of = changes.filter((change) => atOf(change) === at)
   if (of.length === 0) return null

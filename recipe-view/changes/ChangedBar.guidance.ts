@@ -6,7 +6,7 @@ export const changedBarGuidance: Guidance = {
   status: 'stable',
   when: ['From the first change to a recipe on, to save it or undo it.'],
   whenNot: ['For a form: use its own buttons.', 'Where the recipe cannot be changed.'],
-  dos: ['Call `fetchChangesBar` where a change is likely, so that it is there at once.'],
+  dos: ['Call `fetchChangesBar` when a change is likely, so that it appears at once.'],
   donts: ['Do not hide it while there are unsaved changes.'],
   styles,
 }

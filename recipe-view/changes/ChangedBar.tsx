@@ -9,7 +9,7 @@ const Bar = later(() =>
 /** Loads the bar before anything is changed. */
 export const fetchChangesBar = Bar.fetch
 
-/** A bar that stays in view wherever the reader scrolls, from the first change on. */
+/** A bar that stays in view wherever the visitor scrolls, from the first change on. */
 export function ChangedBar(props: ChangesProps) {
   const { changes, keep } = props.changing
   const isChanged = changes.length > 0
@@ -17,7 +17,7 @@ export function ChangedBar(props: ChangesProps) {
   const isHere = isChanged || Boolean(keep?.busy || keep?.error)
   return (
     <>
-      {/* Always there: screen readers announce what is put into it. */}
+      {/* Always in the page: screen readers announce what is added to it. */}
       <p role="status" className="visually-hidden">
         {isChanged && sayNow(props.shown)}
       </p>

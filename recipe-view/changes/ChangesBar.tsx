@@ -15,7 +15,7 @@ export type ChangesProps = {
   changing: Changing
 }
 
-/** What a serving was and is while something is changed, and the ways out. */
+/** Figures per serving before and after the changes, and buttons to undo or save them. */
 export function ChangesBar({ recipe, shown, changing: { changes, change, keep } }: ChangesProps) {
   const [asking, setAsking] = useState(false)
   const bar = useRef<HTMLElement>(null)

@@ -17,7 +17,7 @@ function InHand({ recipe, keep }: { recipe: Recipe; keep?: Keeping }) {
   )
 }
 
-/** A recipe whose reader changes servings, weights and foods. */
+/** A recipe in which a visitor changes servings, weights and foods. */
 export default {
   title: 'Recipe/Changing',
   parameters: { guidance: changedBarGuidance },
@@ -40,7 +40,7 @@ export const Swapped: Story = { play: press('Swap it in: cauliflower rice') }
 export const Weighed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Amounts' }))
-    // The fields' code comes with the press.
+    // The fields' code loads with the press.
     const field = (food: string) => canvas.findByRole('textbox', { name: `Grams of ${food}` })
     const rice = await field('white rice, cooked')
     await userEvent.clear(rice)
@@ -51,7 +51,7 @@ export const Weighed: Story = {
     await expect(broccoli).toBeInvalid()
   },
 }
-/** Of a recipe that is saved. */
+/** For a recipe that is saved. */
 export const ToBeKept: Story = {
   args: { keep: { busy: false, error: null, onKeep: () => {} } },
   play: press('Divide into servings: one more'),
@@ -63,5 +63,5 @@ export const NotKept: Story = {
 export const TooMuchUncounted: Story = { args: { recipe: UNCOUNTED } }
 /** A topping without an amount: the carbs are a range. */
 export const WithARange: Story = { args: { recipe: RANGED } }
-/** A line that nothing bounds. */
+/** A line without a limit. */
 export const AtLeast: Story = { args: { recipe: AT_LEAST } }

@@ -10,7 +10,7 @@ type Props = {
   after: number | null
 }
 
-/** A figure as it was, and as it is or would be. */
+/** A figure before, and after or as it would be. */
 export function FromTo({ name, unit, before, after }: Props) {
   const say = (value: number | null) => (value === null ? 'not known' : `${sayNumber(value)}${unit}`)
   return (

@@ -5,9 +5,9 @@ import type { Changing } from './changing.ts'
 import styles from './Questions.module.css'
 
 type Props = {
-  /** What is asked about each line, by its place in the recipe. */
+  /** The questions about each line, by its position in the recipe. */
   lines: readonly (Question | undefined)[]
-  /** Without it the questions are only told. */
+  /** Without it the questions are only shown. */
   changing: Changing | null
 }
 
@@ -19,7 +19,7 @@ export function Questions({ lines, changing }: Props) {
       {lines.map(
         (question, at) =>
           question && (
-            // A line keeps its place, whatever is answered.
+            // A line keeps its position, whatever the answer.
             <li key={at} className={styles.question}>
               <p>{question.asks}</p>
               {changing && question.offers.length > 0 && (

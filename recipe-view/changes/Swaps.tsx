@@ -15,14 +15,14 @@ import styles from './Swaps.module.css'
 import { isSameFood, swapWords } from './swap-words.ts'
 
 type Props = {
-  /** As it was: its swaps stay here until the end, so that nothing moves under a finger. */
+  /** The original: its swaps stay here until the end, so that nothing moves under a finger. */
   recipe: Recipe
   /** As it is now. */
   shown: Recipe
   changing: Changing
 }
 
-/** Foods that could take another's place and lower the load, each one press away, and one press back. */
+/** Foods that could replace another and lower the load, each one press away, and one press back. */
 export function Swaps({ recipe, shown, changing }: Props) {
   const { swaps } = recipe.figures
   const offers = swaps.filter((swap) => isOffered(swap, shown, changing.changes))
@@ -125,7 +125,7 @@ function Effect({ now, shown }: { now: Swap; shown: Recipe }) {
   return (
     <dl className={styles.effect}>
       {/* A sweetener that the body does not absorb has as many total carbs as the sugar it replaces: the net carbs
-      count. */}
+          count. */}
       {isLess(carbs) ? (
         <FromTo name={name} unit=" g" {...carbs} />
       ) : (
@@ -139,7 +139,7 @@ function Effect({ now, shown }: { now: Swap; shown: Recipe }) {
 const isLess = ({ before, after }: { before: number | null; after: number | null }): boolean =>
   (before ?? 0) - (after ?? 0) >= 0.5
 
-/** When the dish has no total, what this food alone adds to a serving. */
+/** If the dish has no total, what this food alone adds to a serving. */
 function ofTheLine({ figures, servings }: Recipe, swap: Swap) {
   const part = (value: number | null | undefined) => (value == null ? null : value / servings)
   const out = figures.lines[swap.at]

@@ -6,27 +6,27 @@ import { applyChanges, type Change, sinceFit, withChange, withoutFit, withoutSwa
 const CAULIFLOWER: Change = { kind: 'swap', at: 1, food: 'cauliflower-rice' }
 const carbs = (...changes: Change[]) => applyChanges(RICE_BOWL, changes).figures.perServing.carbs
 
-describe('what a reader changed', () => {
-  it('changes servings, one weight and one food together', () => {
+describe('a visitor’s changes', () => {
+  it('change servings, one weight and one food together', () => {
     expect(carbs()).toBe(38.1)
     expect(carbs({ kind: 'servings', servings: 4 })).toBe(19.1)
     expect(carbs({ kind: 'amount', at: 1, grams: 118.5 })).toBe(21.4)
     expect(carbs(CAULIFLOWER, { kind: 'servings', servings: 1 })).toBe(21.3)
   })
 
-  it('weighs what was swapped in as its reader weighed what it replaces', () => {
+  it('give a swapped-in food the weight that the visitor gave the replaced one', () => {
     const changed = applyChanges(RICE_BOWL, [{ kind: 'amount', at: 1, grams: 118.5 }, CAULIFLOWER])
     expect(changed.ingredients[1]).toBe('120 g cauliflower rice')
     expect(changed.figures.lines[1]?.nutrition.carbs).toBeCloseTo(11.9 / 2)
   })
 
-  it('says no more what a model claimed of the dish as it was', () => {
+  it('drop a model’s claim about the original dish', () => {
     const claimed = { ...RICE_BOWL, figures: { ...RICE_BOWL.figures, claimed: { carbs: 20, differs: true } } }
     expect(applyChanges(claimed, [{ kind: 'servings', servings: 4 }]).figures.claimed.differs).toBe(false)
     expect(applyChanges(claimed, [])).toBe(claimed)
   })
 
-  it('applies only the last change of each kind', () => {
+  it('apply only the last change of each kind', () => {
     const typed = [1, 12, 120].reduce<Change[]>(
       (changes, grams) => withChange(changes, { kind: 'amount', at: 0, grams }),
       [{ kind: 'servings', servings: 3 }],
@@ -37,7 +37,7 @@ describe('what a reader changed', () => {
     ])
   })
 
-  it('takes a swap back with what was weighed of it, and nothing else', () => {
+  it('undo a swap with its weight, and nothing else', () => {
     const before: Change[] = [{ kind: 'amount', at: 1, grams: 100 }]
     const after = withChange(
       withChange(withChange(before, CAULIFLOWER), { kind: 'amount', at: 1, grams: 300 }),
@@ -51,7 +51,7 @@ describe('what a reader changed', () => {
     expect(withoutSwap(after, 1)).toEqual([...before, { kind: 'amount', at: 0, grams: 200 }])
   })
 
-  it('goes on from a dish that was made to fit, and leaves what is in it', () => {
+  it('continue from a dish that was made to fit, and keep what is in it', () => {
     const fit: Change = { kind: 'fit', recipe: { ...RICE_BOWL, servings: 3 }, said: ['For three.'] }
     const divided: Change = { kind: 'servings', servings: 4 }
     const changes = withChange([divided, fit], { kind: 'servings', servings: 6 })
@@ -65,13 +65,13 @@ describe('what a reader changed', () => {
     expect(withoutFit(changes)).toEqual([divided])
   })
 
-  it('no longer says that the dish followed the request once an amount has changed', () => {
+  it('remove the claim that the dish followed the request once an amount has changed', () => {
     const { brief } = applyChanges(SALMON_ASKED, [{ kind: 'servings', servings: 3 }]).figures.origin
     expect(brief?.answers).toEqual([])
     expect(brief?.readings).toHaveLength(4)
   })
 
-  it('leaves alone what it cannot find', () => {
+  it('ignore what they cannot find', () => {
     expect(carbs({ kind: 'swap', at: 1, food: 'gone' }, { kind: 'amount', at: 40, grams: 1 })).toBe(carbs())
   })
 })

@@ -3,27 +3,30 @@ import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import { applySwap } from '@evenplate/domain/swap'
 import { areCounted } from '@evenplate/domain/totals'
 
-/** One thing a person changed about a recipe. `at` is the place of an ingredient line. */
+/** One change to a recipe. `at` is the position of an ingredient line. */
 export type Change =
   | { kind: 'servings'; servings: number }
-  /** Grams of what is eaten of it. */
+  /** Grams that are eaten of it. */
   | { kind: 'amount'; at: number; grams: number }
-  /** `food` names the swap among those of the line: the id of what takes its place, or its words. */
+  /** `food` names the swap among those of the line: the id of the replacement, or its words. */
   | { kind: 'swap'; at: number; food: string }
-  /** The answer to what is asked about a line: `says` names it among those that are offered. */
+  /** The answer to a line's question: `says` names it among those offered. */
   | { kind: 'answer'; at: number; says: string }
-  /** The whole dish, made to fit by the gateway: the changes before it are in it. `said`: what changed, a sentence each. */
+  /**
+   * The whole dish, made to fit by the gateway: it includes the changes before it. `said`: what changed, one sentence
+   * each.
+   */
   | { kind: 'fit'; recipe: Recipe; said: readonly string[] }
 
 export const MAX_SERVINGS = 50
 
 export const foodOf = ({ line }: Swap): string => line.foodId ?? line.line
 
-/** The recipe with everything that was changed, in the order it was changed. Unchanged, it is the very same object. */
+/** The recipe with all changes, in the order they were made. Unchanged, it is the same object. */
 export function applyChanges(recipe: Recipe, changes: readonly Change[]): Recipe {
   if (changes.length === 0) return recipe
   const changed = changes.reduce(applied, recipe)
-  // A model's claim was about the dish as it was.
+  // A model's claim was about the original dish.
   return { ...changed, figures: { ...changed.figures, claimed: { carbs: null, differs: false } } }
 }
 
@@ -55,7 +58,7 @@ function unanswered(recipe: Recipe): Recipe {
   }
 }
 
-/** The dish that was last made to fit, or the recipe where none was, and what was changed about it by hand since. */
+/** The dish that was last made to fit, or the recipe if none was, and the changes by hand since. */
 export function sinceFit(
   recipe: Recipe,
   changes: readonly Change[],
@@ -66,7 +69,7 @@ export function sinceFit(
   return { base: fit.recipe, said: fit.said, since: changes.slice(at + 1) }
 }
 
-/** Takes back the last time the dish was made to fit, with what was changed about that dish. */
+/** Undoes the last time the dish was made to fit, with the changes to that dish. */
 export const withoutFit = (changes: readonly Change[]): Change[] =>
   changes.slice(
     0,
@@ -76,7 +79,7 @@ export const withoutFit = (changes: readonly Change[]): Change[] =>
     ),
   )
 
-/** One change more. It takes the place of what it makes void: the servings before it, an amount of the same food. */
+/** One more change. It replaces the ones it makes void: the servings before it, an amount of the same food. */
 export function withChange(changes: readonly Change[], change: Change): Change[] {
   // What is in a dish that was made to fit stays in it.
   const fitted = changes.findLastIndex((one) => one.kind === 'fit')
@@ -92,17 +95,17 @@ export function withChange(changes: readonly Change[], change: Change): Change[]
   return [...remaining, change]
 }
 
-/** Takes a swap back, and the amounts that were set for what it had brought. */
+/** Undoes a swap, and the amounts that were set for the swapped-in food. */
 export function withoutSwap(changes: readonly Change[], at: number): Change[] {
   const from = changes.findLastIndex((one) => one.kind === 'swap' && one.at === at)
   return changes.filter((one, index) => index < from || atOf(one) !== at)
 }
 
-/** Whether two changes are of the same line; servings are of the whole. */
+/** Whether two changes are about the same line; servings are about the whole dish. */
 const isOf = (one: Change, other: Change): boolean =>
   one.kind === 'servings' || other.kind === 'servings' ? one.kind === other.kind : atOf(one) === atOf(other)
 
-/** The line a change is of; null for one of the whole dish. */
+/** The line a change is about; null for one about the whole dish. */
 export const atOf = (change: Change): number | null => ('at' in change ? change.at : null)
 
 /** A recipe whose lines were counted: only then can the figures follow a change. */

@@ -22,7 +22,7 @@ const open = (recipe = RICE_BOWL) => {
   return userEvent.setup()
 }
 const button = (name: string) => screen.getByRole('button', { name })
-/** On a part of the page whose code comes when it is first needed. */
+/** On a part of the page whose code loads when it is first needed. */
 const arriving = (name: string) => screen.findByRole('button', { name })
 const region = (name: string) => screen.getByRole('region', { name })
 const figure = (name: string) => {
@@ -31,8 +31,8 @@ const figure = (name: string) => {
 }
 const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-describe('a recipe in its reader’s hands', () => {
-  it('is divided into other servings: every number follows, and is said', async () => {
+describe('a recipe that a visitor changes', () => {
+  it('is divided into other servings: every number follows, and is announced', async () => {
     const user = open()
     expect(figure('Total carbs')).toContain('38 g')
     expect(screen.queryByText('You changed this recipe')).toBeNull()
@@ -48,7 +48,7 @@ describe('a recipe in its reader’s hands', () => {
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
-  it('takes another weight of an ingredient, and says what is no weight without losing it', async () => {
+  it('accepts another weight of an ingredient, and rejects an invalid one without losing it', async () => {
     const user = open()
     await user.click(button('Change Amounts'))
     const rice = await screen.findByRole('textbox', { name: 'Grams of white rice, cooked' })
@@ -80,7 +80,7 @@ describe('a recipe in its reader’s hands', () => {
     expect(region('Instructions').textContent).toContain('Stir-fry the cauliflower rice')
     expect(within(region('Instructions')).getAllByText('changed')).toHaveLength(2)
     expect(figure('Total carbs')).toContain('11 g')
-    // Another for the same food waits until this one is taken back; the focus stays where it was pressed.
+    // Another swap for the same food waits until this one is undone; the focus stays where it was pressed.
     expect(within(card()).queryByText('Pearl barley, cooked')).toBeNull()
     expect(document.activeElement).toBe(button('Swap back: white rice, cooked'))
     await user.click(button('Divide into servings: one more'))
@@ -89,7 +89,7 @@ describe('a recipe in its reader’s hands', () => {
     expect(button('Swap it in: pearl barley, cooked')).toBeDefined()
   })
 
-  it('says how much less where the food stays, and never names it in its own place', async () => {
+  it('says how much less if the food stays, and never names it as its own replacement', async () => {
     const user = open(HALF_AS_SWEET)
     const card = region('Lower-glycemic swaps')
     expect(card.textContent).toMatch(/Less of the same: half the sugar/)
@@ -102,13 +102,13 @@ describe('a recipe in its reader’s hands', () => {
     expect(screen.getByRole('checkbox', { name: '1/2 cup sugar' })).toBeDefined()
   })
 
-  it('counts nothing up that a model claimed', () => {
+  it('sums nothing that a model claimed', () => {
     open(riceBowlWith({ basis: 'model' }))
     for (const name of [/Divide/, /Change Amounts/, /Swap/])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('claims no total where too much not counted, and names it', () => {
+  it('claims no total if too much is not counted, and names it', () => {
     open(UNCOUNTED)
     expect(screen.getByText('No total')).toBeDefined()
     expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('2 cups injera, torn')
@@ -135,7 +135,7 @@ describe('where a number comes from', () => {
     expect(figure('Total carbs')).toContain('between 33 and 44\u00a0g')
   })
 
-  it('says what came from the profile, and what to mind', () => {
+  it('says what came from the profile, and what to watch for', () => {
     const { origin } = RICE_BOWL.figures
     open(
       riceBowlWith({
@@ -146,7 +146,7 @@ describe('where a number comes from', () => {
     expect(screen.getByText('Check with your meter.')).toBeDefined()
   })
 
-  it('warns of what its owner put in against the profile', () => {
+  it('warns about what its owner added against the profile', () => {
     const { origin } = RICE_BOWL.figures
     const conflicts = [{ rule: 'nuts allergy', term: 'walnut' }]
     open(riceBowlWith({ origin: { ...origin, fromProfile: ['vegan'], conflicts } }))
@@ -165,7 +165,7 @@ describe('where a number comes from', () => {
     expect(screen.getByText(/Also checked against: no mushrooms\./)).toBeDefined()
   })
 
-  it('names what a label counts and the body does not use, on the page, in the line and in the portion', async () => {
+  it('names carbs that a label counts but the body does not use, on the page, in the line and in the portion', async () => {
     const user = open(SWEETENED)
     const named = /of it sugar alcohols and the like, not used by the body/
     expect(figure('Total carbs')).toContain('38\u00a0g of it sugar alcohols')
@@ -196,7 +196,7 @@ describe('where a number comes from', () => {
     expect(screen.getByText(/ranked by net carbs, which leave out fiber, sugar alcohols/)).toBeDefined()
   })
 
-  it('says why a food has no index, and no range too small to matter', () => {
+  it('says why a food has no index, and omits a range too small to matter', () => {
     open(SWEETENED)
     const almonds = screen.getAllByText('100 g almond flour').at(-1)?.closest('li')
     expect(almonds?.textContent).toContain('GInonenone published')

@@ -1,10 +1,10 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { type Change, sinceFit } from './changes.ts'
 
-/** A recipe that somebody is changing: what they changed, and the result. */
+/** A recipe that somebody is changing: their changes, and the result. */
 export type Changing = {
   changes: readonly Change[]
-  /** Gets the changes at the time it runs, so that an undo pressed late takes back only its own change. */
+  /** Reads the changes when it runs, so that a late undo only undoes its own change. */
   change: (update: Update) => void
   /** Writes the changes into the saved recipe; without it they are on this page only. */
   keep?: Keeping | undefined
@@ -14,14 +14,14 @@ export type Update = (changes: readonly Change[]) => readonly Change[]
 
 export type Keeping = {
   busy: boolean
-  /** Why it could not be saved, in words for the reader. */
+  /** Why it could not be saved, as a message for the visitor. */
   error: string | null
   onKeep: () => void
 }
 
 /**
- * The changes that were made by hand about a dish since it was last made to fit: those before are in it. Where it never
- * was, they are all there are.
+ * The changes made by hand since the dish was last made to fit, which includes the earlier ones. If it never was, all
+ * changes.
  */
 export function changingSince(changing: Changing, base: Recipe, recipe: Recipe): Changing {
   if (base === recipe) return changing

@@ -26,7 +26,7 @@ const figure = () =>
     .find(({ textContent }) => textContent === 'Total carbs')?.parentElement?.textContent
 
 describe('questions about the lines of a recipe', () => {
-  it('are answered in one press each: the line is another one, and every number follows [RESULT-19]', async () => {
+  it('are answered with one press each: the line changes, and every number follows [RESULT-19]', async () => {
     const user = userEvent.setup()
     render(<Page recipe={ASKED_ABOUT} />)
     const ingredients = region('Ingredients')
@@ -47,7 +47,7 @@ describe('questions about the lines of a recipe', () => {
     expect(ingredients.getByRole('checkbox', { name: /14 cup sugar/ })).toBeDefined()
   })
 
-  it('are told where nothing can be changed', () => {
+  it('are shown if nothing can be changed', () => {
     render(<RecipeArticle recipe={ASKED_ABOUT} id="a" />)
     expect(region('Ingredients').getByText(/Did you mean 1\/4 cup\?/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /1\/4 cup/ })).toBeNull()
@@ -59,13 +59,13 @@ describe('questions about the lines of a recipe', () => {
     expect(missing.getByText('“14 cup” would be 2.8 kg of sugar. Did you mean 1/4 cup?')).toBeDefined()
   })
 
-  it('of dry or cooked are asked beside my plate', () => {
+  it('of dry or cooked are asked with My plate', () => {
     render(<MyPlate recipe={ASKED_ABOUT} />)
     expect(screen.getByText('The weight of rice is counted as dry. Did you weigh it cooked?')).toBeDefined()
     expect(screen.queryByText(/14 cup/)).toBeNull()
   })
 
-  it('are not there where nothing is open', () => {
+  it('are not there if nothing is open', () => {
     render(<Page recipe={RICE_BOWL} />)
     expect(screen.queryByRole('list', { name: 'Questions about the ingredients' })).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** What a person typed for a weight: a number, nothing yet, or something that is not a weight. */
+/** What a person typed as a weight: a number, nothing yet, or something that is not a weight. */
 export type TypedWeight =
   | { state: 'empty' }
   | { state: 'wrong'; why: string }
@@ -6,7 +6,7 @@ export type TypedWeight =
 
 /**
  * Reads "120", "12.5", "12,5" or "120 g". What could be a thousand or a one ("1,000") is not guessed.
- * @param most the largest weight that makes sense, in the same unit
+ * @param most the largest plausible weight, in the same unit
  */
 export function readWeight(typed: string, most: number, unit: 'g' | 'oz' = 'g'): TypedWeight {
   const text = typed.trim().replace(/\s*(?:g|grams?|oz|ounces?)\.?$/i, '')

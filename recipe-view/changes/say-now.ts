@@ -1,7 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { sayCarbs, sayNumber, servingsOf } from '../wording/wording.ts'
 
-/** The figures of a serving after a change, for screen readers. */
+/** The figures per serving after a change, for screen readers. */
 export function sayNow({ servings, figures }: Recipe): string {
   const { glycemicLoad } = figures.perServing
   const carbs = sayCarbs(figures)

@@ -4,7 +4,7 @@ import type { LineFigures, Swap } from '@evenplate/domain/recipe'
 export const isSameFood = ({ line }: Swap, was: LineFigures | undefined): boolean =>
   line.food !== null && line.food === was?.food
 
-/** What a swap is called, on screen and read aloud: another food by its name, less of the same by its share. */
+/** A swap's name, on screen and read aloud: another food by its name, less of the same by its share. */
 export function swapWords(swap: Swap, was: LineFigures | undefined) {
   const [food, out] = [swap.line.food ?? swap.line.line, was?.food ?? '']
   if (!isSameFood(swap, was))

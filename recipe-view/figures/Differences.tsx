@@ -8,11 +8,11 @@ import styles from './Differences.module.css'
 type Props = {
   differences: readonly Difference[]
   published: Published | null
-  /** Ours, which say what is not counted. */
+  /** Our figures, which say what is not counted. */
   figures: Figures
 }
 
-/** Figures that the recipe was published with, where ours are others, and why that may be. */
+/** The figures that the recipe was published with, if ours differ, and why that may be. */
 export function Differences({ differences, published, figures }: Props) {
   if (!published) return null
   if (differences.length === 0) return <p className={styles.soft}>The published figures match ours.</p>

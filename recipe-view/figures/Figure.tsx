@@ -1,7 +1,7 @@
 import type { Shown } from '../wording/wording.ts'
 import styles from './Figure.module.css'
 
-/** A number with its unit; "at least" where something is missing from it, a dash where nothing is known. */
+/** A number with its unit; "at least" if something is missing from it, a dash if nothing is known. */
 export function Figure({ shown }: { shown: Shown }) {
   if (!shown)
     return (

@@ -5,7 +5,7 @@ import { TermLink } from '../wording/TermLink.tsx'
 import { sayCarbs, sayNumber, unbroken } from '../wording/wording.ts'
 import styles from './Impact.module.css'
 
-/** What the load of a serving is called. It is never larger than the grams, which count whatever the load is. */
+/** The name of a serving's load. It is never larger than the grams, which matter whatever the load is. */
 export function Impact({ figures }: { figures: Figures }) {
   const { impact, perServing } = figures
   const { label, bar } = impactDisplay(impact)

@@ -34,7 +34,7 @@ export function NutritionGrid({ recipe }: { recipe: Recipe }) {
           </dd>
         </div>
       ))}
-      {/* Of the whole dish, and a plain count: neither "at least" nor an estimate. */}
+      {/* For the whole dish, and a plain count: neither "at least" nor an estimate. */}
       <div className={styles.cell}>
         <dt>Servings</dt>
         <dd className="tabular">{recipe.servings}</dd>

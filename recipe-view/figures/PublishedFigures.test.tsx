@@ -10,7 +10,7 @@ afterEach(cleanup)
 const figure = (amount: number) => ({ amount, written: `${amount} g` })
 const NONE = { fiber: null, sugar: null, saturatedFat: null, sodium: null }
 
-/** Salmon as it was brought, with figures of another size of serving. */
+/** Salmon as it was brought, with figures for another serving size. */
 function broughtSalmon(times: number): Recipe {
   const salmon = recipeWith({})
   const { calories, carbs, protein, fat } = salmon.figures.perServing
@@ -40,7 +40,7 @@ function broughtSalmon(times: number): Recipe {
 
 const show = (recipe: Recipe) => render(<RecipeArticle recipe={recipe} id="salmon" />)
 
-it('stand beside ours where they differ, with the likely cause [BRING-14]', async () => {
+it('are next to ours where they differ, with the likely cause [BRING-14]', async () => {
   const recipe = broughtSalmon(2)
   show(recipe)
   const part = within(await screen.findByRole('region', { name: 'Published figures and ours' }))
@@ -51,19 +51,19 @@ it('stand beside ours where they differ, with the likely cause [BRING-14]', asyn
   ).toBeDefined()
 })
 
-it('say that ours are the least where something is not counted', async () => {
+it('say that ours are a minimum if something is not counted', async () => {
   const recipe = broughtSalmon(2)
   show({ ...recipe, figures: { ...recipe.figures, basis: 'partial', notCounted: ['1 bunch of dill'] } })
   const part = within(await screen.findByRole('region', { name: 'Published figures and ours' }))
   expect(part.getByRole('row', { name: /Total carbs/ }).textContent).toContain('at least')
 })
 
-it('are said to agree where they do', async () => {
+it('are said to agree if they do', async () => {
   show(broughtSalmon(1))
   expect(await screen.findByText('The published figures match ours.')).toBeDefined()
 })
 
-it('say nothing of a dish that its owner has written anew', async () => {
+it('are not shown for a dish that its owner has rewritten', async () => {
   const recipe = broughtSalmon(2)
   const { rerender } = show(recipe)
   await screen.findByText('Published figures and ours')

@@ -133,7 +133,7 @@ function Share({ share }: { share: number | null }) {
   )
 }
 
-/** Of a sweetener, all of it is: said without its weight again. An unknown fiber counts as none. */
+/** All of a sweetener passes unused: said without repeating its weight. An unknown fiber counts as none. */
 function unusedOf({ nutrition }: LineFigures): string | null {
   const unused = unusedCarbs({ ...nutrition, fiber: nutrition.fiber ?? 0 })
   if (unused === null) return null

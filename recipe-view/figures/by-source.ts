@@ -2,16 +2,16 @@ import type { Figures, LineFigures } from '@evenplate/domain/recipe'
 import { isCounted } from '@evenplate/domain/totals'
 
 export type SourcedLine = {
-  /** Its place in the recipe. */
+  /** Its position in the recipe. */
   at: number
   line: LineFigures
-  /** Of the net carbs that were counted, 0 to 1; null where there are none. */
+  /** Share of the counted net carbs, 0 to 1; null if there are none. */
   share: number | null
 }
 
 /**
- * The lines in the order a reader asks about them: uncounted lines, then the most carbs, then lines without carbs. Carbs here
- * are the net ones, of which the load is made: a sweetener that passes unused never comes first.
+ * The lines in the order people ask about them: uncounted lines, then the most carbs, then lines without carbs. Carbs
+ * here are net, as used for the load: a sweetener that passes unused never comes first.
  */
 export function bySource({ lines }: Figures) {
   const net = lines.reduce((sum, line) => sum + netOf(line), 0)
@@ -32,5 +32,5 @@ export function bySource({ lines }: Figures) {
 
 const carbsOf = ({ nutrition }: LineFigures): number => nutrition.carbs ?? 0
 
-/** Where the fiber is not known, all of it may count. */
+/** If the fiber is unknown, all of it may count. */
 const netOf = (line: LineFigures): number => line.nutrition.netCarbs ?? carbsOf(line)

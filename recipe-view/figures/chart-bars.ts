@@ -3,7 +3,7 @@ import type { Figures } from '@evenplate/domain/recipe'
 import type { ChartBar, ChartPart } from '@evenplate/shared-ui/NutritionChart'
 import { unusedIn } from '../wording/wording.ts'
 
-/** What a serving weighs of each nutrient that is counted in grams, as bars with their parts. */
+/** A serving's grams of each nutrient that is counted in grams, as bars with their parts. */
 export function chartBarsOf(figures: Pick<Figures, 'basis' | 'perServing'>): ChartBar[] {
   const partOf = ({ key, label, kcalPerGram }: Nutrient): ChartPart => ({
     id: key,

@@ -69,7 +69,7 @@ export function FitSheet({ recipe, ask, onFitted, onClose }: FitSheetProps) {
           onChange={({ target }) => setAt(Number(target.value))}
         >
           {recipe.ingredients.map((line, index) => (
-            // Lines never move while they are chosen from, and may repeat.
+            // Lines are never reordered while they are chosen from, and may repeat.
             <option key={index} value={index}>
               {recipe.figures.lines[index]?.rest || line}
             </option>
@@ -119,7 +119,7 @@ function useFit(recipe: Recipe, ask: AskFit, onFitted: (reply: FitReply) => void
   return { busy, problem, run: (fit: Fit, more?: Partial<FitRequest>) => void run(fit, more) }
 }
 
-/** Shows the reason when the gateway gives one. */
+/** Shows the reason if the gateway gives one. */
 function wordsFor(error: unknown): string {
   if (!isAppError(error)) return ERRORS.unexpected.message
   if (error.code === 'cannot_be_done' && error.details?.obstacles.length)

@@ -9,7 +9,7 @@ import type { AskFit } from './fitting.ts'
 
 type Props = { recipe: Recipe; changing: Changing; ask: AskFit }
 
-/** Changes this dish, and never makes another: its choices load when they are asked for. */
+/** Changes this dish, and never makes another: its choices load on request. */
 export function MakeItFit({ recipe, changing, ask }: Props) {
   const toast = useToast()
   const [open, setOpen] = useState(false)
@@ -50,5 +50,5 @@ export function MakeItFit({ recipe, changing, ask }: Props) {
   )
 }
 
-/** The reader is told when this many of the day's changes are left. */
+/** The visitor is told when this many of the day's changes are left. */
 const FEW_LEFT = 5

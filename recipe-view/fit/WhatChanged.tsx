@@ -10,7 +10,7 @@ export function WhatChanged({ said, onUndo }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const first = useRef(true)
   useEffect(() => {
-    // One that was already there when the page was reopened leaves the focus where it is.
+    // If it was already there when the page was reopened, the focus stays where it is.
     const isNew = said.length > 0 && !first.current
     first.current = false
     if (isNew) ref.current?.focus()

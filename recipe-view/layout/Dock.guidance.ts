@@ -7,6 +7,6 @@ export const dockGuidance: Guidance = {
   when: ['For the actions of a finished recipe that have to stay within reach.'],
   whenNot: ['For the actions of a form: put them at its end.', 'Twice on a page.'],
   dos: ['Put DockButtons into it, the most important first.'],
-  donts: ['Do not put text into it that has to be read.'],
+  donts: ['Do not put text into it that must be read.'],
   styles,
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Dock.module.css'
 
 /**
- * The actions for a recipe, in one bar at the lower edge. The page knows its height, so that focused or scrolled-to
- * elements and passing messages stop above it.
+ * The actions for a recipe, in one bar at the bottom edge. The page knows its height, so that focused or scrolled-to
+ * elements and temporary messages stop above it.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

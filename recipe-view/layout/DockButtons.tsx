@@ -6,7 +6,7 @@ export function DockButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>
 }
 
-/** Words of a button's name that a phone has no room for; they are part of it all the same. */
+/** Words of a button's name that do not fit on a phone; they are still part of it. */
 export function Wide({ children }: { children: ReactNode }) {
   return <span className={styles.wide}>{children}</span>
 }

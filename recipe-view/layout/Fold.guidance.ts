@@ -7,7 +7,7 @@ export const foldGuidance: Guidance = {
   when: ['For a part of a recipe that can wait on a phone: figures, sources.'],
   whenNot: [
     'For what everybody has to see: safety, ingredients, steps.',
-    'For what should be closed on a wide screen too.',
+    'For what should be closed on a wide screen, too.',
   ],
   dos: ['Say in `hint` what is inside.'],
   donts: ['Do not fold a part inside a fold.'],

@@ -22,7 +22,7 @@ it('is open on a wide screen, and without JavaScript', () => {
   expect(renderToString(part)).toMatch(/<details[^>]* open/)
 })
 
-it('is folded on a phone, opened by a press and on paper', async () => {
+it('is collapsed on a phone, opened by a press and on paper', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(part)
   expect(isOpen()).toBe(false)

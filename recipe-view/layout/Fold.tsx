@@ -4,17 +4,17 @@ import styles from './Fold.module.css'
 
 type Props = {
   title: ReactNode
-  /** What the closed part holds, in a few words: "3 tips". */
+  /** What the closed part contains, in a few words: "3 tips". */
   hint?: string | undefined
-  /** Of a part within a part. */
+  /** For a part within a part. */
   as?: 'h2' | 'h3'
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A part of a recipe that a phone folds away until it is pressed. On wide screens, on paper and without JavaScript it
- * is open: nothing depends on a press.
+ * A part of a recipe that is collapsed on a phone until it is pressed. On wide screens, on paper and without JavaScript
+ * it is open: nothing depends on a press.
  */
 export function Fold({ title, hint, as: Heading = 'h2', className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -39,7 +39,7 @@ export function Fold({ title, hint, as: Heading = 'h2', className, children }: P
 
 type Details = { current: HTMLDetailsElement | null }
 
-/** After the first render, made by a server that does not know the screen. What is folded is below it. */
+/** After the first render, made by a server that does not know the screen. Collapsed content is below it. */
 function useClosedOnPhones(ref: Details): void {
   useSafeLayoutEffect(() => {
     if (ref.current && window.matchMedia?.(PHONE).matches) ref.current.open = false
@@ -50,7 +50,7 @@ const PHONE = '(width < 48rem)'
 
 const useSafeLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Styles open it where a browser lets them; everywhere else this does. */
+/** Styles open it if the browser supports that; otherwise this does. */
 function useOpenOnPaper(ref: Details): void {
   useEffect(() => {
     let closed = false

@@ -18,7 +18,7 @@ const problemOf = (name: RegExp) => {
 }
 
 describe('my plate', () => {
-  it('tells what a weighed portion of the pot holds, and how sure that is', async () => {
+  it('shows what a weighed portion of the pot contains, and how sure that is', async () => {
     const user = open()
     expect(result()).toContain('will appear here')
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '1500')
@@ -31,7 +31,7 @@ describe('my plate', () => {
     expect(result()).not.toMatch(/dose|insulin|unit/i)
   })
 
-  it('weighs in ounces too', async () => {
+  it('weighs in ounces, too', async () => {
     const user = open()
     await user.click(screen.getByRole('radio', { name: 'Ounces' }))
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '40')
@@ -39,7 +39,7 @@ describe('my plate', () => {
     expect(result()).toContain('19 g carbs')
   })
 
-  it('keeps the weight, not the digits, when the unit changes, and leaves what is no weight', async () => {
+  it('keeps the weight, not the digits, when the unit changes, and keeps invalid input', async () => {
     const user = open()
     const field = (name: RegExp) => screen.getByRole('textbox', { name })
     await user.type(field(/^Cooked pot/), '1500')
@@ -56,7 +56,7 @@ describe('my plate', () => {
     expect(field(/^Empty pot/)).toHaveProperty('value', 'heavy')
   })
 
-  it('says what cannot be, keeps what was typed, and shows no number', async () => {
+  it('says what is impossible, keeps what was typed, and shows no number', async () => {
     const user = open()
     const portion = screen.getByRole('textbox', { name: /^My portion/ })
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '800')
@@ -69,13 +69,13 @@ describe('my plate', () => {
     expect(result()).toContain('will appear here')
   })
 
-  it('claims nothing where too much of the dish is not counted', () => {
+  it('claims nothing if too much of the dish is not counted', () => {
     open(UNCOUNTED)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText(/don’t know the carbs in this dish/)).toBeDefined()
   })
 
-  it('shares a range with the pot, and the lines that are left out of it', async () => {
+  it('has a range like the pot, and the lines that are left out of it', async () => {
     const user = open(RANGED)
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '800')
     await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '400')
@@ -84,7 +84,7 @@ describe('my plate', () => {
     expect(result()).toContain('at least 36 g')
   })
 
-  it('says "at least" where something is missing, and whose estimate it is where nothing was counted', async () => {
+  it('says "at least" if something is missing, and whose estimate it is if nothing was counted', async () => {
     const user = open(riceBowlWith({ basis: 'partial' }))
     const weigh = async () => {
       await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '800')

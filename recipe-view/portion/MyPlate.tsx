@@ -35,7 +35,7 @@ export function MyPlate({ recipe, changing = null }: { recipe: Recipe; changing?
       <p className={styles.soft}>
         Weigh the cooked pot and your portion to see the carbs in what you eat, however much that is.
       </p>
-      {/* Boiled, rice weighs three times what it did dry. */}
+      {/* Boiled rice weighs three times as much as dry. */}
       <Questions lines={recipe.figures.lines.map(ofItsState)} changing={changing} />
       {recipe.figures.perServing.carbs === null ? (
         <p>
@@ -66,6 +66,6 @@ export function MyPlate({ recipe, changing = null }: { recipe: Recipe; changing?
   )
 }
 
-/** Whether what was counted was weighed dry or cooked; a line that is not counted is asked about in its list. */
+/** Whether what was counted was weighed dry or cooked; the question about an uncounted line is in its list. */
 const ofItsState = ({ grams, question }: LineFigures): Question | undefined =>
   grams === null ? undefined : question

@@ -5,7 +5,7 @@ import { Figure } from '../figures/Figure.tsx'
 import { sayBetween, sayNumber, sayUnused, shownOf, unusedIn } from '../wording/wording.ts'
 import styles from './MyPlate.module.css'
 
-/** What the portion has, large enough to read beside a meter. Never what to do about it. */
+/** What the portion contains, large enough to read next to a meter. Never what to do about it. */
 export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: Portion | null }) {
   const { figures, servings } = recipe
   const shown = (key: 'carbs' | 'netCarbs' | 'glycemicLoad', unit: string) =>
@@ -59,7 +59,7 @@ function Range({ recipe: { figures, servings }, share }: { recipe: Recipe; share
   return said && <p className={styles.range}>{said}</p>
 }
 
-/** What a label counts in and the body does not use, of this portion. */
+/** The portion's carbs that a label counts but the body does not use. */
 function Unused({ recipe: { figures, servings }, share }: { recipe: Recipe; share: number }) {
   const unused = unusedIn(figures)
   return unused !== null && <p>{sayUnused(unused * servings * share)}</p>

@@ -10,10 +10,10 @@ export type WeightUnit = (typeof UNITS)[number]['value']
 export type Weights = { pot: string; empty: string; portion: string }
 export const NOTHING_TYPED: Weights = { pot: '', empty: '', portion: '' }
 
-/** Grams in one of a unit: the international ounce. */
+/** Grams in one unit: the international ounce. */
 const GRAMS = { g: 1, oz: 28.349523125 } as const
 
-/** What was typed, in the other unit; what is not a weight stays as typed. */
+/** The input in the other unit; an invalid one stays as typed. */
 export function inUnit(typed: Weights, from: WeightUnit, to: WeightUnit): Weights {
   const convert = (text: string): string => {
     const read = readWeight(text, MOST / GRAMS[from], from)
@@ -23,7 +23,7 @@ export function inUnit(typed: Weights, from: WeightUnit, to: WeightUnit): Weight
   return { pot: convert(typed.pot), empty: convert(typed.empty), portion: convert(typed.portion) }
 }
 
-/** As scales show them; fine enough that grams come back as they were. */
+/** As scales show them; precise enough to convert back to the same grams. */
 const DIGITS = { g: 0, oz: 2 } as const
 
 /** Three weights rounded to a hundredth: what fits before a change of unit must fit after it. */
@@ -33,8 +33,8 @@ const ROUNDING = 0.015
 const MOST = 50_000
 
 /**
- * What the scale said, in grams: the food alone, and the portion of it. Null where it is not known yet.
- * What cannot be is said beside its field.
+ * The scale's weights in grams: the food alone, and the portion. Null if not known yet. Impossible values are reported
+ * next to their field.
  */
 export function readWeights(typed: Weights, unit: WeightUnit) {
   const read = (text: string) => readWeight(text, MOST / GRAMS[unit], unit)

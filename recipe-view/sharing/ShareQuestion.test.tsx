@@ -11,7 +11,7 @@ const ask = (props: Pick<Partial<ShareQuestionProps>, 'busy' | 'failed' | 'broug
   return { ...on, user: userEvent.setup() }
 }
 
-it('says what others will see, and that it can be taken back', () => {
+it('says what others will see, and that it can be undone', () => {
   ask()
   const words = screen.getByRole('dialog', { name: 'Make this recipe public?' }).textContent
   expect(words).toContain('anyone with the link can see the recipe and its numbers')
@@ -28,7 +28,7 @@ it('makes public only what was agreed to', async () => {
   expect(onPublish).toHaveBeenCalledOnce()
 })
 
-it('asks about the words of a recipe that was brought, which stay private unless its owner says so [EXPORT-4]', async () => {
+it('asks about the text of a recipe that was brought, which stays private unless its owner agrees [EXPORT-4]', async () => {
   const brought = { source: { name: 'Some Blog', url: null, author: null } } as ShareQuestionProps['brought']
   const { user, onPublish } = ask({ brought })
   expect(screen.getByRole('dialog').textContent).toContain('its description, steps and tips stay with you')

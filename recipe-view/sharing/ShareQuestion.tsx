@@ -9,9 +9,9 @@ export type ShareQuestionProps = {
   open: boolean
   /** True while it is being made public. */
   busy: boolean
-  /** True when it could not be made public: it is as private as before. */
+  /** True if it could not be made public: it is as private as before. */
   failed: boolean
-  /** What it was brought as: then its words are asked about. */
+  /** What it was brought as: then the question includes its text. */
   brought?: Recipe['brought']
   /** @param sharesWords whether its description, steps and tips are public, too; false unless it was brought */
   onPublish: (sharesWords: boolean) => void

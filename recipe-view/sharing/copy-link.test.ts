@@ -15,12 +15,12 @@ afterEach(() => {
 })
 
 describe('copying a link', () => {
-  it('waits for one that is not there yet, where a browser cannot', async () => {
+  it('waits for one that is not ready yet if the browser cannot', async () => {
     expect(await copyLink(Promise.resolve(LINK))).toBe(true)
     expect(clipboard.writeText).toHaveBeenCalledWith(LINK)
   })
 
-  it('selects and copies it where the clipboard is refused, inside the dialog that is open', async () => {
+  it('selects and copies it if the clipboard is refused, inside the open dialog', async () => {
     clipboard.writeText.mockImplementation(refused)
     document.body.innerHTML = '<dialog open><div><button>Copy</button></div></dialog>'
     let copied: string | undefined

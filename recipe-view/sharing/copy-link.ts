@@ -20,7 +20,7 @@ export async function copyLink(address: string | Promise<string>): Promise<boole
 const itemOf = (link: Promise<string>): ClipboardItem =>
   new ClipboardItem({ 'text/plain': link.then((text) => new Blob([text], { type: 'text/plain' })) })
 
-/** If a promise cannot be copied, the press may still be fresh enough. */
+/** If a promise cannot be copied, the press may still be recent enough. */
 const writeLate = (link: string): Promise<boolean> =>
   navigator.clipboard.writeText(link).then(
     () => true,
@@ -34,7 +34,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // What is outside an open dialog cannot be selected.
+  // Elements outside an open dialog cannot be selected.
   const place = document.querySelector('dialog[open] > *') ?? document.body
   place.append(field)
   field.select()

@@ -3,7 +3,7 @@ import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 import type { Figures, LineFigures, Recipe } from '@evenplate/domain/recipe'
 
-/** Recipes for tests and for running a remote alone. Amounts are those of the whole dish, figures of one serving. */
+/** Recipes for tests and for running a remote alone. Amounts are for the whole dish, figures for one serving. */
 export const SALMON: Recipe = {
   title: 'Lemon Salmon with Quinoa and Broccoli',
   description:
@@ -90,7 +90,7 @@ export const recipeWith = (figures: Partial<Figures>): Recipe => ({
   figures: figuresWith(figures),
 })
 
-/** What was read in "lemon salmon, at most 35 g carbs, ready in 20 minutes", by somebody whose profile says no nuts. */
+/** The reading of "lemon salmon, at most 35 g carbs, ready in 20 minutes", by somebody whose profile says no nuts. */
 export const READINGS: Reading[] = [
   { id: 'dish:lemon-salmon', kind: 'dish', text: 'lemon salmon', mendable: true },
   { id: 'limit:carbs:at-most', kind: 'limit', text: 'at most 35 g carbs', mendable: true },
@@ -108,7 +108,7 @@ const ANSWERS: Answer[] = [
   },
 ]
 
-/** A dish that answers all but one wish. */
+/** A dish that meets all but one wish. */
 export const SALMON_ASKED: Recipe = recipeWith({
   origin: {
     ...SALMON.figures.origin,

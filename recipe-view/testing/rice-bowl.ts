@@ -148,13 +148,13 @@ export const RICE_BOWL: Recipe = dish(2, LINES, {
   tips: ['Eat the broccoli first: fiber before starch tends to soften the rise.'],
 })
 
-/** The same with other figures than its lines have, e.g. a notice. */
+/** The same with other figures than its lines add up to, e.g. a notice. */
 export const riceBowlWith = (figures: Partial<Figures>): Recipe => ({
   ...RICE_BOWL,
   figures: { ...RICE_BOWL.figures, ...figures },
 })
 
-/** With a sweetener that a label counts as carbohydrate and that the body does not use. */
+/** With a sweetener that a label counts as carbohydrate and the body does not use. */
 export const SWEETENED: Recipe = dish(
   2,
   [
@@ -200,7 +200,7 @@ const sugar = (text: string, grams: number): LineFigures =>
     plateShare: 'other',
   })
 
-/** With a swap that leaves the food and takes less of it. */
+/** With a swap that keeps the food and uses less of it. */
 export const HALF_AS_SWEET: Recipe = (() => {
   const sweet = dish(4, [sugar('1/2 cup sugar', 100)], { title: 'Lemon Sorbet' })
   const half = { ...swapFor({ line: '' }, '', 'Half of it is often sweet enough.', null), at: 0, words: [] }
@@ -210,13 +210,13 @@ export const HALF_AS_SWEET: Recipe = (() => {
 
 const INJERA = line('2 cups injera, torn', { rest: 'injera, torn', nutrition: NO_NUTRITION })
 
-/** With a line that nothing bounds: the figures are "at least". */
+/** With a line without a limit: the figures are "at least". */
 export const AT_LEAST: Recipe = dish(2, [...LINES, INJERA], { title: 'Chicken with Injera' })
 
-/** The same for so many that little is known of a serving, and no total is claimed. */
+/** The same for so many people that little is known about a serving, and no total is claimed. */
 export const UNCOUNTED: Recipe = dish(6, [...LINES, INJERA], { title: 'Chicken with Injera' })
 
-/** With a topping that gives no amount: the carbs are a range. */
+/** With a topping that has no amount: the carbs are a range. */
 export const RANGED: Recipe = dish(
   2,
   [

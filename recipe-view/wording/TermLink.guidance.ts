@@ -4,9 +4,9 @@ import styles from './TermLink.module.css?raw'
 export const termLinkGuidance: Guidance = {
   name: 'TermLink',
   status: 'stable',
-  when: ['For a word of the glossary where a reader meets it first in a text.'],
+  when: ['For a glossary term at its first mention in a text.'],
   whenNot: ['For every mention of a word: the first is enough.', 'In a heading or on a button.'],
-  dos: ['Let the link be the word alone.'],
+  dos: ['Link only the word.'],
   donts: ['Do not link a word that the glossary does not explain.'],
   styles,
 }

@@ -7,7 +7,7 @@ export type SiteLink = ComponentType<{ to: string; className?: string; children:
 
 const OrdinaryLink: SiteLink = ({ to, ...rest }) => <a href={to} {...rest} />
 
-/** How the page around a recipe leads on; without one, by ordinary links. */
+/** How links in a recipe navigate; without it, they are ordinary links. */
 export const SiteLinkContext = createContext<SiteLink>(OrdinaryLink)
 
 /** A word linked to its explanation. On paper it is plain text. */

@@ -7,7 +7,7 @@ const links = (texts: string[], linked: Parameters<typeof termsIn>[1] = []) =>
   )
 
 describe('terms in the tips of a recipe', () => {
-  it('are found as whole words, the longest first, however they are written', () => {
+  it('are found as whole words, longest first, in any spelling', () => {
     expect(links(['Insulin resistance and NON-STARCHY vegetables, with net  carbs.'])).toEqual([
       [
         'Insulin resistance -> insulin-resistance',
@@ -18,7 +18,7 @@ describe('terms in the tips of a recipe', () => {
     expect(links(['high-fiber, proteins, fibers, grossly starchy'])).toEqual([[]])
   })
 
-  it('are linked once, where they are first met, by whichever name', () => {
+  it('are linked once, at their first mention, by any of their names', () => {
     expect(links(['Fibre first. Fiber again.', 'More fiber, and starch.'])).toEqual([
       ['Fibre -> fiber'],
       ['starch -> starch'],
@@ -26,7 +26,7 @@ describe('terms in the tips of a recipe', () => {
     expect(links(['Fiber before starch.'], ['fiber'])).toEqual([['starch -> starch']])
   })
 
-  it('leave every text as it was', () => {
+  it('leave every text unchanged', () => {
     const texts = ['', 'Fiber', '<b>starch</b> & carbs', 'Blood sugar: 5.5 mmol/L.', 'no such word']
     expect(termsIn(texts).map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual(texts)
   })

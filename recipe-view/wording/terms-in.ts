@@ -1,12 +1,12 @@
 import { GLOSSARY_WORDS, type GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
 
-/** A stretch of text as it was written; with an anchor where it is a word the glossary explains. */
+/** A piece of text as written; with an anchor if it is a term in the glossary. */
 export type Piece = { text: string; anchor?: GlossaryAnchor }
 
 /**
- * Cuts texts at the words the glossary explains: whole words, the longest first, each term at its first
- * mention alone. The pieces of a text, put together, are the text.
- * @param linked terms that the page links already
+ * Splits texts at glossary terms: whole words, longest first, each term only at its first mention. The pieces of a
+ * text, put together, are the text.
+ * @param linked terms that the page has already linked
  */
 export function termsIn(texts: readonly string[], linked: readonly GlossaryAnchor[] = []): Piece[][] {
   const met = new Set<GlossaryAnchor>(linked)
@@ -28,7 +28,7 @@ export function termsIn(texts: readonly string[], linked: readonly GlossaryAncho
 
 const ANCHORS = new Map<string, GlossaryAnchor>(Object.entries(GLOSSARY_WORDS))
 
-/** "high-fiber" and "proteins" are other words than "fiber" and "protein". */
+/** "high-fiber" and "proteins" are different words from "fiber" and "protein". */
 const WORDS = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:${[...ANCHORS.keys()]
     .toSorted((a, b) => b.length - a.length)

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { figuresWith } from '../testing/recipes.ts'
 import { claimSentence, sayMinutes, sayNumber, sayUnused, shownIn, unbroken, unusedIn } from './wording.ts'
 
-describe('how figures are said', () => {
-  it('says a missing figure is missing, and a zero is zero', () => {
+describe('the wording of figures', () => {
+  it('shows a missing figure as missing, and a zero as zero', () => {
     expect(shownIn('g')(null)).toBeNull()
     expect(shownIn('g')(0)).toEqual({ text: '0', unit: 'g' })
   })
 
-  it('keeps a tenth under 10 g and none above', () => {
+  it('shows a tenth under 10 g and none above', () => {
     expect([sayNumber(3.14), sayNumber(9.96), sayNumber(34.4)]).toEqual(['3.1', '10', '34'])
   })
 
-  it('names the part of the carbs that is not used, where we counted them', () => {
+  it('names the part of the carbs that is not used, if we counted them', () => {
     const perServing = { ...figuresWith({}).perServing, carbs: 38, fiber: 11, netCarbs: 11 }
     const said = '16\u00a0g of it sugar alcohols and the like, not used by the body'
     expect(sayUnused(unusedIn({ basis: 'computed', perServing }) ?? 0)).toBe(said)
@@ -20,11 +20,11 @@ describe('how figures are said', () => {
     expect(unusedIn(figuresWith({}))).toBeNull()
   })
 
-  it('never parts an amount from its unit', () => {
+  it('never separates an amount from its unit', () => {
     expect(unbroken('1 cup = 158 g (USDA 20045), × 1.5')).toBe('1\u00a0cup = 158\u00a0g (USDA 20045), × 1.5')
   })
 
-  it('says hours as hours', () => {
+  it('shows hours as hours', () => {
     expect(sayMinutes(0)).toBe('not known')
     expect([sayMinutes(25), sayMinutes(60), sayMinutes(75)]).toEqual(['25 min', '1 h', '1 h 15 min'])
   })
@@ -38,7 +38,7 @@ describe('how figures are said', () => {
     expect(claimSentence(figuresWith({ claimed: { carbs: 33, differs: false } }))).toBeNull()
   })
 
-  it('tells when the AI called the load by another band', () => {
+  it('says when the AI gave the load another band', () => {
     const claimed = { carbs: 33, differs: false, band: 'Low' as const }
     expect(claimSentence(figuresWith({ claimed, impact: 'High' }))).toBe(
       'The AI called the load low; we count high. We show ours.',

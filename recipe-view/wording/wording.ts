@@ -4,7 +4,7 @@ import type { Figures, Span } from '@evenplate/domain/recipe'
 import { areCounted } from '@evenplate/domain/totals'
 import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 
-/** A figure as it is shown: null says "not known", never 0. */
+/** A figure as it is shown: null shows "not known", never 0. */
 export type Shown = { text: string; unit: string /** True for "at least". */; least?: boolean } | null
 
 /** Tenths under 10, where they matter; whole numbers above. */
@@ -30,18 +30,18 @@ export const sayGrams = (grams: number): string => `${sayNumber(grams)}${NO_BREA
 
 const NO_BREAK = '\u00a0'
 
-/** Keeps every amount in a text in one piece: "1 cup = 158 g (USDA 20045)". */
+/** Keeps every amount in a text together: "1 cup = 158 g (USDA 20045)". */
 export const unbroken = (text: string): string =>
   text.replaceAll(/(?<=\d) (?=(?:g|kg|mg|ml|l|oz|lb|kcal|cups?|tbsp|tsp)\b)/g, NO_BREAK)
 
-/** "between 30 and 39 g"; null where both ends would read alike. */
+/** "between 30 and 39 g"; null if both ends would look the same. */
 export function sayBetween(span: Span | null): string | null {
   if (!span) return null
   const [least, most] = [sayNumber(span.least), sayNumber(span.most)]
   return least === most ? null : `between ${least} and ${sayGrams(span.most)}`
 }
 
-/** Grams of a serving's carbs that the body does not use; of a model's own figures a difference means nothing. */
+/** Grams of a serving's carbs that the body does not use; for a model's own figures a difference means nothing. */
 export const unusedIn = (figures: Pick<Figures, 'basis' | 'perServing'>): number | null =>
   areCounted(figures) ? unusedCarbs(figures.perServing) : null
 
@@ -50,7 +50,7 @@ export const sayUnused = (grams: number): string => `${sayGrams(grams)} of it ${
 
 export const UNUSED = 'sugar alcohols and the like, not used by the body'
 
-/** How far a serving's carbs may be off, where that is more than a meter would not show and the figure itself is no range. */
+/** How far a serving's carbs may be off, if that is more than a meter would show and the figure itself is not a range. */
 export function sayRange(figures: Figures): string | null {
   if (rangeOf(figures)) return null
   const between = sayBetween(figures.carbsBetween)
@@ -58,7 +58,7 @@ export function sayRange(figures: Figures): string | null {
 }
 
 /**
- * A figure of a serving as it is shown: the carbs as a range where something may add to them, others with "at least".
+ * A serving's figure as it is shown: the carbs as a range if something may add to them, others with "at least".
  * @param times what the figures are multiplied by, for a portion
  */
 export function shownOf(figures: Figures, key: NutrientKey | 'glycemicLoad', unit: string, times = 1): Shown {
@@ -73,15 +73,15 @@ export function shownOf(figures: Figures, key: NutrientKey | 'glycemicLoad', uni
 const sayEnds = ({ least, most }: Span, times: number): string =>
   `${sayNumber(least * times)} to ${sayNumber(most * times)}`
 
-/** A serving's carbs for a sentence: "34 g", "34 to 41 g", "at least 34 g"; null where they are not known. */
+/** A serving's carbs for a sentence: "34 g", "34 to 41 g", "at least 34 g"; null if unknown. */
 export function sayCarbs(figures: Figures): string | null {
   const shown = shownOf(figures, 'carbs', 'g')
   return shown && `${shown.least ? 'at least ' : ''}${shown.text} g`
 }
 
 /**
- * Why the carbs are a range or "at least", a few words: "without 1 package mix", "walnuts may add up to 7 g"; null where
- * nothing that matters is left out.
+ * Why the carbs are a range or "at least", in a few words: "without 1 package mix", "walnuts may add up to 7 g"; null
+ * if nothing that matters is left out.
  */
 export function sayLeftOut({ figures, servings }: { figures: Figures; servings: number }): string | null {
   const out = mayBeMore(figures) ? leftOutOf(figures, servings) : []
@@ -111,7 +111,7 @@ function namesOf(out: readonly { line: string }[]): string {
   return `${first} and ${out.length - 1} others`
 }
 
-/** Letters of an ingredient line that fit under a figure on a phone. */
+/** Characters of an ingredient line that fit under a figure on a phone. */
 const LONG = 40
 
 export const servingsOf = (count: number): string => `${count} ${count === 1 ? 'serving' : 'servings'}`
@@ -136,7 +136,7 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
   },
 }
 
-/** Said in place of `BASIS.computed` where the carbs are a range for what is left out. */
+/** Replaces `BASIS.computed` if the carbs are a range because of something left out. */
 export const RANGE = {
   badge: 'Counted, with a range',
   text: 'An ingredient has no amount, so it isn’t counted. It is named below, with the most it could add.',
@@ -147,14 +147,14 @@ const NO_TOTAL = {
   text: 'We couldn’t count enough of this dish to give a total. What is missing is listed below.',
 }
 
-/** True where lines were counted, and so much is missing that their sum would mislead. */
+/** True if lines were counted, but so much is missing that their sum would mislead. */
 export const claimsNoTotal = ({ basis, perServing }: Figures): boolean =>
   basis === 'partial' && perServing.carbs === null
 
 export const basisOf = (figures: Figures) =>
   claimsNoTotal(figures) ? NO_TOTAL : rangeOf(figures) ? RANGE : BASIS[figures.basis]
 
-/** Said when the model claimed another figure or band than ours; null when there is nothing to say. */
+/** Shown if the model claimed another figure or band than ours; null if there is nothing to say. */
 export function claimSentence(figures: Figures): string | null {
   const sentences = [carbsSentence(figures), bandSentence(figures)].filter(Boolean)
   return sentences.length > 0 ? `${sentences.join(' ')} We show ours.` : null

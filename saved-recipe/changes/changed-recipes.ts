@@ -4,8 +4,8 @@ import { changed, isSaving, readAgain, type UnsavedChanges, unchanged } from './
 type Listeners = Map<string, Set<() => void>>
 
 /**
- * The changed recipes of a remote's pages, by id. Outside the pages: a member who leaves while changes are
- * being saved finds them again, stored or with the reason why not. What nobody asked to save goes with its page.
+ * The changed recipes of a remote's pages, by id. Outside the pages: a member who leaves during a save finds the
+ * changes again, stored or with the reason why not. Changes that nobody asked to save are dropped with their page.
  */
 export function changedRecipes<Base extends { id: string }, Change>(
   isSameDish: (one: Base, other: Base) => boolean,
@@ -32,7 +32,7 @@ export function changedRecipes<Base extends { id: string }, Change>(
     else window.removeEventListener('beforeunload', ask)
   }
 
-  /** The changes held for this dish; undefined where nothing is changed. The same object until something changes. */
+  /** The changes of this dish; undefined if nothing is changed. The same object until something changes. */
   function of(base: Base): Now | undefined {
     const before = byRecipe.get(base.id)
     if (!before || before.base === base || isSaving(before)) return before
@@ -54,7 +54,7 @@ export function changedRecipes<Base extends { id: string }, Change>(
     placeOf(base: Base, onStored: (base: Base) => void): ChangesPlace<Base, Change> {
       const { id } = base
       let last = base
-      // What is saved is now the base of the changes.
+      // What is saved is now the base of further changes.
       of(base)
       return {
         get: () => byRecipe.get(id),
@@ -73,7 +73,7 @@ export function changedRecipes<Base extends { id: string }, Change>(
       }
     },
     awaitSaved: (id: string, onChange: () => void): (() => void) => listen(waiting, id, onChange),
-    /** Another member is here, or nobody. */
+    /** Another member is signed in, or nobody. */
     forget(): void {
       const ids = [...byRecipe.keys()]
       byRecipe.clear()

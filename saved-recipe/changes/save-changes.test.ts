@@ -41,7 +41,7 @@ function held(changes: string[]) {
   }
 }
 
-it('sends the later changes after the earlier, each on what the page shows', async () => {
+it('sends later changes after earlier ones, each based on what the page shows', async () => {
   const soup = held(['salt'])
   const outcome = soup.outcome()
   expect(soup.now()).toMatchObject({ state: 'saving' })
@@ -53,7 +53,7 @@ it('sends the later changes after the earlier, each on what the page shows', asy
   expect(soup.now()).toEqual(unchanged('soup with salt and leek'))
 })
 
-it('holds what failed, and saves it when it is asked again', async () => {
+it('keeps failed changes, and saves them on the next request', async () => {
   const soup = held(['salt'])
   const first = soup.outcome()
   await soup.answer(new Error('down'))
@@ -64,7 +64,7 @@ it('holds what failed, and saves it when it is asked again', async () => {
   expect(await second).toBe('saved')
 })
 
-it('is begun once, however often it is asked for', async () => {
+it('starts once, however often it is requested', async () => {
   const soup = held(['salt'])
   const first = soup.outcome()
   expect(await soup.outcome()).toBe('busy')
@@ -73,7 +73,7 @@ it('is begun once, however often it is asked for', async () => {
   expect(soup.sent).toHaveLength(1)
 })
 
-it('ends quietly when the member it was for has left, or another is there with changes of their own', async () => {
+it('ends silently if its member has signed out, or another is there with their own changes', async () => {
   const soup = held(['salt'])
   const outcome = soup.outcome()
   soup.forget()

@@ -14,10 +14,10 @@ type Ways<Base, Change> = {
   explain(error: unknown): SaveFailure | null
 }
 
-/** `forgotten`: nobody waits for it any more; `busy`: it was being saved already. */
+/** `forgotten`: nobody waits for it any more; `busy`: it was already being saved. */
 export type SaveOutcome = 'saved' | 'failed' | 'forgotten' | 'busy'
 
-/** Saves what was changed, and after it what is changed meanwhile, until nothing newer is left. Throws nothing. */
+/** Saves what was changed, and then what is changed meanwhile, until nothing newer is left. Throws nothing. */
 export async function saveChanges<Base, Change>(
   place: ChangesPlace<Base, Change>,
   { store, explain }: Ways<Base, Change>,

@@ -101,7 +101,7 @@ const TRANSITIONS: Row[] = [
   ],
   [
     'changed-while-saving',
-    'a failure once all was taken back',
+    'a failure once all was undone',
     (now) => fail(changed(now, [])),
     { state: 'unchanged', base: 'soup' },
   ],
@@ -127,12 +127,12 @@ describe('the changes of a saved recipe', () => {
     expect(does(IN[from])).toMatchObject(to)
   })
 
-  it('leave nothing of a failure behind once they are saved again', () => {
+  it('leave no trace of a failure once they are saved again', () => {
     expect(saving(IN.failed)).not.toHaveProperty('why')
     expect(stored(saving(IN.failed), 'new')).toEqual(unchanged('new'))
   })
 
-  it('say of a failure what is stored', () => {
+  it('say after a failure what is stored', () => {
     expect(sayFailure(IN.failed)).toBe('You are offline. The saved recipe has not changed.')
     expect(sayFailure(fail(IN.again))).toBe(
       'You are offline. Your latest changes were not saved; the ones before them were.',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 
 /**
- * A saved recipe in its reader's hands: what they changed about it, and whether that is on its way to the database.
+ * A saved recipe with a visitor's changes, and whether they are being saved.
  * Pure: `saveChanges` (./save-changes.ts) does what it asks for.
  *
  *   unchanged ──change──▶ changed ──save──▶ saving ──stored──▶ unchanged
@@ -11,16 +11,16 @@ import type { ErrorCode } from '@evenplate/domain/errors'
  *                         failed ◀──failed── changed-while-saving
  */
 export type UnsavedChanges<Base, Change> = {
-  /** What the changes are of. While they are being saved it stays that, whatever is stored meanwhile. */
+  /** What the changes are based on. While they are being saved it stays the same, whatever is stored meanwhile. */
   base: Base
   changes: readonly Change[]
 } & (
   | { state: 'unchanged' | 'changed' }
   | {
       state: 'saving' | 'changed-while-saving'
-      /** What is on its way; the changes made meanwhile are not in it. */
+      /** The changes being sent, without those made meanwhile. */
       sent: readonly Change[]
-      /** What of the same recipe was stored since saving began, and with which changes. */
+      /** What was stored of the same recipe since saving began, and with which changes. */
       stored: { base: Base; changes: readonly Change[] } | null
     }
   | {
@@ -31,7 +31,7 @@ export type UnsavedChanges<Base, Change> = {
     }
 )
 
-/** `message`: in words for the reader. */
+/** `message`: for the visitor. */
 export type SaveFailure = { code: ErrorCode; message: string }
 
 type OnItsWay = { state: 'saving' | 'changed-while-saving' }
@@ -46,7 +46,7 @@ export const unchanged = <Base, Change>(base: Base): UnsavedChanges<Base, Change
   changes: [],
 })
 
-/** @param changes all there are now */
+/** @param changes all current changes */
 export function changed<Base, Change>(
   now: UnsavedChanges<Base, Change>,
   changes: readonly Change[],
@@ -54,11 +54,11 @@ export function changed<Base, Change>(
   if (isSaving(now))
     return { ...now, changes, state: changes === now.sent ? 'saving' : 'changed-while-saving' }
   if (now.state !== 'failed') return quiet(now.base, changes)
-  // Why it failed stays in sight until it is tried again; with everything taken back there is nothing to try.
+  // The reason for the failure stays visible until it is retried; if everything was undone, there is nothing to retry.
   return changes.length > 0 || changes === now.changes ? { ...now, changes } : unchanged(now.base)
 }
 
-/** Reading the same dish again leaves its changes in place; a dish changed on another page or device starts with none. */
+/** Reading the same dish again keeps its changes; a dish changed on another page or device starts with none. */
 export function readAgain<Base, Change>(
   now: UnsavedChanges<Base, Change>,
   base: Base,
@@ -68,34 +68,34 @@ export function readAgain<Base, Change>(
   return isSameDish(now.base, base) ? { ...now, base } : unchanged(base)
 }
 
-/** For a recipe that was never saved, also with nothing changed. While it is being saved, nothing happens. */
+/** For a recipe that was never saved, even with nothing changed. While it is being saved, nothing happens. */
 export function saving<Base, Change>(now: UnsavedChanges<Base, Change>): UnsavedChanges<Base, Change> {
   if (isSaving(now)) return now
   const { base, changes } = now
   return { state: 'saving', base, changes, sent: changes, stored: null }
 }
 
-/** @param base the recipe as it is stored now, with what was sent in it */
+/** @param base the recipe as it is stored now, including what was sent */
 export function stored<Base, Change>(
   now: UnsavedChanges<Base, Change>,
   base: Base,
 ): UnsavedChanges<Base, Change> {
   if (!isSaving(now)) return now
   if (now.state === 'saving') return unchanged(base)
-  // Nobody asked to save these: what was sent was the recipe as it was made.
+  // Nobody asked to save these: the recipe was sent as it was made.
   if (now.sent.length === 0 && now.stored === null) return quiet(base, now.changes)
   const { base: of, changes, sent } = now
   return { state: 'saving', base: of, changes, sent: changes, stored: { base, changes: sent } }
 }
 
-/** @param why null when no message is needed; then no trace of the failure is left */
+/** @param why null if no message is needed; then no trace of the failure is left */
 export function failed<Base, Change>(
   now: UnsavedChanges<Base, Change>,
   why: SaveFailure | null,
 ): UnsavedChanges<Base, Change> {
   if (!isSaving(now)) return now
   const { base, changes, sent, stored: before } = now
-  // All of it was taken back meanwhile: nothing is left that could fail.
+  // All of it was undone meanwhile: nothing is left that could fail.
   if (!before && changes.length === 0 && sent.length > 0) return unchanged(base)
   const left = before ? changesSince(changes, before.changes) : changes
   const of = before?.base ?? base
@@ -108,11 +108,11 @@ const quiet = <Base, Change>(base: Base, changes: readonly Change[]): UnsavedCha
   changes,
 })
 
-/** What is left to do once the others are in the recipe: a change that was taken back meanwhile stays in it. */
+/** What is left to do once the others are in the recipe: a change that was undone meanwhile stays in it. */
 const changesSince = <Change>(changes: readonly Change[], sent: readonly Change[]): readonly Change[] =>
   changes.filter((change) => !sent.includes(change))
 
-/** Of a recipe that is saved: why its changes are not, and what is stored. Null where nothing failed. */
+/** For a saved recipe: why its changes are not saved, and what is stored. Null if nothing failed. */
 export function sayFailure(now: UnsavedChanges<unknown, unknown>): string | null {
   if (now.state !== 'failed') return null
   return `${now.why.message} ${now.partly ? LAST_LOST : AS_IT_WAS}`

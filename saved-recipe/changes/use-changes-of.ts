@@ -4,7 +4,7 @@ import type { UnsavedChanges } from './unsaved-changes.ts'
 
 type Store<Base extends { id: string }, Change> = ReturnType<typeof changedRecipes<Base, Change>>
 
-/** What is changed about a saved recipe and not stored yet; undefined for nothing. */
+/** The changes to a saved recipe that are not stored yet; undefined for none. */
 export function useChangesOf<Base extends { id: string }, Change>(
   store: Store<Base, Change>,
   base: Base,
@@ -18,7 +18,7 @@ export function useChangesOf<Base extends { id: string }, Change>(
   )
 }
 
-/** Whether changes of a recipe are on their way: what is stored is about to be something else. */
+/** Whether changes of a recipe are being saved: what is stored is about to change. */
 export function useIsBeingSaved<Base extends { id: string }, Change>(
   store: Store<Base, Change>,
   id: string,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { type SavedRecipe, savedRecipe } from '../row.ts'
 
 /**
- * A recipe as it is copied: its row as the database gave it, figures of any version included, and when that was written
- * there. Copies of former versions of the site have no `updated_at` inside the row.
+ * A copied recipe: its row as the database gave it, figures of any version included, and when that was written there.
+ * Copies made by earlier versions of the site have no `updated_at` in the row.
  */
 const offlineCopy = z.object({
   recipe: z.extend(savedRecipe, { updated_at: z.optional(z.string()) }),
@@ -18,7 +18,7 @@ function readCopy(stored: unknown): SavedRecipe | undefined {
   return read.success ? { ...read.data.recipe, updated_at: read.data.updated_at } : undefined
 }
 
-/** What is copied of this member's recipes, all or some. */
+/** The copies of this member's recipes, all or some. */
 export async function copiesOf(device: Device, userId: string): Promise<SavedRecipe[]> {
   const stored = await device.inOfflineCopy<unknown[]>(userId, 'recipes', 'readonly', (store) =>
     store.getAll(),
@@ -45,7 +45,7 @@ export async function allCopiesOf(device: Device, userId: string): Promise<Saved
   return complete === true ? copiesOf(device, userId) : undefined
 }
 
-/** From now on the copies are all recipes there are. */
+/** From now on the copies are complete. */
 export const noteComplete = (device: Device, userId: string): Promise<unknown> =>
   device.inOfflineCopy(userId, 'answers', 'readwrite', (store) => store.put(true, COMPLETE))
 

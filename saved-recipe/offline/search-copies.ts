@@ -31,7 +31,7 @@ export async function favoriteCopies(
   return recipes?.filter(isFavorite).sort(newest).slice(0, count).map(cardOf)
 }
 
-/** As the database filters (`readRecipePage`, ../list.ts). */
+/** The same filter as the database's (`readRecipePage`, ../list.ts). */
 function fits(recipe: SavedRecipe, { q, meal, diet, favorites }: RecipeSearch): boolean {
   const text = [recipe.title, recipe.description, ...recipe.ingredients].join('\n').toLowerCase()
   const searched = `${text}\n${folded(text)}`
@@ -45,7 +45,7 @@ function fits(recipe: SavedRecipe, { q, meal, diet, favorites }: RecipeSearch): 
 
 const isFavorite = ({ is_favorite }: SavedRecipe) => is_favorite
 
-/** The database gives a card these out of the figures, whatever their version. */
+/** The database takes these from the figures for a card, whatever their version. */
 function cardOf(recipe: SavedRecipe): RecipeCard {
   const figures = recipe.figures as { plate?: unknown; basis?: unknown; mayAdd?: unknown } | null
   return recipeCard.parse({
@@ -56,7 +56,7 @@ function cardOf(recipe: SavedRecipe): RecipeCard {
   })
 }
 
-/** `private.folded` of the database: lower case without accents. */
+/** The database's `private.folded`: lower case without accents. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import type { Db } from '@evenplate/platform/contract'
 /** Whether others can read a saved recipe; the slug names its public page. `gone`: it is no longer saved. */
 export type Sharing = { state: 'private' } | { state: 'public'; slug: string } | { state: 'gone' }
 
-/** @param row null where there is none */
+/** @param row null if there is none */
 export function sharingOf(row: { is_public: boolean; share_slug: string | null } | null): Sharing {
   if (!row) return { state: 'gone' }
   return row.is_public && row.share_slug ? { state: 'public', slug: row.share_slug } : { state: 'private' }
@@ -26,7 +26,7 @@ export async function readSharing(db: Db, userId: string, id: string, signal: Ab
 
 /**
  * Lets anyone who has the link read a saved recipe, or makes it private again: then the link never works again.
- * @param sharesWords of a brought recipe: whether its description, steps and tips are public, too
+ * @param sharesWords for a brought recipe: whether its description, steps and tips are public, too
  * @throws AppError `unexpected`; then nothing has changed
  */
 export async function setPublic(

@@ -3,21 +3,30 @@ import { useState } from 'react'
 import { publicLink, type Sharing } from './sharing.ts'
 
 type Ways = {
-  /** What is known of it, or asks. @throws where it cannot be shared now */
+  /**
+   * What is known about it, or a request for it.
+   * @throws if it cannot be shared now
+   */
   sharing(): Sharing | Promise<Sharing>
-  /** @param sharesWords as `setPublic` has it. @throws where nothing has changed */
+  /**
+   * @param sharesWords as in `setPublic`.
+   * @throws if nothing has changed
+   */
   setPublic(isPublic: boolean, sharesWords: boolean): Promise<Sharing>
-  /** What it is now, for whatever else shows it. */
+  /** The new state, for everything else that shows it. */
   onChanged(sharing: Sharing): void
-  /** Puts a link on the clipboard. @returns false when the reader has to copy it by hand */
+  /**
+   * Puts a link on the clipboard.
+   * @returns false if the visitor has to copy it by hand
+   */
   copyLink(address: string | Promise<string>): Promise<boolean>
   say(message: { title: string; tone?: 'danger' }): void
   log(error: unknown): void
-  /** Why it could not be shared, or made private, in words for the reader. */
+  /** Why it could not be shared, or made private, as a message for the visitor. */
   explain(error: unknown, wanted: 'public' | 'private'): string
 }
 
-/** The public link of a saved recipe: copied when there is one, made when its owner agrees, taken back when they wish. */
+/** The public link of a saved recipe: copied if there is one, made when its owner agrees, removed when they wish. */
 export function usePublicLink(ways: Ways) {
   const [asking, setAsking] = useState(false)
   const [uncopied, setUncopied] = useState<string | null>(null)
@@ -37,7 +46,7 @@ export function usePublicLink(ways: Ways) {
   const share = async (): Promise<void> => {
     try {
       const known = ways.sharing()
-      // A known link is copied at once: a browser lets a press copy, and forgets the press while we ask.
+      // A known link is copied at once: a browser only lets a press copy, and no longer after we have waited.
       const sharing = known instanceof Promise ? await known : known
       if (sharing.state === 'public') return await copy(publicLink(sharing.slug))
       if (sharing.state === 'gone') return await copy(window.location.href)
@@ -50,12 +59,12 @@ export function usePublicLink(ways: Ways) {
   }
 
   const publish = async (sharesWords: boolean): Promise<void> => {
-    // Begun at once, for the same press.
+    // Started at once, within the same press.
     const link = change.mutateAsync({ isPublic: true, sharesWords }).then((sharing) => {
       if (sharing.state !== 'public') throw new Error('A public recipe has a slug')
       return publicLink(sharing.slug)
     })
-    // The dialog stays when it failed, and says so.
+    // If it failed, the dialog stays and says so.
     await copy(link).then(
       () => setAsking(false),
       () => {},

@@ -4,7 +4,7 @@ import { sampleFigures, sampleRow } from './samples.ts'
 export const sampleId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Three recipes of a member. */
+/** A member's three recipes. */
 export const sampleRecipes = () => [
   sampleRow({
     id: sampleId(1),
@@ -64,7 +64,7 @@ export const sampleRecipes = () => [
   }),
 ]
 
-/** Very many recipes of a member. */
+/** A member's very many recipes. */
 export const manyRecipes = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     sampleRow({

@@ -1,5 +1,5 @@
 import { profileWith } from '@evenplate/domain/testing/profile-with'
-/** What tests, stories and a remote that runs alone take for a profile, a recipe, its figures and its row. */
+/** The profile, recipe, figures and row for tests, stories and a remote that runs alone. */
 
 import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 import { impactOf } from '@evenplate/domain/impact'
@@ -27,7 +27,7 @@ export function sampleRecipe(values: Partial<Recipe> = {}): Recipe {
   return { ...TEXTS, nutritionalInfo: nutritionalInfoOf(figures), ...values, figures }
 }
 
-/** A row, with what the database computes beside it. */
+/** A row, with what the database computes for it. */
 export type SampleRow = SavedRecipe & {
   user_id: string
   title_key: string
@@ -37,7 +37,7 @@ export type SampleRow = SavedRecipe & {
   may_add: unknown
 }
 
-/** A saved recipe of the fake's member. Its columns are its figures', or `sampleFigures()`'s when it has none. */
+/** A saved recipe of the fake member. Its columns are from its figures, or from `sampleFigures()` if it has none. */
 export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
   const read = readStored(values.figures)
   const { perServing, impact, plate, basis, mayAdd } = 'figures' in read ? read.figures : sampleFigures()

@@ -32,7 +32,7 @@ function houseOf(files: Record<string, string>) {
   return readHouse(tree)
 }
 
-it('finds the tests and stories of a part and of what imports it, by whatever way round', () => {
+it('finds the tests and stories of a part and of what imports it, directly or indirectly', () => {
   const house = houseOf({})
   const found = { tests: ['mfe-a/Page.test.tsx'], stories: ['mfe-a/Page.stories.tsx'] }
   expect(affectedBy(house, ['shared-ui'])).toEqual(found)
@@ -40,7 +40,7 @@ it('finds the tests and stories of a part and of what imports it, by whatever wa
   expect(affectedBy(house, ['mfe-b'])).toEqual({ tests: ['mfe-b/Page.test.tsx'], stories: [] })
 })
 
-it('counts data that is imported, and files that a process of their own runs', () => {
+it('counts data that is imported, and files that run in a separate process', () => {
   const house = houseOf({
     'site/loads.test.ts': `import limits from '../domain/limits.json' with { type: 'json' }`,
     'site/runs.test.ts': `spawn(process.execPath, [join(import.meta.dirname, 'gate.ts')])`,
@@ -49,7 +49,7 @@ it('counts data that is imported, and files that a process of their own runs', (
   expect(affectedBy(house, ['domain']).tests).toEqual(['site/loads.test.ts', 'site/runs.test.ts'])
 })
 
-it('leaves out who imports types alone: the types are checked of everything', () => {
+it('leaves out files that only import types: types are checked everywhere', () => {
   const house = houseOf({ 'site/types.test.ts': `import type { Limits } from '../domain/limits.ts'` })
   expect(affectedBy(house, ['domain']).tests).toEqual([])
 })
@@ -63,7 +63,7 @@ it('counts tests that read the sources of every room', () => {
   expect(affectedBy(house, ['domain']).tests).toEqual(['site/all.test.ts'])
 })
 
-it('checks of a remote its own tests and the rules of the house, and none of another remote', () => {
+it('checks a remote’s own tests and the repository’s rules, and no other remote’s', () => {
   const { tests } = affectedBy(readHouse(ROOT), ['mfe-glossary'])
   expect(tests).toContain('scripts/import-rules.test.ts')
   expect(tests).toContain('mfe-glossary/glossary/GlossaryPage.test.tsx')

@@ -26,7 +26,7 @@ export function lanesFor(rooms: string[], { tests, stories }: Affected): Step[][
     'stories',
     counted(stories, 'file'),
     'playwright',
-    ['test', '--config', 'e2e/stories.config.ts', '--grep', 'every story stands|is documented'],
+    ['test', '--config', 'e2e/stories.config.ts', '--grep', '@of-some-stories'],
     () => ({ CHROME_PATH: findChromium().path, STORIES: stories.join(' ') }),
   )
   return [

@@ -18,7 +18,10 @@ const holdsPlatform = ({ room }: SourceFile, rules: Rules): boolean => {
   return rule !== null && !rule.tool && rule.may.some(({ path }) => path === 'platform')
 }
 
-/** How a call of each of the two looks: a member of the client or of the gateway, called. Passing one down is not a call. */
+/**
+ * What a call of each of the two looks like: a member of the client or of the gateway, called. Passing one down is not
+ * a call.
+ */
 const CALLS: Record<string, RegExp> = {
   'platform.db':
     /\b(?:db|client)\)?(?:\(\)\)*)?\s*\.(?:from|rpc|auth|storage|channel|functions)\b|(?<![A-Z]\w*)\.(?:from|rpc)\(\s*['"]/,
@@ -46,10 +49,10 @@ function imported({ path, imports }: SourceFile, { folders, never }: Barred): Br
     )
 }
 
-/** A folder without a place in its room's order is reported until it has one. */
+/** A folder that is not in its room's order is reported until it is added. */
 function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): Breach[] {
   const from = placeOf(path, folders)
-  if (from < 0) return [`${path} lies in a folder that docs/architecture.md gives no place inside ${room}`]
+  if (from < 0) return [`${path} is in a folder that docs/architecture.md does not list inside ${room}`]
   const above = (file: string | null) => {
     if (!file || roomOf(file) !== room || !isCode(file)) return false
     const to = placeOf(file, folders)
@@ -58,7 +61,7 @@ function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): 
   return imports
     .filter(({ file }) => above(file))
     .map(({ specifier }) =>
-      breach(path, specifier, `inside ${room}, ${folders[from]} imports what stands below it`),
+      breach(path, specifier, `inside ${room}, ${folders[from]} imports what is below it`),
     )
 }
 

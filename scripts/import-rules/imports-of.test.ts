@@ -34,14 +34,14 @@ it.each([
   expect(named(source)).toEqual([])
 })
 
-it('reads what stylesheets take from others', () => {
+it('reads what style sheets import from others', () => {
   expect(named(`@import './a.css';\n.b { composes: c from '../c.module.css'; }`, 'b.css')).toEqual([
     './a.css',
     '../c.module.css',
   ])
 })
 
-it('tells what is gone when the code runs', () => {
+it('recognizes imports that are gone when the code runs', () => {
   expect(importsOf('a.ts', `import type { A } from './a.ts'\nimport { type B } from './b.ts'`)).toEqual([
     { specifier: './a.ts', typeOnly: true },
     { specifier: './b.ts', typeOnly: false },

@@ -16,7 +16,7 @@ export type Entry = { path: string; typesOnly: boolean }
 /** "Only these folders may": what is called, and the folders that call it. */
 export type Reserved = { called: string[]; folders: string[] }
 
-/** Files of these folders import none of these: components (`*.tsx`), or a room. */
+/** Files in these folders may import none of these: components (`*.tsx`), or a room. */
 export type Barred = { folders: string[]; never: string[] }
 
 /** Folders of a room from top to bottom: each imports only those below it. `.`: the files at the room's root. */
@@ -54,7 +54,7 @@ export const ruleFor = (rules: Rules, room: string): Rule | null =>
 
 function ruleOf([name, may, third, packages]: string[], tool: boolean): Rule {
   const room = codes(name)[0]
-  if (!room) throw new Error(`docs/architecture.md: a row names no room: ${name}`)
+  if (!room) throw new Error(`docs/architecture.md: a row does not name a room: ${name}`)
   return {
     room,
     tool,
@@ -76,7 +76,7 @@ const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, 
 function rowsOf(markdown: string, heading: string): string[][] {
   const lines = markdown.split('\n')
   const start = lines.findIndex((line) => line.startsWith(`| ${heading} |`))
-  if (start < 0) throw new Error(`docs/architecture.md holds no table "${heading}"`)
+  if (start < 0) throw new Error(`docs/architecture.md has no table "${heading}"`)
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
   return lines.slice(start + 2, end < 0 ? undefined : end).map((line) => line.split('|').slice(1, -1))
 }

@@ -5,7 +5,7 @@ import { type Entry, type Rule, type Rules, ruleFor } from './read-table.ts'
 /** Imports of another room, or of a package, that the table does not allow. */
 export function roomBreaches({ rooms, outside, files }: House, rules: Rules): Breach[] {
   return [
-    ...outside.map((room) => `${room}/package.json: pnpm-workspace.yaml names no room "${room}"`),
+    ...outside.map((room) => `${room}/package.json: pnpm-workspace.yaml does not list "${room}"`),
     ...rooms
       .filter((room) => !ruleFor(rules, room))
       .map((room) => `${room}: docs/architecture.md has no row for it, so it may import no other room`),

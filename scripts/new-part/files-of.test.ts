@@ -23,20 +23,20 @@ it.each(['', 'Planner', 'mfe-x/..', '../x', 'a--b', '1st', 'meal_log', 'x'.repea
   },
 )
 
-it('adds one row to the house, after the other remotes', () => {
+it('adds one row to the architecture page, after the other remotes', () => {
   const house = '| `shell` | host |\n| `mfe-a` | a |\n| `mfe-b` | b |\n| `domain` | rules |\n'
   expect(withRow(house, 'c', 'c | d')).toBe(
     '| `shell` | host |\n| `mfe-a` | a |\n| `mfe-b` | b |\n| `mfe-c` | c / d |\n| `domain` | rules |\n',
   )
 })
 
-it('describes its page in as many words as every public page needs, whatever its name', () => {
+it('has a description as long as every public page needs, whatever its name', () => {
   const remote = filesOf('a').get('mfe-a/remote.tsx')
   expect(remote?.match(/description: '([^']*)'/)?.[1]?.length).toBeGreaterThan(50)
   expect(remote?.match(/keywords: \[([^\]]*)\]/)?.[1]?.split(', ').length).toBeGreaterThan(1)
 })
 
-it('says more than thirty words on its page, as every public page does, whatever its name', () => {
+it('has more than thirty words on its page, like every public page, whatever its name', () => {
   const [, lead = ''] =
     filesOf('a')
       .get('mfe-a/a/APage.tsx')

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a remote begins with: `room/` as it is here, and its journey. `__name__` and the like are replaced by its name. */
+/**
+ * The files a new remote starts with: `room/` as it is here, and its journey. `__name__` and the like are replaced by
+ * its name.
+ */
 const TEMPLATES = import.meta.dirname
 
 /** @throws Error for an invalid name: folder, address and page component are made from it */
@@ -12,7 +15,10 @@ export function readName(name: string): string {
   )
 }
 
-/** The files of a new remote by their paths from the root. @param name as `readName` gives it */
+/**
+ * The files of a new remote by their paths from the root.
+ * @param name as `readName` returns it
+ */
 export function filesOf(name: string): Map<string, string> {
   const words = name.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1))
   const named = (text: string) =>

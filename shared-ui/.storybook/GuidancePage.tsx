@@ -4,7 +4,7 @@ import { colorsIn, type Guidance, hexOf, otherTokensIn, schemeColorsIn } from '.
 import tokens from '../tokens.css?raw'
 import styles from './GuidancePage.module.css'
 
-/** The page of a component in the book: what it is for and is made of, then its stories. */
+/** A component's page in Storybook: what it is for and made of, then its stories. */
 export function GuidancePage() {
   const { csfFile } = useOf<'meta'>('meta', ['meta'])
   const guidance: readonly Guidance[] = [csfFile.meta.parameters?.guidance ?? []].flat()
@@ -57,7 +57,7 @@ const Sentences = ({ title, of }: { title: string; of: readonly string[] }) => (
   </div>
 )
 
-/** What stands in backticks is code. */
+/** Text in backticks is code. */
 const withCode = (sentence: string) =>
   sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 

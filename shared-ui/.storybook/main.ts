@@ -3,12 +3,12 @@ import { defineMain } from 'storybook-react-rsbuild/node'
 const ALL = [
   '../foundations/*.stories.tsx',
   '../components/**/*.stories.tsx',
-  // The parts built from them, on the platform's fake: viewing them needs no backend.
+  // The remotes' views built from them, on the fake platform: viewing them needs no backend.
   '../../{recipe-view,mfe-*,shell}/*.stories.tsx',
   '../../{recipe-view,mfe-*,shell}/!(node_modules|dist)/**/*.stories.tsx',
 ]
 
-/** Paths from the root with spaces between them, when somebody wants a book of a few. */
+/** Paths from the root separated by spaces, to build only some of the stories. */
 const some = process.env.STORIES?.split(' ').map((path) => `../../${path}`)
 
 export default defineMain({

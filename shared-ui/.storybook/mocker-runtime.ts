@@ -3,8 +3,8 @@ import type { Rspack } from '@rsbuild/core'
 const FILE = 'mocker-runtime-injected.js'
 
 /**
- * Storybook's builder (storybook-builder-rsbuild 3.6.0) adds this file only to builds that write the page anew, but
- * the page asks for it after every build. Without it, a story that is reloaded while developing never appears.
+ * Storybook's builder (storybook-builder-rsbuild 3.6.0) adds this file only to builds that rewrite the page, but the
+ * page requests it after every build. Without it, a story that is reloaded during development never appears.
  */
 export class KeepMockerRuntime implements Rspack.RspackPluginInstance {
   #content: string | Buffer | null = null

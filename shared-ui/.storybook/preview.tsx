@@ -21,7 +21,7 @@ const inTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** Empties this device of what a story wrote; the book's own entries stay. */
+/** Removes what a story stored on this device; Storybook's own entries stay. */
 function forgetDevice(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('evenplate.')) storage.removeItem(key)
@@ -36,12 +36,12 @@ const typefaces = lateTypefaces().then((faces) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
-  // A story is looked at in our letters, however late they came.
+  // A story is shown in our typefaces, however late they arrive.
   loaders: async () => {
     await typefaces
     return {}
   },
-  // Messages and what a device stores are shared by the whole page: those of one story must not appear in the next.
+  // Messages and stored data are shared by the whole page: one story's must not appear in the next.
   beforeEach: () => {
     forgetDevice()
     return clearToasts

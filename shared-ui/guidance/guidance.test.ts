@@ -6,7 +6,7 @@ import { colorsIn, type Guidance, hexOf, otherTokensIn, schemeColorsIn } from '.
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** What other rooms may use, as the packages name it, and what has a story of its own. */
+/** What other rooms may use, as the package exports it, and which has its own story. */
 const components = [
   ...readdirSync(join(ROOT, 'shared-ui/components')).map((name) => `shared-ui/components/${name}/${name}`),
   ...new Set([
@@ -26,7 +26,7 @@ const stories = globSync('{shared-ui,recipe-view}/**/*.stories.tsx', {
 describe.each(components)('%s', (component) => {
   const name = basename(component)
 
-  it('says when to use it and when not, and what to do and what not', async () => {
+  it('says when to use it and when not, and what to do and not to do', async () => {
     const [guidance] = Object.values<Guidance>(await import(join(ROOT, `${component}.guidance.ts`)))
     expect(guidance?.name).toBe(name)
     const { when, whenNot, dos, donts } = guidance!
@@ -34,12 +34,12 @@ describe.each(components)('%s', (component) => {
       expect(sentences.length).toBeGreaterThan(0)
       for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{12,160}\.$/)
     }
-    // Of its own style sheet, so that the page names the tokens that are used.
+    // From its own style sheet, so that the page names the tokens that are used.
     if (existsSync(join(ROOT, `${component}.module.css`)))
       expect(read(`${component}.guidance.ts`)).toContain(`import styles from './${name}.module.css?raw'`)
   })
 
-  it('has that on a page of the book', () => {
+  it('has that on a page in Storybook', () => {
     const constant = `${name[0]?.toLowerCase()}${name.slice(1)}Guidance`
     const telling = stories.filter(({ text }) => text.includes(constant))
     expect(telling.map(({ file }) => dirname(file))).toHaveLength(1)
@@ -54,7 +54,7 @@ it('the tokens of a component are read from its styles', () => {
   expect(otherTokensIn(styles)).toEqual(['--space-2'])
 })
 
-it('every color that a component uses is known in light and in dark', () => {
+it('every color that a component uses has a light and a dark value', () => {
   const known = schemeColorsIn(read('shared-ui/tokens.css'))
   expect(known.get('--color-basil')).toEqual({ light: 'oklch(0.46 0.11 152)', dark: 'oklch(0.77 0.105 149)' })
   const sheets = globSync('{shared-ui/components,recipe-view}/**/*.module.css', { cwd: ROOT })
@@ -62,7 +62,7 @@ it('every color that a component uses is known in light and in dark', () => {
   expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([])
 })
 
-it('colors are named as screens show them', () => {
+it('colors are given as screens show them', () => {
   expect(hexOf(Uint8ClampedArray.of(10, 255, 0, 255))).toBe('#0aff00')
   expect(hexOf(Uint8ClampedArray.of(10, 255, 0, 128))).toBe('#0aff0080')
 })

@@ -1,10 +1,10 @@
-/** What a designer or developer has to know before using a component; its page in the book shows it. */
+/** What a designer or developer has to know before using a component; its page in Storybook shows it. */
 export type Guidance = {
   name: string
-  /** `new` may still change; for one that goes, what to use instead. */
+  /** `new` may still change; for one that will be removed, what to use instead. */
   status: 'stable' | 'new' | { deprecated: string }
   when: Sentences
-  /** Each with what to use instead, where there is something. */
+  /** Each with what to use instead, if there is something. */
   whenNot: Sentences
   dos: Sentences
   donts: Sentences
@@ -14,14 +14,14 @@ export type Guidance = {
 
 type Sentences = readonly [string, ...string[]]
 
-/** The colors that a style sheet takes from `tokens.css`, by variable, in the order of their first use. */
+/** The colors that a style sheet uses from `tokens.css`, by variable, in the order of their first use. */
 export const colorsIn = (styles: string): string[] => [...new Set(styles.match(/--color-[\w-]+(?=\s*[,)])/g))]
 
 export type SchemeColors = { light: string; dark: string }
 
 /**
- * Each color of `tokens.css` as it is written there, for light and for dark. Bundlers rewrite `light-dark()` so that a
- * scheme inside a page cannot be chosen; the text says both.
+ * Each color of `tokens.css` as written there, for light and for dark. Bundlers rewrite `light-dark()` so that a scheme
+ * inside a page cannot be chosen; the text has both.
  */
 export const schemeColorsIn = (tokens: string): ReadonlyMap<string, SchemeColors> =>
   new Map(
@@ -30,14 +30,14 @@ export const schemeColorsIn = (tokens: string): ReadonlyMap<string, SchemeColors
     ),
   )
 
-/** The other tokens: spaces, sizes of letters, corners, shadows, motion. */
+/** The other tokens: spaces, type sizes, corners, shadows, motion. */
 export const otherTokensIn = (styles: string): string[] => {
   const own = new Set(styles.match(/--[\w-]+(?=\s*:)/g))
   const used = styles.match(/(?<=var\(\s*)--[\w-]+/g) ?? []
   return [...new Set(used)].filter((name) => !name.startsWith('--color-') && !own.has(name)).sort()
 }
 
-/** `#rrggbb` of a pixel, 0 to 255 each; `#rrggbbaa` of one that is partly transparent. */
+/** `#rrggbb` of a pixel, 0 to 255 each; `#rrggbbaa` if it is partly transparent. */
 export function hexOf([red = 0, green = 0, blue = 0, alpha = 255]: ArrayLike<number> &
   Iterable<number>): string {
   const hex = [red, green, blue, ...(alpha === 255 ? [] : [alpha])]

@@ -1,6 +1,6 @@
 import { isRegistry, type RemoteBuild, readSiteConfig } from './site-config.ts'
 
-/** The build of a remote that this page was composed with; null when it is in no registry. */
+/** The build of a remote that this page was composed with; null if it is in no registry. */
 export const buildOf = (remote: string): RemoteBuild | null => readSiteConfig().remotes[remote] ?? null
 
 /**

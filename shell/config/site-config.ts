@@ -9,7 +9,7 @@ export type SiteConfig = {
   remotes: Registry
   /** Public address without a trailing slash: the canonical host. */
   siteUrl: string
-  /** Set where this visit is a preview or has a developer's own build in it: nothing of it is stored. */
+  /** Set if this visit is a preview or has a developer's own build in it: nothing of it is stored. */
   visit?: object
   /** Share of visits that report pages and paints; without it nothing is reported, not even errors. */
   fieldShare?: number
@@ -20,7 +20,7 @@ export type Registry = Readonly<Record<string, RemoteBuild>>
 export type RemoteBuild = {
   /** Address of the build's `remote-entry.js`. */
   entry: string
-  /** Subresource integrity of that file. The page's own registry leaves it to the import map. */
+  /** Subresource integrity of that file. Missing in the page's own registry, since the import map has it. */
   integrity?: string
   /** By their names in the remote. */
   pages?: Readonly<Record<string, PageDeclaration>>
@@ -31,9 +31,9 @@ export type RemoteBuild = {
 const ELEMENT = 'evenplate-config'
 
 /**
- * Reads `<script type="application/json" id="evenplate-config">` of the page, once per page.
- * Call it in an effect or a handler: there is no page while compose renders.
- * @throws Error when compose did not write it, or wrote something else.
+ * Reads `<script type="application/json" id="evenplate-config">` of the page, once per page. Call it in an effect or a
+ * handler: there is no page while compose renders.
+ * @throws Error if compose did not write it, or wrote something else.
  */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(ELEMENT)?.textContent
@@ -43,7 +43,7 @@ export function readSiteConfig(): SiteConfig {
   return config
 }
 
-// Checked by hand, here and where remotes are loaded: a schema library would weigh more than the page around it.
+// Checked by hand, here and where remotes are loaded: a schema library would weigh more than the page itself.
 
 const isSiteConfig = (value: unknown): value is SiteConfig =>
   isObject(value) &&

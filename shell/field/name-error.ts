@@ -1,6 +1,6 @@
 import { versionOf } from './reported.ts'
 
-/** An AppError's code, why a remote is not there, or the class of the error; never its message, which may quote the visitor. */
+/** An AppError's code, why a remote is missing, or the class of the error; never its message, which may quote the visitor. */
 export function codeOf(thrown: unknown): string {
   const error = isPartError(thrown) ? thrown.cause : thrown
   if (!(error instanceof Error)) return 'unknown'
@@ -9,14 +9,14 @@ export function codeOf(thrown: unknown): string {
   return /^[\w$]{1,40}$/.test(said) ? said : 'other'
 }
 
-/** A stack begins with the message, which may be of any length. */
+/** A stack begins with the message, which may have any length. */
 const MOST_STACK = 4000
 
 /**
- * The build whose file an error came from. React's own errors come from the shell's file while a remote is drawn, so a
+ * The build whose file an error came from. React's own errors come from the shell's file while a remote renders, so a
  * remote's file anywhere in the stack counts first.
  * @param shown the part whose page it happened on, blamed for what a boundary caught without a trace
- * @returns null for what is not ours, such as an extension's script
+ * @returns null for code that is not ours, such as an extension's script
  */
 export function cameFrom(error: unknown, shown: string): { part: string; version: string } | null {
   if (isPartError(error)) return cameFrom(error.cause, error.remote)
@@ -40,7 +40,7 @@ function built(part: string): { part: string; version: string } | null {
 const remoteOf = (error: unknown): string | null =>
   error instanceof Error && error.name === 'RemoteError' && 'remote' in error ? String(error.remote) : null
 
-/** What React says of a component it was asked to draw. */
+/** React's error for an invalid component type. */
 const isReact = (error: unknown): boolean =>
   error instanceof Error && /^Minified React error #\d+/.test(error.message)
 

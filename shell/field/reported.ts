@@ -2,7 +2,7 @@ import { REFERENCE_SIGNS } from '@evenplate/domain/field-lists'
 import { buildOf } from '../config/remote-registry.ts'
 import { readSiteConfig } from '../config/site-config.ts'
 
-/** What waits to be sent, made where it happened: the visitor may be elsewhere by then. */
+/** A report waiting to be sent, made where it happened: the visitor may be elsewhere by then. */
 export type Note =
   | { kind: 'page'; page: string; part: string }
   | { kind: 'error'; page: string; part: string; error: unknown }
@@ -11,7 +11,7 @@ export type Note =
 const references = new WeakMap<object, string>()
 
 /**
- * The reference of an error in the log: that of the failed request, or one made here and reported with it. Null where
+ * The reference of an error in the log: that of the failed request, or one made here and reported with it. Null if
  * nothing is reported, and while compose renders.
  */
 export function referenceOf(error: unknown): string | null {
@@ -26,7 +26,7 @@ export function referenceOf(error: unknown): string | null {
   return made
 }
 
-/** Version of the build that a page was composed with; null for a part that is not there. */
+/** Version of the build that a page was composed with; null for a part that is missing. */
 export const versionOf = (part: string): string | null =>
   part === 'shell'
     ? (readSiteConfig().release?.shell ?? null)

@@ -56,7 +56,7 @@ async function start(config: object = CONFIG) {
   return { ...reporting, ...(await import('./reported.ts')) }
 }
 
-/** What was sent once the page is at rest. */
+/** What has been sent once the page is idle. */
 async function sent(): Promise<Reported[]> {
   await vi.advanceTimersByTimeAsync(2000)
   await vi.dynamicImportSettled()
@@ -78,7 +78,7 @@ const REMOTE_FILE = 'https://cdn.example/remotes/dashboard/d7/list.js'
 const SHELL_FILE = 'https://evenplate.example/shell/app.js'
 
 describe('a page that reports', () => {
-  it('tells of pages by pattern, part and version, with the set they were made of, and nothing before it is at rest', async () => {
+  it('reports pages by pattern, part and version, with the set they were made from, and nothing before the page is idle', async () => {
     const { notePage, noteEvent } = await start()
     notePage('/glossary', 'glossary')
     notePage('/about', 'shell')
@@ -99,7 +99,7 @@ describe('a page that reports', () => {
     })
   })
 
-  it('tells of an error by its class and the build its file is of, and never what it says', async () => {
+  it('reports an error by its class and the build of its file, never its message', async () => {
     const { noteError, referenceOf } = await start()
     const error = errorFrom(REMOTE_FILE)
     noteError(error)
@@ -120,7 +120,7 @@ describe('a page that reports', () => {
 
   it.each([
     [
-      'a part that could not be had',
+      'a part that could not be loaded',
       Object.assign(new Error('x'), { name: 'RemoteError', reason: 'slow', remote: 'glossary' }),
       { code: 'remote_slow', part: 'glossary' },
     ],
@@ -130,12 +130,12 @@ describe('a page that reports', () => {
       { code: 'provider_down', part: 'shell' },
     ],
     [
-      'what React says of a component',
+      'React’s error about a component',
       errorFrom(SHELL_FILE, new Error('Minified React error #31; visit https://react.dev/errors/31')),
       { code: 'Error', part: 'glossary' },
     ],
     [
-      'what was drawn on another’s page',
+      'an error on another’s page',
       Object.assign(
         new Error('x', { cause: errorFrom(SHELL_FILE, new RangeError('Minified React error #1')) }),
         {
@@ -155,7 +155,7 @@ describe('a page that reports', () => {
     expect(JSON.stringify(all)).not.toContain('sugar')
   })
 
-  it('hears what nobody caught, and leaves an extension’s errors alone', async () => {
+  it('reports uncaught errors, and ignores an extension’s errors', async () => {
     await start()
     const uncaught = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
     const rejected = (reason: unknown) =>
@@ -168,7 +168,7 @@ describe('a page that reports', () => {
     expect((await entries()).map(({ code }) => code)).toEqual(['RangeError', 'URIError'])
   })
 
-  it('tells of an error at once, with the page it happened on: its visitor may leave', async () => {
+  it('reports an error at once, with the page it happened on: the visitor may leave', async () => {
     const { noteError, notePage } = await start()
     notePage('/glossary', 'glossary')
     noteError(errorFrom(REMOTE_FILE))
@@ -177,7 +177,7 @@ describe('a page that reports', () => {
     expect((await entries()).map(({ kind }) => kind)).toEqual(['page', 'error'])
   })
 
-  it('counts the same error once, and tells of five so that their references can be found', async () => {
+  it('counts the same error once, but sends five so that their references can be found', async () => {
     const { noteError } = await start()
     const first = errorFrom(REMOTE_FILE)
     noteError(first)
@@ -186,7 +186,7 @@ describe('a page that reports', () => {
     expect((await entries()).map(({ again }) => again)).toEqual([undefined, true, true, true, true])
   })
 
-  it('sends what waits when the page is left, in reports that the gateway takes', async () => {
+  it('sends what is waiting when the page is left, in reports that the gateway accepts', async () => {
     const { notePage } = await start()
     await sent()
     for (let i = 0; i < 100; i++) notePage('/glossary', 'glossary')
@@ -205,7 +205,7 @@ describe('a page that reports', () => {
   })
 })
 
-describe('a page of which nothing is wanted', () => {
+describe('a page that should report nothing', () => {
   async function expectSilence(config?: object) {
     const { noteError, notePage, referenceOf } = await start(config)
     notePage('/glossary', 'glossary')
@@ -214,7 +214,7 @@ describe('a page of which nothing is wanted', () => {
     expect(await sent()).toEqual([])
   }
 
-  it('reports nothing where the visitor does not want to be tracked', async () => {
+  it('reports nothing if the visitor does not want to be tracked', async () => {
     Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' })
     await expectSilence()
   })
@@ -224,12 +224,12 @@ describe('a page of which nothing is wanted', () => {
     await expectSilence()
   })
 
-  it('reports nothing where the site does not say how much', async () => {
+  it('reports nothing if the site does not set a share', async () => {
     const { fieldShare: _, ...config } = CONFIG
     await expectSilence(config)
   })
 
-  it('reports errors alone from a visit that is not among the share', async () => {
+  it('reports only errors from a visit outside the share', async () => {
     const { noteError, notePage, noteEvent } = await start({ ...CONFIG, fieldShare: 0 })
     notePage('/glossary', 'glossary')
     noteEvent('recipe:made')

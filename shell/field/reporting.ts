@@ -3,9 +3,9 @@ import { isReporting, type Note } from './reported.ts'
 /** Which page the router shows at an address: its pattern, and its remote. */
 export type PageAt = (pathname: string) => { page: string; part: string } | null
 
-/** More at once would tell nothing new. */
+/** More at once would add nothing new. */
 const MOST_WAITING = 40
-/** The page is at rest by then: fetching and sending no longer slow its first screen. */
+/** The page is idle by then: fetching and sending no longer slow its first screen. */
 const REST_MS = 2000
 
 let pageAt: PageAt = () => null
@@ -15,8 +15,7 @@ let send: ((notes: Note[]) => void) | null = null
 
 /**
  * Begins to report errors, pages and paints to `/api/telemetry`, if the operator wants it and the visitor has not opted
- * out. What is sent is `domain/field-report.ts`, and made by `sending.ts`, which loads once the page
- * is at rest.
+ * out. The fields are in `domain/field-report.ts`; `sending.ts` builds the reports and loads once the page is idle.
  */
 export function startReporting(at: PageAt): void {
   if (!isReporting()) return
@@ -38,16 +37,16 @@ export function notePage(page: string, part: string): void {
   add({ kind: 'page', page, part })
 }
 
-/** What a handler caught can reach the window, too. */
+/** What a handler caught can also reach the window. */
 const noted = new WeakSet<Error>()
 
-/** Only its class or code is ever sent, and whose file it came from. */
+/** Only its class or code, and whose file it came from, is ever sent. */
 export function noteError(error: unknown): void {
   const here = pageAt(location.pathname)
   if (!here || (error instanceof Error && noted.has(error))) return
   if (error instanceof Error) noted.add(error)
   add({ kind: 'error', error, ...here })
-  // Someone who sees an error may leave at once, and the first screen is lost anyway.
+  // A visitor who sees an error may leave at once, and the first screen is lost anyway.
   if (isStarted) openSoon()
 }
 

@@ -13,10 +13,10 @@ const EVENTS = new Set<string>(FIELD_EVENTS)
 
 type Entry = Record<string, string | number | boolean>
 
-/** What the page is, and what it reports: in a module of its own, with the library that measures paints. */
+/** What the page is and reports, in a separate module with the library that measures paints. */
 export function openSending(): (notes: Note[]) => void {
   const { fieldShare = 0, release } = readSiteConfig()
-  // Drawn by lot once per document, so a visit reports everything or nothing.
+  // Drawn at random once per document, so a visit reports everything or nothing.
   const isSampled = Math.random() < fieldShare
   const told = new Map<string, number>()
   const entries: Entry[] = []
@@ -59,7 +59,7 @@ export function openSending(): (notes: Note[]) => void {
     if (before >= MOST_ALIKE) return
     told.set(key, before + 1)
     const reference = referenceOf(error) ?? ''
-    // A proxy of the operator's may have written another kind of reference.
+    // The operator's proxy may have written another kind of reference.
     const known: Entry = REFERENCE.test(reference) ? { reference } : {}
     entries.push({ kind: 'error', code, page, ...origin, ...known, ...(before > 0 && { again: true }) })
   }

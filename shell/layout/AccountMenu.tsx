@@ -54,7 +54,7 @@ function MenuLinks() {
   ))
 }
 
-/** Goes home first and signs out there: the guard of a member's page would send its reader to sign in again. */
+/** Goes home first and signs out there: the guard of a member's page would ask the visitor to sign in again. */
 function useLeave(): () => void {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -11,9 +11,9 @@ type Props = {
 }
 
 /**
- * A button that unfolds a short list of links: a disclosure, whose links stay links.
- * Arrow keys, Home and End walk it; Escape, a press outside, leaving it and going back close it.
- * Ours rather than the menu of the component library, which would weigh more than the rest of the header.
+ * A button that opens a short list of links: a disclosure, so the links stay links. Arrow keys, Home and End move
+ * through it; Escape, a press outside, leaving it and going back close it. Our own, since the component library's menu
+ * would weigh more than the rest of the header.
  */
 export function Dropdown({ name, label, buttonClass, children }: Props) {
   const [open, setOpen] = useState(false)
@@ -26,11 +26,11 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     const onPress = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    // The choice has been announced by then; its page may take a while to load.
+    // By then the choice has been announced; its page may take a while to load.
     const onClick = ({ target }: MouseEvent) => {
       if (list.current?.contains(target as Node)) setOpen(false)
     }
-    // Not on every arrival: a page may load late, after somebody has opened this.
+    // Not on every arrival: a page may load late, after the visitor has opened this.
     const onWayBack = () => setOpen(false)
     window.addEventListener('popstate', onWayBack)
     document.addEventListener('pointerdown', onPress)
@@ -44,7 +44,7 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      // The header's own Escape would fold the links behind it too.
+      // Otherwise the header's own Escape would also close the links behind it.
       event.stopPropagation()
       setOpen(false)
       button.current?.focus()
@@ -56,7 +56,7 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     if (next === undefined) return
     event.preventDefault()
     setOpen(true)
-    // A list that is just opening can take the focus once it is drawn.
+    // A list that is just opening can take the focus once it is rendered.
     requestAnimationFrame(() => items[next]?.focus())
   }
 
@@ -65,7 +65,7 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     <div
       ref={root}
       className={styles.dropdown}
-      // A page that loads late leaves the focus where somebody has just opened something.
+      // A page that loads late does not take the focus from a list the visitor has just opened.
       data-unfolded={open || undefined}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
@@ -92,7 +92,7 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
   )
 }
 
-/** Which item a key leads to, from the one that has the focus (-1: the button). */
+/** The item that a key leads to, from the focused one (-1: the button). */
 const NEXT: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),

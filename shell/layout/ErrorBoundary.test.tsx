@@ -11,7 +11,7 @@ function Page() {
 
 beforeEach(() => {
   broken = true
-  // React reports what a boundary caught; here that is the point.
+  // React logs what a boundary caught; here that is expected.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -26,7 +26,7 @@ const page = (resetKey = '/a', onRetry = vi.fn()) => (
 )
 
 describe('a page that breaks', () => {
-  it('says so in the agreed words, with the details folded away [BROKEN-1] [BROKEN-2] [BROKEN-4]', () => {
+  it('shows the specified text, with the details collapsed [BROKEN-1] [BROKEN-2] [BROKEN-4]', () => {
     render(page())
     const heading = screen.getByRole('heading', { name: 'Something went wrong.' })
     expect(document.activeElement).toBe(heading)
@@ -36,7 +36,7 @@ describe('a page that breaks', () => {
     expect(details?.textContent).toContain('TypeError: the soup is missing')
   })
 
-  it('comes back by Try Again when what broke it is gone', async () => {
+  it('comes back with Try Again once the cause is gone', async () => {
     const onRetry = vi.fn()
     render(page('/a', onRetry))
     broken = false
@@ -45,7 +45,7 @@ describe('a page that breaks', () => {
     expect(onRetry).not.toHaveBeenCalled()
   })
 
-  it('starts over from the address when it breaks again [BROKEN-3]', async () => {
+  it('reloads when it breaks again [BROKEN-3]', async () => {
     const onRetry = vi.fn()
     render(page('/a', onRetry))
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -54,7 +54,7 @@ describe('a page that breaks', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('breaks no other page', () => {
+  it('does not break other pages', () => {
     const { rerender } = render(page('/a'))
     broken = false
     rerender(page('/b'))

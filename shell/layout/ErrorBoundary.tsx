@@ -5,9 +5,9 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 
 type Props = {
   children: ReactNode
-  /** A new value means a new page: what broke before says nothing about it. */
+  /** A new value means a new page: the previous error does not apply to it. */
   resetKey: string
-  /** What "Try Again" does when drawing the page again did not help. Reloads by default. */
+  /** What "Try Again" does if rendering the page again did not help. Reloads by default. */
   onRetry?: () => void
 }
 type State = { error: unknown; failed: boolean; attempts: number; resetKey: string }
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     telemetry.error(error)
-    // Whatever is drawn next, here or on another page, may fetch its code once more.
+    // Whatever renders next, here or on another page, may fetch its code again.
     forgetFailures()
   }
 

@@ -7,7 +7,7 @@ import styles from './ErrorScreen.module.css'
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const reference = referenceOf(error)
-  // The page that had the focus is gone; without this a keyboard would start over at the top.
+  // The page that had the focus is gone; otherwise a keyboard would start over at the top.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.screen} role="alert">
@@ -30,7 +30,7 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
   )
 }
 
-/** Name and message; a stack would tell a visitor nothing. */
+/** Name and message only; a stack means nothing to a visitor. */
 const detailsOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : 'Unknown error'
 

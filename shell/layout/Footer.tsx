@@ -24,7 +24,7 @@ const GROUPS = [
   },
 ] as const
 
-/** Drawn once: no page changes it. */
+/** Rendered once: no page changes it. */
 export const Footer = memo(function Footer() {
   const groups = [{ name: 'Explore', links: useLinks('footer') }, ...GROUPS]
   return (

@@ -11,7 +11,7 @@ import { Header } from './Header.tsx'
 
 const ANA: Auth = { status: 'member', user: { id: 'a', email: 'ana@example.com', confirmed: true } }
 
-/** By the names that stories and the book's controls use. */
+/** By the names that stories and Storybook's controls use. */
 const STATES = {
   guest: { auth: { status: 'guest' } },
   member: { auth: ANA },

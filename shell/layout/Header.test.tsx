@@ -54,7 +54,7 @@ describe('the account menu', () => {
     expect(screen.queryByRole('list', { name: 'Account' })).toBeNull()
   })
 
-  it('shows a member their letter, their pages and the way out [HEAD-10]', async () => {
+  it('shows a member their letter, their pages and Sign Out [HEAD-10]', async () => {
     const user = open(member('ana@example.com'))
     const button = screen.getByRole('button', { name: 'My Profile' })
     expect(button.textContent).toContain('A')
@@ -85,7 +85,7 @@ describe('the account menu', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('stays open when a page arrives late, and closes when its reader goes back', async () => {
+  it('stays open when a page arrives late, and closes when the visitor goes back', async () => {
     const user = open(member('ana@example.com'))
     const button = screen.getByRole('button', { name: 'My Profile' })
     await user.click(button)
@@ -96,7 +96,7 @@ describe('the account menu', () => {
     await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   })
 
-  it('is walked with the arrow keys, and closes when Tab leaves it', async () => {
+  it('moves with the arrow keys, and closes when Tab leaves it', async () => {
     const user = open(member('ana@example.com'))
     const button = screen.getByRole('button', { name: 'My Profile' })
     button.focus()
@@ -113,11 +113,11 @@ describe('the account menu', () => {
   })
 })
 
-/** The focus follows the next frame. */
+/** The focus moves in the next frame. */
 const focused = () => new Promise((then) => requestAnimationFrame(() => then(document.activeElement)))
 
 describe('the links', () => {
-  it('name the four places and mark the one that is open', () => {
+  it('name the four pages and mark the current one', () => {
     open({ status: 'guest' }, '/glossary')
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
@@ -129,7 +129,7 @@ describe('the links', () => {
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[3]])
   })
 
-  it('unfold on a phone, and fold on Escape and on arriving', async () => {
+  it('open on a phone, and close on Escape and on arrival', async () => {
     const user = open({ status: 'guest' })
     const toggle = screen.getByRole('button', { name: 'Menu' })
     await user.click(toggle)

@@ -7,14 +7,14 @@ import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 
-/** The top of every page. On a phone the links fold away behind a toggle. */
+/** The top of every page. On a phone, the links are behind a toggle. */
 export function Header() {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const linksId = useId()
   const links = useLinks('header')
   const toggle = useRef<HTMLButtonElement>(null)
-  // Arriving anywhere folds the links away, and so does following one: its page may take a while.
+  // Arriving anywhere closes the links, and so does following one: its page may take a while.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return

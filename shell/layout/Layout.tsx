@@ -12,7 +12,7 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { useFreshStart } from './use-fresh-start.ts'
 import { useLateTypefaces } from './use-late-typefaces.ts'
 
-/** What stays around every page: the way in, the way out, and the frame that holds when a page breaks. */
+/** What surrounds every page: header, footer, and the boundary that contains a broken page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const departures = useDepartures()

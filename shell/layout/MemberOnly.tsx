@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '../platform/auth.tsx'
 
 /**
- * Sends a guest to sign in, and back afterward. Until it is known who is here, the page shows its own loading text.
+ * Sends a guest to sign in, and back afterward. Until it is known who is signed in, the page shows its own loading
+ * text.
  * @param props.when false lets everybody in: the frame stays the same from page to page
  */
 export function MemberOnly({ when = true, children }: { when?: boolean; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function MemberOnly({ when = true, children }: { when?: boolean; children
   return <Navigate replace to={`/login?next=${encodeURIComponent(pathname + search)}${saidByLink(hash)}`} />
 }
 
-/** What an emailed link says goes along; tokens and everything else do not. */
+/** An emailed link's message is kept; tokens and everything else are not. */
 function saidByLink(hash: string): string {
   const facts = new URLSearchParams(hash.slice(1))
   const markers = ['error_code', 'message']

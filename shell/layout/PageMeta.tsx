@@ -6,8 +6,8 @@ import type { Route } from '../map/site-map.ts'
 import { cardPictureOf } from './social-card.ts'
 
 /**
- * The page's head after a navigation. Compose has written it for the first page already,
- * so elements are changed where they stand instead of being rendered a second time.
+ * The page's head after a navigation. Compose has already written it for the first page, so elements are changed in
+ * place instead of rendered a second time.
  */
 export function PageMeta({ route }: { route: Route }) {
   const { pathname } = useLocation()
@@ -16,7 +16,7 @@ export function PageMeta({ route }: { route: Route }) {
     const title = titleOf(route.title)
     const { siteUrl } = readSiteConfig()
     const url = siteUrl + pathname
-    // Already written for this address, a shared recipe's own title included.
+    // Already written for this address, including a shared recipe's own title.
     if (document.head.querySelector('meta[property="og:url"]')?.getAttribute('content') === url) return
     document.title = title
     // What the previous page told search engines about itself, such as a shared recipe.
@@ -24,7 +24,7 @@ export function PageMeta({ route }: { route: Route }) {
     set('meta', 'property', 'og:type', 'content', 'website')
     set('meta', 'name', 'description', 'content', route.description)
     set('meta', 'name', 'keywords', 'content', route.keywords?.join(', ') ?? null)
-    // A canonical address is for pages search engines may keep; the others ask to be left out.
+    // Only pages that search engines may index have a canonical address; the others ask to be left out.
     set('meta', 'name', 'robots', 'content', route.public ? null : 'noindex')
     set('link', 'rel', 'canonical', 'href', route.public ? url : null)
     set('meta', 'property', 'og:title', 'content', title)

@@ -5,7 +5,7 @@ import { focusNewPage } from './focus-new-page.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useWayBack } from './use-way-back.ts'
 
-/** After a navigation: says the new page's title, puts the focus on its heading and the view where it belongs. */
+/** After a navigation: announces the new page's title, focuses its heading and sets the scroll position. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const departures = useDepartures()
@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    // The title is set by an effect of the page, which ran before this one.
+    // The page's own effect, which ran before this one, sets the title.
     setMessage(document.title)
     return focus()
   }, [pathname])
@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (departures === 0) return
     setMessage('You are signed out.')
-    // The page was rendered again without a navigation, and the focused element was removed.
+    // The page rendered again without a navigation, and the focused element was removed.
     return focus()
   }, [departures])
 

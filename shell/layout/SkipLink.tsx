@@ -9,7 +9,7 @@ export function SkipLink() {
       className={styles.skip}
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // Moves the focus without leaving `#main` in an address that pages may read.
+        // Moves the focus without adding `#main` to the address, which pages may read.
         event.preventDefault()
         document.getElementById(MAIN_ID)?.focus()
       }}

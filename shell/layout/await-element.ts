@@ -1,8 +1,8 @@
-/** Long enough for a remote that arrives at the last moment of its deadline, in milliseconds. */
+/** Long enough for a remote that arrives just before its deadline, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /**
- * Calls back with what `find` finds, now or as soon as the page has it.
+ * Calls back with what `find` finds, now or once it is on the page.
  * @returns how to stop waiting
  */
 export function awaitElement<T extends Element>(

@@ -13,11 +13,11 @@ function arrive(around: string): Element | null {
   return document.activeElement
 }
 
-it('puts the focus on the heading of the page that has come', () => {
+it('puts the focus on the heading of the new page', () => {
   expect(arrive('')?.textContent).toBe('New')
 })
 
-it('waits for the link that one comes back to where its page is not all drawn, and for no other page', async () => {
+it('waits for the link to return to if its page is not fully rendered, and only for that page', async () => {
   document.body.innerHTML = `<main id="${MAIN_ID}"><div data-unfinished><h1>Meal Planner</h1></div></main>`
   focusNewPage('/how-we-count')
   expect(document.activeElement).toBe(document.body)
@@ -27,6 +27,6 @@ it('waits for the link that one comes back to where its page is not all drawn, a
   await waitFor(() => expect(document.activeElement?.textContent).toBe('How we count'))
 })
 
-it('leaves it with what its reader has just unfolded', () => {
+it('leaves it on what the visitor has just opened', () => {
   expect(arrive('data-unfolded')?.textContent).toBe('My Profile')
 })

@@ -2,10 +2,10 @@ import { awaitElement } from './await-element.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 /**
- * Puts the focus on the heading of the new page, unless its reader has gone elsewhere meanwhile (a page may set the
- * focus itself, a person may type or open a menu).
- * @param link the address of the link they had left the page by, where they come back: they go on from there
- * @returns how to call it off
+ * Puts the focus on the heading of the new page, unless it has moved elsewhere meanwhile (a page may set the focus
+ * itself, a visitor may type or open a menu).
+ * @param link the address of the link they had left the page by, if they come back: focus returns to it
+ * @returns how to cancel it
  */
 export function focusNewPage(link: string | undefined): () => void {
   const before = document.activeElement
@@ -22,7 +22,7 @@ export function focusNewPage(link: string | undefined): () => void {
 
 const heading = () => document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
 
-/** What is not drawn yet may have the link. */
+/** The link may be in a part that is not rendered yet. */
 const isUnfinished = () => document.querySelector(`#${MAIN_ID} [data-unfinished]`) !== null
 
 function linkTo(address: string | undefined): HTMLElement | undefined {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { useDepartures } from '../platform/auth.tsx'
 
 /**
- * After a member has left, the parts of the site still hold what that person typed and looked at in memory.
- * Their next step, or the moment nobody looks at this tab, reloads the page, so that it contains no data of theirs.
+ * After a member has signed out, the parts of the site still have what they typed and viewed in memory. The next
+ * navigation, or the moment the tab is hidden, reloads the page, so that none of their data is left.
  * @param start loads the document again
  */
 export function useFreshStart(start: () => void = () => window.location.reload()): void {
@@ -20,7 +20,7 @@ export function useFreshStart(start: () => void = () => window.location.reload()
 
   useEffect(() => {
     if (departures === 0) return
-    // A background tab heard of it from another one.
+    // A background tab learned of it from another one.
     if (document.visibilityState === 'hidden') latestStart.current()
   }, [departures])
 }

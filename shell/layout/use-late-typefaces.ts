@@ -2,7 +2,7 @@ import { lateTypefaces } from '@evenplate/shared-ui/late-typefaces'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Typefaces that came too late for the first paint of a document are taken into use by the next page, which moves anyway. */
+/** Typefaces that arrive too late for a document's first paint are used from the next page on, which moves anyway. */
 export function useLateTypefaces(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

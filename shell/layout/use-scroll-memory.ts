@@ -5,20 +5,20 @@ import { awaitElement } from './await-element.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 /**
- * Where each visited page stood: back, forward and a reload return there, a new page starts at its top,
- * a fragment leads to its element, even when a remote renders it late.
+ * Remembers each visited page's scroll position: back, forward and a reload return there, a new page starts at its top,
+ * a fragment scrolls to its element, even if a remote renders it late.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation()
   const kind = useNavigationType()
   const first = useRef(true)
   const lastPath = useRef(pathname)
-  // The first entry of a document has no key of its own.
+  // The first entry of a document has no key.
   const entry = key === 'default' ? pathname : key
 
   useEffect(takeOver, [])
 
-  // With the page and not after it: a shorter page would move the view, and that would overwrite the old position.
+  // With the page, not after it: a shorter page would move the view, and that would overwrite the old position.
   useLayoutEffect(() => {
     const samePath = lastPath.current === pathname
     const firstPage = first.current
@@ -41,7 +41,7 @@ export function useScrollMemory(): void {
 /** By history entry, in pixels from the top. */
 const positions = new Map<string, number>()
 
-/** The running page restores its own scroll position: the browser would scroll the former page, which is still shown. */
+/** The running page restores its own scroll position: the browser would scroll the previous page, which is still shown. */
 function takeOver(): () => void {
   for (const [entry, top] of readStored()) positions.set(entry, top)
   const begin = () => {
@@ -89,7 +89,7 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Waits until the page is tall enough to stand where it stood, unless its reader moves it meanwhile. */
+/** Waits until the page is tall enough to restore its position, unless the visitor scrolls meanwhile. */
 function scrollBack(top: number): () => void {
   const main = document.getElementById(MAIN_ID)
   if (!main) return () => {}

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { MAIN_ID } from './SkipLink.tsx'
 
-/** By history entry: the address of the link it was left by. */
+/** By history entry: the address of the link by which it was left. */
 const leftBy = new Map<string, string>()
 
-/** Where a reader comes back to a page: the address of the link in it that they had followed. */
+/** If a visitor comes back to a page: the address of the link on it that they had followed. */
 export function useWayBack(): string | undefined {
   const { key } = useLocation()
   const kind = useNavigationType()

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * React's `lazy`, which can be tried again. React remembers a failure forever, and while a navigation waits it renders
- * the page again from the top: so a failure is remembered here, too, until an error screen has shown it.
- * @returns the component as it is now; call it while rendering
+ * React's `lazy`, but it can be retried. React remembers a failure forever, and while a navigation waits it renders the
+ * page again from the top: so a failure is remembered here, too, until an error screen has shown it.
+ * @returns the current component; call it while rendering
  */
 export function lazyAgain(load: () => Promise<ComponentType>): () => ComponentType {
   let component: ComponentType | null = null

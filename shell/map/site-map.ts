@@ -1,9 +1,9 @@
 import type { NavigationEntry } from '@evenplate/platform/page-declaration'
 import { type ComponentType, createContext } from 'react'
 
-/** A page of the site, as data: the router, the metadata, the sitemap and compose read it. */
+/** A page of the site, as data: used by the router, the metadata, the sitemap and compose. */
 export type Route = {
-  /** As react-router writes paths; `*` is the page for unknown addresses. */
+  /** In react-router's syntax; `*` is the page for unknown addresses. */
   path: string
   /** Without the brand; `titleOf` adds it. */
   title: string
@@ -11,14 +11,14 @@ export type Route = {
   keywords?: readonly string[]
   /** Prerendered for everyone and listed for search engines. */
   public: boolean
-  /** 'member': a guest is sent to sign in first, and brought back. */
+  /** 'member': a guest has to sign in first, and is brought back. */
   guard?: 'member'
   /** Its content differs by address, so the site's server renders it on request. */
   perRequest?: boolean
   navigation?: readonly NavigationEntry[]
   /** The device stores its document for use without a network. */
   offline?: boolean
-  /** Gives way to a remote's page at the same path. */
+  /** Replaced by a remote's page at the same path. */
   placeholder?: boolean
   page: ShellPage | RemotePageName | Redirect
 }
@@ -37,12 +37,12 @@ export type RemotePageName = {
 }
 export type Redirect = { kind: 'redirect'; to: string }
 
-/** What the site consists of on this visit: the shell's own pages, and those that its remotes' builds declare. */
+/** The pages of the site on this visit: the shell's own, and those that its remotes' builds declare. */
 export type SiteMap = {
   routes: readonly Route[]
   /** The remote that offers a part, by the part's name. */
   partOwners: ReadonlyMap<string, string>
 }
 
-/** The same object for the life of the document, so nothing is drawn again. */
+/** The same object for the life of the document, so nothing renders again. */
 export const SiteMapContext = createContext<SiteMap>({ routes: [], partOwners: new Map() })

@@ -5,10 +5,10 @@ import { SiteMapContext } from './site-map.ts'
 
 export type SiteLink = { to: string; label: string }
 
-/** The links in one place for whoever is here, in the shell's order. */
+/** The links in one place, for this visitor, in the shell's order. */
 export function useLinks(place: NavigationPlace): SiteLink[] {
   const { routes } = useContext(SiteMapContext)
-  // As in the document: everyone is a guest until more is known.
+  // As in the document: everyone counts as a guest until more is known.
   const visitor = useAuth().status === 'member' ? 'member' : 'guest'
   return routes.flatMap(({ path, navigation = [] }) =>
     navigation

@@ -5,8 +5,8 @@ import { beganAway, UNREACHED } from '../platform/unreached.ts'
 const PAUSE_MS = 2000
 
 /**
- * What the site does while the network is away. Its code loads after the first screen, or at once when there is a
- * reason. If it cannot load at all, there is nothing to be done either.
+ * What the site does without a network. Its code loads after the first screen, or at once if it is needed. If it cannot
+ * load at all, nothing can be done.
  */
 export function Offline() {
   const [Part, setPart] = useState<ComponentType | null>(null)

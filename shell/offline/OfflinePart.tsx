@@ -8,7 +8,7 @@ import styles from './OfflinePart.module.css'
 import { registerWorker } from './register-worker.ts'
 import { useAway } from './use-away.ts'
 
-/** Says that there is no network, and what can be done without one. */
+/** Says that there is no network, and what still works. */
 export function OfflinePart() {
   const auth = useAuth()
   const away = useAway()

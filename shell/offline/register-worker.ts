@@ -5,7 +5,7 @@ const WORKER = '/service-worker.js'
 
 /**
  * Stores the site on this device for use without a network. A browser that cannot, or may not, works without it; so
- * does a preview, since the device keeps what is live.
+ * does a preview, since the device stores what is live.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData() || readSiteConfig().visit) return
@@ -18,8 +18,8 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Tells a worker that waits what this page is made of. Where that is its own deployment and no other page is open,
- * it takes over now; else when the last page of the deployment before is closed.
+ * Tells a waiting worker which deployment this page comes from. If it is the worker's own and no other page is open, it
+ * takes over now; otherwise once the last page of the previous deployment is closed.
  */
 function offer(waiting: ServiceWorker | null): void {
   const preloaded = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
@@ -29,7 +29,10 @@ function offer(waiting: ServiceWorker | null): void {
   waiting?.postMessage([...preloaded, ...entries])
 }
 
-/** The policy of the site lets nobody name a script by a text: this one (see `site/page-headers.ts`) names the worker, and no other. */
+/**
+ * The site's policy does not allow a text as a script address: this policy (see `site/page-headers.ts`) allows the
+ * worker and nothing else.
+ */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('evenplate-worker', { createScriptURL: () => WORKER })
@@ -43,6 +46,6 @@ type TrustedTypes = {
   ): { createScriptURL(input: string): unknown }
 }
 
-/** Somebody who asked their browser to save data did not ask for half a megabyte. */
+/** A visitor whose browser is set to save data did not ask for half a megabyte. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

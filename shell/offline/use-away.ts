@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { beganAway, UNREACHED } from '../platform/unreached.ts'
 
-/** Milliseconds between two tries to reach the site while it is away, and how long one may take. */
+/** Milliseconds between two attempts to reach the site while it is unreachable, and the time limit for one. */
 const AGAIN_MS = 10_000
 const TRY_MS = 4000
 
 /**
- * Whether the site is out of reach. A browser that says so is believed; one that says nothing is not: after a request
- * without an answer, or a page from the cache, we check. The parts of the site get the browser's own `offline` and
- * `online` events.
+ * Whether the site is unreachable. If the browser says it is offline, we believe it; if not, we check after a request
+ * without an answer, or a page from the cache. The parts of the site get the browser's own `offline` and `online`
+ * events.
  */
 export function useAway(): boolean {
   const [away, setAway] = useState(beganAway)
@@ -19,7 +19,7 @@ export function useAway(): boolean {
       const reached = navigator.onLine && (await isReached())
       if (!stopped) setAway(!reached)
     }
-    // What caused this code to load may have happened before it could listen.
+    // The event that caused this code to load may have happened before it could listen.
     void look()
     const onOffline = () => setAway(true)
     const onDoubt = () => void look()
@@ -34,7 +34,7 @@ export function useAway(): boolean {
 
   useEffect(() => {
     if (!away) return
-    // What the browser has not said by itself.
+    // Events that the browser has not sent itself.
     if (navigator.onLine) dispatchEvent(new Event('offline'))
     const timer = setInterval(async () => {
       if (document.visibilityState === 'hidden' || !navigator.onLine || !(await isReached())) return

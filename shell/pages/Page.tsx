@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a page that belongs to the shell. */
+/** The frame of the shell's own pages. */
 export function Page({ title, lead, eyebrow, width = 'text', children }: Props) {
   return (
     <div className={styles.page} data-width={width}>

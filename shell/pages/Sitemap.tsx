@@ -31,7 +31,7 @@ const LEGAL: SiteLink[] = [
   { to: '/contact', label: 'Contact Us' },
 ]
 
-/** Every page, for people. Search engines get a file of their own. */
+/** Every page, for people. Search engines get a separate file. */
 export function Sitemap() {
   return (
     <Page title="Sitemap" lead="Every page on the site." width="wide">

@@ -28,13 +28,13 @@ function open(props: { target?: string; onClick?: (event: { preventDefault(): vo
   const link = screen.getByRole('link')
   return {
     link,
-    /** @returns whether the browser is to follow it itself */
+    /** @returns whether the browser should follow it itself */
     click: (init?: MouseEventInit) => fireEvent.click(link, init),
     place: () => screen.getByRole('status').textContent,
   }
 }
 
-it('leads on within the page, and says so to whoever else wants to know', () => {
+it('navigates within the page and tells other listeners', () => {
   const { link, click, place } = open({ onClick: follow })
   expect(link.getAttribute('href')).toBe('/recipes?tab=all')
   expect(click()).toBe(false)
@@ -42,7 +42,7 @@ it('leads on within the page, and says so to whoever else wants to know', () => 
   expect(drawn).toHaveBeenCalledOnce()
 })
 
-it('adds no step back where it leads to where one is', () => {
+it('adds no history entry if it leads to the current page', () => {
   history.replaceState(null, '', '/recipes?tab=all')
   const { click, place } = open()
   click()
@@ -55,13 +55,13 @@ it.each([
   ['another window', { target: '_blank' }, {}],
 ])('leaves it to the browser with %s', (_, props, init) => {
   const { link, place } = open(props)
-  // jsdom follows no link; after React, which must see none.
+  // jsdom follows no link; after React, which must not see one.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link, init)
   expect(place()).toBe('POP /about')
 })
 
-it('leads nowhere where somebody has said no', () => {
+it('does nothing if a handler prevented it', () => {
   const { click, place } = open({ onClick: (event) => event.preventDefault() })
   click()
   expect(place()).toBe('POP /about')

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 /**
  * A link within the site. The router's own link reads the location to resolve relative paths, so each of the dozens
- * around a page would be drawn again at every navigation.
+ * around a page would render again at every navigation.
  */
 export function SiteLink({ to, onClick, ...rest }: Props) {
   const { navigator } = useContext(UNSAFE_NavigationContext)
@@ -23,7 +23,7 @@ export function SiteLink({ to, onClick, ...rest }: Props) {
   return <a {...rest} href={to} onClick={follow} />
 }
 
-/** Another button, a key held down or another window is for the browser. */
+/** Another button, a modifier key or another window is for the browser. */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   !(event.button || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
   /^(_self)?$/.test(event.currentTarget.target)

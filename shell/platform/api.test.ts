@@ -6,7 +6,7 @@ vi.mock('./gateway.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-it('is offline, in the domain’s words, when not even the code that calls the gateway can be fetched', async () => {
+it('is offline, with the domain’s message, if even the code that calls the gateway cannot be fetched', async () => {
   const error = await api.post('/contact', {}, (reply) => reply).catch((error: unknown) => error)
   expect(isAppError(error) && error.code).toBe('offline')
   expect(isAppError(error) && error.message).toBe(ERRORS.offline.message)

@@ -5,7 +5,7 @@ import { guestId } from './guest-id.ts'
 import { storedSessionKeys } from './session-traces.ts'
 import { UNREACHED } from './unreached.ts'
 
-/** The gateway of this origin. Its code is fetched with the first call: pages that only read never need it. */
+/** The gateway of this origin. Its code is fetched with the first call: pages that only show text never need it. */
 export const api: Api = {
   async get(path, parse, options) {
     return (await gateway()).get(path, parse, options)
@@ -35,13 +35,13 @@ function gateway(): Promise<Api> {
 }
 
 /**
- * The domain's `offline` as `isAppError` knows it. Written out, since fetching the domain's errors now would fail
- * for the same reason, and having them in every page would cost more than these words.
+ * The domain's `offline` as `isAppError` knows it. Written out, since fetching the domain's errors now would fail for
+ * the same reason, and including them in every page would cost more than this text.
  */
 const offline = (cause: unknown) =>
   Object.assign(new Error(OFFLINE, { cause }), { name: 'AppError', code: 'offline' })
 
-/** Equal to `ERRORS.offline.message`, by a test. */
+/** Equal to `ERRORS.offline.message`; a test checks it. */
 const OFFLINE = 'You seem to be offline. Nothing you entered is lost.'
 
 const renewSession = () => void loadDb().then(doubtSession)

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDb } from './supabase-client.ts'
 
-/** The client the product ships, as it is configured: what it asks for, what it says, when it renews. */
+/** The Supabase client as the product configures it: what it sends, its errors, when it renews. */
 type Answer = { status: number; body: unknown }
 let answer: (path: string) => Answer | Promise<Answer>
 let asked: string[]
@@ -57,7 +57,7 @@ function client() {
 }
 const KEY = 'sb-project-auth-token'
 const keep = (lastsFor: number) => localStorage.setItem(KEY, JSON.stringify(session(lastsFor)))
-/** What the auth server answers a sign-in with, as the error the visitor's page gets. */
+/** The auth server's answer to a sign-in, as the error that the visitor's page gets. */
 const refusedWith = async (status: number, body: unknown) => {
   answer = () => ({ status, body })
   return (await client().signInWithPassword(credentials)).error
@@ -79,14 +79,14 @@ describe('what a call needs', () => {
     expect(error?.message).toBe('You must provide either an email or phone number.')
   })
 
-  it('to send a mail again: an email or phone, and a type [RULE-19]', async () => {
+  it('to resend a mail: an email or phone, and a type [RULE-19]', async () => {
     const { error } = await client().resend({ type: 'signup' } as { type: 'signup'; email: string })
     expect(error?.message).toBe('You must provide either an email or phone number and a type')
   })
 })
 
 describe('how a failure is named', () => {
-  it('by what the server says [ERROR-16]', async () => {
+  it('by the server’s message [ERROR-16]', async () => {
     const msg = 'Invalid login credentials'
     expect(await refusedWith(400, { error_code: 'invalid_credentials', msg })).toMatchObject({
       name: 'AuthApiError',
@@ -95,7 +95,7 @@ describe('how a failure is named', () => {
     })
   })
 
-  it('as unknown where the answer cannot be read [ERROR-17]', async () => {
+  it('as unknown if the answer cannot be read [ERROR-17]', async () => {
     expect((await refusedWith(400, '<html>'))?.name).toBe('AuthUnknownError')
   })
 
@@ -108,7 +108,7 @@ describe('how a failure is named', () => {
     })
   })
 
-  it('as an invalid answer where it holds no session [ERROR-19]', async () => {
+  it('as an invalid answer if it has no session [ERROR-19]', async () => {
     answer = () => ok()
     const { error } = await client().signInWithPassword(credentials)
     expect(error).toMatchObject({
@@ -118,12 +118,12 @@ describe('how a failure is named', () => {
     })
   })
 
-  it('as invalid credentials where they are incomplete [ERROR-20]', async () => {
+  it('as invalid credentials if they are incomplete [ERROR-20]', async () => {
     const { error } = await client().signInWithPassword({ password: 'x' } as typeof credentials)
     expect(error).toMatchObject({ name: 'AuthInvalidCredentialsError', status: 400 })
   })
 
-  it('as a failed redirect where a link brought an error [ERROR-21]', async () => {
+  it('as a failed redirect if a link contains an error [ERROR-21]', async () => {
     const auth = withFlow('implicit', '/reset-password#error=access_denied&error_description=expired')
     expect((await auth.initialize()).error).toMatchObject({
       name: 'AuthImplicitGrantRedirectError',
@@ -132,7 +132,7 @@ describe('how a failure is named', () => {
     })
   })
 
-  it('as a failed exchange where a link brought a session and a code was asked for [ERROR-22]', async () => {
+  it('as a failed exchange if a link contains a session but a code was expected [ERROR-22]', async () => {
     const auth = withFlow('pkce', '/reset-password#access_token=a&refresh_token=r&expires_in=9&token_type=b')
     expect((await auth.initialize()).error).toMatchObject({
       name: 'AuthPKCEGrantCodeExchangeError',
@@ -140,7 +140,7 @@ describe('how a failure is named', () => {
     })
   })
 
-  it('as passing for 502, 503 and 504, and for no answer at all [ERROR-23]', async () => {
+  it('as temporary for 502, 503 and 504, and for no answer at all [ERROR-23]', async () => {
     for (const status of [502, 503, 504])
       expect(await refusedWith(status, {})).toMatchObject({ name: 'AuthRetryableFetchError', status })
     answer = () => Promise.reject(new TypeError('fetch failed'))
@@ -158,7 +158,7 @@ describe('how a failure is named', () => {
   })
 })
 
-it('tells of what happens to a session [STATE-6]', async () => {
+it('reports what happens to a session [STATE-6]', async () => {
   window.history.replaceState(
     null,
     '',
@@ -177,10 +177,10 @@ it('tells of what happens to a session [STATE-6]', async () => {
     expect(events).toContain(event)
 })
 
-describe('a session that comes to its end', () => {
+describe('a session that is about to expire', () => {
   const renewals = () => asked.filter((path) => path.includes('grant_type=refresh_token')).length
 
-  it('is renewed by the tick of 30 s that finds at most three ticks left [STATE-7] [CONST-16]', async () => {
+  it('is renewed by the first 30 s tick with at most three ticks left [STATE-7] [CONST-16]', async () => {
     keep(149)
     await client().initialize()
     await vi.advanceTimersByTimeAsync(25_000)
@@ -189,7 +189,7 @@ describe('a session that comes to its end', () => {
     expect(renewals()).toBe(1)
   })
 
-  it('is tried again after 200 ms, then 400, then 800 [CONST-17]', async () => {
+  it('is retried after 200 ms, then 400, then 800 [CONST-17]', async () => {
     const at: number[] = []
     answer = () => {
       at.push(Date.now())
@@ -203,7 +203,7 @@ describe('a session that comes to its end', () => {
   })
 })
 
-it('makes a code verifier of 56 random values where it is asked for one [CONST-18]', async () => {
+it('makes a code verifier of 56 random values if asked for one [CONST-18]', async () => {
   const stored = new Map<string, string>()
   const auth = withFlow('pkce', '/', {
     getItem: (key) => stored.get(key) ?? null,
@@ -228,7 +228,7 @@ it('warns of a session in an address that is older than 120 s [CONST-19]', async
 
 let made = 0
 
-/** A client that reads any address, to see what the library says of it. */
+/** A client that reads any address, to see what the library says about it. */
 function withFlow(
   flowType: 'implicit' | 'pkce',
   address: string,

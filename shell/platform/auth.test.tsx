@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** An auth server of one account, so that the real client runs against real answers. */
+/** An auth server with one account, so that the real client runs against real answers. */
 type Account = { confirmed: boolean; gone: boolean; revoked: boolean }
 const account: Account = { confirmed: true, gone: false, revoked: false }
 let server: Server
@@ -66,7 +66,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   cleanup()
-  // A client of the test before would go on listening on the channel between tabs.
+  // A client of an earlier test would still listen on the channel between tabs.
   const { dbIsWanted, loadDb } = await import('./db.ts')
   if (dbIsWanted()) await (await loadDb()).auth.dispose()
   server.closeAllConnections()
@@ -99,7 +99,7 @@ const credentials = { email: 'ana@example.com', password: 'long enough' }
 const flag = () => localStorage.getItem('needsEmailVerification')
 
 describe('the session', () => {
-  it('is a guest at once, without the Supabase client, when nothing tells of a session', async () => {
+  it('is a guest at once, without the Supabase client, if there is no sign of a session', async () => {
     const db = await openPage()
     expect(screen.getByText(/^guest/)).toBeTruthy()
     expect(db.dbIsWanted()).toBe(false)
@@ -108,13 +108,13 @@ describe('the session', () => {
   it('is the member whose session is stored [STORE-4] [STATE-1]', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     const db = await openPage()
-    // Before the client could be asked: its code takes a request.
+    // Before the client could be asked: loading its code takes a request.
     expect(screen.getByText('member ana@example.com left 0')).toBeTruthy()
     await (await db.loadDb()).auth.getSession()
     expect(screen.getByText('member ana@example.com left 0')).toBeTruthy()
   })
 
-  it('is not told before the link that the page was opened by: that may be another person’s', async () => {
+  it('is not known before the link that opened the page is read: it may be another person’s', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     window.location.hash = 'access_token=e30.e30.sig&expires_in=3600&refresh_token=r&token_type=bearer'
     await openPage()
@@ -122,7 +122,7 @@ describe('the session', () => {
     await screen.findByText(/^member/)
   })
 
-  it('is nobody any more when the server no longer knows the stored account [STATE-2] [ERROR-25]', async () => {
+  it('ends when the server no longer knows the stored account [STATE-2] [ERROR-25]', async () => {
     account.gone = true
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     await openPage()
@@ -150,7 +150,7 @@ describe('the session', () => {
 })
 
 describe('a session that was revoked elsewhere', () => {
-  it('ends here as soon as data is refused to it', async () => {
+  it('ends here as soon as it is refused data', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     const { loadDb } = await openPage()
     await screen.findByText(/^member/)
@@ -160,7 +160,7 @@ describe('a session that was revoked elsewhere', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('goes on when renewing it helps: only its token was too old', async () => {
+  it('continues if renewing it helps: only its token had expired', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     const { loadDb } = await openPage()
     await screen.findByText(/^member/)
@@ -185,7 +185,7 @@ it('a link that has expired signs nobody out', async () => {
 })
 
 describe('signing out', () => {
-  it('works without a network too, and leaves nothing of the person here', async () => {
+  it('works without a network, too, and leaves none of the person’s data here', async () => {
     account.confirmed = false
     const { loadDb } = await openPage()
     await (await loadDb()).auth.signInWithPassword(credentials)
@@ -209,7 +209,7 @@ describe('the flags of an unconfirmed address', () => {
     expect(localStorage.getItem('userEmail')).toBe('ana@example.com')
   })
 
-  it('go away with a sign-in whose address is confirmed [STATE-5]', async () => {
+  it('are removed by a sign-in with a confirmed address [STATE-5]', async () => {
     localStorage.setItem('needsEmailVerification', 'true')
     localStorage.setItem('userEmail', 'ana@example.com')
     const { loadDb } = await openPage()
@@ -226,7 +226,7 @@ describe('the flags of an unconfirmed address', () => {
     expect(flag()).toBeNull()
   })
 
-  it('outlive a page that a visitor without a session opens', async () => {
+  it('survive a page that a visitor without a session opens', async () => {
     localStorage.setItem('needsEmailVerification', 'true')
     await openPage()
     await screen.findByText(/^guest/)
@@ -234,7 +234,7 @@ describe('the flags of an unconfirmed address', () => {
   })
 })
 
-it('stores the mark of a recovery link before the client clears the address', async () => {
+it('stores that it was a recovery link before the client clears the address', async () => {
   const session = sessionNow()
   window.history.replaceState(null, '', '/reset-password')
   window.location.hash = `access_token=${session.access_token}&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
@@ -258,7 +258,7 @@ it('a recovery link signs in its owner, even when someone else was signed in her
   asked.mockRestore()
 })
 
-it('a stranger’s link changes nothing for who says no', async () => {
+it('a stranger’s link changes nothing for a user who declines', async () => {
   const bo = { ...userNow(), id: '22222222-2222-4222-8222-222222222222', email: 'bo@example.com' }
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionNow(), user: bo }))
   const token = `e30.${btoa(JSON.stringify({ sub: userNow().id, email: 'ana@example.com' }))}.sig`

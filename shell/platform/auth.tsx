@@ -47,8 +47,8 @@ function watch(tell: (auth: Auth) => void): () => void {
   keepLinkMarkers(address)
   const knownSession = storedSessionKeys().length > 0
   let stopFollowing = () => {}
-  // Whoever is stored is believed until a server that was asked says otherwise: it alone gives out data. A link that
-  // brings a session of its own may be another person's.
+  // A stored session is trusted until a server says otherwise, since only the server gives out data. A link that
+  // contains a session may be another person's.
   const member = isAuthAnswer(address) ? null : storedMember()
   if (member) tell(member)
   const stopWaiting = whenDbLoaded((db) => {
@@ -57,8 +57,8 @@ function watch(tell: (auth: Auth) => void): () => void {
   if (mayBeSignedIn(address)) load()
   else guest()
 
-  // Once the client runs it hears of other tabs by itself; this covers a tab that has not loaded it yet,
-  // and storage emptied as a whole.
+  // Once the client runs, it hears from other tabs itself; this covers a tab that has not loaded it yet, and storage
+  // that is cleared completely.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && !isSessionKey(key)) return
     if (storedSessionKeys().length > 0) load()

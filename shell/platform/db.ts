@@ -5,8 +5,8 @@ let loading: Promise<Db> | null = null
 const listeners = new Set<(db: Db) => void>()
 
 /**
- * The page's only Supabase client. Its code (45 KB) is fetched when first asked for,
- * so a guest who just reads never pays for it.
+ * The page's only Supabase client. Its code (45 KB) is fetched when first needed, so a guest who only reads never
+ * downloads it.
  * @throws when the code cannot be fetched; the next call tries again.
  */
 export function loadDb(): Promise<Db> {
@@ -24,7 +24,7 @@ export function loadDb(): Promise<Db> {
   return loading
 }
 
-/** Whether someone asked for the client already. Fetches nothing. */
+/** Whether anything has requested the client yet. Fetches nothing. */
 export const dbIsWanted = (): boolean => loading !== null
 
 /** Calls back as soon as the client exists. Returns how to stop listening. */

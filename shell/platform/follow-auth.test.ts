@@ -4,7 +4,7 @@ import { followAuth } from './follow-auth.ts'
 
 afterEach(() => localStorage.clear())
 
-/** The client after it gave up renewing a session, as far as it is asked here. */
+/** The client after it gave up renewing a session, as far as these tests need it. */
 const gaveUp = {
   auth: {
     onAuthStateChange(tell: (event: string, session: null) => void) {
@@ -21,7 +21,7 @@ const toldBy = (db: Db): Auth[] => {
   return told
 }
 
-it('a session that could not be renewed for want of a network is still a member’s', () => {
+it('a session that could not be renewed without a network still belongs to a member', () => {
   const user = { id: 'ana', email: 'ana@example.com', email_confirmed_at: '2026-01-01T00:00:00Z' }
   localStorage.setItem('sb-project-auth-token', JSON.stringify({ access_token: 'x', user }))
   expect(toldBy(gaveUp)).toEqual([
@@ -29,6 +29,6 @@ it('a session that could not be renewed for want of a network is still a member�
   ])
 })
 
-it('a session that was refused is nobody’s: the client has taken it out', () => {
+it('a refused session belongs to nobody: the client has removed it', () => {
   expect(toldBy(gaveUp)).toEqual([{ status: 'guest' }])
 })

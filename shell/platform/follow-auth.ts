@@ -5,8 +5,8 @@ import type { User } from '@supabase/supabase-js'
 import { authOf, storedMember } from './session-traces.ts'
 
 /**
- * Tells who is signed in, now and from now on.
- * @param knownSession whether a session was already stored here, so that finding it is no new sign-in
+ * Reports who is signed in, now and after every change.
+ * @param knownSession whether a session was already stored here, so that finding it does not count as a new sign-in
  * @returns how to stop following
  */
 export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => void): () => void {
@@ -34,8 +34,8 @@ export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => 
 }
 
 /**
- * The client also tells of a sign-in when it finds a known session again (a reload, a tab that comes back):
- * that must not bring back a banner its reader has dismissed.
+ * The client also reports a sign-in when it finds a known session again (a reload, a tab that comes back): that must
+ * not bring back a banner that the visitor has dismissed.
  */
 function noteSignIn(user: Member, known: boolean): void {
   if (user.confirmed) clearVerificationFlags(browserDevice)
@@ -44,12 +44,12 @@ function noteSignIn(user: Member, known: boolean): void {
 
 type Member = Extract<Auth, { status: 'member' }>['user']
 
-/** The stored session says who was here; the server knows whether the account still exists and is confirmed. */
+/** The stored session says who was signed in; only the server knows whether the account still exists and is confirmed. */
 async function askServer(db: Db): Promise<User | null> {
   const { data } = await db.auth.getSession()
   if (!data.session) return null
   const asked = await db.auth.getUser()
-  // Refused, not unreachable: the account or its session is gone, so nothing of it may stay here.
+  // Refused, not unreachable: the account or its session is gone, so none of its data may stay here.
   if (asked.error?.status === 401 || asked.error?.status === 403) await db.auth.signOut({ scope: 'local' })
   return asked.data.user
 }

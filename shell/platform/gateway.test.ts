@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A gateway that answers as told, and records what it was sent. */
+/** A gateway that gives the configured answers and records what it was sent. */
 async function gatewayThat(answer: (request: IncomingMessage, response: ServerResponse) => void, as = guest) {
   const seen: { headers: IncomingMessage['headers']; body: string }[] = []
   server = createServer(async (request, response) => {
@@ -40,7 +40,7 @@ async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('a call', () => {
-  it('tells who a guest is by id and sends the key of the press', async () => {
+  it('identifies a guest by id and sends the idempotency key of the press', async () => {
     const { api, seen } = await gatewayThat((_, response) => json(response, 200, { ok: true }))
     const reply = await api.post('/recipes', { mode: 'free' }, asIs, { idempotencyKey: 'press-1' })
     expect(reply).toEqual({ ok: true })
@@ -49,21 +49,21 @@ describe('a call', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ mode: 'free' })
   })
 
-  it('tells who a member is by token and by nothing else', async () => {
+  it('identifies a member by token and nothing else', async () => {
     const { api, seen } = await gatewayThat((_, response) => json(response, 200, {}), member)
     await api.post('/recipes', {}, asIs)
     expect(seen[0]?.headers.authorization).toBe('Bearer a-token')
     expect(seen[0]?.headers['x-guest-id']).toBeUndefined()
   })
 
-  it('asks for what is the same for everyone without saying who asks', async () => {
+  it('requests what is the same for everyone without identifying the visitor', async () => {
     const { api, seen } = await gatewayThat((_, response) => json(response, 200, { foods: [] }), member)
     expect(await api.get('/foods?q=spinach', asIs)).toEqual({ foods: [] })
     expect(seen[0]?.headers.authorization).toBeUndefined()
     expect(seen[0]?.headers['x-guest-id']).toBeUndefined()
   })
 
-  it('hands on the code, words, field and patience of a refusal', async () => {
+  it('passes on the code, message, field and retry time of a refusal', async () => {
     const refusal = { code: 'invalid_request', message: 'Please use at least 10 characters.', field: 'text' }
     const { api } = await gatewayThat((_, response) => json(response, 400, refusal, { 'retry-after': '7' }))
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ ...refusal, retryAfter: 7 })
@@ -74,7 +74,7 @@ describe('a call', () => {
     [413, 'too big', 'too_large'],
     [500, '{"code":"drop table"}', 'unexpected'],
     [200, 'no json at all', 'unexpected'],
-  ])('knows what to say of %i %s', async (status, body, code) => {
+  ])('has a message for %i %s', async (status, body, code) => {
     const { api } = await gatewayThat((_, response) => response.writeHead(status).end(body))
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ name: 'AppError', code })
   })
@@ -90,7 +90,7 @@ describe('a call', () => {
     await expect(odd.api.post('/recipes', {}, asIs)).rejects.toMatchObject({ details: undefined })
   })
 
-  it('takes back what was made, also what is gone already', async () => {
+  it('removes what was made, even if it is already gone', async () => {
     const methods: (string | undefined)[] = []
     const { api, seen } = await gatewayThat((request, response) => {
       methods.push(`${request.method} ${request.url}`)
@@ -104,7 +104,7 @@ describe('a call', () => {
     expect(seen[0]).toMatchObject({ body: '', headers: { 'x-guest-id': guest.id } })
   })
 
-  it('is offline when nobody answers', async () => {
+  it('is offline when nothing answers', async () => {
     const { api } = await gatewayThat((_, response) => response.socket?.destroy())
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ code: 'offline' })
   })
@@ -127,7 +127,7 @@ describe('a stream', () => {
   const open = (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
 
-  it('reads events however the network cuts them, letters of two bytes included', async () => {
+  it('reads events wherever the network splits them, even within two-byte letters', async () => {
     const text =
       'event: status\ndata: {"stage":"cooking"}\n\n: still here\n\nevent: partial\ndata: {"title":"Crème"}\n\nevent: done\ndata: {}\n\n'
     const { api } = await gatewayThat(async (_, response) => {
@@ -142,7 +142,7 @@ describe('a stream', () => {
     ])
   })
 
-  it('shows what passed while the rest is still on its way', async () => {
+  it('shows what has arrived while the rest is still on its way', async () => {
     const { api } = await gatewayThat((_, response) => {
       open(response).write('event: status\ndata: 1\n\n')
     })
@@ -152,7 +152,7 @@ describe('a stream', () => {
     }
   })
 
-  it('cancels the request when its reader leaves the loop', async () => {
+  it('cancels the request when the consumer leaves the loop', async () => {
     let closed: () => void
     const hangUp = new Promise<void>((resolve) => (closed = resolve))
     const { api } = await gatewayThat((_, response) => {
@@ -170,7 +170,7 @@ describe('a stream', () => {
     await expect(all(api.stream('/recipes', {}, asIs))).rejects.toMatchObject({ code: 'guest_limit' })
   })
 
-  it('is offline when the line breaks in the middle, after what has passed', async () => {
+  it('is offline when the connection breaks in the middle, after what has arrived', async () => {
     const { api } = await gatewayThat(async (_, response) => {
       open(response).write('event: status\ndata: 1\n\n')
       await wait(20)
@@ -184,7 +184,7 @@ describe('a stream', () => {
     expect(passed).toEqual([{ event: 'status', data: 1 }])
   })
 
-  it('takes an event that is not what was agreed on for unexpected', async () => {
+  it('treats an event that breaks the contract as unexpected', async () => {
     const { api } = await gatewayThat((_, response) =>
       open(response).end('event: recipe\ndata: {"half":\n\n'),
     )

@@ -3,15 +3,15 @@ import { AppError, type ErrorCode, isErrorCode } from '@evenplate/domain/errors'
 import type { Api, ApiOptions } from '@evenplate/platform/contract'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** Who is asking: a member by token, a guest by id. */
+/** Who makes the request: a member by token, a guest by id. */
 export type Caller = { kind: 'member'; accessToken: string } | { kind: 'guest'; id: string }
 
 /**
- * Speaks to the gateway.
+ * Calls the gateway.
  * @param base address of the gateway's `/api`, e.g. `/api`
  * @param whoAsks called for each request, since tokens expire
- * @param onRefused told when a member's token did not hold
- * @param onUnreached told when nothing answered
+ * @param onRefused called when a member's token was refused
+ * @param onUnreached called when nothing answered
  */
 export function createGateway(
   base: string,
@@ -19,7 +19,7 @@ export function createGateway(
   onRefused = () => {},
   onUnreached = () => {},
 ): Api {
-  /** A failing network is `offline`; a caller who aborted gets their own reason back. */
+  /** A failing network is `offline`; an aborting caller gets its own reason back. */
   const reach = async <T>(signal: AbortSignal | undefined, action: () => Promise<T>): Promise<T> => {
     try {
       return await action()
@@ -80,7 +80,7 @@ export function createGateway(
     },
 
     async *stream(path, body, parse, options) {
-      // Leaving the loop must cancel the request even when the caller gave no signal of their own.
+      // Leaving the loop must cancel the request even if the caller gave no signal.
       const left = new AbortController()
       const signal = options?.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
       try {
@@ -119,7 +119,7 @@ function headersOf(caller: Caller, accept: string, idempotencyKey: string | unde
 const isEventStream = (response: Response): response is Response & { body: ReadableStream<Uint8Array> } =>
   response.body !== null && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
 
-/** A failure within the stream gets the request's reference: the page that shows it knows nothing else about it. */
+/** A failure within the stream gets the request's reference: the page that shows it has no other. */
 function messageOf(
   { event = 'message', data }: { event?: string; data: string },
   response: Response,
@@ -147,7 +147,7 @@ async function failureOf(response: Response): Promise<AppError> {
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   const patience = {
     ...(Number.isFinite(retryAfter) && { retryAfter }),
-    // What the visitor can fix needs no support.
+    // Errors that the visitor can fix need no support.
     ...(response.status >= 500 && referenceIn(response)),
   }
   const reply: unknown = await response.json().catch(() => null)
@@ -161,7 +161,7 @@ async function failureOf(response: Response): Promise<AppError> {
   return new AppError(CODE_BY_STATUS[response.status] ?? 'unexpected', patience)
 }
 
-/** By hand: a schema would pull its library into the code of every call. */
+/** By hand: a schema library would be loaded with the code of every call. */
 function isObstacles(reply: object): reply is Obstacles {
   const { obstacles, ways } = reply as Partial<Obstacles>
   const isWay = (way: Obstacles['ways'][number]) =>

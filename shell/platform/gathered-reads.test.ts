@@ -7,7 +7,7 @@ const ANN = { apikey: 'key', authorization: 'Bearer ann' }
 
 type Asked = { url: string; init: RequestInit | undefined }
 
-/** A site that answers each read with its own path, at once or together. */
+/** A site that answers each read with its own path, alone or gathered. */
 function site(refusal?: number) {
   const asked: Asked[] = []
   const ask: typeof fetch = async (input, init) => {
@@ -26,7 +26,7 @@ function site(refusal?: number) {
   return { asked, fetch: gatheringReads(ask, ORIGIN) }
 }
 
-it('sends reads of the same moment as one request, each with an answer of its own', async () => {
+it('sends reads of the same moment as one request, each with its own answer', async () => {
   const { asked, fetch } = site()
   const answers = await Promise.all([
     fetch(at('recipes?select=*'), { method: 'GET', headers: ANN }),
@@ -44,7 +44,7 @@ it('sends reads of the same moment as one request, each with an answer of its ow
   ])
 })
 
-it('sends one that is alone, and what is no read, as it is', async () => {
+it('sends a single read, and anything that is not a read, unchanged', async () => {
   const { asked, fetch } = site()
   await fetch(at('recipes?select=*'), { headers: ANN })
   const others: [string, RequestInit][] = [
@@ -63,14 +63,14 @@ it('sends one that is alone, and what is no read, as it is', async () => {
   ])
 })
 
-it('sends what two people ask apart', async () => {
+it('sends two people’s reads separately', async () => {
   const { asked, fetch } = site()
   const as = (person: string) => fetch(at(`recipes?of=${person}`), { headers: { authorization: person } })
   await Promise.all([as('ann'), as('ben'), as('ann')])
   expect(asked.map(({ init }) => init?.method)).toEqual(['POST', 'GET'])
 })
 
-it('gives up one read alone', async () => {
+it('aborts only the one read', async () => {
   const { asked, fetch } = site()
   const [before, after] = [new AbortController(), new AbortController()]
   const asking = [before, after, null, null].map((one, nth) =>
@@ -89,7 +89,7 @@ it('gives up one read alone', async () => {
   expect(JSON.parse(String(asked[0]?.init?.body))).toHaveLength(3)
 })
 
-it('sends each alone to a site that takes none together, from then on', async () => {
+it('sends each alone from then on if the site does not take gathered reads', async () => {
   const { asked, fetch } = site(404)
   const both = () => Promise.all([1, 2].map((nth) => fetch(at(`recipes?n=${nth}`), { headers: ANN })))
   expect((await both()).map(({ status }) => status)).toEqual([200, 200])
@@ -105,7 +105,7 @@ it('sends each alone when the one request failed', async () => {
   expect(asked).toHaveLength(6)
 })
 
-it('hands on to each that the network is away', async () => {
+it('tells each that the network failed', async () => {
   const fetch = gatheringReads(() => Promise.reject(new TypeError('Failed to fetch')), ORIGIN)
   const both = [1, 2].map((nth) => fetch(at(`recipes?n=${nth}`), { headers: ANN }))
   expect(await Promise.allSettled(both)).toEqual(

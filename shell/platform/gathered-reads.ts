@@ -1,18 +1,18 @@
 type Fetch = typeof fetch
-/** `who`: its headers but for `prefer`, the token among them. */
+/** `who`: its headers except `prefer`, including the token. */
 type Read = { path: string; init: RequestInit; prefer: string; who: [string, string][] }
 type Waiting = Read & { resolve(answer: Response): void; reject(error: unknown): void }
 type Part = { status: number; headers: [string, string][]; length: number }
 
-/** As many as the site takes at once. */
+/** As many as the site accepts at once. */
 const MOST = 16
 const LONGEST = 2000
-/** Parts that are drawn together ask within this time of each other, in milliseconds. */
+/** Parts that render together send their reads within this time, in milliseconds. */
 const MOMENT_MS = 3
 
 /**
- * Sends reads of the same moment as one request to a site that serves its own data: parts of a page load on their own,
- * and each read would cost a request. Single reads, writes, and what the site does not take go as they are.
+ * Sends reads of the same moment as one request to a site that serves its own data: parts of a page load separately,
+ * and each read would cost a request. Single reads, writes, and whatever the site does not take are sent unchanged.
  * @param origin of the site
  */
 export function gatheringReads(ask: Fetch, origin: string): Fetch {
@@ -71,7 +71,7 @@ export function gatheringReads(ask: Fetch, origin: string): Fetch {
   }
 }
 
-/** A read as the site takes it together with others; null for anything else. */
+/** A read that can be gathered with others; null for anything else. */
 function readOf(input: RequestInfo | URL, init: RequestInit, origin: string): Read | null {
   const { method = 'GET', body } = init
   const base = `${origin}/rest/v1/`
@@ -86,7 +86,7 @@ function readOf(input: RequestInfo | URL, init: RequestInit, origin: string): Re
   return { path, init: { ...init, method }, prefer, who: [...headers] }
 }
 
-/** A line that tells of all of them, and then their bodies one after the other. */
+/** One line that describes all of them, then their bodies one after the other. */
 async function answersOf(answer: Response): Promise<Response[]> {
   const bytes = new Uint8Array(await answer.arrayBuffer())
   let from = bytes.indexOf(10) + 1

@@ -17,13 +17,16 @@ beforeEach(() => {
 afterEach(() => localStorage.clear())
 
 describe('a link with a session in it', () => {
-  it.each(['/dashboard', '/profile', '/reset-password'])('signs in where our mails land: %s', (path) => {
-    expect(mayTakeOver(at(path), tokenOf('ana', 'ana@example.com'), ask)).toBe(true)
-    expect(ask).not.toHaveBeenCalled()
-  })
+  it.each(['/dashboard', '/profile', '/reset-password'])(
+    'signs in on a page our mails link to: %s',
+    (path) => {
+      expect(mayTakeOver(at(path), tokenOf('ana', 'ana@example.com'), ask)).toBe(true)
+      expect(ask).not.toHaveBeenCalled()
+    },
+  )
 
   it.each(['/', '/glossary', '/login', '/shared/x'])(
-    'signs nobody in at %s, and goes from the address',
+    'signs nobody in at %s, and is removed from the address',
     (path) => {
       expect(mayTakeOver(at(path), tokenOf('eve', 'eve@example.com'), ask)).toBe(false)
       expect(window.location.hash).toBe('')
@@ -41,7 +44,7 @@ describe('a link with a session in it', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('asks nothing when the link is the user’s own', () => {
+  it('does not ask if the link is the user’s own', () => {
     signedInAs('ana')
     expect(mayTakeOver(at('/profile'), tokenOf('ana', 'new@example.com'), ask)).toBe(true)
     expect(ask).not.toHaveBeenCalled()

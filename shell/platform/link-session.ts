@@ -1,12 +1,12 @@
 import { localStore } from '@evenplate/platform/device/browser-storage'
 import { storedSessionKeys } from './session-traces.ts'
 
-/** Where links in our emails land. A session in any other address was put there by somebody else. */
+/** Pages that our emails link to. A session in any other address was put there by somebody else. */
 const LANDINGS = ['/dashboard', '/profile', '/reset-password']
 
 /**
- * Whether the session that a link carries may become this browser's. Anyone can write a link with a session of
- * their own in it: a user who is signed in as someone else is asked first, or they would go on in a stranger's account.
+ * Whether the session in a link may become this browser's. Anyone can write a link with their own session in it: a user
+ * who is signed in as someone else is asked first, or they would continue in a stranger's account.
  * @param token the link's access token, if it has one
  */
 export function mayTakeOver(
@@ -39,7 +39,7 @@ function storedUser(): { id: string; email: string } | null {
   }
 }
 
-/** What a token claims. Unchecked and only for a question: the server verifies it. */
+/** What a token claims. Unchecked, and only used for a question: the server verifies it. */
 function claimsOf(token: string): { sub: string; email: string } | null {
   try {
     const { sub, email } = JSON.parse(

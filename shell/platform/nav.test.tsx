@@ -26,7 +26,7 @@ function navAt(path: string, leaving: boolean) {
   }
 }
 
-it('writes a search into the address of the page that is shown', async () => {
+it('writes a search into the address of the current page', async () => {
   const { go, address } = navAt('/glossary', false)
   await go('/glossary?q=carb', { replace: true })
   expect(address()).toBe('/glossary?q=carb')
@@ -40,13 +40,13 @@ it('ignores a late search after leaving the page, but follows the visitor’s ow
   expect(address()).toBe('/about?')
 })
 
-it('lets a page that has gone lead on elsewhere: who deleted their account ends at the sign-in page', async () => {
+it('lets a page that has gone still navigate: after deleting an account, the sign-in page shows', async () => {
   const { go, address } = navAt('/profile', true)
   await go('/login?deleted=1', { replace: true })
   expect(address()).toBe('/login?deleted=1')
 })
 
-it('leads nowhere outside', async () => {
+it('never leaves the site', async () => {
   const { go, address } = navAt('/glossary', false)
   await go('//elsewhere.example/')
   expect(address()).toBe('/?')

@@ -19,7 +19,7 @@ export function useNav(): Nav {
       params,
       go(to, { replace = false } = {}) {
         const target = insideThisSite(to)
-        // A page that writes its state late, such as a search, must not undo a step away from it.
+        // A page that writes its state late, such as a search, must not undo a navigation away from it.
         if (replace && isLeaving(pathname) && pathOf(target, pathname) === pathname) return
         void navigate(target, { replace })
       },

@@ -7,12 +7,12 @@ import { loadDb } from './db.ts'
 import { useNav } from './nav.tsx'
 import { telemetry } from './telemetry.ts'
 
-/** The gateway, as this tree reaches it: over the network in a browser, directly where the site renders a page. */
+/** The gateway, as this tree reaches it: over the network in a browser, directly when the site renders a page. */
 export const ApiContext = createContext<Api>(api)
 
 /**
  * What a remote's page gets as its one prop. The same object until something in it changes.
- * @param Part draws what other remotes offer
+ * @param Part renders what other remotes offer
  */
 export function usePlatformValue(Part: Platform['Part']): Platform {
   const auth = useAuth()

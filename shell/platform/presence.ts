@@ -4,8 +4,8 @@ import type { Auth } from '@evenplate/platform/contract'
 export type Presence = {
   auth: Auth
   /**
-   * How many members have left since the page was loaded. A key over everything a person sees:
-   * raising it takes away what the last one left on screen. When a guest signs in, the page stays.
+   * How many members have signed out since the page was loaded. Used as a key over everything a person sees: when it
+   * goes up, everything the last one left on screen is removed. When a guest signs in, the page stays.
    */
   departures: number
 }
@@ -19,8 +19,8 @@ export type PresenceStore = {
 }
 
 /**
- * A store and no context value: a context that changes while a prerendered page is still hydrating
- * would make React discard that page and render it again.
+ * A store, not a context value: a context that changes while a prerendered page is still hydrating would make React
+ * discard that page and render it again.
  */
 export function presenceStore(presence: Presence = NOBODY_KNOWN_YET): PresenceStore {
   const listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export function presenceStore(presence: Presence = NOBODY_KNOWN_YET): PresenceSt
   }
 }
 
-/** The same object while nothing changed, so that a renewed token re-renders nobody. */
+/** The same object while nothing has changed, so that a renewed token renders nothing again. */
 export function nextPresence(before: Presence, auth: Auth): Presence {
   const [was, is] = [memberOf(before.auth), memberOf(auth)]
   const same =

@@ -35,7 +35,7 @@ export function authOf(user: StoredUser | undefined | null): Auth {
   }
 }
 
-/** A link from a mail lands with a session (or a code) in its address. */
+/** An emailed link arrives with a session (or a code) in its address. */
 export const isAuthAnswer = ({ hash, searchParams }: URL): boolean =>
   new URLSearchParams(hash.slice(1)).has('access_token') || searchParams.has('code')
 

@@ -7,7 +7,7 @@ it('follows paths of this site, query and fragment included', () => {
 })
 
 it.each(['/', '/a/b-c_d', '/glossary?q=a&b=c#net-carbs', '/recipes/3f1c'])(
-  'says %s as a parser does',
+  'reads %s as a parser does',
   (to) => {
     expect(sitePath(to)).toBe(to)
     expect(new URL(to, 'https://this.invalid').href).toBe(`https://this.invalid${to}`)

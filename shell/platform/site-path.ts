@@ -6,12 +6,12 @@
 export function sitePath(to: string | null | undefined): string | null {
   if (!to?.startsWith('/')) return null
   if (PLAIN.test(to)) return to
-  // A URL parser settles what a browser would make of backslashes, tabs and encoded tricks.
+  // A URL parser settles how a browser would read backslashes, tabs and encoded tricks.
   const here = 'https://this.invalid'
   if (!URL.canParse(to, here)) return null
   const url = new URL(to, here)
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
-/** Paths that a parser would leave as they are: most links by far, and some pages have hundreds. */
+/** Paths that a parser would not change: by far most links, and some pages have hundreds. */
 const PLAIN = /^\/(?:[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*)?(?:\?[\w=&-]+)?(?:#[\w-]+)?$/i

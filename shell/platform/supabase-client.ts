@@ -12,7 +12,7 @@ import { UNREACHED } from './unreached.ts'
 export function createDb() {
   const { supabaseUrl, publishableKey } = readSiteConfig()
   const ask: typeof fetch = (input, init) => fetch(input, init)
-  // A Supabase elsewhere gets each read on its own.
+  // A Supabase elsewhere gets each read as a single request.
   const request = supabaseUrl ? ask : gatheringReads(ask, window.location.origin)
   const db: Db = createClient<Database>(supabaseUrl || window.location.origin, publishableKey, {
     auth: {
@@ -39,8 +39,8 @@ export function createDb() {
 }
 
 /**
- * A session that could not be renewed leaves the client without a token: the database would then tell a member that
- * they have no data.
+ * If a session could not be renewed, the client has no token: the database would then tell a member that they have no
+ * data.
  */
 const isAnonymous = (headers: HeadersInit | undefined, publishableKey: string): boolean =>
   new Headers(headers).get('authorization') === `Bearer ${publishableKey}`

@@ -9,7 +9,7 @@ import { type RemoteLoader, RemoteLoaderContext } from './remote-loader.ts'
 
 type Props = { remote: string; page: string }
 
-/** A page of a remote inside the shell. It suspends until its code is there, and throws when that cannot be had. */
+/** A page of a remote inside the shell. It suspends until its code is loaded, and throws if it cannot be loaded. */
 export function RemotePage({ remote, page }: Props) {
   const Loaded = pageOf(useContext(RemoteLoaderContext), remote, page)()
   return <Loaded />
@@ -33,7 +33,7 @@ function pageOf(load: RemoteLoader, remote: string, page: string): () => Compone
   return component
 }
 
-/** The platform is taken inside the boundary, so that its changes never touch a page that is still hydrating. */
+/** The platform is read inside the boundary, so that its changes never touch a page that is still hydrating. */
 function withPlatform(RemoteView: Page): ComponentType {
   return function PageWithPlatform() {
     useEffect(() => void replayEarlyEvents(document.querySelector('main')), [])

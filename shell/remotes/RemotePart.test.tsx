@@ -51,13 +51,13 @@ const throwing = (): never => {
   throw new Error('no list today')
 }
 
-it('draws what another remote offers, on the platform of the page it is on', async () => {
+it('renders what another remote offers, on the platform of the page it is on', async () => {
   open(async () => offering(() => <p>{`a list at ${usePlatform().nav.path}?${usePlatform().nav.search}`}</p>))
   expect(await screen.findByText('a list at /dashboard?tab=recipes')).toBeTruthy()
   expect(counted).toEqual([])
 })
 
-it('draws nothing where no remote offers it, and asks for none', () => {
+it('renders nothing if no remote offers it, and requests none', () => {
   const load = vi.fn()
   const { container } = open(load, { owner: '' })
   expect(container.innerHTML).toBe(WHOLE)
@@ -66,10 +66,10 @@ it('draws nothing where no remote offers it, and asks for none', () => {
 
 it.each<[string, () => Promise<RemoteModule>]>([
   ['cannot be loaded', () => Promise.reject(new Error('unreachable'))],
-  ['is not in the remote that should have it', async () => defineRemote({ pages: {} })],
-  ['is of contract 1', async () => ({ contract: 1, pages: {} })],
-  ['cannot fetch code of its own', async () => offering(laterPage(() => Promise.reject(new Error('gone'))))],
-  ['throws while it is drawn', async () => offering(throwing)],
+  ['is missing from the remote that should have it', async () => defineRemote({ pages: {} })],
+  ['has contract 1', async () => ({ contract: 1, pages: {} })],
+  ['cannot fetch its own code', async () => offering(laterPage(() => Promise.reject(new Error('gone'))))],
+  ['throws while it renders', async () => offering(throwing)],
   [
     'throws in an effect',
     async () =>
@@ -84,7 +84,7 @@ it.each<[string, () => Promise<RemoteModule>]>([
   expect(container.innerHTML).toBe(WHOLE)
 })
 
-it('leaves the page whole when a part throws later, after a press', async () => {
+it('leaves the page intact when a part throws later, after a press', async () => {
   function List() {
     return (
       <button type="button" onClick={throwing}>
@@ -102,7 +102,7 @@ it('leaves the page whole when a part throws later, after a press', async () => 
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy()
 })
 
-it('keeps the space of a part that hangs for 8 seconds, and then draws nothing', async () => {
+it('keeps the space of a part that hangs for 8 seconds, and then renders nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { container } = open(() => new Promise(() => {}), { height: '10rem' })
   expect(container.querySelector('div')?.style.minBlockSize).toBe('10rem')
@@ -111,7 +111,7 @@ it('keeps the space of a part that hangs for 8 seconds, and then draws nothing',
   expect(counted).toEqual(['recipes: The part "recipe-list" cannot be drawn.'])
 })
 
-it('draws what the page has in its place while a part is on its way', async () => {
+it('shows the page’s placeholder while a part is loading', async () => {
   const { promise, resolve } = Promise.withResolvers<RemoteModule>()
   open(() => promise, { loading: <p>almost a list</p> })
   expect(screen.getByText('almost a list')).toBeTruthy()
@@ -120,7 +120,7 @@ it('draws what the page has in its place while a part is on its way', async () =
   expect(screen.queryByText('almost a list')).toBeNull()
 })
 
-it('draws no parts inside a part', async () => {
+it('renders no parts inside a part', async () => {
   const load = vi.fn(async () =>
     offering(() => {
       const { Part: Inner }: Platform = usePlatform()

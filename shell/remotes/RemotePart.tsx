@@ -8,12 +8,12 @@ import { RemoteError, withDeadline } from './load-remote.ts'
 import { type RemoteLoader, RemoteLoaderContext } from './remote-loader.ts'
 import { STANDS_IN } from './stand-in.ts'
 
-/** True inside a part: parts within parts would never end for the page around them. */
+/** True inside a part: parts within parts could go on forever. */
 const InsidePart = createContext(false)
 
 /**
- * What one remote draws on another's page. It loads, hydrates and fails alone: if it is missing, slow or broken,
- * nothing is drawn.
+ * What one remote renders on another's page. It loads, hydrates and fails alone: if it is missing, slow or broken,
+ * nothing is shown.
  */
 export const Part: Platform['Part'] = ({ name, props, height, loading }) => {
   const remote = useContext(SiteMapContext).partOwners.get(name)
@@ -29,12 +29,12 @@ export const Part: Platform['Part'] = ({ name, props, height, loading }) => {
   )
 }
 
-/** A part that could not be fetched. A browser that finds it in a document draws the page without it. */
+/** A part that could not be fetched. A browser that finds it in a document renders the page without it. */
 export class PartError extends Error {
   override name = 'PartError'
-  /** Who offers it: telemetry counts the failure there. */
+  /** The remote that offers it: telemetry counts the failure there. */
   readonly remote: string
-  /** React passes it on with the error: nothing in this page is at fault. */
+  /** React passes it on with the error: nothing in this page caused it. */
   readonly digest = STANDS_IN
 
   constructor(remote: string, part: string, cause: unknown) {
@@ -74,7 +74,7 @@ async function fetched(load: RemoteLoader, remote: string, name: string): Promis
   }
 }
 
-/** Holds what a part throws at any time, and draws nothing in its place. */
+/** Catches what a part throws at any time, and shows nothing in its place. */
 class PartBoundary extends Component<
   { remote: string; part: string; children: ReactNode },
   { failed: boolean }
@@ -89,7 +89,7 @@ class PartBoundary extends Component<
     telemetry.error(
       error instanceof PartError ? error : new PartError(this.props.remote, this.props.part, error),
     )
-    // The next page that draws it may fetch its code once more.
+    // The next page that renders it may fetch its code again.
     forgetFailures()
   }
 

@@ -2,7 +2,7 @@ import type { Registry } from '../config/site-config.ts'
 import { telemetry } from '../platform/telemetry.ts'
 import { loadRemote } from './load-remote.ts'
 
-/** For development: remotes whose pages and parts nobody has written into the registry are asked themselves. */
+/** For development: remotes whose pages and parts are not in the registry are asked directly. */
 export async function askRemotes(registry: Registry): Promise<Registry> {
   const entries = Object.entries(registry).map(async ([name, build]) => {
     if (build.pages) return [name, build] as const

@@ -1,4 +1,4 @@
-/** What a visitor did before the page's code was there; recorded by the inline script of `site/head.ts`. */
+/** What a visitor did before the page's code was loaded; recorded by the inline script of `site/head.ts`. */
 type EarlyEvent = { type: 'click' | 'input'; target: EventTarget | null; checked?: boolean; value?: string }
 
 declare global {
@@ -7,21 +7,21 @@ declare global {
 }
 
 /**
- * A composed page can be read and pressed before it is hydrated. What was chosen, typed or pressed
- * in it meanwhile is done again, in order, as soon as its handlers are there. As with a visitor, the page has drawn what
- * one did before the next.
+ * A composed page can be read and pressed before it is hydrated. Whatever was chosen, typed or pressed meanwhile is
+ * replayed, in order, as soon as its handlers are there. As with a visitor, the page renders the result of each before
+ * the next.
  */
 export async function replayEarlyEvents(page: Element | null): Promise<void> {
   const events = globalThis.earlyEvents ?? []
   globalThis.earlyEvents = null
   for (const event of events) {
-    // React draws what an event changed once nothing else runs.
+    // React renders what an event changed once nothing else runs.
     await null
     const { target } = event
     if (!(target instanceof HTMLElement) || !page?.contains(target)) continue
     if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) choose(target, event)
     else if (event.type === 'input') type(target, event.value ?? '')
-    // A label's click reaches its input as well; a link was already followed.
+    // A label's click also reaches its input; a link was already followed.
     else if (!target.closest('a, label')) target.click()
   }
 }
@@ -33,7 +33,7 @@ function choose(target: HTMLInputElement, { type, checked = false }: EarlyEvent)
   target.click()
 }
 
-/** Through the prototype's setter: React puts its own setter on the element, to tell its changes from a visitor's. */
+/** Through the prototype's setter: React puts its own setter on the element, to tell its own changes from a visitor's. */
 function type(target: HTMLElement, value: string): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   target.value = ''

@@ -1,6 +1,6 @@
 /**
- * The federation runtime, in a module of its own: it is fetched when the first remote is needed,
- * so that pages of the shell do not pay for it.
+ * The federation runtime, in its own module: it is fetched when the first remote is needed, so that the shell's pages
+ * do not load it.
  */
 import { createInstance } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime-core'
@@ -8,10 +8,10 @@ import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 
-// Remotes are built without a runtime core of their own (`externalRuntime`) and take this one.
+// Remotes are built without their own runtime core (`externalRuntime`) and use this one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
-/** The page's React: the one library shared across the boundary. */
+/** The page's React: the only library shared across the boundary. */
 const live = (lib: unknown) => ({
   version: React.version,
   scope: 'default',
@@ -36,7 +36,7 @@ const federation = createInstance({
  */
 export async function fetchRemote(name: string, entry: string): Promise<unknown> {
   const alias = name.replaceAll('-', '_')
-  // `force` replaces what a failed attempt left behind, and leaves every other remote alone.
+  // `force` replaces what a failed attempt left behind, and does not touch other remotes.
   federation.registerRemotes([{ name: alias, entry, type: 'module' }], { force: true })
   return federation.loadRemote(`${alias}/remote`)
 }

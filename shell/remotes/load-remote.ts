@@ -5,7 +5,7 @@ import { isObject } from '../config/site-config.ts'
 /** How long a page waits for its remote before it says so, in milliseconds. */
 export const REMOTE_TIMEOUT_MS = 8000
 
-/** Why a remote's page cannot be shown. The page's error screen tells it under "Error Details". */
+/** Why a remote's page cannot be shown. The page's error screen shows it under "Error Details". */
 export class RemoteError extends Error {
   readonly remote: string
   readonly reason: 'unknown' | 'unreachable' | 'slow' | 'contract'
@@ -28,8 +28,8 @@ const WORDS = {
 const loading = new Map<string, Promise<RemoteModule>>()
 
 /**
- * A remote's pages, fetched once. A first failure is tried again over the network with the
- * registry as it is now, since a deploy may have moved the part while this page was open.
+ * A remote's pages, fetched once. After a first failure it is tried again over the network with the current registry,
+ * since a deploy may have moved the part while this page was open.
  * @throws RemoteError
  */
 export function loadRemote(name: string): Promise<RemoteModule> {
@@ -56,9 +56,9 @@ async function secondAttempt(name: string): Promise<RemoteModule> {
   try {
     const build = await liveBuildOf(name)
     if (!build) throw new RemoteError(name, 'unknown')
-    // Browsers remember a module that failed to load; another query is another module. The page's
-    // import map does not know that address, so its integrity is checked here, and the browser's
-    // cache then gives the import the very bytes that were checked.
+    // Browsers remember a module that failed to load; another query is another module. The page's import map does not
+    // know that address, so its integrity is checked here, and the browser's cache then gives the import exactly the
+    // bytes that were checked.
     const entry = `${build.entry}?again=${Date.now()}`
     const reply = await fetch(entry, { integrity: build.integrity })
     if (!reply.ok) throw new Error(`${entry} answered ${reply.status}`)
@@ -86,7 +86,7 @@ const isRemoteModule = (module: unknown): module is RemoteModule =>
   isObject(module.pages) &&
   Object.values(module.pages).every((page) => typeof page === 'function')
 
-/** @throws RemoteError when the work takes longer than a page waits */
+/** @throws RemoteError if the work takes longer than a page waits */
 export function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const timer = setTimeout(() => reject(new RemoteError(name, 'slow')), REMOTE_TIMEOUT_MS)

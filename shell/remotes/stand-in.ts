@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** While compose renders: why the page at hand has its error screen in place of its content. In a browser always null. */
+/** While compose renders: why the current page has its error screen in place of its content. Always null in a browser. */
 export const StandInContext = createContext<Error | null>(null)
 
-/** Marks in a document that its page was left for the browser to draw; React hands it on as an error's `digest`. */
+/** Marks in a document that the page was left to the browser; React passes it on as an error's `digest`. */
 export const STANDS_IN = 'stands-in'

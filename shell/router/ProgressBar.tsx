@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styles from './ProgressBar.module.css'
 
-/** A line along the top while a page is on its way. It is hidden at first, so a quick load shows nothing. */
+/** A line along the top while a page is on its way. Hidden at first, so a quick load shows nothing. */
 export function ProgressBar({ running }: { running: boolean }) {
-  // Where the line was seen, it runs to its end before it goes; where it was not, it goes at once.
+  // If the line was visible, it runs to its end before it disappears; if not, it disappears at once.
   const [seen, setSeen] = useState(false)
   if (!running && !seen) return null
   return (

@@ -6,8 +6,8 @@ import { redirectFrom } from '../routes/route-at.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 /**
- * The browser's history as React knows it: `BrowserRouter`, which also tells that a page is on its way.
- * The page before stays, and can be used, until the next one's code is there.
+ * The browser's history as React knows it: `BrowserRouter`, which also says that a page is on its way. The previous
+ * page stays usable until the next one's code is loaded.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const { routes } = useContext(SiteMapContext)
@@ -20,7 +20,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ location, action }) => {
-        // Followed here, so that no empty page is shown in between.
+        // Followed here, so that no empty page shows in between.
         const to = redirectFrom(routes, location)
         if (to) history.replace(to)
         else startNavigation(() => setPlace({ location, action }))
@@ -30,7 +30,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const isLeaving = useCallback((from: string) => history.location.pathname !== from, [history])
   return (
     <>
-      {/* Beside the page and not through a context: a context that changes redraws what is still hydrating. */}
+      {/* Next to the page, not through a context: a context that changes re-renders what is still hydrating. */}
       <ProgressBar running={onItsWay} />
       <LeavingContext value={isLeaving}>
         <Router location={location} navigationType={action} navigator={history}>

@@ -7,8 +7,8 @@ import { routeAt } from '../routes/route-at.ts'
 const REST = 80
 
 /**
- * Fetches the code of the page a link leads to as soon as someone is about to follow it: they point at it,
- * reach it by keyboard or touch it. Listens to the whole document, so links of every part are covered.
+ * Fetches the code of a link's page as soon as someone is about to follow it: they point at it, reach it by keyboard or
+ * touch it. Listens on the whole document, so it covers links of every part.
  */
 export function usePreloadOnIntent(): void {
   const loadRemote = useContext(RemoteLoaderContext)
@@ -41,7 +41,7 @@ const fetched = new Set<Route>()
 function preload(route: Route, loadRemote: RemoteLoader): void {
   if (fetched.has(route) || savesData()) return
   fetched.add(route)
-  // A failed guess is ignored: the click loads for real, and says so if it cannot.
+  // A failed guess is ignored: the click loads for real, and reports it if it cannot.
   codeOf(route, loadRemote).catch(() => fetched.delete(route))
 }
 
@@ -50,7 +50,7 @@ async function codeOf({ page }: Route, loadRemote: RemoteLoader): Promise<void> 
   if (page.kind === 'remote') await (await loadRemote(page.remote)).pages[page.name]?.preload?.()
 }
 
-/** The route an internal link leads to; null for the page one is on, and for what is no link of this site. */
+/** The route of an internal link; null for the current page, and for anything that is not a link within this site. */
 function routeBehind(routes: readonly Route[], target: EventTarget | null): Route | null {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null
@@ -58,7 +58,7 @@ function routeBehind(routes: readonly Route[], target: EventTarget | null): Rout
   return route?.page.kind === 'redirect' ? routeAt(routes, route.page.to) : route
 }
 
-/** Chromium alone tells. */
+/** Only Chromium reports this. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false

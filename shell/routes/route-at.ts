@@ -10,7 +10,7 @@ export const routeAt = (routes: readonly Route[], pathname: string): Route | nul
     pathname,
   )?.[0]?.route.handle ?? null
 
-/** Where an address redirects to; null when it is a page itself. */
+/** Where an address redirects to; null if it is a page itself. */
 export function redirectFrom(routes: readonly Route[], { pathname, ...rest }: Address): Address | null {
   const page = routeAt(routes, pathname)?.page
   return page?.kind === 'redirect' ? redirectTo(page.to, rest) : null

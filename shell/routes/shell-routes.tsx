@@ -11,7 +11,7 @@ const lazyPage = (load: () => Promise<ComponentType>): ShellPage => ({
 const inAll = (label: string) =>
   (['header', 'footer', 'sitemap'] as const).map((place) => ({ in: place, label }))
 
-/** The pages that belong to no team. Those of the remotes are in what their builds declare. */
+/** The pages that belong to no team. The remotes' builds declare theirs. */
 export const SHELL_ROUTES: readonly Route[] = [
   {
     path: '/',

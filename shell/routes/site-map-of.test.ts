@@ -26,7 +26,7 @@ it('has the shell’s pages and the remotes’, each at its address', () => {
   expect(partOwners.get('planned-meals')).toBe('planner')
 })
 
-it('lets a remote take the place of a page that is coming soon', () => {
+it('lets a remote replace a coming-soon page', () => {
   const soon: Route = { ...about(), path: '/meal-planner', title: 'Soon', placeholder: true }
   const of = (registry: Registry) =>
     siteMapOf(registry, [soon]).routes.filter(({ path }) => path === '/meal-planner')
@@ -34,7 +34,7 @@ it('lets a remote take the place of a page that is coming soon', () => {
   expect(of(planner('/meal-planner'))).toMatchObject([{ title: 'Your week', page: { kind: 'remote' } }])
 })
 
-it('puts pages it does not know after those it does', () => {
+it('puts unknown pages after known ones', () => {
   const paths = siteMapOf({ ...planner('/weeks') }).routes.map(({ path }) => path)
   expect(paths[0]).toBe('/')
   expect(paths.indexOf('/weeks')).toBeGreaterThan(paths.indexOf('/'))

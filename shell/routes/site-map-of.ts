@@ -17,7 +17,7 @@ const ORDER = [
 
 /**
  * The whole site as one map: the shell's own pages and those of the remotes. The same on a server and in a browser.
- * @param registry claims each address once
+ * @param registry each address is claimed once
  */
 export function siteMapOf(registry: Registry, shellRoutes = SHELL_ROUTES): SiteMap {
   const remotes = Object.entries(registry)

@@ -6,7 +6,7 @@ const inAll = (label: string): PageDeclaration['navigation'] =>
   (['header', 'footer', 'sitemap'] as const).map((place) => ({ in: place, label }))
 const forMembers = { public: false, guard: 'member' } as const
 
-/** Remotes as their builds might declare themselves. */
+/** Remotes as their builds might declare them. */
 export const SAMPLE_REGISTRY: Registry = {
   account: {
     entry: '/account.js',

@@ -26,25 +26,25 @@ describe('a claim', () => {
     ['/recipes/:id', '/recipes/new', 'planner claims /recipes/:id, which recipes has as /recipes/new'],
     ['/recipes/:id/plan', '/recipes/:id', undefined],
     ['/plans', '/recipes', undefined],
-  ])('of %s, where another part has %s, is met with %s', (ours, theirs, sentence) => {
+  ])('of %s, where another part has %s, gets %s', (ours, theirs, sentence) => {
     const registry = registryOf({ planner: declaring({ plan: ours }), recipes: declaring({ list: theirs }) })
     expect(clashesOf('planner', registry, SHELL)).toEqual(sentence ? [sentence] : [])
   })
 
-  it('of a page of the shell is refused, of its placeholder is not', () => {
+  it('to a page of the shell is refused, to its placeholder is not', () => {
     const registry = registryOf({ planner: declaring({ about: '/about', plan: '/meal-planner' }) })
     expect(clashesOf('planner', registry, SHELL)).toEqual(['planner and shell both claim /about'])
     expect(clashesOf('shell', registry, SHELL)).toEqual(['shell and planner both claim /about'])
   })
 
-  it('of one address for two pages of a part is refused', () => {
+  it('to one address for two pages of a part is refused', () => {
     const registry = registryOf({ planner: declaring({ one: '/plans/:id', two: '/plans/:day' }) })
     expect(clashesOf('planner', registry, SHELL)).toEqual([
       'planner has two pages at /plans/:id: one and two',
     ])
   })
 
-  it('of an address that its owner gives away is granted, whoever is released first', () => {
+  it('to an address that its owner gives up is granted, whichever is released first', () => {
     const registry = registryOf({
       dashboard: givingWay(declaring({ recipes: '/recipes' })),
       recipes: declaring({ list: '/recipes' }),
@@ -56,7 +56,7 @@ describe('a claim', () => {
     expect(map.recipes?.pages).toHaveProperty('list')
   })
 
-  it('of the name of a part is refused as well', () => {
+  it('to the name of a part is refused as well', () => {
     const registry = registryOf({
       planner: declaring({}, ['recipe-list']),
       recipes: declaring({}, ['recipe-list']),
@@ -67,7 +67,7 @@ describe('a claim', () => {
   })
 })
 
-it('leaves each address to one part where a rollback brought two together, and says so', () => {
+it('leaves each address to one part if a rollback brought two together, and says so', () => {
   const said: string[] = []
   const registry = registryOf({
     recipes: declaring({ list: '/recipes/:id' }),

@@ -1,8 +1,9 @@
 import type { DeclaredPage } from './declared.ts'
 
 /**
- * Remotes of contract 1 did not declare their pages; the shell of that time knew these. They stay as they were, and each is
- * replaced if a part declares its page, so that a page can move to another part while the old build is still live.
+ * Remotes of contract 1 did not declare their pages; the shell of that time knew these. They are kept as they were, and
+ * each is replaced if a part declares its page, so that a page can move to another part while the old build is still
+ * live.
  */
 const PAGES: [remote: string, pages: Record<string, DeclaredPage>][] = [
   [

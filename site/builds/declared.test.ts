@@ -16,7 +16,7 @@ const said = (source: string) => {
 const PAGE = { path: '/terms-of-food', title: 'Terms', description: 'Words about food.', public: true }
 const PAGES = `{ terms: Object.assign(() => {}, { declares: ${JSON.stringify(PAGE)} }) }`
 
-it('asks a build for its pages and parts, without a secret and whatever it prints', () => {
+it('asks a build for its pages and parts, without secrets and whatever it prints', () => {
   const source = `
     console.log('{"contract":1}')
     if (Object.keys(process.env).some((name) => !/^(NODE_ENV|__CF)/.test(name))) throw new Error('it has secrets')
@@ -24,7 +24,7 @@ it('asks a build for its pages and parts, without a secret and whatever it print
   expect(said(source)).toEqual({ contract: 2, pages: { terms: PAGE }, parts: ['term'] })
 })
 
-it('asks nothing of a build of contract 1', () => {
+it('does not ask a build of contract 1', () => {
   expect(said('export default { contract: 1, pages: { terms() {} } }')).toBeUndefined()
 })
 
@@ -58,14 +58,14 @@ it.each([
   expect(() => parsedDeclaration(declared)).toThrow('pages.terms.path')
 })
 
-it('refuses a page for each visit that the server knows nothing for', () => {
+it('refuses a page rendered per visit at any address but the one the server knows', () => {
   const of = (path: string) => () =>
     parsedDeclaration({ contract: 2, pages: { one: { ...PAGE, path, perRequest: true } }, parts: [] })
   expect(of('/weeks/:day')).toThrow('pages.one: is rendered for each visit only at /shared/:slug')
   expect(of('/shared/:slug')).not.toThrow()
 })
 
-it('knows the pages of a build of contract 1, which give way, and those that a build declares', () => {
+it('lists the pages of a build of contract 1, which may be replaced, and those a build declares', () => {
   const store = smallStore()
   const old = store.putRemote('glossary')
   expect(declaredOf(store.folder, 'glossary', old).pages.glossary).toMatchObject({

@@ -36,7 +36,7 @@ const page = z
     draws: z.array(words).optional(),
     earlyTexts: z.record(z.string().regex(/^--[a-z][a-z-]*$/), z.array(words).min(1)).optional(),
     placeholder: z.boolean().optional(),
-    // The server knows what to render a page like this from only for this one address.
+    // Only for this address does the server know what data to render such a page from.
   })
   .refine(
     ({ perRequest, path }) => !perRequest || path === PER_REQUEST,
@@ -57,9 +57,9 @@ export type Declared = z.infer<typeof declared>
 const SAYING_MS = 30_000
 
 /**
- * Asks a build itself, in a process that has no secrets and ends with the answer.
+ * Asks the build itself, in a process without secrets that ends with the answer.
  * @param nodeBuild the file that pages are rendered with
- * @returns undefined for one of contract 1, which declares nothing
+ * @returns undefined for a build of contract 1, which declares nothing
  * @throws Error with the reason in words
  */
 export function declaredIn(nodeBuild: string): Declared | undefined {

@@ -22,7 +22,7 @@ packages:
   zod@4: {}
 `
 
-it('reads from the lockfile what a part is built with, so that a new room has no other part built again', () => {
+it('reads a part’s packages from the lockfile, so that a new room does not rebuild other parts', () => {
   const before = packagesFor(LOCK, ['mfe-a', 'domain'])
   const withNew = LOCK.replace('packages:', '  mfe-new:\n    dependencies:\n      zod: {}\n\npackages:')
   expect(packagesFor(withNew, ['mfe-a', 'domain'])).toBe(before)
@@ -30,6 +30,6 @@ it('reads from the lockfile what a part is built with, so that a new room has no
   expect(packagesFor(LOCK.replace('zod@4', 'zod@5'), ['mfe-a', 'domain'])).not.toBe(before)
 })
 
-it('does not take a lockfile of another form for one that names no packages', () => {
+it('does not mistake a lockfile in another format for one without packages', () => {
   expect(() => packagesFor('lockfileVersion: 10\n', ['mfe-a'])).toThrow('pnpm-lock.yaml')
 })

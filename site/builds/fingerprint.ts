@@ -13,8 +13,8 @@ const NOT_SOURCE = [
 ]
 
 /**
- * Changes whenever a build of the room could come out differently. Hex SHA-256.
- * @param read rooms already read, for a caller that asks about several: most rooms are in all of them
+ * Changes whenever a build of the room could differ. Hex SHA-256.
+ * @param read rooms already read, for callers that ask about several: most rooms are in all of them
  */
 export function fingerprintOf(room: string, read = new Map<string, string>()): string {
   const hash = createHash('sha256')
@@ -28,7 +28,7 @@ export function fingerprintOf(room: string, read = new Map<string, string>()): s
   return hash.digest('hex')
 }
 
-/** Hex SHA-256 of a room's files and their names; for the root, of what every build reads there. */
+/** Hex SHA-256 of a room's files and their names; for the root, of the files every build reads there. */
 function sourcesOf(room: string): string {
   const folder = join(ROOT, room)
   const files =

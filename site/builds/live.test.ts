@@ -40,10 +40,10 @@ function expectChain(store: string, part: string): void {
   expect(readLive(store, part)?.live).toBe(changes.at(-1)?.to)
 }
 
-/** As it is on disk, for servers other than this site. */
+/** The registry on disk, for servers other than this site. */
 const publicRegistry = (store: string) => JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8'))
 
-it('loses none of ten releases of two parts by four processes at once, twenty times', {
+it('loses none of ten releases of two parts by four processes at once, in twenty rounds', {
   timeout: 240_000,
 }, async () => {
   const store = open()
@@ -77,7 +77,7 @@ it('loses none of ten releases of two parts by four processes at once, twenty ti
   await Promise.all(processes.map((one) => once(one, 'exit')))
 })
 
-/** Every part and version that was seen live, also in the public files. */
+/** Every part and version seen live, in the public files too. */
 async function lookAt(store: string, goOn: () => boolean): Promise<[string, string][]> {
   const seen = new Map<string, [string, string]>()
   while (goOn()) {
@@ -91,7 +91,7 @@ async function lookAt(store: string, goOn: () => boolean): Promise<[string, stri
   return [...seen.values()]
 }
 
-it('is the old or the new after an end at each write, and the next change completes the history', {
+it('is either old or new after a crash at any write, and the next change completes the history', {
   timeout: 240_000,
 }, async () => {
   const store = open()
@@ -143,7 +143,7 @@ async function changedBy(told: Changing & { end: End }): Promise<string> {
   return String(said[0])
 }
 
-it('closes a line that was left half written, and reads on', async () => {
+it('ends a half-written line, and reads on', async () => {
   const store = open()
   const [first = '', second = ''] = buildsOf(store, 'glossary', 2)
   await go(store, 'glossary', first)
@@ -155,7 +155,7 @@ it('closes a line that was left half written, and reads on', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^\{.+\}\n\{"at":"2026-01-0\n\{.+\}\n$/)
 })
 
-it('has the canary or not after an end at each write, and the next change completes the history', {
+it('either has the canary or not after a crash at any write, and the next change completes the history', {
   timeout: 240_000,
 }, async () => {
   const store = open()
@@ -186,14 +186,14 @@ it('has the canary or not after an end at each write, and the next change comple
   expect(outcomes.size).toBe(4)
 })
 
-it('runs a canary beside what is live: begun, raised, ended, with each in the history', async () => {
+it('runs a canary beside the live build: begun, raised, ended, each in the history', async () => {
   const store = open()
   const [first = '', second = '', third = ''] = buildsOf(store, 'glossary', 3)
   const canary = (version: string, share: number) =>
     changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share }))
   await expect(canary(second, 10)).rejects.toThrow('never released')
   await go(store, 'glossary', first)
-  await expect(canary(first, 10)).rejects.toThrow('live for everybody already')
+  await expect(canary(first, 10)).rejects.toThrow('already live for everybody')
   await expect(canary('none', 10)).rejects.toThrow('no build none of glossary')
   const begun = (await canary(second, 10))?.canary
   expect(begun).toMatchObject({ version: second, share: 10 })
@@ -211,14 +211,14 @@ it('runs a canary beside what is live: begun, raised, ended, with each in the hi
   ])
 })
 
-it('takes a canary back first, and only then what is live; a canary is nothing to go back to', async () => {
+it('rolls back a canary first, then the live build, and never back to a canary', async () => {
   const store = open()
   const [first = '', second = '', third = ''] = buildsOf(store, 'glossary', 3)
   const canary = (version: string) =>
     changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share: 10 }))
   await go(store, 'glossary', first)
   await canary(second)
-  // The canary becomes live for all.
+  // The canary becomes live for everyone.
   expect(await go(store, 'glossary', second)).not.toHaveProperty('canary')
   await canary(third)
   const ended = await rollBack(store.folder, 'glossary', BY)
@@ -242,7 +242,7 @@ it('keeps who changed what, and when', async () => {
   })
 })
 
-it('writes nothing when the version is live already', async () => {
+it('writes nothing if the version is already live', async () => {
   const store = open()
   const version = store.putRemote('glossary')
   await go(store, 'glossary', version)
@@ -252,7 +252,7 @@ it('writes nothing when the version is live already', async () => {
   expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
 })
 
-it('goes back to the release before, further back with each time, and on from there', async () => {
+it('goes back to the previous release, one further each time, and forward from there', async () => {
   const store = open()
   const [first = '', second = '', third = '', fourth = ''] = buildsOf(store, 'glossary', 4)
   for (const version of [first, second, third]) await go(store, 'glossary', version)
@@ -274,7 +274,7 @@ it('goes back to the release before, further back with each time, and on from th
   expect(readLive(store.folder, 'glossary')?.live).toBe(first)
 })
 
-it('does not go back to a build that the store no longer has', async () => {
+it('does not go back to a build that is no longer in the store', async () => {
   const store = open()
   const [first = '', second = ''] = buildsOf(store, 'glossary', 2)
   for (const version of [first, second]) await go(store, 'glossary', version)
@@ -284,7 +284,7 @@ it('does not go back to a build that the store no longer has', async () => {
   expect(historyOf(store.folder, 'glossary')).toHaveLength(2)
 })
 
-it('fills what was never released, and moves nothing that is live', async () => {
+it('releases what was never released, and changes nothing that is live', async () => {
   const store = open()
   const [first = '', second = ''] = buildsOf(store, 'glossary', 2)
   const account = store.putRemote('account')
@@ -295,7 +295,7 @@ it('fills what was never released, and moves nothing that is live', async () => 
   expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
 })
 
-it('waits its turn while another change is decided', async () => {
+it('waits its turn while another change is being decided', async () => {
   const store = open()
   const [first = '', second = ''] = buildsOf(store, 'glossary', 2)
   const { promise: decided, resolve: decide } = Promise.withResolvers<string>()

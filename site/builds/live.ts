@@ -41,7 +41,7 @@ export type Canary = {
   since: string
 }
 
-/** Which build of a part visitors get, the one to go back to, the canary if one runs, and the last change. */
+/** A part's live build, the one to go back to, the canary if one runs, and the last change. */
 export type Live = { live: string; previous: string | null; canary?: Canary; change: Change }
 
 /** Who makes a change, from which sources, and why. */
@@ -181,7 +181,7 @@ export function changeLive(
 
   function withCanary(version: string, share: number, now: Live | null, change: ChangeBy): Live | null {
     if (!now) throw new Error(`${part} was never released, so it has nothing to compare a canary with`)
-    if (version === now.live) throw new Error(`${part} ${version} is live for everybody already`)
+    if (version === now.live) throw new Error(`${part} ${version} is already live for everybody`)
     const before = now.canary
     if (before?.version === version && before.share === share) return null
     expectBuild(store, part, version)

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.remove())
 
-/** All files that say what is live, byte for byte. */
+/** All files that record what is live, byte for byte. */
 const state = () =>
   globSync(['live/*.json', 'history/*', 'remotes.json'], { cwd: store.folder })
     .sort()
@@ -128,7 +128,7 @@ it('ends a gate that hangs', async () => {
   expect(await refused('glossary', waits, 3_000)).toContain('the gate was not done after 3 s')
 })
 
-it('keeps nobody waiting for a gate', async () => {
+it('makes nobody wait for a gate', async () => {
   const { goesOn, waits } = waitingInGate()
   const waiting = release(store.folder, 'glossary', store.putRemote('glossary', waits + SMALL_REMOTE), BY)
   const account = store.putRemote('account')
@@ -140,7 +140,7 @@ it('keeps nobody waiting for a gate', async () => {
   expect(historyOf(store.folder, 'glossary')).toHaveLength(2)
 })
 
-it('holds a build against the shell that is live at its turn, not only when its gate began', async () => {
+it('checks a build against the shell that is live at its turn, not only when its gate began', async () => {
   const { inGate, goesOn, waits } = waitingInGate()
   const version = store.putRemote('glossary', waits + SMALL_REMOTE)
   const released = release(store.folder, 'glossary', version, BY).catch((error: Error) => error.message)
@@ -151,7 +151,7 @@ it('holds a build against the shell that is live at its turn, not only when its 
   expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
 })
 
-/** For a build that says when it is in the gate, and stays there until it may go on. */
+/** A build that reports when it is in the gate, and waits there until told to go on. */
 function waitingInGate() {
   const inGate = join(store.folder, 'in-the-gate')
   const waits = `
@@ -165,7 +165,7 @@ function waitingInGate() {
 const remoteOf = (pages: string, parts = '') =>
   `export default { contract: 2, pages: { ${pages} }, parts: { ${parts} } }`
 
-it('refuses a remote of contract 2 while the shell speaks 1 alone, with a sentence that names both', async () => {
+it('refuses a remote of contract 2 while the shell speaks only 1, with a sentence that names both', async () => {
   const next = store.putRemote(
     'glossary',
     remoteOf(`glossary: () => ''`),
@@ -175,7 +175,7 @@ it('refuses a remote of contract 2 while the shell speaks 1 alone, with a senten
   expect(await refused('glossary', next)).toContain('glossary is built for contract 2; the shell speaks 1')
 })
 
-it('releases a page that no shell knew, and refuses one that another part or the shell has', async () => {
+it('releases a page unknown to the shell, and refuses one that another part or the shell has', async () => {
   await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
   const put = (name: string, path: string) =>
     store.putRemote(name, remoteOf(`plan: () => 'a week'`), undefined, declaring({ plan: path }))
@@ -204,7 +204,7 @@ it('refuses a shell with a page that a part has', async () => {
   expect(await refused('shell', shell)).toContain('shell and planner both claim /meal-planner')
 })
 
-it('refuses a build whose record says other pages than the build itself', async () => {
+it('refuses a build whose record lists other pages than the build itself', async () => {
   await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
   const planner = remoteOf(`plan: () => 'a week'`)
   const version = store.putRemote('planner', planner, undefined, declaring({ plan: '/meal-planner' }))
@@ -213,7 +213,7 @@ it('refuses a build whose record says other pages than the build itself', async 
   expect(await refused('planner', version)).toContain('planner says of itself what its build does not')
 })
 
-it('does not hold a remote responsible for the part of another on its page', async () => {
+it('does not blame a remote for another’s part on its page', async () => {
   await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
   const broken = remoteOf(`list: () => 'a list'`, `'recipe-list': () => { throw new Error('no list') }`)
   const recipes = store.putRemote('recipes', broken, undefined, declaring({ list: '/list' }, ['recipe-list']))
@@ -256,7 +256,7 @@ it('refuses a remote and a shell with a part that cannot be drawn', async () => 
   expect(await refused('shell', next)).toContain(said)
 })
 
-it('holds a build against the canaries of others, too', async () => {
+it('also checks a build against other parts’ canaries', async () => {
   await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
   const put = (name: string) =>
     store.putRemote(name, remoteOf(`plan: () => 'a week'`), undefined, declaring({ plan: '/meal-planner' }))
@@ -271,7 +271,7 @@ it('holds a build against the canaries of others, too', async () => {
   await release(store.folder, 'planner', put('planner'), BY)
 })
 
-it('looks again when another has claimed an address meanwhile', async () => {
+it('checks again if another part has claimed an address meanwhile', async () => {
   await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
   const planner = (name: string, before = '') =>
     store.putRemote(

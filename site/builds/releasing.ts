@@ -68,7 +68,10 @@ export async function expectPasses(
   if (reasons.length > 0) throw new Refused(part, version, reasons)
 }
 
-/** What a build must be compatible with: for a remote, the shell and other parts' addresses; for a shell, every remote. Canaries count, too. */
+/**
+ * What a build must be compatible with: for a remote, the shell and other parts' addresses; for a shell, every remote.
+ * Canaries count too.
+ */
 function heldAgainst(store: string, part: string): string {
   if (part === 'shell') return liveState(store)
   const shell = readLive(store, 'shell')
@@ -86,9 +89,9 @@ function heldAgainst(store: string, part: string): string {
 }
 
 /**
- * Ends the part's canary if one runs, and leaves what is live: its `change` then has the share 0. Otherwise the previous
+ * Ends the part's canary if one runs, and leaves the live build: `change` then has the share 0. Otherwise the previous
  * build becomes live again; the next rollback goes one further back.
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export const rollBack = (store: string, part: string, by: By): Promise<Live | null> =>
   changeLive(store, part, by, (now) => {

@@ -6,7 +6,7 @@ import { fewestFor, readStylesheets, withAddresses } from './stylesheets.ts'
 
 const all = sheetsOfPages()
 
-it('asks ahead for the code of what a page shows, and for no other page’s that shares a button with it', () => {
+it('preloads the code of what a page shows, and no code of another page that shares a button with it', () => {
   const page = ['article', 'plate', 'button', 'invitation'].map((name) => `dashboard__${name}`).join(' ')
   expect(fewestFor(page, all).map(({ href }) => href)).toEqual(['/recipe.css', '/shared.css'])
   expect(fewestFor('dashboard__day', all)).toEqual([])
@@ -31,13 +31,13 @@ function sheetsOfPages() {
   return all
 }
 
-describe('a sheet that stands in a page', () => {
+describe('a sheet inlined in a page', () => {
   const text =
     '@font-face { src: url(../font/a.1.woff2) } p { background: url("data:,x") url(/plates/a.svg) }'
   it.each([
     ['/shell/static/css/shell.css', '/shell/static/font/a.1.woff2'],
     ['https://cdn.example/x/shell/static/css/shell.css', 'https://cdn.example/x/shell/static/font/a.1.woff2'],
-  ])('of %s names its files in full, and leaves other addresses as they are', (href, font) => {
+  ])('of %s has absolute addresses for its files, and leaves other addresses unchanged', (href, font) => {
     expect(withAddresses({ href, text })).toBe(text.replace('../font/a.1.woff2', font))
   })
 })

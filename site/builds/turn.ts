@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 50
 
 /**
  * Does work that only one process may do in a folder at a time; others wait their turn.
- * @param onWait called once, when another has it
+ * @param onWait called once, if another process is working
  */
 export async function inTurn<Result>(
   folder: string,

@@ -38,7 +38,7 @@ const error = (version: string) => ({ kind: 'error', part: 'glossary', version }
 const paint = (ms: number, weight = 1) =>
   ({ kind: 'paint', part: 'glossary', version: 'a', ms, weight }) as const
 
-it('adds up what several sites counted, by version, and goes on where a site ended', () => {
+it('adds up what several sites counted, by version, and continues where a site stopped', () => {
   for (const [dataDir, weight] of [
     ['one', 1],
     ['two', 10],
@@ -77,7 +77,7 @@ it('gives the 75th percentile of the largest paint within a twentieth', () => {
   expect(lcp75).toBeLessThan(3100 * 1.05)
 })
 
-it('counts a visit for all those that did not report', () => {
+it('counts each visit also for those that did not report', () => {
   const site = open()
   site.note(paint(1000, 10))
   site.note(paint(3000, 1))
@@ -85,7 +85,7 @@ it('counts a visit for all those that did not report', () => {
   expect(fieldCounts(store, 'glossary').get('a')?.lcp75).toBeLessThan(1100)
 })
 
-it('leaves out what was before a moment: by the minute at first, by the hour later on', () => {
+it('leaves out counts before a moment: exact to the minute at first, to the hour later', () => {
   const site = open()
   const since = (time: string) =>
     fieldCounts(store, 'glossary', new Date(`2026-03-01T${time}Z`)).get('a')?.loads ?? 0
@@ -101,7 +101,7 @@ it('leaves out what was before a moment: by the minute at first, by the hour lat
   expect([since('12:59:59'), since('13:00:00'), since('13:11:00')]).toEqual([4, 2, 1])
 })
 
-it('forgets hours after 30 days, and files of sites that are gone', () => {
+it('drops hours after 30 days, and files of sites that are gone', () => {
   open('gone').note(load('a'))
   opened.at(-1)?.close()
   const old = readdirSync(join(store, 'field'))[0]!
@@ -114,7 +114,7 @@ it('forgets hours after 30 days, and files of sites that are gone', () => {
   expect(fieldCounts(store, 'glossary').get('a')?.loads).toBe(1)
 })
 
-it('reads past a file that is no count', () => {
+it('skips a file that is not a count', () => {
   mkdirSync(join(store, 'field'), { recursive: true })
   for (const [name, text] of Object.entries({
     half: '{"minutes":',
@@ -129,7 +129,7 @@ it('reads past a file that is no count', () => {
   expect(fieldCounts(join(store, 'nowhere'), 'glossary')).toEqual(new Map())
 })
 
-it('goes on when the store cannot be written, and says so once', () => {
+it('goes on if the store cannot be written, and says so once', () => {
   writeFileSync(join(store, 'field'), '')
   const site = open()
   for (let i = 0; i < 3; i++) {

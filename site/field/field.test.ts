@@ -44,7 +44,7 @@ const error = (more: object = {}) => ({
   ...more,
 })
 
-it('counts a page and its paint for its part and for the shell around it, for all that did not report', async () => {
+it('counts a page and its paint for its part and the shell around it, and for visits that did not report', async () => {
   const text = await counted(
     [
       { kind: 'page', ...GLOSSARY },
@@ -63,7 +63,7 @@ it('counts a page and its paint for its part and for the shell around it, for al
   expect(text).toContain('evenplate_layout_shift_score_sum{part="glossary",version="g1"} 0.02\n')
 })
 
-it('counts an error for the build it came from alone, and writes it into the log with its reference', async () => {
+it('counts an error only for the build it came from, and logs it with its reference', async () => {
   const text = await counted([error(), error({ again: true, reference: 'again234' })], 0.1)
   expect(fieldCounts(store, 'glossary').get('g1')?.errors).toBe(1)
   expect(fieldCounts(store, 'shell').size).toBe(0)
@@ -78,7 +78,7 @@ it('counts an error for the build it came from alone, and writes it into the log
   ])
 })
 
-it('counts an error of one document once, and bounds what is logged of invented ones', async () => {
+it('counts an error once per document, and limits the logging of fake ones', async () => {
   await counted(Array.from({ length: 300 }, () => error()))
   expect(fieldCounts(store, 'glossary').get('g1')?.errors).toBe(1)
   said.length = 0
@@ -86,13 +86,13 @@ it('counts an error of one document once, and bounds what is logged of invented 
   expect(said).toHaveLength(200)
 })
 
-it('holds nothing against a build that it cannot help', async () => {
+it('does not blame a build for errors that are not its fault', async () => {
   const text = await counted([error({ code: 'guest_limit', isFault: false })])
   expect(fieldCounts(store, 'glossary').size).toBe(0)
   expect(text).toContain('code="guest_limit",fault="false"} 1\n')
 })
 
-it('counts no page and no build that is not there', async () => {
+it('counts no unknown page and no unknown build', async () => {
   const text = await counted(
     [
       { kind: 'page', ...GLOSSARY, page: '/ana' },
@@ -107,7 +107,7 @@ it('counts no page and no build that is not there', async () => {
   expect(text).not.toMatch(/ana|g2|planner|s9/)
 })
 
-it('counts the page of an unknown shell for its part alone', async () => {
+it('counts the page of an unknown shell only for its part', async () => {
   await counted([{ kind: 'page', ...GLOSSARY }], 1, 's9')
   expect([...fieldCounts(store, 'glossary').keys(), ...fieldCounts(store, 'shell').keys()]).toEqual(['g1'])
 })

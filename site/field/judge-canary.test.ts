@@ -26,7 +26,7 @@ it.each([
   ['always throws, and few visits report their loads', [4, 0], [0, 40]],
   ['throws each tenth time, where the live build throws each hundredth', [12, 100], [100, 10_000]],
   ['throws a little, over very many loads', [300, 100_000], [100, 1_000_000]],
-] as const)('takes back at once a build that %s', (_, canary, live) => {
+] as const)('ends at once a canary that %s', (_, canary, live) => {
   expect(judged([...canary], [...live])).toBe('take back')
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['throws as often as the live build, which throws often', [40, 400], [400, 4000]],
   ['throws a bit more often than the live build', [15, 1000], [100, 10_000]],
   ['throws half as often as the live build', [5, 1000], [100, 10_000]],
-] as const)('keeps a build that %s', (_, canary, live) => {
+] as const)('keeps a canary that %s', (_, canary, live) => {
   expect(judged([...canary], [...live], 3600)).toBe('keep')
 })
 
@@ -47,14 +47,14 @@ it('waits while a build has two errors, few loads or little time', () => {
   expect(judgeCanary({}, after(3600)).verdict).toBe('not enough yet')
 })
 
-it('takes back a build of which nothing is heard: one that does not start reports nothing', () => {
+it('ends a canary that reports nothing, since it may not even start', () => {
   expect(judged([0, 0], [0, 449])).toBe('not enough yet')
   expect(judged([0, 0], [0, 451])).toBe('take back')
   const given = judgeCanary({ live: { errors: 0, loads: 900 } }, after(60))
   expect(given.reason).toBe('nothing was heard of it, where about 100 loads were expected')
 })
 
-it('says what it saw', () => {
+it('gives its reasons', () => {
   const { reason } = judgeCanary(
     { canary: { errors: 3, loads: 3.4 }, live: { errors: 2, loads: 5000 } },
     after(10),
@@ -62,7 +62,7 @@ it('says what it saw', () => {
   expect(reason).toBe('3 errors over 3 loads, the live build 2 over 5000')
 })
 
-it('takes a good build back in less than one of five hundred runs, though it is asked after every load', () => {
+it('ends a good canary in less than one of five hundred runs, although it checks after every load', () => {
   let seed = 7
   const chance = () => {
     seed = (seed * 16_807) % 2_147_483_647

@@ -49,7 +49,7 @@ function open({ behindProxy = false, metricsToken = TOKEN as string | null, leve
     Promise.resolve(answer(new Request(`http://localhost${path}`, { method, headers })))
 }
 
-it('gives each request a reference that is easily read out, in the answer and on its line', async () => {
+it('gives each request a reference that is easy to read aloud, in the answer and in the log', async () => {
   const ask = open()
   const response = await ask('/recipes/7f3a?q=insulin')
   const id = response.headers.get('x-request-id')
@@ -69,7 +69,7 @@ it('gives each request a reference that is easily read out, in the answer and on
   expect((await ask('/')).headers.get('x-request-id')).not.toBe(id)
 })
 
-it('logs what the gateway says meanwhile with the same reference', async () => {
+it('logs the gateway’s lines meanwhile with the same reference', async () => {
   const response = await open()('/api/recipes', {}, 'POST')
   const id = response.headers.get('x-request-id')
   expect(lines.map(({ event, request }) => [event, request])).toEqual([
@@ -78,7 +78,7 @@ it('logs what the gateway says meanwhile with the same reference', async () => {
   ])
 })
 
-it('takes a reference over from a proxy of ours alone, and none that could break a line', async () => {
+it('uses a reference only from our own proxy, and none that could break a line', async () => {
   const given = { 'x-request-id': 'proxy-1.a' }
   expect((await open({ behindProxy: true })('/', given)).headers.get('x-request-id')).toBe('proxy-1.a')
   expect((await open()('/', given)).headers.get('x-request-id')).toMatch(/^\w{8}$/)
@@ -112,14 +112,14 @@ it('keeps files out of the log unless they fail, and marks our own failures', as
   expect(lines[0]).toMatchObject({ level: 'error', status: 500 })
 })
 
-it('is alive without the database, and healthy only with it', async () => {
+it('is live without the database, and healthy only with it', async () => {
   const ask = open()
   expect((await ask('/livez')).status).toBe(200)
   const health = await ask('/healthz')
   expect([health.status, await health.json()]).toEqual([503, { asked: '/api/health' }])
 })
 
-it('shows its metrics to whoever has the token, and to nobody where there is none', async () => {
+it('shows its metrics to anyone with the token, and to nobody without one', async () => {
   const bearer = { authorization: `Bearer ${TOKEN}` }
   const ask = open()
   for (const headers of [undefined, { authorization: 'Bearer another' }, { authorization: TOKEN }])

@@ -7,7 +7,7 @@ import { isFile, routePattern } from './route-pattern.ts'
 export type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
 type Watched = {
-  /** The gateway's paths, word for word. */
+  /** The gateway's exact paths. */
   apiPaths: readonly string[]
   pageAt: (path: string) => string | undefined
   metrics: Metrics
@@ -32,7 +32,7 @@ export function openObserver({ apiPaths, pageAt, metrics, behindProxy, log }: Wa
       started: performance.now(),
     }),
 
-    /** What a path is logged and counted as. */
+    /** The name under which a path is logged and counted. */
     routeOf: (path: string): string => routePattern(path, pageAt, isRoute),
 
     /** Called as its answer begins. */

@@ -21,7 +21,7 @@ export function addPaints(to: PaintTimes, from: PaintTimes): void {
   for (const [step, count] of Object.entries(from)) to[step] = (to[step] ?? 0) + count
 }
 
-/** @returns milliseconds below which that share of the visits was; null without a visit */
+/** @returns milliseconds below which that share of the visits were; null without a visit */
 export function percentileOf(times: PaintTimes, share: number): number | null {
   const steps = Object.entries(times)
     .map(([step, count]) => ({ step: Number(step), count }))

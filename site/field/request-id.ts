@@ -3,9 +3,9 @@ import { randomFillSync } from 'node:crypto'
 /** Digits and letters that are not confused when read aloud (Crockford's base 32). */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Of one reference. */
+/** Bytes of one reference. */
 const BYTES = 8
-/** Drawn for many at once: the system takes as long for a few bytes as for 4 KB. */
+/** Random bytes for many at once: the system takes as long for a few bytes as for 4 KB. */
 const drawn = Buffer.alloc(512 * BYTES)
 let left = 0
 

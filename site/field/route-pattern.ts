@@ -7,9 +7,9 @@ const FOLDERS = /^\/(?:(?:shell|remotes|plates|cards|icons)|(?:auth|rest)\/v1)\/
 const CARD = /^\/shared\/[^/]+\/card\.png$/
 
 /**
- * What a path is logged and counted as: a pattern that does not reveal a recipe, a link or a person.
+ * The name under which a path is logged and counted: a pattern that does not reveal a recipe, a link or a person.
  * @param pageAt the pattern of the page at a path
- * @param isRoute whether a path below `/api` is one of the gateway's, word for word
+ * @param isRoute whether a path below `/api` is exactly one of the gateway's
  */
 export function routePattern(
   path: string,

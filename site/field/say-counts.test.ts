@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayCounts } from './say-counts.ts'
 
-it('says errors per 1000 loads and the 75th percentile of the largest paint, the most visited version first', () => {
+it('gives errors per 1000 loads and the 75th percentile of the largest paint, the most visited version first', () => {
   const counts = new Map([
     ['old', { loads: 0, errors: 2, lcp75: null }],
     ['canary', { loads: 40.4, errors: 3, lcp75: null }],

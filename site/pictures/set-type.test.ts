@@ -12,7 +12,7 @@ const room = {
 } as const
 
 describe('a title on a card', () => {
-  it('is as large as it can be', () => {
+  it('is as large as possible', () => {
     expect(setType('Lentil Soup', room)).toEqual({ size: 72, lines: ['Lentil Soup'] })
     expect(setType('Lentil Soup with Spinach', room)).toMatchObject({ size: 48 })
   })
@@ -20,7 +20,7 @@ describe('a title on a card', () => {
   it.each([
     'Grandmother’s slow-cooked chickpea, spinach and sweet potato stew with cumin and a squeeze of lemon',
     'Supercalifragilisticexpialidocious'.repeat(4),
-  ])('never leaves its column: %s', (title) => {
+  ])('stays in its column: %s', (title) => {
     const { size, lines } = setType(title, room)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/…$/)
@@ -29,11 +29,11 @@ describe('a title on a card', () => {
 })
 
 describe('letters that our faces lack', () => {
-  it('writes every Latin script, and leaves out signs that are no letters', () => {
+  it('sets all Latin letters, and leaves out signs that are not letters', () => {
     expect(writable('Crème brûlée, żurek & phở 🥦', FACE.display)).toBe('Crème brûlée, żurek & phở')
   })
 
-  it('gives up on a name it would leave holes in', () => {
+  it('gives up on a name that would have letters missing', () => {
     expect(writable('Борщ', FACE.display)).toBeNull()
     expect(writable('🥦🥕', FACE.display)).toBeNull()
   })

@@ -33,7 +33,7 @@ export const FONT: ResvgRenderOptions['font'] = {
 export const canWrite = (face: Face, character: string): boolean =>
   loaded.some((font) => font.face === face && font.characters.has(character.codePointAt(0) ?? 0))
 
-/** The renderer reads fonts unpacked, from files. */
+/** The renderer reads uncompressed fonts from files. */
 function load(face: Face, file: string) {
   const sfnt = sfntOf(readFileSync(fileURLToPath(import.meta.resolve(file))))
   const folder = join(ROOT, 'site/dist/typefaces')

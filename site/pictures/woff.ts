@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The font inside a WOFF file, as a renderer reads it: the same tables, unpacked.
+ * The font inside a WOFF file, as a renderer needs it: the same tables, uncompressed.
  * Source: W3C, "WOFF File Format 1.0", sections 3 to 5; OpenType, "Organization of an OpenType font".
  */
 export function sfntOf(woff: Buffer): Buffer {

@@ -23,7 +23,7 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
   const pausedUntil = new Map<string, { until: number; why: string }>()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One page after the other. @throws if a page of the shell itself cannot be rendered, since the site needs the shell */
+  /** One page at a time. @throws if a page of the shell itself cannot be rendered, since the site needs the shell */
   return (route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> => {
     const content = last.then(() => contentOf(route, path, reply))
     last = content.catch(() => {})

@@ -95,7 +95,7 @@ for (const [how, [source, reason]] of Object.entries(BROKEN)) {
   })
 }
 
-it('blames a remote for its own end, and not the page that was rendered meanwhile', async () => {
+it('blames a remote for its own crash, not the page rendered meanwhile', async () => {
   const contentOf = rendering({
     broken: `export default { page: () => { setTimeout(() => process.exit(1), 20); return 'so far' } }`,
     other: `export default { page: () => new Promise((resolve) => setTimeout(() => resolve('slow'), 200)) }`,
@@ -104,7 +104,7 @@ it('blames a remote for its own end, and not the page that was rendered meanwhil
   expect(await contentOf('other')).toEqual({ html: 'slow' })
 })
 
-it('renders a remote that hangs no second time for a while, so that others do not wait for it', async () => {
+it('does not retry a hanging remote for a while, so that others do not wait for it', async () => {
   const contentOf = rendering({ broken: `export default { page: () => { for (;;); } }` }, 1500)
   const first = contentOf('broken')
   // Requested while the first still hangs, as compose does.
@@ -117,7 +117,7 @@ it('renders a remote that hangs no second time for a while, so that others do no
   expect(performance.now() - started).toBeLessThan(1400)
 })
 
-it('hands remotes nothing of what the site was configured with', async () => {
+it('gives remotes none of the site’s configuration', async () => {
   process.env.OPENAI_API_KEY = 'secret'
   const contentOf = rendering({ curious: `export default { page: () => Object.keys(process.env).join() }` })
   expect(await contentOf('curious')).toEqual({ html: 'NODE_ENV' })
@@ -159,13 +159,13 @@ it.each([
   expect(await hosting(source)).toMatchObject({ html: 'page with nothing' })
 })
 
-/** A page of one remote with a part of another on it. */
+/** A page of one remote with another remote's part on it. */
 async function hosting(source: string) {
   const { contentOf } = opening({ host: HOST, other: source }, { shell: DRAWS, parts: ['part'], pageMs: 500 })
   return contentOf(routeOf('host'), '/host', null)
 }
 
-it('blames a page that fails before it draws a part, and renders it once', async () => {
+it('blames a page that fails before it draws a part, and renders it only once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'evenplate-rendered-'))
   const notes = join(folder, 'notes')
   const source = `
@@ -180,7 +180,7 @@ it('blames a page that fails before it draws a part, and renders it once', async
   rmSync(folder, { recursive: true })
 })
 
-it('ends its thread when no page comes for a while, and renders the next one in another', async () => {
+it('ends its thread if no page comes for a while, and renders the next page in a new one', async () => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'counting-shell.mjs')
   writeFileSync(file, `let pages = 0\nexport const renderPage = async () => String(++pages)`)

@@ -145,7 +145,7 @@ async function startThread(
 /**
  * The thread's next answer.
  * @param remotes gets the name of each remote that the thread loads meanwhile
- * @throws RenderingEnded when it ends before, or is late
+ * @throws RenderingEnded if it ends first or is late
  */
 function answerOf(worker: Worker, ms: number, remotes: string[], ask?: () => void): Promise<RenderAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()

@@ -51,7 +51,7 @@ function answering({ status, body }: RenderReply): RenderApi {
       throw Object.assign(new Error(body.message), { name: 'AppError', code: body.code })
     },
     stream() {
-      throw new Error('Nothing streams into a page that is being rendered')
+      throw new Error('A page being rendered cannot stream')
     },
   }
 }

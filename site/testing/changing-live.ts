@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 /** With a share, the versions become canaries. */
 export type Changing = { store: string; part: string; versions: string[]; share?: number; end?: End }
 
-/** The write to stop at, counted from 1: killed before, during or after it, or given an error. */
+/** The write to stop at, counted from 1: killed before, during or after it, or failed with an error. */
 export type End = { at: number; how: 'before' | 'half way' | 'after' | 'it fails' }
 
 const SYNCHRONOUS = ['writeFileSync', 'appendFileSync', 'renameSync', 'mkdirSync']
@@ -29,7 +29,7 @@ function watchWrites(end: End): void {
   let writes = 0
   for (const name of SYNCHRONOUS) watch(fs as never, name)
   for (const name of AWAITED) watch(fs.promises as never, name)
-  // Modules that imported single functions get the instrumented ones, too.
+  // Modules that imported single functions get the instrumented ones too.
   syncBuiltinESMExports()
 
   function watch(of: Record<string, (...words: unknown[]) => unknown>, name: string): void {

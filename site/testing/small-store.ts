@@ -43,7 +43,10 @@ export async function renderPage(path, load) {
   return (await load('glossary')).pages[path === '/glossary' ? 'glossary' : 'all']()
 }
 `
-/** Speaks contracts 1 and 2, and makes its map of what remotes declare: a page is drawn by calling it, as are the parts on it. */
+/**
+ * Speaks contracts 1 and 2, and makes its map from what remotes declare: pages and the parts on them are drawn by
+ * calling them.
+ */
 export const MAPPING_SHELL = SMALL_SHELL.replace('[1]', '[1, 2]')
   .replace('export const ROUTES =', 'const SHELL_ROUTES =')
   .replace(/ {2}{ \.\.\.page, path: '\/glossary.*\n/g, '')
@@ -135,7 +138,7 @@ export function smallStore(): SmallStore {
   }
 }
 
-/** The build's own words, where a remote's `defineRemote` puts them. */
+/** The build's declaration, where a remote's `defineRemote` puts it. */
 const saying = (source: string, { pages }: Declared): string => `
 ${source.replace('export default', 'const remote =')}
 for (const [name, declares] of Object.entries(${JSON.stringify(pages)}))

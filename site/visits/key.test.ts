@@ -9,7 +9,7 @@ import { visitKey } from './key.ts'
 const folder = mkdtempSync(join(tmpdir(), 'evenplate-key-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('makes a key that its owner alone can read, and keeps it', () => {
+it('makes a key that only its owner can read, and keeps it', () => {
   const dataDir = join(folder, 'data')
   const key = visitKey(dataDir)
   expect(key).toMatch(/^[\w-]{43}$/)
@@ -19,14 +19,14 @@ it('makes a key that its owner alone can read, and keeps it', () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
-it('does not take a damaged file for a key', () => {
+it('does not accept a damaged file as a key', () => {
   const file = join(folder, 'visits.key')
   visitKey(folder)
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20))
   expect(() => visitKey(folder)).toThrow('is damaged')
 })
 
-it('is one key, whoever asks first', async () => {
+it('is one key, whichever process asks first', async () => {
   mkdirSync(folder)
   const asker = join(folder, 'asker.mjs')
   writeFileSync(

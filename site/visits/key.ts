@@ -24,7 +24,7 @@ export function visitKey(dataDir: string): string {
   return keyIn(file)!
 }
 
-/** @returns null where there is none */
+/** @returns null if there is none */
 function keyIn(file: string): string | null {
   let text: string
   try {

@@ -9,7 +9,7 @@ const PREVIEW: Visit = { kind: 'preview', part: 'recipe-builder', version: '1a2b
 const OWN: Visit = { kind: 'own build', part: 'glossary', entry: 'http://localhost:3004/remote-entry.js' }
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 
-it.each([PREVIEW, OWN])('reads what it has signed, until it ends: $kind', (visit) => {
+it.each([PREVIEW, OWN])('reads what it has signed, until it expires: $kind', (visit) => {
   const token = tokenFor(visit, KEY, NOW)
   expect(token).toMatch(/^[\w.-]+$/)
   expect(visitOf(token, KEY, NOW)).toEqual({ visit, end: later(VISIT_MS[visit.kind]) })
@@ -17,7 +17,7 @@ it.each([PREVIEW, OWN])('reads what it has signed, until it ends: $kind', (visit
   expect(visitOf(token, KEY, later(VISIT_MS[visit.kind]))).toBeNull()
 })
 
-it('reads no token that was changed in any place, or signed with another key', () => {
+it('accepts no token that was changed anywhere, or signed with another key', () => {
   const token = tokenFor(PREVIEW, KEY, NOW)
   for (let at = 0; at < token.length; at++)
     for (const sign of ['a', 'Z', '.', '0', '-']) {
@@ -29,7 +29,7 @@ it('reads no token that was changed in any place, or signed with another key', (
   expect(visitOf(tokenFor(OWN, KEY, NOW).replace(/^own/, 'preview'), KEY, NOW)).toBeNull()
 })
 
-/** The last sign of 43 holds four bits of the signature, so four signs are written for the same. */
+/** The last of 43 characters holds only four bits of the signature, so four characters mean the same. */
 const isSameSignature = (a: string, b: string): boolean =>
   a.slice(0, -1) === b.slice(0, -1) &&
   Buffer.from(a.slice(-43), 'base64url').equals(Buffer.from(b.slice(-43), 'base64url'))
@@ -48,7 +48,7 @@ it.each([
   `${tokenFor(PREVIEW, KEY, NOW)}\n`,
   ` ${tokenFor(PREVIEW, KEY, NOW)}`,
   JSON.stringify(PREVIEW),
-])('takes no other value for a token: %j', (value) => {
+])('accepts no other value as a token: %j', (value) => {
   expect(visitOf(value, KEY, NOW)).toBeNull()
 })
 
@@ -58,7 +58,7 @@ it.each([
   ['http://LOCALHOST:80/remote-entry.js', 'http://localhost/remote-entry.js'],
   // Other ways to write localhost.
   ['http://127.1:3004/remote-entry.js', 'http://127.0.0.1:3004/remote-entry.js'],
-])('takes a build on the visitor’s own machine: %s', (text, entry) => {
+])('accepts a build on the visitor’s own machine: %s', (text, entry) => {
   expect(ownEntry(text)).toBe(entry)
 })
 
@@ -90,6 +90,6 @@ it.each([
   'http://localhost:3004/remote-entry.js/',
   'http://localhost:3004/',
   `http://localhost:3004/${'a'.repeat(300)}.js`,
-])('takes no other address: %s', (text) => {
+])('accepts no other address: %s', (text) => {
   expect(ownEntry(text)).toBeNull()
 })

@@ -14,7 +14,7 @@ type Options = {
   allowOverrides: boolean
   /** Names of the remotes that are live. */
   remotes(): string[]
-  /** The first page to look at in the visit that the request names. @throws Error when its pages cannot be made */
+  /** The first page to look at in the visit that the request names. @throws Error if its pages cannot be made */
   firstPage(c: Context): Promise<string>
 }
 
@@ -155,7 +155,7 @@ function isFromHere(c: Context): boolean {
   return URL.parse(c.req.header('origin') ?? '')?.host === c.req.header('host')
 }
 
-/** The page that was left, on the live site; the home page when it is not known. */
+/** The page the visitor came from, on the live site; the home page if unknown. */
 function pageBefore(c: Context): string {
   const before = URL.parse(c.req.header('referer') ?? '')
   const isPage =

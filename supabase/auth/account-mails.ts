@@ -15,7 +15,7 @@ export type MailDeps = {
 
 type RedirectTo = string | undefined
 
-/** The mails that belong to an account, each with the token it carries. A new token voids the one before. */
+/** The mails that belong to an account, each with the token it carries. A new token voids the previous one. */
 export type AccountMails = ReturnType<typeof accountMails>
 
 export function accountMails({ sql, links, siteUrl, sendMail, after }: MailDeps) {

@@ -1,6 +1,6 @@
 /**
- * Work that an answer must not wait for: how long it takes would tell whether an address is known, and a mail is
- * allowed to be a moment late.
+ * Work that an answer must not wait for: its duration would reveal whether an address is known, and a mail may be a
+ * moment late.
  */
 export type AfterAnswers = {
   run(work: () => Promise<void>): void
@@ -13,7 +13,7 @@ export function afterAnswers(failed: (error: unknown) => void): AfterAnswers {
   const pending = new Set<Promise<void>>()
   return {
     run(work) {
-      // An answer leaves within the turn of the event loop that made it; this is the next one.
+      // An answer is sent in the same turn of the event loop; this runs in the next one.
       const done = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
         .catch(failed)

@@ -1,4 +1,4 @@
-/** A refusal in the words of Supabase's auth server, so that its client makes the right error of it. */
+/** A refusal in the words of Supabase's auth server, so that its client creates the right error. */
 export class AuthError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 422 | 429
   readonly code: string

@@ -23,7 +23,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   }
 
   describe('signing up', () => {
-    it('makes a profile with the name that was given [ENTITY-7] [CALL-1]', async () => {
+    it('makes a profile with the given name [ENTITY-7] [CALL-1]', async () => {
       const account = { email: 'cleo@example.com', password }
       await backend.guest().auth.signUp({ ...account, options: { data: { name: '  Cleo ' } } })
       const client = backend.guest()
@@ -37,7 +37,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       })
     })
 
-    it('wants as long a password as the form does [RULE-20]', async () => {
+    it('requires the same password length as the form [RULE-20]', async () => {
       expect(PASSWORD_MIN).toBe(LIMITS.passwordMin)
       const { error } = await backend
         .guest()
@@ -46,7 +46,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(error?.message).toBe('Password should be at least 8 characters.')
     })
 
-    it('refuses a password longer than is compared, and an address that is none', async () => {
+    it('refuses a password longer than is compared, and an invalid address', async () => {
       const long = await backend.guest().auth.signUp({ email: 'di@example.com', password: 'ü'.repeat(37) })
       expect(long.error).toMatchObject({ code: 'validation_failed', status: 400 })
       const odd = await backend.guest().auth.signUp({ email: 'di@', password })
@@ -63,7 +63,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(data.user?.identities).toHaveLength(1)
     })
 
-    it('says the same of a wrong password and an unknown address [CALL-2]', async () => {
+    it('gives the same answer for a wrong password and an unknown address [CALL-2]', async () => {
       const { email } = await backend.member()
       const wrong = await backend.guest().auth.signInWithPassword({ email, password: 'wrong' })
       const unknown = await backend
@@ -83,7 +83,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   })
 
   describe('a session', () => {
-    it('is renewed, by two tabs at once too [CALL-3]', async () => {
+    it('is renewed, even by two tabs at once [CALL-3]', async () => {
       const person = await backend.member()
       const { refresh_token } = await sessionOf(person)
       const [one, two] = await Promise.all([
@@ -96,7 +96,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(two.data.session?.refresh_token).toBe(one.data.session?.refresh_token)
     })
 
-    it('ends for everybody when an old token of it comes back', async () => {
+    it('ends for everyone if an old token of it is reused', async () => {
       const person = await backend.member()
       const { refresh_token: stolen } = await sessionOf(person)
       const { data } = await person.client.auth.refreshSession({ refresh_token: stolen })
@@ -126,7 +126,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect([await works(here.access_token), await works(there.access_token)]).toEqual(stands)
     })
 
-    it('carries who, how and since when', async () => {
+    it('contains who, how and since when', async () => {
       const { access_token, expires_at, expires_in } = await sessionOf(await backend.member())
       const claims = claimsOf(access_token)
       expect(claims).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(Math.abs(claims.amr[0].timestamp - claims.iat)).toBeLessThan(30)
     })
 
-    it('remembers over every renewal when the password was given, and starts again when it is given again', async () => {
+    it('keeps the time of the password across renewals, and resets it when the password is given again', async () => {
       const person = await backend.member()
       const { access_token, refresh_token } = await sessionOf(person)
       const { amr, session_id } = claimsOf(access_token)
@@ -171,7 +171,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(error).toBeNull()
     })
 
-    it('takes more than a token: the password, or a mail, of lately', async () => {
+    it('requires more than a token: a recent password or mail', async () => {
       const person = await backend.member()
       const { access_token, refresh_token } = await sessionOf(person)
       await backend.sql.query(
@@ -202,21 +202,21 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
     'a\u0000b@example.com',
     '"a b"@example.com',
     'a@localhost',
-  ])('takes %j for no address', async (email) => {
+  ])('does not accept %j as an address', async (email) => {
     const { error } = await backend.guest().auth.signUp({ email, password })
     expect([error?.status, error?.code]).toEqual([400, 'validation_failed'])
     const signedIn = await backend.guest().auth.signInWithPassword({ email, password })
     expect(signedIn.error?.code).toBe(email.includes('\0') ? 'validation_failed' : 'invalid_credentials')
   })
 
-  it('keeps no NUL in what a client says of itself', async () => {
+  it('refuses a NUL in a client’s metadata', async () => {
     const { client } = await backend.member()
     expect((await client.auth.updateUser({ data: { name: 'a\u0000b' } })).error?.code).toBe(
       'validation_failed',
     )
   })
 
-  it('takes everything of a deleted account with it', async () => {
+  it('deletes everything of a deleted account', async () => {
     const { id, client } = await backend.member()
     await client.from('recipes').insert({ title: 'Soup', ingredients: ['water'], instructions: ['boil'] })
     await backend.gateway().rpc('take_generation', { p_subject_kind: 'member', p_user: id })
@@ -251,7 +251,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       ['GET', 'user/identities/authorize'],
       ['POST', 'token?grant_type=pkce'],
       ['GET', 'admin/users'],
-    ])('is said in JSON, in both shapes: %s %s [CALL-10]', async (method, path) => {
+    ])('is answered in JSON, in both formats: %s %s [CALL-10]', async (method, path) => {
       const init = { method, body: method === 'POST' ? '{}' : undefined, key: backend.keys.secretKey }
       const old = await ask(path, init)
       expect(old.status).toBe(404)
@@ -269,14 +269,14 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
     })
 
     it.each(['signup', 'recover', 'resend', 'verify', 'token?grant_type=password'])(
-      'refuses what is no JSON at %s',
+      'refuses invalid JSON at %s',
       async (path) => {
         const refused = await ask(path, { method: 'POST', body: 'email=ann@example.com' })
         expect([refused.status, (await refused.json()).error_code]).toEqual([400, 'bad_json'])
       },
     )
 
-    it('says so before it sends a link that a PKCE client could not use', async () => {
+    it('refuses PKCE before it sends a link that the client could not use', async () => {
       const body = JSON.stringify({
         email: 'anyone@example.com',
         code_challenge: 'x',

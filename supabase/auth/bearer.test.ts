@@ -12,14 +12,14 @@ const signed = (claims: object, { key = secret, exp = '1h' } = {}) =>
     .sign(key)
 
 describe('a bearer token', () => {
-  it('tells who it belongs to', async () => {
+  it('identifies its owner', async () => {
     expect(await readBearer(await signed({}), secret)).toMatchObject({
       userId: ANN,
       sessionId: SESSION,
     })
   })
 
-  it('is told apart when it is only too old', async () => {
+  it('is distinguished if it has only expired', async () => {
     expect(await readBearer(await signed({}, { exp: '-1s' }), secret)).toBe('expired')
   })
 
@@ -27,16 +27,16 @@ describe('a bearer token', () => {
     ['signed by someone else', () => signed({}, { key: new TextEncoder().encode('x'.repeat(40)) })],
     ['naming another role', () => signed({ role: 'service_role' })],
     ['of no session', () => signed({ session_id: undefined })],
-    ['of a session that is no id', () => signed({ session_id: 's' })],
-    ['of a session that is no text', () => signed({ session_id: { id: SESSION } })],
+    ['whose session is not an id', () => signed({ session_id: 's' })],
+    ['whose session is not text', () => signed({ session_id: { id: SESSION } })],
     ['whose subject is not an id', () => signed({ sub: 'ann' })],
-    ['without anybody', () => signed({ sub: undefined })],
-    ['proven by what is no list', () => signed({ amr: 'password' })],
+    ['without a subject', () => signed({ sub: undefined })],
+    ['with proofs that are not a list', () => signed({ amr: 'password' })],
     ['proven by nothing', () => signed({ amr: [null] })],
     ['proven at no time', () => signed({ amr: [{ method: 'password', timestamp: 'now' }] })],
-    ['for somebody else to read', () => signed({ aud: 'anon' })],
+    ['for another audience', () => signed({ aud: 'anon' })],
     [
-      'for ever',
+      'without an expiry',
       () =>
         new SignJWT({ role: 'authenticated', session_id: SESSION, sub: ANN, aud: 'authenticated' })
           .setProtectedHeader({ alg: 'HS256' })
@@ -46,12 +46,12 @@ describe('a bearer token', () => {
       'without a signature',
       async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"ann","role":"authenticated"}')}.`,
     ],
-    ['that is none', async () => 'token'],
-  ])("is nobody's when %s", async (_name, token) => {
+    ['that is not a token', async () => 'token'],
+  ])('is refused: %s', async (_name, token) => {
     expect(await readBearer(await token(), secret)).toBe('invalid')
   })
 
-  it('is not an API key, which travels in the same header', () => {
+  it('is not an API key, which is sent in the same header', () => {
     expect(bearerOf('Bearer sb_publishable_x')).toBeNull()
     expect(bearerOf('Bearer a.b.c')).toBe('a.b.c')
     expect(bearerOf(undefined)).toBeNull()

@@ -6,7 +6,7 @@ export type Member = { userId: string; sessionId: string; claims: JWTPayload }
 const read = new WeakMap<Uint8Array, Map<string, Member>>()
 const MOST = 1000
 
-/** Who a bearer token belongs to, by its signature alone; whether the session is still valid is checked elsewhere. */
+/** The owner of a bearer token, judged only by its signature; whether the session is still valid is checked elsewhere. */
 export async function readBearer(token: string, secret: Uint8Array): Promise<Member | 'expired' | 'invalid'> {
   const known = read.get(secret) ?? new Map<string, Member>()
   read.set(secret, known)
@@ -14,7 +14,7 @@ export async function readBearer(token: string, secret: Uint8Array): Promise<Mem
   const member = before && !isOver(before) ? before : await verified(token, secret)
   known.delete(token)
   if (typeof member === 'string') return member
-  // To the end: the first is the least recently used.
+  // Moved to the end: the first is the least recently used.
   known.set(token, member)
   const [oldest] = known.keys()
   if (known.size > MOST && oldest !== undefined) known.delete(oldest)

@@ -1,4 +1,4 @@
-// A thread that hashes passwords, one after the other. Started by hashing.ts.
+// A thread that hashes passwords one at a time. Started by hashing.ts.
 import { isMainThread, parentPort } from 'node:worker_threads'
 import { compareSync, hashSync } from 'bcryptjs'
 import type { HashJob } from './hashing.ts'

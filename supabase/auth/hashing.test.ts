@@ -8,7 +8,7 @@ import { onBehalfOf } from '../sql/askers.ts'
 import { fillDataFolder } from '../testing/empty-schema.ts'
 import { Busy, compare, hash, hashingThreads } from './hashing.ts'
 
-it('makes and reads the hashes that accounts have', async () => {
+it('makes and checks hashes in the accounts’ format', async () => {
   const made = await hash('a good password', 4)
   expect(made).toMatch(/^\$2b\$04\$/)
   expect(await bcrypt.compare('a good password', made)).toBe(true)
@@ -18,7 +18,7 @@ it('makes and reads the hashes that accounts have', async () => {
   }
 })
 
-it('lets so many wait and no more, and of one asker fewer', async () => {
+it('limits how many wait, and per asker', async () => {
   const few = hashingThreads({ threads: 1, waiting: 4, waitingOfOne: 2 })
   const asked = (asker: string) => onBehalfOf(asker, () => few.hash('a', 4))
   // The first is at work, the next ones wait.
@@ -30,7 +30,7 @@ it('lets so many wait and no more, and of one asker fewer', async () => {
   expect(await asked('cat')).toMatch(/^\$2b\$/)
 })
 
-it('goes on reading while eight people sign up', { timeout: 120_000 }, async () => {
+it('continues to read while eight people sign up', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hashing-'))
   await fillDataFolder(folder)
   const backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
@@ -53,7 +53,7 @@ it('goes on reading while eight people sign up', { timeout: 120_000 }, async () 
     signedUp += 1
     return status
   })
-  // One client, which asks again after each answer.
+  // One client, which sends a request after each answer.
   let longest = 0
   let reads = 0
   while (signedUp < signUps.length) {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { currentAsker } from '../sql/askers.ts'
 
-/** Says `hash` or `compare` for each of them that is asked for, and nothing about it. */
+/** Publishes `hash` or `compare` for each job, and nothing else about it. */
 export const HASHING = channel('evenplate.hashing')
 
 /** Too many wait already; the answer is 503, and the client tries again. */
@@ -12,9 +12,9 @@ export class Busy extends Error {}
 export type HashJob = { password: string; hash: string } | { password: string; rounds: number }
 
 export type HashingOptions = {
-  /** Each hash fills a processor; one is left for reads. */
+  /** Each hash fills a core; one is left for reads. */
   threads?: number
-  /** Jobs that may wait, and of one asker. A wait of two seconds is bearable, one of a minute is not. */
+  /** Jobs that may wait, in all and per asker. A wait of two seconds is bearable, a minute is not. */
   waiting?: number
   waitingOfOne?: number
 }
@@ -27,8 +27,8 @@ type Waiting = {
 }
 
 /**
- * bcrypt in threads of its own: it needs some 70 ms of a processor each time, in which the database's thread would
- * answer nobody.
+ * bcrypt in separate threads: each hash takes about 70 ms of CPU, during which the database's thread could not
+ * answer anyone.
  */
 export function hashingThreads({
   threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -62,7 +62,7 @@ export function hashingThreads({
     const thread = idle.pop() ?? (made < threads ? begin() : undefined)
     const next = thread && waiting.shift()
     if (!next) return
-    // A process that has nothing else to do does not wait for its hashing threads.
+    // Idle hashing threads do not keep the process running.
     thread.ref()
     const answered = (result: string | boolean) => {
       thread.off('exit', died)

@@ -19,7 +19,7 @@ export type LinkDeps = {
   networkOf: NetworkOf
 }
 
-/** Asking for a mail, and what its link does. Asking answers alike for every address, before anything is looked up. */
+/** Requesting a mail, and following its link. A request gets the same answer for every address, before any lookup. */
 export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: LinkDeps): Hono {
   const routes = new Hono()
 
@@ -50,7 +50,7 @@ export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: Lin
     return c.json({})
   })
 
-  // What the button of a mail opens: the one call that comes without an API key.
+  // Opened by a mail's button: the only call without an API key.
   routes.get('/verify', async (c) => {
     const type = linkType(c.req.query('type'))
     const landing = links.landing(type, c.req.query('redirect_to'))
@@ -99,13 +99,13 @@ export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: Lin
 
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** `email` is what newer clients call the link of a sign-up. */
+/** Newer clients call a sign-up link `email`. */
 function linkType(value: unknown): LinkType | null {
   if (value === 'email') return 'signup'
   return value === 'signup' || value === 'recovery' || value === 'email_change' ? value : null
 }
 
-/** In the fragment, which the browser sends to nobody. */
+/** In the fragment, which browsers do not send to servers. */
 const landOn = (c: Context, page: string, values: Record<string, string>): Response =>
   c.redirect(`${page}#${new URLSearchParams(values)}`, 303)
 

@@ -12,7 +12,7 @@ const EXPIRED = {
   error_description: 'Email link is invalid or has expired',
 }
 
-describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
+describe.each(BACKENDS)('links in mails on $engine', ({ start }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await start()
@@ -22,7 +22,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
 
   const linkTo = async (email: string, subject: string) => linkIn(await mailTo(backend.mails, email, subject))
   const open = (link: URL, init?: RequestInit) => openLink(backend.url, link, init)
-  /** In another browser, with nothing but the link. */
+  /** In another browser, with only the link. */
   const browserWith = async (fragment: Record<string, string>) => {
     const client = backend.guest()
     const { access_token = '', refresh_token = '' } = fragment
@@ -39,12 +39,12 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       person.email,
     ])
 
-  describe('an address that was signed up for twice', () => {
+  describe('an address that was registered twice', () => {
     const signUp = (email: string, password: string) => backend.guest().auth.signUp({ email, password })
     const signIn = (email: string, password: string) =>
       backend.guest().auth.signInWithPassword({ email, password })
 
-    it('belongs to the person who opens the mail: the other person’s password and sessions end', async () => {
+    it('belongs to the person who opens the mail: the other person’s password and sessions become invalid', async () => {
       const email = `twice-${Date.now()}@example.com`
       await signUp(email, 'first password')
       const first = backend.guest()
@@ -63,7 +63,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect((await signIn(email, 'chosen by owner')).error).toBeNull()
     })
 
-    it('is nothing special once it is confirmed', async () => {
+    it('is treated normally once it is confirmed', async () => {
       const { email } = await backend.registered()
       await open(await linkTo(email, CONFIRM))
       backend.passTime(61_000)
@@ -73,7 +73,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
   })
 
   describe('a confirmation', () => {
-    it('confirms the address and signs in, in a browser that never saw the site, once', async () => {
+    it('confirms the address and signs in, in a browser new to the site, once', async () => {
       const { email } = await backend.registered()
       const link = await linkTo(email, CONFIRM)
       expect(link.origin).toBe(SITE)
@@ -90,7 +90,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect(await open(link)).toEqual({ status: 303, page: `${SITE}/dashboard`, fragment: EXPIRED })
     })
 
-    it('holds for a day', async () => {
+    it('is valid for a day', async () => {
       const person = await backend.registered()
       const link = await linkTo(person.email, CONFIRM)
       await makeOld(person, 'confirmation_sent_at', '24 hours')
@@ -105,7 +105,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
         'a preview',
         { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' } },
       ],
-      ['a browser loading ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+      ['a browser preloading pages', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ])('is not used up by %s', async (_who, init) => {
       const { email } = await backend.registered()
       const link = await linkTo(email, CONFIRM)
@@ -113,13 +113,13 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect((await open(link)).fragment.type).toBe('signup')
     })
 
-    it('is used once by two who open it at the same moment', async () => {
+    it('is used only once if two open it at the same moment', async () => {
       const link = await linkTo((await backend.registered()).email, CONFIRM)
       const landed = await Promise.all([open(link), open(link), open(link)])
       expect(landed.filter(({ fragment }) => fragment.access_token)).toHaveLength(1)
     })
 
-    it('is nowhere in the database', async () => {
+    it('is not stored in the database', async () => {
       const { email } = await backend.registered()
       const token = (await linkTo(email, CONFIRM)).searchParams.get('token')!
       expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(32)
@@ -130,7 +130,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect(row?.row).not.toContain(token)
     })
 
-    it('is taken from the client as well, by its token or by token and address [CALL-4]', async () => {
+    it('is also accepted from the client, by its token or by token and address [CALL-4]', async () => {
       for (const way of ['hash', 'address'] as const) {
         const { email } = await backend.registered()
         const token = (await linkTo(email, CONFIRM)).searchParams.get('token')!
@@ -146,7 +146,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     })
   })
 
-  describe('where it leads', () => {
+  describe('the page it leads to', () => {
     it.each([
       [`${SITE}/recipes/7?from=mail`, `${SITE}/recipes/7?from=mail`],
       ['/profile', `${SITE}/profile`],
@@ -156,7 +156,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       ['javascript:alert(1)', `${SITE}/reset-password`],
       [`blob:${SITE}/abc`, `${SITE}/reset-password`],
       ['not a url:', `${SITE}/not%20a%20url:`],
-    ])('asked for %s is %s', async (asked, page) => {
+    ])('for %s is %s', async (asked, page) => {
       const { email } = await backend.registered()
       await backend.guest().auth.resetPasswordForEmail(email, { redirectTo: asked })
       const link = await linkTo(email, RECOVER)
@@ -165,7 +165,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect((await open(link)).page).toBe(page)
     })
 
-    it('is the home page when the link makes no sense', async () => {
+    it('is the home page if the link is invalid', async () => {
       const landed = await open(new URL(`${SITE}/auth/v1/verify?token=&type=magic`))
       expect(landed).toEqual({ status: 303, page: `${SITE}/`, fragment: EXPIRED })
     })
@@ -189,7 +189,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect((await mailTo(backend.mails, email, 'Your password was changed')).text).toContain(email)
     })
 
-    it('holds for an hour', async () => {
+    it('is valid for an hour', async () => {
       const person = await backend.registered()
       await backend.guest().auth.resetPasswordForEmail(person.email)
       const link = await linkTo(person.email, RECOVER)
@@ -215,30 +215,33 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       return { ...person, fromOld: await linkTo(person.email, CHANGE), fromNew: await linkTo(to, CHANGE) }
     }
 
-    it.each(['fromOld', 'fromNew'] as const)('takes effect when both agreed, beginning %s', async (first) => {
-      const to = `${first.toLowerCase()}@example.com`
-      const { email, password, client, ...links } = await moving(to)
-      expect(await open(links[first])).toEqual({
-        status: 303,
-        page: `${SITE}/profile`,
-        fragment: {
-          message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
-        },
-      })
-      expect((await open(links[first])).fragment).toEqual(EXPIRED)
-      expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: to })
+    it.each(['fromOld', 'fromNew'] as const)(
+      'takes effect when both links are opened, starting %s',
+      async (first) => {
+        const to = `${first.toLowerCase()}@example.com`
+        const { email, password, client, ...links } = await moving(to)
+        expect(await open(links[first])).toEqual({
+          status: 303,
+          page: `${SITE}/profile`,
+          fragment: {
+            message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+          },
+        })
+        expect((await open(links[first])).fragment).toEqual(EXPIRED)
+        expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: to })
 
-      const { page, fragment } = await open(first === 'fromOld' ? links.fromNew : links.fromOld)
-      expect([page, fragment.type]).toEqual([`${SITE}/profile`, 'email_change'])
-      const { user } = await browserWith(fragment)
-      expect(user).toMatchObject({ email: to, identities: [{ identity_data: { email: to } }] })
-      expect(user.new_email).toBeUndefined()
-      const signedIn = await backend.guest().auth.signInWithPassword({ email: to, password })
-      expect(signedIn.error).toBeNull()
-      const before = await backend.guest().auth.signInWithPassword({ email, password })
-      expect(before.error?.code).toBe('invalid_credentials')
-      expect((await mailTo(backend.mails, email, 'Your email address was changed')).text).toContain(to)
-    })
+        const { page, fragment } = await open(first === 'fromOld' ? links.fromNew : links.fromOld)
+        expect([page, fragment.type]).toEqual([`${SITE}/profile`, 'email_change'])
+        const { user } = await browserWith(fragment)
+        expect(user).toMatchObject({ email: to, identities: [{ identity_data: { email: to } }] })
+        expect(user.new_email).toBeUndefined()
+        const signedIn = await backend.guest().auth.signInWithPassword({ email: to, password })
+        expect(signedIn.error).toBeNull()
+        const before = await backend.guest().auth.signInWithPassword({ email, password })
+        expect(before.error?.code).toBe('invalid_credentials')
+        expect((await mailTo(backend.mails, email, 'Your email address was changed')).text).toContain(to)
+      },
+    )
 
     it('answers the client after the first of the two', async () => {
       const { fromNew } = await moving('first@example.com')
@@ -247,14 +250,14 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect([data, error]).toEqual([{ user: null, session: null }, null])
     })
 
-    it('holds for an hour', async () => {
+    it('is valid for an hour', async () => {
       const { fromOld, fromNew, ...person } = await moving('late@example.com')
       await open(fromOld)
       await makeOld(person, 'email_change_sent_at', '1 hour')
       expect((await open(fromNew)).fragment).toEqual(EXPIRED)
     })
 
-    it('is refused for an address that is taken, also while its links are under way', async () => {
+    it('is refused for a taken address, even while its links are pending', async () => {
       const other = await backend.registered()
       const { client } = await backend.registered()
       const taken = await client.auth.updateUser({ email: other.email.toUpperCase() })
@@ -266,7 +269,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect((await open(fromNew)).fragment.error_code).toBe('email_exists')
     })
 
-    it('sends no mail when the address is the one there is', async () => {
+    it('sends no mail if the address is the current one', async () => {
       const { client, email } = await backend.registered()
       const { data } = await client.auth.updateUser({ email: ` ${email.toUpperCase()}` })
       expect(data.user?.new_email).toBeUndefined()

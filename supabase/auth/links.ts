@@ -2,15 +2,15 @@ import type { Sql } from '../sql/sql.ts'
 import { AuthError, addressTaken } from './auth-error.ts'
 import { hashToken, LINK_LIFE, type LinkType } from './mail-tokens.ts'
 
-/** `half`: an e-mail change that waits for the other address. */
+/** `half`: an email change that waits for the other address. */
 export type Accepted =
   | { outcome: 'done'; userId: string; moved?: { from: string; to: string }; contested?: boolean }
   | { outcome: 'half' }
 
 /**
  * Accepts a link's token, once. Opening it proves access to the mails of that address.
- * @param email when given, the address the token has to have been sent to
- * @throws AuthError 403 otp_expired for one that is unknown, used, voided or too old
+ * @param email if given, the address the token must have been sent to
+ * @throws AuthError 403 otp_expired for a token that is unknown, used, voided or too old
  */
 export async function acceptLink(
   sql: Sql,
@@ -25,7 +25,7 @@ export async function acceptLink(
         : acceptAddress(transaction, type, hashToken(token), email),
     )
     .catch((error: unknown) => {
-      // Somebody else registered the new address while its link was under way.
+      // Someone else registered the new address while its link was pending.
       if (error instanceof Error && 'code' in error && error.code === '23505') throw addressTaken()
       throw error
     })
@@ -33,7 +33,7 @@ export async function acceptLink(
   throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
-/** A recovery link proves the address as much as a confirmation does. */
+/** A recovery link proves the address just like a confirmation. */
 async function acceptAddress(
   sql: Sql,
   type: 'signup' | 'recovery',
@@ -60,7 +60,7 @@ async function acceptAddress(
 }
 
 /**
- * The one who opens the mail has the address. If somebody else signed up for it as well, their password and their
+ * Whoever opens the mail owns the address. If someone else signed up for it as well, their password and their
  * sessions end here, or they could keep reading the owner's data.
  */
 async function settle(sql: Sql, userId: string): Promise<boolean> {

@@ -30,7 +30,7 @@ describe('a mail', () => {
     `)
   })
 
-  it('leads to the same place from its button, its bare link and its text', () => {
+  it('leads to the same page from its button, its bare link and its text', () => {
     const { html, text } = renderMail('recovery', 'ann@example.com', values)
     const escaped = values.ConfirmationURL.replaceAll('&', '&amp;')
     expect(html.split(`href="${escaped}"`)).toHaveLength(3)
@@ -38,17 +38,17 @@ describe('a mail', () => {
     expect(text.split(values.ConfirmationURL)).toHaveLength(2)
   })
 
-  it('shows what somebody wrote as text', () => {
+  it('shows user input as text', () => {
     const Email = '"><img/src=x>&lt;@example.com'
     const { html, text } = renderMail('recovery', 'x@example.com', { ...values, Email })
     expect(html).not.toContain('<img')
     expect(text).toContain(Email)
   })
 
-  it('refuses to leave with a gap', () => {
+  it('is not sent with a missing value', () => {
     const { Email: _, ...without } = values
     expect(() => renderMail('recovery', 'x@example.com', without as typeof values)).toThrow(
-      'recovery.html wants Email',
+      'recovery.html needs Email',
     )
   })
 })
@@ -58,7 +58,7 @@ describe('the templates', async () => {
   const config = await readFile(new URL('../config.toml', import.meta.url), 'utf8')
 
   it.each(names)(
-    '%s loads nothing from elsewhere and uses nothing that hosted Supabase lacks',
+    '%s loads nothing from elsewhere and uses no variable that hosted Supabase lacks',
     async (name) => {
       const html = await readFile(new URL(name, folder), 'utf8')
       expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/i)
@@ -66,12 +66,12 @@ describe('the templates', async () => {
       for (const one of wanted) {
         expect(['.ConfirmationURL', '.Email', '.NewEmail', '.OldEmail', '.SiteURL']).toContain(one)
       }
-      // Hosted Supabase knows no SiteURL in its notices.
+      // Hosted Supabase has no SiteURL in its notices.
       if (name.endsWith('_changed.html')) expect(wanted).not.toContain('.SiteURL')
     },
   )
 
-  it('are named for hosted Supabase, under the subjects they carry', async () => {
+  it('are registered for hosted Supabase under their own subjects', async () => {
     const sections = [
       ...config.matchAll(
         /^\[auth\.email\.(template|notification)\.(\w+)\]\n(?:enabled = true\n)?subject = "(.+)"\ncontent_path = "(.+)"$/gm,

@@ -3,8 +3,8 @@ import type { AuthMail } from './auth-mail.ts'
 import { escapeHtml, textOf } from './mail-text.ts'
 
 /**
- * What each mail says about its person. The names are those of hosted Supabase, whose own mails are made of the
- * same files; `already_registered` is ours alone: hosted tells a second registration nothing.
+ * The variables of each mail. The names are those of hosted Supabase, whose own mails are made from the same files;
+ * only we have `already_registered`: hosted sends nothing for a second registration.
  */
 export type MailValues = {
   confirmation: { ConfirmationURL: string; Email: string; SiteURL: string }
@@ -17,7 +17,7 @@ export type MailValues = {
 
 export type MailKind = keyof MailValues
 
-/** @throws Error naming the variable when the template wants one that is not given. */
+/** @throws Error naming the variable if the template uses one that is not given. */
 export function renderMail<Kind extends MailKind>(
   kind: Kind,
   to: string,
@@ -27,7 +27,7 @@ export function renderMail<Kind extends MailKind>(
   const given = new Map(Object.entries(values))
   const html = template.replace(/{{ \.(\w+) }}/g, (_whole, name: string) => {
     const value = given.get(name)
-    if (value === undefined) throw new Error(`The template ${kind}.html wants ${name}, which it is not given`)
+    if (value === undefined) throw new Error(`The template ${kind}.html needs ${name}, which is missing`)
     return escapeHtml(value)
   })
   const subject = template.match(/<title>(.+)<\/title>/)?.[1] ?? 'Evenplate'

@@ -1,7 +1,7 @@
 /**
- * The plain text of a mail, made from its HTML, so that the two cannot say different things. Reads the
- * little HTML the templates use: paragraphs, headings, links, line breaks. What is marked `data-part="html"` (the
- * preview line, the bare link under a button) is left out.
+ * The plain text of a mail, made from its HTML, so that the two cannot differ. Reads the little HTML the templates use:
+ * paragraphs, headings, links, line breaks. What is marked `data-part="html"` (the preview line, the bare link under a
+ * button) is left out.
  */
 export function textOf(html: string): string {
   const text = html

@@ -1,6 +1,6 @@
 /**
- * Whether a request looks at a link without anybody having opened it: a HEAD, a browser that loads ahead, or a
- * chat that draws a preview. That must not use the link up. Fetching it like a browser does.
+ * Whether a request looks at a link without a person having opened it: a HEAD, a browser that preloads, or a
+ * chat that draws a preview. That must not use the link up; a normal browser request does.
  */
 export function isOnlyLooking({ method, headers }: Request): boolean {
   if (method === 'HEAD') return true

@@ -6,8 +6,8 @@ import { AuthError } from './auth-error.ts'
 export type NetworkOf = (c: Context) => string | null
 
 /**
- * Counts what somebody did within a span of time. Kept in memory, by the hash of the name alone, and for so many
- * names at most: the longest quiet ones go first.
+ * Counts what someone did within a span of time. In memory, only by the hash of the name, for a limited number of
+ * names: those quiet the longest are dropped first.
  */
 export class Pace {
   readonly #times = new Map<string, number[]>()
@@ -22,7 +22,7 @@ export class Pace {
     this.#capacity = capacity
   }
 
-  /** Counts before the outcome is known: a hundred at the same moment are a hundred. */
+  /** Counts before the outcome is known, so that a hundred at the same moment count as a hundred. */
   take(name: string, now: number): { allowed: true } | { allowed: false; wait: number } {
     const key = keyOf(name)
     const recent = (this.#times.get(key) ?? []).filter((time) => time > now - this.#span)
@@ -37,7 +37,7 @@ export class Pace {
     return { allowed: true }
   }
 
-  /** Uncounts one that succeeded. */
+  /** Uncounts a success. */
   giveBack(name: string): void {
     this.#times.get(keyOf(name))?.pop()
   }
@@ -50,12 +50,12 @@ export class Pace {
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
 
 /**
- * Throws AuthError 429 when this address had such a mail within the last minute, or when too many were asked for
- * from one network: whether or not any of them is known.
+ * Throws AuthError 429 if this address had such a mail within the last minute, or if too many were requested
+ * from one network, whether or not any of the addresses is known.
  */
 export type MailPace = (kind: string, address: string, network: string | null) => void
 
-/** One a minute for an address, thirty an hour from a network. */
+/** One a minute per address, thirty an hour per network. */
 export function mailPace(now: () => number): MailPace {
   const addresses = new Pace(1, 60_000)
   const networks = new Pace(30, 60 * 60_000)
@@ -72,11 +72,11 @@ export function mailPace(now: () => number): MailPace {
 
 const overSendRate = (message: string) => new AuthError(429, 'over_email_send_rate_limit', message)
 
-/** Throws AuthError 429 when there were too many tries; `succeeded` uncounts one. */
+/** Throws AuthError 429 after too many tries; `succeeded` uncounts one. */
 export type Tries = { begin(account: string, network: string | null): { succeeded(): void } }
 
 /**
- * Passwords tried within five minutes: ten for an account, known or not, and fifty from a network address, behind
+ * Password attempts within five minutes: ten per account, known or not, and fifty per network address, behind
  * which a whole office may sit.
  */
 export function limitedTries(now: () => number): Tries {

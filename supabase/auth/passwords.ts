@@ -4,10 +4,10 @@ import { compare, hash } from './hashing.ts'
 /** The same number as the domain's `passwordMin`; a test keeps the two equal. */
 export const PASSWORD_MIN = 8
 
-/** bcrypt reads no further than this. */
+/** bcrypt ignores what is longer. */
 const MAX_BYTES = 72
 
-/** @returns the password. @throws AuthError when it is missing, too short or too long. */
+/** @returns the password. @throws AuthError if it is missing, too short or too long. */
 export function readNewPassword(password: unknown): string {
   if (typeof password !== 'string' || password === '') throw invalid('Signup requires a valid password')
   if (Buffer.byteLength(password) > MAX_BYTES) throw invalid('Password cannot be longer than 72 characters')
@@ -19,7 +19,7 @@ export function readNewPassword(password: unknown): string {
   return password
 }
 
-/** bcrypt, as hosted Supabase keeps them, so that accounts can move there. */
+/** bcrypt, like hosted Supabase, so that accounts can move there. */
 export const hashPassword = (password: string): Promise<string> => hash(password, 10)
 
 /** Does the same work whether or not there is a hash to compare with. */

@@ -22,13 +22,13 @@ export type AuthDeps = {
   after: AfterAnswers
   /** Milliseconds. */
   now: () => number
-  /** A header the proxy in front always writes itself; null where there is none to trust. */
+  /** A header the proxy in front always writes itself; null if there is none to trust. */
   clientAddressHeader: string | null
 }
 
 /**
  * The part of Supabase's auth API this product needs, over the tables of the `auth` schema. It stands in for
- * @supabase/lite's, which tells known addresses from unknown ones and signs nobody in before confirmation.
+ * @supabase/lite's, which reveals known addresses and signs no one in before confirmation.
  * Everything else is answered with a JSON error.
  */
 export function authRoutes({

@@ -6,7 +6,7 @@ import { linkIn, openLink } from './testing/mails.ts'
 const password = 'a good password'
 const MINUTE = 60_000
 
-/** Nobody may learn who has an account: neither from the answer nor from the time it took. */
+/** No one may learn who has an account, neither from the answer nor from its timing. */
 describe('known and unknown addresses', () => {
   let server: AuthServer
   const hashed: unknown[] = []
@@ -27,12 +27,12 @@ describe('known and unknown addresses', () => {
   })
   beforeEach(async () => {
     await server.idle()
-    // Nobody had a mail within the last minute.
+    // So that no address had a mail within the last minute.
     server.clock.now += MINUTE
     server.mails.splice(0)
   })
 
-  /** What an attacker sees, and everything that was done for it. */
+  /** What an attacker sees, and all the work done for it. */
   const asked = async (path: string, body: object) => {
     server.statements.splice(0)
     hashed.splice(0)
@@ -72,7 +72,7 @@ describe('known and unknown addresses', () => {
     expect([unknown.status, unknown.hashes, unknown.compares]).toEqual([200, hashes, 0])
   })
 
-  it('have the database asked only after recover and resend have answered', async () => {
+  it('are looked up only after recover and resend have answered', async () => {
     for (const [path, body] of [
       ['recover', {}],
       ['resend', { type: 'signup' }],
@@ -90,7 +90,7 @@ describe('known and unknown addresses', () => {
     expect([known.status, known.hashes, known.compares]).toEqual([400, 0, 1])
   })
 
-  it('get the mails that fit them [CALL-6]', async () => {
+  it('get the appropriate mails [CALL-6]', async () => {
     for (const email of ['known@example.com', 'open@example.com', 'fresh@example.com']) {
       await asked('signup', { email, password: 'of somebody else' })
     }
@@ -113,7 +113,7 @@ describe('known and unknown addresses', () => {
     ])
   })
 
-  it('keep the first password, and the account that was there', async () => {
+  it('keep the first password and the existing account', async () => {
     const ids = () => server.sql.query('select id from auth.users order by id')
     const before = await ids()
     for (const email of ['known@example.com', 'open@example.com']) {
@@ -128,26 +128,30 @@ describe('known and unknown addresses', () => {
 
   describe('mails', () => {
     const open = () => server.guest().auth
-    it.each(['open@example.com', 'nobody-at-all@example.com'])('go to %s once a minute', async (email) => {
-      const ways = {
-        'signing up': () => open().signUp({ email, password }),
-        'asking again': () => open().resend({ type: 'signup', email }),
-        recovering: () => open().resetPasswordForEmail(email),
-      }
-      for (const way of ['signing up', 'recovering'] as const) expect((await ways[way]()).error).toBeNull()
-      server.clock.now += 18_500
-      for (const ask of Object.values(ways)) {
-        expect((await ask()).error).toMatchObject({
-          code: 'over_email_send_rate_limit',
-          status: 429,
-          message: 'For security purposes, you can only request this after 42 seconds.',
-        })
-      }
-      server.clock.now += 41_500
-      for (const way of ['asking again', 'recovering'] as const) expect((await ways[way]()).error).toBeNull()
-    })
+    it.each(['open@example.com', 'nobody-at-all@example.com'])(
+      'are sent to %s once a minute',
+      async (email) => {
+        const ways = {
+          'signing up': () => open().signUp({ email, password }),
+          'asking again': () => open().resend({ type: 'signup', email }),
+          recovering: () => open().resetPasswordForEmail(email),
+        }
+        for (const way of ['signing up', 'recovering'] as const) expect((await ways[way]()).error).toBeNull()
+        server.clock.now += 18_500
+        for (const ask of Object.values(ways)) {
+          expect((await ask()).error).toMatchObject({
+            code: 'over_email_send_rate_limit',
+            status: 429,
+            message: 'For security purposes, you can only request this after 42 seconds.',
+          })
+        }
+        server.clock.now += 41_500
+        for (const way of ['asking again', 'recovering'] as const)
+          expect((await ways[way]()).error).toBeNull()
+      },
+    )
 
-    it('go thirty times an hour to whomever one network asks for', async () => {
+    it('are sent thirty times an hour per network, to any addresses', async () => {
       const from = (network: string) => server.guest({ [CLIENT_ADDRESS]: network }).auth
       for (let n = 0; n < 30; n++) {
         expect((await from('198.51.100.7').resetPasswordForEmail(`${n}@example.com`)).error).toBeNull()
@@ -159,7 +163,7 @@ describe('known and unknown addresses', () => {
       expect((await ask()).error).toBeNull()
     })
 
-    it('void the link of the one before', async () => {
+    it('void the link of the previous mail', async () => {
       const email = 'open@example.com'
       await open().resetPasswordForEmail(email)
       server.clock.now += MINUTE
@@ -170,7 +174,7 @@ describe('known and unknown addresses', () => {
       expect((await openLink(server.fetch, second!)).fragment.type).toBe('recovery')
     })
 
-    it('about a change of address are sent again until it is confirmed', async () => {
+    it('about a change of address can be resent until it is confirmed', async () => {
       const person = { email: 'mover@example.com', password }
       await open().signUp(person)
       const client = server.guest()
@@ -195,7 +199,7 @@ describe('known and unknown addresses', () => {
         .auth.signInWithPassword({ email, password: secret })
 
     it.each(['known@example.com', 'nobody@example.com'])(
-      'can be tried ten times in five minutes at %s, also at once',
+      'can be tried ten times in five minutes at %s, even all at once',
       async (email) => {
         server.clock.now += 5 * MINUTE
         const tries = await Promise.all(Array.from({ length: 12 }, () => tryAt(email)))
@@ -210,7 +214,7 @@ describe('known and unknown addresses', () => {
       },
     )
 
-    it('can be tried fifty times from one network, whatever the address, without good ones counting', async () => {
+    it('can be tried fifty times from one network, for any addresses, not counting successes', async () => {
       const from = '203.0.113.7'
       for (let n = 0; n < 49; n++) await tryAt(`someone-${n}@example.com`, 'wrong', from)
       expect((await tryAt('known@example.com', password, from)).error).toBeNull()
@@ -220,7 +224,7 @@ describe('known and unknown addresses', () => {
     })
   })
 
-  it('are not told to a member for any number of addresses', async () => {
+  it('are not revealed to a member for unlimited addresses', async () => {
     const client = server.guest()
     await client.auth.signInWithPassword({ email: 'known@example.com', password })
     const codes = []

@@ -10,7 +10,7 @@ export type SessionSettings = {
   issuer: string
   /** Seconds. */
   tokenLife: number
-  /** Seconds in which a refresh token may come twice: two tabs, or an answer that got lost. */
+  /** Seconds in which a refresh token may be used twice: by two tabs, or after a lost answer. */
   reuseInterval: number
 }
 
@@ -46,7 +46,7 @@ export async function openSession(
   return sessionOf(sql, settings, { sessionId, userId, refreshToken })
 }
 
-/** Trades a refresh token for a new session. A stolen one that comes late ends the session for both. */
+/** Trades a refresh token for a new session. Reuse of an old, perhaps stolen token ends the session for both. */
 export async function renewSession(sql: Sql, settings: SessionSettings, token: string): Promise<Session> {
   const renewed = await sql.transaction(async (transaction) => {
     const [known] = await transaction.query<RefreshToken>(REFRESH_TOKEN, [token])
@@ -76,7 +76,7 @@ export async function renewSession(sql: Sql, settings: SessionSettings, token: s
     return 'reused' as const
   })
 
-  // Thrown outside, or ending the session would be rolled back with it.
+  // Thrown outside the transaction, so that ending the session is not rolled back.
   if (renewed === null) {
     throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   }
@@ -131,7 +131,7 @@ const REFRESH_TOKEN = `
   where t.token = $1
   for update of t`
 
-// When the password was given, not when the token was made: deleting an account asks for a recent one.
+// When the password was given, not when the token was made: deleting an account requires a recent password.
 const PROOFS = `
   select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
   from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`

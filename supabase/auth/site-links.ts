@@ -1,6 +1,6 @@
 import type { LinkType } from './mail-tokens.ts'
 
-/** Where a link leads by default: the page that knows what to do with it. */
+/** Where a link leads by default: the page that handles it. */
 const LANDING: Record<LinkType, string> = {
   signup: '/dashboard',
   recovery: '/reset-password',
@@ -8,13 +8,13 @@ const LANDING: Record<LinkType, string> = {
 }
 
 export type SiteLinks = {
-  /** What a mail's button opens. */
+  /** The address that a mail's button opens. */
   confirmation(type: LinkType, token: string, redirectTo: string | undefined): string
-  /** Where to go next: only pages of this site, or our link could lead anywhere. */
+  /** Where to go next: only pages of this site, since our link could otherwise lead anywhere. */
   landing(type: LinkType | null, redirectTo: string | undefined): string
 }
 
-/** @param authUrl as browsers reach this server, e.g. `https://evenplate.example/auth/v1` */
+/** @param authUrl address at which browsers reach this server, e.g. `https://evenplate.example/auth/v1` */
 export function siteLinks(siteUrl: string, authUrl: string): SiteLinks {
   const landing: SiteLinks['landing'] = (type, redirectTo) => {
     const home = new URL(type ? LANDING[type] : '/', siteUrl)

@@ -18,7 +18,7 @@ export type UserDeps = {
   tries: Tries
 }
 
-/** Seconds after giving a password, or opening a mail's link, in which another password may be set. */
+/** Seconds after giving a password or opening a mail's link in which a new password may be set. */
 const PROOF_LIFE: Record<string, number> = { password: 300, otp: 3600 }
 
 /** A token found on an open page must not be enough to take over an account. */
@@ -63,7 +63,7 @@ export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: Use
 
     await changeUser(sql, userId, change)
     if (change.passwordHash) {
-      // Anyone who knew the old password is signed out.
+      // Signs out anyone who knew the old password.
       await closeSessions(sql, 'others', { userId, sessionId })
       mails.passwordChanged(user.email)
     }

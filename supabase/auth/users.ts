@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../sql/sql.ts'
 
-/** A user as the auth API shows it; times are ISO strings, absent where there is none. */
+/** A user as the auth API shows it; times are ISO strings, absent if there is none. */
 export type User = { id: string; email: string; user_metadata: Record<string, unknown> } & Record<
   string,
   unknown
@@ -27,13 +27,13 @@ export async function readUser(sql: Sql, id: string): Promise<User | null> {
 
 /**
  * Makes the account, unless the address is taken. A known address costs the same statements and the same work:
- * an account nobody can reach is made and taken back.
+ * an unreachable account is made and rolled back.
  */
 export async function createUser(
   sql: Sql,
   account: { email: string; passwordHash: string; metadata: Record<string, unknown> },
 ): Promise<void> {
-  // Which of the two has the address is not known before its mail is opened: see `links.ts`.
+  // Which of the two owns the address is unknown until its mail is opened: see `links.ts`.
   await sql.query(
     `insert into auth.contested_accounts (user_id)
     select id from auth.users where email = $1 and email_confirmed_at is null
@@ -70,7 +70,7 @@ export async function createUser(
   })
 }
 
-/** Whether somebody else has this address. @param email in lower case */
+/** Whether someone else has this address. @param email in lower case */
 export async function isTaken(sql: Sql, email: string): Promise<boolean> {
   return (await sql.query('select 1 from auth.users where email = $1', [email])).length > 0
 }
@@ -96,8 +96,8 @@ export async function changeUser(
 }
 
 /**
- * What sign-up answers, for an address that is new and for one that is known: a user nobody can tell
- * from another, with an id of its own and no identities.
+ * The sign-up answer for new and known addresses: a user that cannot be told apart from any other, with a random id and
+ * no identities.
  */
 export function lookAlike(email: string, metadata: Record<string, unknown>, now: Date): User {
   const time = now.toISOString()

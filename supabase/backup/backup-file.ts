@@ -2,11 +2,11 @@ import type { Keys } from '../embedded/keys.ts'
 import type { Sequence } from './tables.ts'
 
 /**
- * A backup is gzip of text: a line with its head, for each table a `COPY` of PostgreSQL with its rows and `\.`, and a
- * line with its end, which says what came before. It holds health data, password hashes and the site's keys.
+ * A backup is gzipped text: a line with its head, a PostgreSQL `COPY` for each table with its rows and `\.`, and a
+ * line with its end, which sums up what came before. It contains health data, password hashes and the site's keys.
  */
 export type Head = {
-  /** Of this form. */
+  /** Version of this format. */
   version: 1
   /** ISO time of the snapshot. */
   made: string
@@ -49,7 +49,7 @@ export function readHead(line: string): Head {
   return head as Head
 }
 
-/** @returns null where a line is none. @throws BackupRefused */
+/** @returns null if the line is not the end. @throws BackupRefused */
 export function readEnd(line: string): End | null {
   if (!line.startsWith(END)) return null
   const end = parsed(line.slice(END.length))
@@ -61,7 +61,7 @@ export function readEnd(line: string): End | null {
 const QUOTED = '(?:[a-z_][a-z0-9_]*|"(?:[^"]|"")+")'
 const COPY = new RegExp(`^COPY (${QUOTED}\\.${QUOTED}) \\((${QUOTED}(?:, ${QUOTED})*)\\) FROM stdin;$`)
 
-/** @returns null where a line begins no table */
+/** @returns null if the line does not begin a table */
 export function readCopy(line: string): { table: string; columns: string } | null {
   const [, table, columns] = COPY.exec(line) ?? []
   return table && columns ? { table, columns } : null

@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 import { type Table, tablesOf } from './tables.ts'
 import { linesIn } from './write-backup.ts'
 
-/** How many rows there are, in all tables together. */
+/** The number of rows in all tables. */
 export async function countRows(sql: Sql): Promise<number> {
   const tables = await tablesOf(sql)
   if (tables.length === 0) return 0
@@ -15,11 +15,11 @@ export async function countRows(sql: Sql): Promise<number> {
 }
 
 /**
- * Puts the rows of a checked backup into a database of the same schema, in one transaction of it: triggers rest, since
- * what they made is in the backup; constraints and references hold.
+ * Puts the rows of a checked backup into a database with the same schema, in one transaction: triggers are off, since
+ * what they made is in the backup; constraints and references are checked.
  * @param backup its file, and its rows by table
  * @param empty whether the database has no rows; otherwise it loses them
- * @throws Error where anything of it does not fit; the transaction is then to be taken back
+ * @throws Error if anything does not fit; then the transaction must be rolled back
  */
 export async function fill(
   { sql, copyIn }: Session,
@@ -50,7 +50,7 @@ export async function fill(
   for (const { name } of tables) await sql.run(`alter table ${name} enable trigger user`)
 }
 
-/** Rows of a table that the backup does not know would be lost without replacement. */
+/** Refuses if rows of a table missing from the backup would be lost. */
 async function refuseToLose(sql: Sql, tables: Table[], rows: End['rows']): Promise<void> {
   for (const { name } of tables.filter((table) => !Object.hasOwn(rows, table.name))) {
     const [found] = await sql.query<{ some: boolean }>(`select exists (select from ${name}) as some`)
@@ -78,7 +78,7 @@ async function* counting(
 
 /**
  * The last migration of the schema that a backup needs.
- * @throws BackupRefused where it is of a later version of ours, or of none
+ * @throws BackupRefused if the backup is from a later version of ours, or from none
  */
 export function schemaOf({ migrations }: Head, ours: string[]): string {
   const last = migrations.at(-1)

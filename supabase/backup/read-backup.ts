@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { BackupRefused, damaged, type End, type Head, readCopy, readEnd, readHead } from './backup-file.ts'
 
-/** What comes in a backup, in its order. The rows of a table have to be read before the next one is asked for. */
+/** The parts of a backup, in order. The rows of a table must be read before the next part is requested. */
 export type Piece =
   | { type: 'head'; head: Head }
   | { type: 'table'; table: string; columns: string; rows: AsyncIterable<Uint8Array> }
@@ -23,7 +23,7 @@ export async function checkBackup(file: string): Promise<{ head: Head; end: End 
   throw damaged()
 }
 
-/** @throws BackupRefused of one line where it is damaged, sooner or later */
+/** @throws BackupRefused of one line if it is damaged, at the damaged part */
 export async function* readBackup(file: string): AsyncGenerator<Piece> {
   const hash = createHash('sha256')
   const lines = new Lines(unzipped(file))
@@ -73,7 +73,7 @@ function unzipped(file: string): AsyncIterable<Buffer> {
 }
 
 const BREAK = Buffer.from('\n')
-/** Bytes of rows that are handed on at once. */
+/** Bytes of rows passed on at once. */
 const ENOUGH = 256 * 1024
 
 class Lines {
@@ -85,7 +85,7 @@ class Lines {
     this.#chunks = stream[Symbol.asyncIterator]()
   }
 
-  /** Without its break; null at the end. @throws BackupRefused where the file is not what it was */
+  /** The next line without its break; null at the end. @throws BackupRefused if the file has changed */
   async next(): Promise<Buffer | null> {
     const begun: Buffer[] = []
     for (;;) {

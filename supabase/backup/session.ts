@@ -15,7 +15,7 @@ export type Session = {
 
 /** A database that can be moved, on either engine. */
 export type Movable = {
-  /** Everything within is one transaction; what `work` throws takes all of it back. */
+  /** Everything within is one transaction; an error from `work` rolls it all back. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
 }
 
@@ -48,7 +48,7 @@ function postgresSession(driver: TransactionSql): Session {
   }
 }
 
-/** postgres.js 3.4 tells nobody that the server refuses what was copied, once the last row has been sent. */
+/** Once the last row has been sent, postgres.js 3.4 does not report that the server refused the copied rows. */
 function refusalOf(query: object): Promise<never> {
   return new Promise((_, reject) => {
     const first: unknown = Reflect.get(query, 'reject')
@@ -59,7 +59,7 @@ function refusalOf(query: object): Promise<never> {
   })
 }
 
-/** PGlite hands rows over whole, through a virtual file. */
+/** PGlite passes rows in one piece, through a virtual file. */
 export function movablePglite(driver: PGlite): Movable {
   return {
     session: (work) =>

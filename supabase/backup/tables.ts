@@ -3,7 +3,7 @@ import type { Sql } from '../sql/sql.ts'
 /** Names quoted for SQL, e.g. `"public"."recipes"`. */
 export type Table = {
   name: string
-  /** Those that hold something of their own: no generated ones. */
+  /** Columns with their own data: no generated ones. */
   columns: string[]
 }
 
@@ -13,7 +13,7 @@ export type Table = {
  */
 const OURS = ['auth', 'public']
 
-/** Every table of the site's data, as the catalog has them: each after those of them that it refers to. */
+/** Every table of the site's data, from the catalog: each after the tables it refers to. */
 export async function tablesOf(sql: Sql): Promise<Table[]> {
   const tables = await sql.query<Table & { refers: string[] }>(TABLES, [OURS])
   const sorted: Table[] = []
@@ -22,7 +22,7 @@ export async function tablesOf(sql: Sql): Promise<Table[]> {
     const next = tables.filter(
       ({ name, refers }) => !names.has(name) && refers.every((one) => one === name || names.has(one)),
     )
-    // Tables that refer to each other in a circle could not be filled in any order while references are checked.
+    // Tables with circular references could not be filled in any order while references are checked.
     if (next.length === 0) throw new Error('Some tables refer to each other in a circle')
     sorted.push(...next.map(({ name, columns }) => ({ name, columns })))
   }
@@ -63,7 +63,7 @@ export async function sequencesOf(sql: Sql): Promise<Sequence[]> {
   )
 }
 
-/** Names of migrations that the database has, in their order; none where it has no history. */
+/** Names of migrations that the database has, in order; none if it has no history. */
 export async function migrationsOf(sql: Sql): Promise<string[]> {
   const [made] = await sql.query<{ is: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as is",

@@ -14,18 +14,18 @@ export type BackupWritten = {
 }
 
 /**
- * Writes everything that a database holds to a file that only its owner can read, as it was at one moment.
- * @param file where it is put when it is whole; one that is there is kept
- * @throws Error with EEXIST where the file is there already
+ * Writes everything in a database, as of one moment, to a file that only its owner can read.
+ * @param file where it is put when complete; an existing file is kept
+ * @throws Error with EEXIST if the file already exists
  */
 export async function writeBackup(
   database: Movable,
   keysOf: (session: Session) => Promise<Keys>,
   file: string,
 ): Promise<BackupWritten> {
-  // Made new under a name that nobody can know: a link or a file that others left there would get what is written.
+  // Created under an unpredictable name: otherwise a link or file left there by others would receive the data.
   const draft = `${file}.${randomUUID()}.part`
-  // Claims the name, so that nothing that is there is overwritten.
+  // Claims the name, so that an existing file is not overwritten.
   await (await open(file, 'wx', 0o600)).close()
   try {
     const written = await database.session(async (session) => {
@@ -44,7 +44,7 @@ export async function writeBackup(
   }
 }
 
-// Text of one form, whatever the server is set to.
+// The same text format whatever the server's settings.
 const TEXT = `
   set local time zone 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;
@@ -79,7 +79,7 @@ async function* linesOf(
   yield Buffer.from(endLine({ rows, sequences, sha256: hash.digest('hex') }))
 }
 
-/** A line break within a value is written in another way. */
+/** Line breaks within values are escaped, so each break ends a row. */
 export function linesIn(bytes: Uint8Array): number {
   let count = 0
   for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) count += 1

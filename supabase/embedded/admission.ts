@@ -14,8 +14,8 @@ const MOST = 50_000
 export type Refusal = { status: 429 | 503; retryAfter: number }
 
 /**
- * Who may use the database now. Somebody whose work made it restart has to wait, and so does anyone who keeps it busy or
- * asks too much at once. `null` is the gateway and the backend itself, which have their own limits.
+ * Who may use the database now. A client whose work made it restart has to wait, and so does anyone who keeps it busy or
+ * sends too much at once. `null` is the gateway and the backend itself, which have their own limits.
  */
 export type Admission = {
   /** @returns why not; otherwise call `leave` when the answer is ready */

@@ -10,8 +10,8 @@ create table if not exists auth.mfa_amr_claims (
   unique (session_id, authentication_method)
 );
 
--- Accounts that were signed up a second time before the address was confirmed, maybe by the address's owner after
--- somebody else. Whoever opens the mail is the owner; no password or session counts before that.
+-- Accounts that were signed up a second time before the address was confirmed, perhaps by the address's owner after
+-- someone else. Whoever opens the mail is the owner; no password or session counts before that.
 create table if not exists auth.contested_accounts (
   user_id uuid primary key references auth.users (id) on delete cascade
 );

@@ -16,7 +16,7 @@ export type BackendOptions = {
   /** Port on 127.0.0.1; any free one by default. */
   port?: number
   log?: (line: string) => void
-  /** Sends the auth server's mails. Without it none is sent. */
+  /** Sends the auth server's mails. Without it, none are sent. */
   sendMail?: (mail: AuthMail) => void | Promise<void>
   /**
    * Name of a header with the visitor's address that the proxy in front always writes itself, replacing whatever a

@@ -52,10 +52,10 @@ export function dataApi({ connection, sql, inTurn, settle, statements }: DataDep
     const known = reads.known(request)
     const again = known && (await atOnce(known, claims, member))
     if (again) return again
-    // Hosted Supabase honours a token until it expires; here signing out ends it at once.
+    // Hosted Supabase honors a token until it expires; here signing out ends it at once.
     if (member && !(await sessionStands(sql, member))) return 'ended'
     if (!isAllowedQuery(request.url)) return refused('PGRST100', 'This backend does not offer that query')
-    // Read before its turn, so that a slow sender keeps nobody waiting.
+    // Read before its turn, so that a slow sender does not make others wait.
     const body = request.body ? await request.arrayBuffer() : undefined
     if (body && !isAllowedBody(body)) return refused('PGRST102', 'Empty or invalid json')
     const headers = new Headers(request.headers)
@@ -96,8 +96,8 @@ function isAllowedBody(body: ArrayBuffer): boolean {
 }
 
 /**
- * @supabase/lite 0.10 has no answer for a check constraint and says 500 "SUP" with the driver's text. PostgREST
- * says 400 with the code. Truly unexpected errors stay 500, without their text.
+ * @supabase/lite 0.10 does not handle check constraints and answers 500 "SUP" with the driver's text. PostgREST
+ * answers 400 with the code. Truly unexpected errors stay 500, without their text.
  */
 async function explained(response: Response): Promise<Response> {
   const { message = '' } = (await response.json()) as { message?: string }

@@ -34,7 +34,7 @@ function killAfter(changes: number): void {
   replaceFiles(Object.fromEntries(cut))
 }
 
-/** A data folder in which a restore is about to replace what is there, if anything. */
+/** A data folder in which a restore is about to replace the old database, if any. */
 async function folderWith(name: string, old: string | null): Promise<string> {
   const folder = join(home, name)
   await mkdir(join(folder, 'database.restored'), { recursive: true })
@@ -62,7 +62,7 @@ it.each([
   ],
   ['into an empty folder', null, { rows: null, keys: null, files: [] }],
 ])(
-  'has the old database with its keys, or the new one with its own, wherever a restore %s is killed',
+  'has the old database with its keys, or the new one with its own, at whatever moment a restore %s is killed',
   async (_, old, before) => {
     const seen: unknown[] = []
     for (let changes = 0; ; changes += 1) {
@@ -70,7 +70,7 @@ it.each([
       killAfter(changes)
       const end = await putInPlace(folder, keysOfBackup).catch((error: unknown) => error)
       replaceFiles(whole)
-      // The next start may be killed as well, and the one after.
+      // The next two starts may be killed as well.
       for (const more of [1, 2]) {
         killAfter(more)
         await endRestore(folder).catch((error: unknown) => expect(error).toBe(KILLED))
@@ -88,7 +88,7 @@ it.each([
   },
 )
 
-it('takes a database back that an earlier version had set aside when it was killed', async () => {
+it('brings back a database that an earlier version had set aside when it was killed', async () => {
   const folder = await folderWith('earlier', 'of before')
   await files.rename(join(folder, 'database'), join(folder, 'database.before'))
   await endRestore(folder)

@@ -33,8 +33,8 @@ export async function putInPlace(dataDir: string, keys: Keys): Promise<void> {
 }
 
 /**
- * Finishes a restore, also one that was killed: with the new database and its keys if that one is in place, otherwise with
- * the old ones. Call it with the folder's lock, before anything is opened.
+ * Finishes a restore, even one that was killed: with the new database and its keys if that one is in place, otherwise
+ * with the old ones. Call it with the folder's lock, before anything is opened.
  */
 export async function endRestore(dataDir: string): Promise<void> {
   const { database, restored, before, newKeys } = placesIn(dataDir)

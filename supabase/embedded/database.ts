@@ -66,8 +66,8 @@ async function openIn(
 }
 
 /**
- * PostgreSQL keeps 128 MB of its pages by default, and PGlite writes zeros over all of them as it starts, so that they take
- * memory before anything is read. The system keeps the files' pages besides.
+ * PostgreSQL caches 128 MB of its pages by default, and PGlite writes zeros over all of them as it starts, so that they take
+ * memory before anything is read. The system caches the files' pages anyway.
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 

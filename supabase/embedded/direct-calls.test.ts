@@ -48,7 +48,7 @@ it('calls functions with the rights of the role that asks, and no others', async
   await expect(call('anon', 'read_quota', GUEST)).rejects.toMatchObject({ code: '42501' })
 })
 
-it('calls nothing but functions of the API, by names of theirs', async () => {
+it('calls only functions of the API, with their own argument names', async () => {
   const refused = { code: 'PGRST202' }
   await expect(call('service_role', 'pg_sleep', { seconds: 1 })).rejects.toMatchObject(refused)
   await expect(call('service_role', 'read_quota() --')).rejects.toMatchObject(refused)
@@ -56,7 +56,7 @@ it('calls nothing but functions of the API, by names of theirs', async () => {
   await expect(call('anon', 'shared_recipe', { p_slug: 'a\0' })).rejects.toMatchObject({ code: 'PGRST102' })
 })
 
-it('reads a member’s own row, nobody else’s, and none for a session that has ended', async () => {
+it('reads only a member’s own row, and none for a session that has ended', async () => {
   const [ann, ben] = [await member(), await member()]
   expect(await ask({ kind: 'member', token: ann.token })).toBe(ann.id)
   expect(await ask({ ...OWN, token: ann.token, is: ann.id })).toEqual([
@@ -73,7 +73,7 @@ it('reads a member’s own row, nobody else’s, and none for a session that has
   expect(await ask({ kind: 'member', token: `${ben.token}x` })).toBeNull()
 })
 
-it('leaves the one session as nobody and in no transaction, also after a refusal', async () => {
+it('leaves the shared session without a role or transaction, even after a refusal', async () => {
   await expect(call('service_role', 'take_generation', { p_subject_kind: 'neither' })).rejects.toMatchObject({
     code: 'PT400',
   })
@@ -87,7 +87,7 @@ it('leaves the one session as nobody and in no transaction, also after a refusal
   expect(session).toEqual({ nobody: true, claims: '', free: true })
 })
 
-it('takes what a script changed into account', async () => {
+it('notices what a script changed', async () => {
   const read = () => database.sql.query('select * from public.made_anew')
   await database.sql.run('create table public.made_anew (a integer); insert into public.made_anew values (1)')
   expect(await read()).toEqual([{ a: 1 }])

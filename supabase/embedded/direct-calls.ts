@@ -12,7 +12,7 @@ import type { InTurn } from './turns.ts'
 export type Question =
   /** A function of the schema `public`, by its arguments' names. */
   | { kind: 'call'; role: 'anon' | 'service_role'; name: string; args: Record<string, unknown> }
-  /** Whose token it is: an id, or null for a token that is no longer valid. */
+  /** The owner of a token: an id, or null for a token that is no longer valid. */
   | { kind: 'member'; token: string }
   /** Columns of the rows of a table in which one column has this value, read as the token's member: a list of objects. */
   | { kind: 'rows'; token: string; table: string; columns: readonly string[]; where: string; is: string }

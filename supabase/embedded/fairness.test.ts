@@ -9,7 +9,7 @@ import { watch } from './watchdog.ts'
 const [ann, ben] = [memberAsker('ann'), memberAsker('ben')]
 
 describe('turns', () => {
-  it('go round between those who ask, and keep the order of each', async () => {
+  it('rotate among clients, and keep each client’s order', async () => {
     const inTurn = takeTurns()
     const done: string[] = []
     const ask = (asker: string, what: string) =>
@@ -25,7 +25,7 @@ describe('turns', () => {
     expect(done).toEqual([`a1 ${ann}`, `a2 ${ann}`, `b1 ${ben}`, `a3 ${ann}`, `b2 ${ben}`, `a4 ${ann}`])
   })
 
-  it('never overlap, and one that fails harms the next ones nothing', async () => {
+  it('never overlap, and a failing one does not affect the next', async () => {
     let atWork = 0
     const inTurn = takeTurns()
     const works = Array.from({ length: 20 }, (_, n) =>
@@ -45,15 +45,15 @@ describe('turns', () => {
 describe('work', () => {
   const at = (clock: number, cpu: number) => ({ clock, cpu })
 
-  it('is what the processor did, however long a busy machine took for it', () => {
+  it('is CPU time, however long a busy machine took', () => {
     expect(workBetween(at(1000, 50), at(1350, 150))).toBe(100)
   })
 
-  it('is a quarter of the time at least: a disk that is waited for keeps others waiting', () => {
+  it('is at least a quarter of elapsed time: waiting for a disk keeps others waiting', () => {
     expect(workBetween(at(1000, 50), at(2000, 51))).toBe(250)
   })
 
-  it('is counted for whoever’s turn it is', async () => {
+  it('is counted for the client whose turn it is', async () => {
     const took = new Map<string | null, number>()
     const inTurn = takeTurns({ ended: (asker, ms) => took.set(asker, ms) })
     await onBehalfOf(ann, () =>
@@ -66,15 +66,15 @@ describe('work', () => {
   })
 })
 
-describe('who may ask', () => {
-  it('waits after the database had to be started again for them; others do not', () => {
+describe('admission', () => {
+  it('makes a client wait after a restart they caused, but not others', () => {
     const { enter } = admission(() => 1000, [{ asker: ann, until: 31_000 }])
     expect(enter(ann)).toEqual({ refused: { status: 429, retryAfter: 30 } })
     expect(enter(ben)).not.toHaveProperty('refused')
     expect(enter(null)).not.toHaveProperty('refused')
   })
 
-  it('waits for the next minute once the database worked a quarter of one for them', () => {
+  it('makes a client wait for the next minute after a quarter minute of work', () => {
     let now = 0
     const { enter, worked } = admission(() => now)
     worked(ann, ADMISSION.workPerMinute - 1)
@@ -89,7 +89,7 @@ describe('who may ask', () => {
     expect(enter(ann)).not.toHaveProperty('refused')
   })
 
-  it('has a share of what goes on at once, and gives it back', () => {
+  it('gives each client a share of running requests, and takes it back', () => {
     const { enter } = admission(() => 0)
     const entered = Array.from({ length: ADMISSION.atOnce }, () => enter(ann))
     expect(enter(ann)).toEqual({ refused: { status: 429, retryAfter: 1 } })
@@ -98,7 +98,7 @@ describe('who may ask', () => {
     expect(enter(ann)).not.toHaveProperty('refused')
   })
 
-  it('is refused when there are too many of them altogether', () => {
+  it('refuses clients when there are too many in total', () => {
     const { enter } = admission(() => 0)
     for (let n = 0; n < ADMISSION.atOnceOfAll; n++) enter(addressAsker(`10.0.${n >> 8}.${n & 255}`))
     expect(enter(ann)).toEqual({ refused: { status: 503, retryAfter: 1 } })
@@ -106,7 +106,7 @@ describe('who may ask', () => {
   })
 })
 
-it('makes a client that stops the database wait longer each time, for an hour at most, until a day went by', () => {
+it('makes a client that stops the database wait longer each time, up to an hour, until a day has passed', () => {
   const slowed = new SlowedOnes()
   let now = 0
   const waits = Array.from({ length: 6 }, () => {
@@ -136,7 +136,7 @@ describe('the watchdog', () => {
     return { ...thread, onHang }
   }
 
-  it('lets a thread be that goes on, however long it works', () => {
+  it('leaves a working thread alone, however long it works', () => {
     const { beat, began, ended, onHang } = watched()
     for (let n = 0; n < 500; n++) {
       beat()
@@ -147,7 +147,7 @@ describe('the watchdog', () => {
     expect(onHang).not.toHaveBeenCalled()
   })
 
-  it('reports once that a thread hangs, and whose request it was working on', () => {
+  it('reports once that a thread hangs, and whose request it was handling', () => {
     const { beat, began, onHang } = watched()
     beat()
     began(ann)
@@ -157,7 +157,7 @@ describe('the watchdog', () => {
     expect(onHang.mock.calls).toEqual([[ann]])
   })
 
-  it('says so also when only the database does not come to its end', () => {
+  it('also reports it if only the database does not finish', () => {
     const { beat, began, onHang } = watched()
     began(ben)
     for (let n = 0; n < 50; n++) {
@@ -167,7 +167,7 @@ describe('the watchdog', () => {
     expect(onHang.mock.calls).toEqual([[ben]])
   })
 
-  it('blames nobody for a thread that hangs in nobody’s work', () => {
+  it('blames no one for a thread that hangs outside any request', () => {
     const { began, ended, onHang } = watched()
     began(ann)
     ended()

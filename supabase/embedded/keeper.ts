@@ -24,13 +24,13 @@ export type Keeper = {
   close(): Promise<void>
 }
 
-/** More crashes than this within a minute are not an accident: restarting would hide what is wrong. */
+/** More crashes than this within a minute are not an accident: restarting would hide the cause. */
 const DEATHS_A_MINUTE = 5
 
 /**
  * Runs the backend's thread and restarts it on the same port if it dies or hangs: what it had acknowledged is in the
  * folder. Requests meanwhile get 503, and the client whose work caused it waits longer than the others.
- * @throws Error of one line when the first start fails
+ * @throws Error of one line if the first start fails
  */
 export async function keepRunning({
   thread,
@@ -111,7 +111,7 @@ export async function keepRunning({
     }
   }
 
-  /** @returns how many there were within a minute */
+  /** @returns how many there were within the last minute */
   function another(): number {
     const now = Date.now()
     deaths.push(now)

@@ -31,7 +31,7 @@ export async function keepKeys(folder: string, keys: Keys): Promise<void> {
   await rename(draft, file)
 }
 
-/** To a file that nobody reads before it is renamed. */
+/** Writes to a file that no one reads before it is renamed. */
 export async function writeKeys(file: string, keys: Keys): Promise<void> {
   const handle = await open(file, 'w', 0o600)
   await handle.writeFile(JSON.stringify(keys, null, 2))
@@ -39,7 +39,7 @@ export async function writeKeys(file: string, keys: Keys): Promise<void> {
   await handle.close()
 }
 
-/** The keys of a backend that was started before; null where none was. The folder may be read-only. */
+/** The keys of a backend that was started before; null if none was. The folder may be read-only. */
 export async function keptKeys(folder: string): Promise<Keys | null> {
   const file = keysFileIn(folder)
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -61,5 +61,5 @@ function read(text: string, file: string): Keys {
   } catch {
     // Reported below, like a file with something missing.
   }
-  throw new Error(`${file} is damaged. Restore it from a backup; deleting it signs everybody out.`)
+  throw new Error(`${file} is damaged. Restore it from a backup; deleting it signs everyone out.`)
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Gives the folder back. */
+/** Releases the folder. */
 export type Release = () => Promise<void>
 
 /**
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<Release> {
 
 const held = new Set<string>()
 
-/** Linked into place when complete, so that nobody reads a lock without its owner. */
+/** Linked into place when complete, so that no one reads a lock without its owner. */
 async function claim(file: string, own: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, own, { mode: 0o600 })

@@ -19,7 +19,7 @@ export type WorkerData = { settings: WorkerSettings; pulse: Pulse; slowed: Slowe
 
 /** A read, with what an HTTP request would contain. */
 export type Asked = { method: 'GET' | 'HEAD'; url: string; headers: [name: string, value: string][] }
-/** The whole answer to one. */
+/** The complete answer to one. */
 export type Answered = {
   status: number
   headers: [name: string, value: string][]

@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite'
 import type { Statement } from '../sql/statements.ts'
 
-/** What a token says, or a key. */
+/** The claims of a token or a key. */
 export type Claims = { role: string; sub?: string; [claim: string]: unknown }
 
 type Context = {
@@ -29,8 +29,8 @@ export const SAYS_CALL = `select set_config('response.status', '', true), set_co
   set_config('request.method', $1, true), set_config('request.path', $2, true), set_config('request.headers', $3, true)`
 
 /**
- * @supabase/lite 0.10 uses six statements to say whom a request is for, and five more to say what kind of call it is, each
- * a round trip. This makes it one statement for each.
+ * @supabase/lite 0.10 uses six statements to set whom a request is for, and five more to set what kind of call it is,
+ * each a round trip. This makes it one statement for each.
  */
 export function sayInOne(
   connection: App['connection'],
@@ -51,7 +51,7 @@ export function sayInOne(
       say({ text: SAYS_CALL, parameters: [method, path, JSON.stringify(requestHeaders ?? {})] }, transaction),
   }
   for (const [name, say] of Object.entries(ours)) {
-    // Another version would quietly keep using its own statements.
+    // Another version would silently keep using its own statements.
     if (typeof Reflect.get(connection, name) !== 'function') throw new Error(`@supabase/lite has no ${name}`)
     Reflect.set(connection, name, say)
   }

@@ -13,7 +13,7 @@ export const newPulse = (): Pulse => new SharedArrayBuffer(HEAD_BYTES + LONGEST_
 export type PulseWriter = {
   /** The event loop is running. */
   beat(): void
-  /** The database starts working for somebody; null if nobody is to blame. */
+  /** The database starts working for a client; null if no client is to blame. */
   began(asker: string | null): void
   ended(): void
 }
@@ -38,7 +38,7 @@ export function writePulse(pulse: Pulse): PulseWriter {
 
 export type PulseReader = {
   beats(): number
-  /** The number of the turn the database is at; 0 between two. */
+  /** The number of the database's current turn; 0 between turns. */
   turn(): number
   /** Whose request it is working on. */
   asker(): string | null

@@ -5,7 +5,7 @@ const asks = (query: string, path = 'recipes') => isAllowedQuery(`http://x/rest/
 const many = (count: number, one: string) => Array(count).fill(one).join(',')
 const E = encodeURIComponent
 
-describe('what the product asks', () => {
+describe('the product’s queries', () => {
   it.each([
     'select=*',
     'select=id,title,figures->plate',
@@ -17,11 +17,11 @@ describe('what the product asks', () => {
     'title=eq.match.a*',
     'title=not.is.null&prep_time=gte.10&prep_time=lte.20',
     'or=(title.eq.Soup,and(prep_time.gt.5,not.or(servings.eq.1,meal_type.in.(lunch,dinner))))',
-  ])('goes through: %s', (query) => {
+  ])('are allowed: %s', (query) => {
     expect(asks(query)).toBe(true)
   })
 
-  it('goes through with the arguments of a function', () => {
+  it('are allowed with the arguments of a function', () => {
     expect(asks('p_slug=abc&select=title', 'rpc/shared_recipe')).toBe(true)
   })
 })
@@ -60,16 +60,19 @@ describe('an operator that is not on the list', () => {
     `title=${[...operator].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')}.a`,
   ])
 
-  it.each(ways)('is refused in a table: %s', (query) => {
+  it.each(ways)('is refused on a table: %s', (query) => {
     expect(asks(query)).toBe(false)
   })
 
-  it.each([...ways, 'p_slug=match.a', 'p_slug=a&p_none=imatch.a'])('is refused in a result: %s', (query) => {
-    expect(asks(query, 'rpc/shared_recipe')).toBe(false)
-  })
+  it.each([...ways, 'p_slug=match.a', 'p_slug=a&p_none=imatch.a'])(
+    'is refused on a function’s result: %s',
+    (query) => {
+      expect(asks(query, 'rpc/shared_recipe')).toBe(false)
+    },
+  )
 })
 
-describe('what two readers could divide in two ways', () => {
+describe('a query that two parsers could split differently', () => {
   it.each([
     'or=(id.eq."a\\",title.match.b")',
     'or=(id.eq.a),title.match.b)',
@@ -93,7 +96,7 @@ describe('what two readers could divide in two ways', () => {
   })
 })
 
-describe('what is allowed, in too large a measure', () => {
+describe('too much of what is allowed', () => {
   const { pattern, wildcards, parameters, conditions, depth, listed, orders, embedded } = QUERY_LIMITS
   const nested = (levels: number) =>
     `${'and('.repeat(levels)}id.eq.1${')'.repeat(levels)}`.replace(/^and/, 'and=')

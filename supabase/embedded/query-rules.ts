@@ -1,7 +1,7 @@
 /**
- * What a data request may ask, as an allow-list: operators whose cost is limited by the rows they look at, and no more of
+ * What a data request may ask, as an allow-list: operators whose cost is limited by the rows they scan, and no more of
  * them than a page needs. Regular expressions and full-text search are excluded: the embedded database has one thread and
- * cannot cancel a statement, so one bad expression would block everybody.
+ * cannot cancel a statement, so one bad expression would block everyone.
  */
 export const QUERY_LIMITS = {
   /** Characters of an address: more than browsers send for the longest list of ids the product asks for. */

@@ -71,7 +71,7 @@ export class QuickStatements implements Statements {
     return (await this.all([{ text: 'begin' }, ...statements, { text: 'commit' }])).slice(1, -1)
   }
 
-  /** Nobody else may use the connection meanwhile. */
+  /** No one else may use the connection meanwhile. */
   async recorded<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; said: readonly Statement[] }> {

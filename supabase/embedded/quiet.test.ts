@@ -11,12 +11,12 @@ const printed = (value: unknown): string[] => {
   return lines
 }
 
-it("keeps a refused row, somebody's health, out of the log", () => {
+it('keeps a refused row, which is health data, out of the log', () => {
   const refused = { code: '23514', detail: 'Failing row contains (Ann, {diabetes-type-1})' }
   expect(printed(Object.assign(new Error('violates'), refused))).toEqual([])
 })
 
-it('reports what nobody expected by its code alone', () => {
+it('reports unexpected errors only by their code', () => {
   expect(printed(Object.assign(new Error("Ann's soup"), { code: 'XX000' }))).toEqual([
     'The database reported XX000',
   ])

@@ -1,5 +1,5 @@
 /**
- * @supabase/lite prints every refused statement to the console with its row, which here is somebody's health data. This
+ * @supabase/lite prints every refused statement to the console with its row, which here is health data. This
  * limits what the thread's console gets to a code, through `log`.
  */
 export function quietConsole(log: (line: string) => void): void {

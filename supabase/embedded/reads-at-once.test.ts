@@ -16,7 +16,7 @@ const READ: KnownRead = {
 }
 const MEMBER = { userId: '5f8ef1c2-3c0e-4a4e-9d9f-0a4f5a1a2b3c', sessionId: 'a', claims: {} }
 
-it('fails each read of a turn that fails', async () => {
+it('fails each read of a failed turn', async () => {
   const read = readsAtOnce(
     { transaction: () => Promise.resolve([]) },
     () => Promise.reject(new Error('The database is closed.')),

@@ -5,14 +5,14 @@ import { actingAs, type Claims } from './one-preamble.ts'
 import { answerOf, type KnownRead, statementsOf } from './remembered-reads.ts'
 import type { InTurn } from './turns.ts'
 
-/** The most reads of one member that share a turn, so that nobody waits for more of somebody else's. */
+/** The most reads of one member that share a turn, so that no one waits for more of someone else's reads. */
 const AT_ONCE = 16
 
 /** `ended`: the member's session has ended. Null if @supabase/lite has to say why there is no answer. */
 type Answer = Response | 'ended' | null
 type Group = { read: KnownRead; answer(answer: Answer): void; fail(error: unknown): void }[]
 
-/** Answers reads of known shapes in one transaction, together with all that the same member asks at the same moment. */
+/** Answers reads of known shapes in one transaction, together with all reads by the same member at that moment. */
 export function readsAtOnce(
   statements: Pick<Statements, 'transaction'>,
   inTurn: InTurn,

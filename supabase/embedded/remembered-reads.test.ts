@@ -4,7 +4,7 @@ import { BACKENDS, type Person, type TestBackend } from '../testing/backends.ts'
 import { somethingOf } from '../testing/something.ts'
 import { QuickStatements } from './quick-statements.ts'
 
-/** How often @supabase/lite was asked. */
+/** Called when @supabase/lite translates a read. */
 const translated = vi.fn()
 for (const { prototype } of [QuickStatements, PoolStatements]) {
   const { recorded } = prototype
@@ -54,7 +54,7 @@ describe.each(BACKENDS)('over $engine', ({ start }) => {
 
   const of = ({ id }: Person) => `user_id=eq.${id}`
 
-  describe('a read of a shape that was answered before', () => {
+  describe('a read of a known shape', () => {
     it.each<[string, (of: string) => string, Record<string, string>?, string?]>([
       ['whole rows', (of) => `recipes?select=*&${of}&order=created_at.desc,id.asc`],
       [
@@ -79,14 +79,14 @@ describe.each(BACKENDS)('over $engine', ({ start }) => {
         'a list of ids',
         (of) => `recipes?select=title&${of}&id=in.(${'6f9619ff-8b86-4d01-b42d-00cf4fc964ff'})`,
       ],
-    ])('is the same answer without being translated: %s', async (_, path, headers, method) => {
+    ])('gets the same answer without being translated: %s', async (_, path, headers, method) => {
       const first = await ask(ann, path(of(ann)), headers, method)
       expect(first.status).toBeLessThan(300)
       expect(await ask(ann, path(of(ann)), headers, method)).toEqual(first)
       expect(translated).toHaveBeenCalledTimes(1)
     })
 
-    it('has the rows of who asks, and of nobody else', async () => {
+    it('has only the rows of the member who asks', async () => {
       const mine = (who: Person, whose = who) => ask(who, `profiles?select=id,name&id=eq.${whose.id}`)
       expect((await mine(ann)).body).toMatchObject([{ id: ann.id }])
       expect((await mine(ben)).body).toMatchObject([{ id: ben.id }])
@@ -94,7 +94,7 @@ describe.each(BACKENDS)('over $engine', ({ start }) => {
       expect(translated).toHaveBeenCalledTimes(1)
     })
 
-    it('is refused to who may not ask it, in the words of a first one', async () => {
+    it('is refused without the right to it, with the same message as the first time', async () => {
       const path = `planner_settings?select=*&${of(ann)}`
       const first = await ask(null, path)
       await ask(ann, path)
@@ -102,7 +102,7 @@ describe.each(BACKENDS)('over $engine', ({ start }) => {
       expect((await ask(ann, path)).body).toMatchObject([{ user_id: ann.id }])
     })
 
-    it('is refused where its value is none', async () => {
+    it('is refused if its value is invalid', async () => {
       const at = (day: string) => ask(ann, `meal_plans?select=week,plan&${of(ann)}&week=gte.${day}`)
       const first = await at('2026-13-45')
       expect(first).toMatchObject({ status: 400, body: { code: '22008' } })
@@ -111,14 +111,14 @@ describe.each(BACKENDS)('over $engine', ({ start }) => {
       expect((await at('2026-01-01')).body).toHaveLength(1)
     })
 
-    it('is refused behind the last row', async () => {
+    it('is refused past the last row', async () => {
       const from = (of: string, offset: number) =>
         ask(ann, `recipes?select=title&${of}&offset=${offset}`, EXACT)
       await from(of(ann), 3)
       expect(await from(of(ben), 3)).toMatchObject({ status: 416, body: { code: 'PGRST103' } })
     })
 
-    it('keeps apart what is said of the same value twice', async () => {
+    it('distinguishes two uses of the same value', async () => {
       const [{ id: first }, { id: second }] = (
         await ask(ann, `recipes?select=id&${of(ann)}&order=id&limit=2`)
       ).body
@@ -127,7 +127,7 @@ describe.each(BACKENDS)('over $engine', ({ start }) => {
       expect((await ask(ann, path(second))).body).toEqual([{ id: second }])
     })
 
-    it('is read of who has signed out no more', async () => {
+    it('is refused after signing out', async () => {
       const eve = await backend.member()
       const path = `profiles?select=id,updated_at&id=eq.${eve.id}`
       const { data } = await eve.client.auth.getSession()

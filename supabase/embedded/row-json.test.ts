@@ -21,7 +21,7 @@ it.each([
   `array[E'line\nline', 'b'] as a, array[chr(127), chr(8232)] as b, array['{', '}'] as c, array['{{'] as d`,
   "'6f9619ff-8b86-4d01-b42d-00cf4fc964ff'::uuid as a, '1 day'::interval as b, '\\x00ff'::bytea as c",
   '1 as a where false',
-])('writes what reading and writing again would: select %s', async (select) => {
+])('writes the same as parsing and serializing: select %s', async (select) => {
   const text = `select ${select}`
   const [read, written] = await database.inTurn(() =>
     database.statements.all([{ text }, { text, asJson: true }]),
@@ -29,7 +29,7 @@ it.each([
   expect(JSON.parse(written?.json ?? '')).toEqual(JSON.parse(JSON.stringify(read?.rows)))
 })
 
-it('tells what is missing in a list from its word, which the driver does not', async () => {
+it('distinguishes a null in a list from the word "NULL", unlike the driver', async () => {
   const text = "select array['a', null, 'NULL', 'b'] as a"
   const [written] = await database.inTurn(() => database.statements.all([{ text, asJson: true }]))
   expect(written?.json).toBe('[{"a":["a",null,"NULL","b"]}]')

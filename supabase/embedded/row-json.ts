@@ -4,7 +4,7 @@ type Write = (text: string) => string
 
 const asSent: Write = (text) => text
 
-/** By their type's number. What the database stores as JSON goes to a reader of JSON unchanged. */
+/** By their type's number. Values the database stores as JSON are passed on unchanged. */
 const AS_SENT: ReadonlySet<number> = new Set([20, 21, 23, 114, 3802])
 const BOOLEAN = 16
 /** `text[]` and `varchar[]`. */
@@ -43,7 +43,7 @@ const ITEM = /"(?:[^"\\]|\\.)*"|[^,"]+/g
  * @returns null for a list of lists, and for characters that only JSON escapes
  */
 function listed(text: string): string | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
   if (/^(?!\{)|^\{\{|[\0-\x1f]/.test(text)) return null
   const items = text.slice(1, -1).replace(ITEM, (item) => {
     if (item.startsWith('"')) return item

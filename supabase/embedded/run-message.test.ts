@@ -15,7 +15,7 @@ it('is what PGlite writes for a statement without values', () => {
   expect(runMessage('q17', [])).toEqual(Buffer.concat([bind({ statement: 'q17' }), execute({})]))
 })
 
-it('brings texts of all lengths and letters, and what is missing', async () => {
+it('passes texts of any length and script, and nulls', async () => {
   const values = ['', null, 'a', 'it\'s \\ "x"\n', 'crème brûlée ½ ☕ 🍜', null, 'é'.repeat(40_000), 'z']
   const text = `select ${values.map((_, at) => `$${at + 1}::text as v${at}`).join(', ')}`
   const { rows } = await database.inTurn(() => database.statements.query(text, values))

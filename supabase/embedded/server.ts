@@ -41,7 +41,7 @@ export type ServerDeps = {
   clientAddressHeader?: string
   /** Milliseconds. */
   now?: () => number
-  /** Gets a line about what should not happen; never a value from anybody's row. */
+  /** Gets a line about unexpected events; never a value from a row. */
   log: (line: string) => void
 }
 
@@ -159,7 +159,7 @@ export function createServer({
   })
   return server
 
-  /** A member, or else the network address if it can be trusted, or else nobody in particular. */
+  /** A member, or else the network address if it can be trusted, or else no one in particular. */
   function askerOf(c: Context, bearer: Bearer): string | null {
     if (c.req.header('apikey') === keys.secretKey) return null
     if (bearer && typeof bearer !== 'string') return memberAsker(bearer.userId)

@@ -1,4 +1,4 @@
-/** Somebody whose work made the database restart. `until`: a time in milliseconds. */
+/** A client whose work made the database restart. `until`: a time in milliseconds. */
 export type Slowed = { asker: string; until: number }
 
 const FIRST_WAIT = 30_000
@@ -8,7 +8,7 @@ const FORGOTTEN_AFTER = 24 * 60 * 60_000
 const MOST = 10_000
 
 /**
- * Who made the database hang, and how long they have to wait: half a minute the first time, four times as long each further
+ * Clients that made the database hang, and how long they have to wait: half a minute the first time, four times as long each further
  * time, an hour at most. Others are not affected.
  */
 export class SlowedOnes {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@supabase/lite/pglite'
 
 /**
- * The session everybody shares must not stay in somebody's transaction or role. It must also answer the question just
- * asked: a session that lags one question behind would give one person's rows to the next.
- * @returns `broken` when the session can no longer be trusted
+ * The shared session must not stay in one client's transaction or role. It must also answer the question just
+ * asked: a session one question behind would give one person's rows to the next.
+ * @returns `broken` if the session can no longer be trusted
  */
 export function soundSession(driver: Pick<PGlite, 'exec' | 'query'>): () => Promise<'sound' | 'broken'> {
   return async () => {

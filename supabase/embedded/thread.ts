@@ -67,7 +67,7 @@ export async function backendThread<More>(open: OpenThreadDatabase<WorkerSetting
 
     function broken(): never {
       log('The database lost count of its answers')
-      // In the same turn, so nobody gets another answer from it, and we know whose request it was.
+      // In the same turn, so no one gets another answer from it, and we know whose request it was.
       process.exit(1)
     }
   }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { takeTurns } from './turns.ts'
 
-/** Works like PGlite: it fills the thread, and is done before the event loop runs again. */
+/** Works like PGlite: it blocks the thread until it is done. */
 async function fillThread(ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
-it('lets the event loop go round while a long line is served', async () => {
+it('lets the event loop run while a long queue is served', async () => {
   const inTurn = takeTurns()
   let served = 0
   const all = Promise.all(

@@ -20,7 +20,7 @@ export type Spent = { clock: number; cpu: number }
 /** The least share of elapsed time that counts: waiting for a disk takes no CPU but still keeps others waiting. */
 const LEAST = 0.25
 
-/** Milliseconds of work between two moments, in CPU time, so that nobody is charged for a machine that others keep busy. */
+/** Milliseconds of work between two moments, in CPU time, so that no client is charged for a busy machine. */
 export const workBetween = (from: Spent, to: Spent): number =>
   Math.max(to.cpu - from.cpu, LEAST * (to.clock - from.clock))
 
@@ -31,7 +31,7 @@ function spent(): Spent {
 
 /**
  * Runs one piece of work at a time, each client's in order, and the clients in turn: a client with a hundred requests waits
- * for all of them, and nobody else does. Work must not queue more work inside its own turn: it would wait for itself.
+ * for all of them, and no one else does. Work must not queue more work inside its own turn: it would wait for itself.
  */
 export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
   const waiting = new Map<string | null, (() => Promise<void>)[]>()

@@ -16,16 +16,16 @@ function hangsAfter(share: number): number | null {
   return onHang.mock.calls.length > 0 ? now : null
 }
 
-describe('a thread that stands still', () => {
-  it('hangs after the patience where it takes all the CPU it can get', () => {
+describe('a stuck thread', () => {
+  it('counts as hung after the patience if it uses all the CPU it can get', () => {
     expect(hangsAfter(1)).toBeLessThanOrEqual(1100)
   })
 
-  it('is given more time where a busy machine gives it little', () => {
+  it('is given more time if a busy machine gives it little CPU', () => {
     expect(hangsAfter(0.5)).toBeGreaterThan(1800)
   })
 
-  it('hangs at the latest after four times the patience, should it use none', () => {
+  it('counts as hung after four times the patience at the latest, even if it uses none', () => {
     expect(hangsAfter(0)).toBeGreaterThan(3500)
     expect(hangsAfter(0)).toBeLessThanOrEqual(4200)
   })

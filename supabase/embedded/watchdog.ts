@@ -25,8 +25,9 @@ const processCpuMs = (): number => {
 /**
  * Watches a thread from another one. It counts as hung when its event loop has stopped, or the database has been at the
  * same piece of work, for `patience`. This is counted in checks and not in elapsed time: while the machine sleeps or this
- * thread is held up, nothing is checked and nobody is blamed. A check counts for as much CPU as this process got meanwhile:
- * a hung thread takes all it can get, one on a busy machine gets little. It takes four times `patience` at most.
+ * thread is held up, nothing is checked and no one is blamed. A check counts for as much CPU as this process got
+ * meanwhile: a hung thread takes all it can get, one on a busy machine gets little. It takes four times `patience` at
+ * most.
  */
 export function watch({ pulse, patience, onHang, cpuMs = processCpuMs }: WatchdogOptions): Watchdog {
   const every = patience / LOOKS

@@ -19,11 +19,11 @@ describe('DATABASE_URL', () => {
     ['postgres://a@localhost/b?sslmode=verify-full', 'checked'],
     ['postgres://a@db/b?sslmode=disable', 'off'],
     ['postgres://a@db/b?sslmode=require', 'unchecked'],
-  ])('speaks to %s over TLS: %s', (url, tls) => {
+  ])('connects to %s over TLS: %s', (url, tls) => {
     expect(readDatabaseUrl(url).tls).toEqual(tls)
   })
 
-  it('takes how many connections and how much patience it has', () => {
+  it('accepts the number of connections and the patience', () => {
     const { connections, patience } = readDatabaseUrl('postgres://a@localhost/b?connections=6&patience=900')
     expect({ connections, patience }).toEqual({ connections: 6, patience: 900 })
   })
@@ -38,7 +38,7 @@ describe('DATABASE_URL', () => {
     'postgres://ann:secret@localhost/meals?options=-csearch_path',
     'postgres://ann:secret@localhost/meals?connections=3',
     'postgres://ann:secret@db/meals?sslmode=require&sslrootcert=/nowhere/secret.pem',
-  ])('refuses %s in one line that tells no secret', (url) => {
+  ])('refuses %s in one line without secrets', (url) => {
     const refused = () => readDatabaseUrl(url)
     expect(refused).toThrow(/^DATABASE_URL[^\n]{15,}$/)
     expect(refused).not.toThrow(/secret/)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Where a PostgreSQL is reached, and as whom. The password is in `user` and `password` alone, never in a message. */
+/** Where and as whom a PostgreSQL is reached. The password is only in `user` and `password`, never in a message. */
 export type DatabaseAddress = {
   /** A host's name or address, or the folder of its socket. */
   host: string
@@ -9,13 +9,13 @@ export type DatabaseAddress = {
   user: string
   password: string
   tls: Tls
-  /** Connections that one process of ours holds at most. */
+  /** The most connections that one of our processes holds. */
   connections: number
-  /** Milliseconds that one statement of a visitor may take. */
+  /** Milliseconds that a visitor's statement may take. */
   patience: number
 }
 
-/** `checked`: the server's certificate has to be one that is trusted and of that name. */
+/** `checked`: the server's certificate must be trusted and match its name. */
 export type Tls = 'off' | 'unchecked' | 'checked' | { ca: string; name: boolean }
 
 const EXPECTED = 'must be an address such as postgres://user:password@host:5432/database'
@@ -23,9 +23,9 @@ const PARAMETERS = ['host', 'sslmode', 'sslrootcert', 'connections', 'patience']
 
 /**
  * Reads `postgres://user:password@host:port/database`. As parameters of it: `sslmode` and `sslrootcert` as libpq knows
- * them, `host` for the folder of a socket, `connections` and `patience` (ms). A server on another machine is spoken to
- * over TLS with its certificate checked, unless `sslmode` says otherwise.
- * @throws Error of one line that holds nothing of the address but its parameters' names
+ * them, `host` for the folder of a socket, `connections` and `patience` (ms). The connection to another machine
+ * uses TLS with a checked certificate, unless `sslmode` says otherwise.
+ * @throws Error of one line that contains nothing of the address except its parameters' names
  */
 export function readDatabaseUrl(value: string, name = 'DATABASE_URL'): DatabaseAddress {
   const url = URL.parse(value)
@@ -54,7 +54,7 @@ function decoded(text: string, name: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new Error(`${name} ${EXPECTED}; other signs in it are written as %40 is for @`)
+    throw new Error(`${name} ${EXPECTED}; other characters must be percent-encoded, such as %40 for @`)
   }
 }
 
@@ -82,7 +82,7 @@ function certificateIn(file: string, name: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Error(`${name}: the file that sslrootcert names cannot be read`)
+    throw new Error(`${name}: the file named by sslrootcert cannot be read`)
   }
 }
 

@@ -3,7 +3,7 @@ import { Busy } from '../auth/hashing.ts'
 import type { Sql } from '../sql/sql.ts'
 
 /**
- * The server cannot be reached, lets nobody in, has no room or is shutting down: the request itself is not at fault.
+ * The server cannot be reached, accepts no connection, has no room or is shutting down: the request is not at fault.
  */
 export function isAway(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -12,7 +12,7 @@ export function isAway(error: unknown): boolean {
   )
 }
 
-/** The same database, whose absence is answered with 503. */
+/** The same database, answering 503 while it is away. */
 export function busyWhenAway(sql: Sql): Sql {
   const told = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
@@ -29,8 +29,8 @@ export function busyWhenAway(sql: Sql): Sql {
 }
 
 /**
- * @supabase/lite 0.10 answers 500 when a server is away or ends a statement that took too long. It does make an answer
- * of its own of an error that our SQL raises as PostgREST wants it.
+ * @supabase/lite 0.10 answers 500 when a server is away or ends a statement that took too long. It does make a proper
+ * answer of an error that our SQL raises the PostgREST way.
  */
 export function answerWhenAway(connection: App['connection']): void {
   const inContext = connection.withContext.bind(connection)

@@ -5,7 +5,7 @@ import type { DatabaseAddress, Tls } from './address.ts'
 /** Seconds. */
 const CONNECT_WITHIN = 10
 
-/** By this name `pg_stat_activity` tells a site that runs from whatever else is connected. */
+/** This name identifies a running site among the connections in `pg_stat_activity`. */
 export const APPLICATION = 'evenplate'
 
 /** Options of postgres.js for an address, with values as PostgREST writes them. */
@@ -20,7 +20,7 @@ export function driverOptions(
     password,
     ssl: sslOf(tls, host),
     connect_timeout: CONNECT_WITHIN,
-    // Notices quote what was asked, and what was asked may be somebody's health.
+    // Notices quote statements, which may contain health data.
     onnotice: () => {},
     connection: { application_name: application, TimeZone: 'UTC' },
     types: TYPES,
@@ -34,14 +34,14 @@ function sslOf(tls: Tls, host: string): Options<Record<string, PostgresType>>['s
     case 'unchecked':
       return { rejectUnauthorized: false }
     case 'checked':
-      // What Node holds the certificate against; without it, against "localhost".
+      // The name Node checks the certificate against; without it, "localhost".
       return { host }
     default:
       return tls.name ? { ca: tls.ca, host } : { ca: tls.ca, checkServerIdentity: () => undefined }
   }
 }
 
-// @supabase/lite hands JSON over as text already, which its PostgreSQL driver would quote once more.
+// @supabase/lite already passes JSON as text, which its PostgreSQL driver would quote again.
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const TYPES: Record<string, PostgresType> = {
   json: { to: 114, from: [114], serialize: text, parse: (value: string) => JSON.parse(value) },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { onBehalfOf } from '../sql/askers.ts'
 import { takePlaces } from './places.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until told to end. */
 function longWork() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -17,7 +17,7 @@ function longWork() {
   return { begun, ends, ask, take }
 }
 
-it('gives one asker two of four places, and the others theirs at once', () => {
+it('gives one client two of four places, and the others theirs at once', () => {
   const { begun, ask } = longWork()
   for (let n = 1; n <= 5; n++) void ask('ann', `ann ${n}`)
   void ask('ben', 'ben 1')
@@ -26,7 +26,7 @@ it('gives one asker two of four places, and the others theirs at once', () => {
   expect(begun).toEqual(['ann 1', 'ann 2', 'ben 1', 'eve 1'])
 })
 
-it('goes on by turns, and with the gateway in any place', async () => {
+it('takes clients in turn, and the gateway in any place', async () => {
   const { begun, ends, ask } = longWork()
   for (let n = 1; n <= 3; n++) void ask('ann', `ann ${n}`)
   for (let n = 1; n <= 4; n++) void ask(null, `gateway ${n}`)
@@ -37,7 +37,7 @@ it('goes on by turns, and with the gateway in any place', async () => {
   expect(begun.slice(4)).toEqual(['ann 3', 'gateway 3', 'ben 1', 'gateway 4'])
 })
 
-it('gives the place back when work fails, and tells how long it took', async () => {
+it('frees the place if work fails, and reports how long it took', async () => {
   const told: (string | null)[] = []
   const take = takePlaces({ all: 1, ofOne: 1 }, { ended: (asker) => void told.push(asker) })
   const fail = () => onBehalfOf('ann', () => take(() => Promise.reject(new Error('refused'))))
@@ -46,7 +46,7 @@ it('gives the place back when work fails, and tells how long it took', async () 
   expect(told).toEqual(['ann', 'ann'])
 })
 
-it('refuses what still waits when its asker has used up their share, and nothing of others', async () => {
+it('refuses a client’s waiting work once their share is used up, and nothing of others', async () => {
   const used = new Set<string | null>()
   const take = takePlaces({ all: 2, ofOne: 1 }, { spent: (asker) => used.has(asker) })
   const ask = (asker: string) => onBehalfOf(asker, () => take(async () => used.add('ann') && asker))

@@ -3,14 +3,15 @@ import type { TurnEvents } from '../embedded/turns.ts'
 import { currentAsker, onBehalfOf } from '../sql/askers.ts'
 
 export type Places = {
-  /** How many pieces of work go on at once, and of one asker. */
+  /** How many pieces of work run at once, in all and per client. */
   all: number
   ofOne: number
 }
 
 /**
- * Runs work where a place is free, the askers by turns: who asks for much waits for their own work, and leaves places
- * to everybody else; what somebody still waits for when their share is used up is refused (Busy). `null`, the gateway and the backend itself, may have all of them: it asks for many people.
+ * Runs work when a place is free, clients in turn: a client with much work waits for it, and leaves places to everyone
+ * else; work still waiting when its client's share is used up is refused (Busy). `null`, the gateway and the backend
+ * itself, may have all places, since it works for many people.
  */
 export function takePlaces(
   { all, ofOne }: Places,
@@ -50,7 +51,7 @@ export function takePlaces(
       const next = waiting.entries().find(([asker]) => asker === null || insideOf(asker) < ofOne)
       if (!next) return
       const [asker, theirs] = next
-      // To the end of the line, or out of it.
+      // To the end of the queue, or out of it.
       waiting.delete(asker)
       const begin = theirs.shift()
       if (theirs.length > 0) waiting.set(asker, theirs)

@@ -1,7 +1,7 @@
 import type { Sql as PostgresJs, TransactionSql } from 'postgres'
 import type { Sql } from '../sql/sql.ts'
 
-/** What this room asks of a database, asked of a pool or of one transaction of it. */
+/** This room's database interface, for a pool or one of its transactions. */
 export function sqlOfPostgres(driver: PostgresJs | TransactionSql): Sql {
   return {
     query: async <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
@@ -17,7 +17,7 @@ export function sqlOfPostgres(driver: PostgresJs | TransactionSql): Sql {
 }
 
 /**
- * Whatever happens, the connection is given back outside of the transaction, or is closed.
+ * Whatever happens, the connection is returned outside the transaction, or closed.
  * @throws the first error
  */
 export async function inTransaction<Result>(
@@ -28,8 +28,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * postgres.js 3.4 says `rollback` on a connection that is gone as well, which ends the thread. It refuses the transaction
- * by itself then, so that nobody waits for this.
+ * postgres.js 3.4 also sends `rollback` on a lost connection, which ends the thread. It then rejects the transaction
+ * itself, so this need not be awaited.
  */
 async function unlessGone<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -17,7 +17,7 @@ let pool: Omit<ThreadDatabase, 'applied'>
 beforeAll(async () => {
   cluster = await startCluster()
   await readyDatabase(cluster.address)
-  // One for visitors, one for accounts: whatever is left on it meets the next one.
+  // One for visitors, one for accounts: anything left on a connection would affect the next transaction.
   pool = await openPool({ ...cluster.address, connections: 2 })
   await pool.sql.query('insert into auth.users (id, email) values ($1, $3), ($2, $4)', [
     ...[ANN, BEN],
@@ -32,8 +32,8 @@ afterAll(async () => {
 const as = (id: string) => actingAs('authenticated', id, { role: 'authenticated', sub: id })
 const nobody = () => pool.statements.transaction([WHO])
 
-describe('a transaction of statements that go together', () => {
-  it('is each one’s own where many are asked at once of one connection', async () => {
+describe('a transaction of several statements', () => {
+  it('is separate for each client, even with many at once on one connection', async () => {
     const own = { text: 'select id from public.profiles', asJson: true }
     const asked = Array.from({ length: 40 }, async (_, nth) => {
       const id = nth % 2 ? ANN : BEN
@@ -46,8 +46,8 @@ describe('a transaction of statements that go together', () => {
   it.each([
     ['a statement fails', { text: 'select 1 / (id - id) from (select 1 as id) as one' }, '22012'],
     ['one cannot be read', { text: 'select nothing from nowhere where a = $1', parameters: ['b'] }, '42P01'],
-    ['it may not be known for whom it is', actingAs('no such role', ANN, {}), '22023'],
-  ])('leaves nobody’s role, claims or transaction behind where %s', async (_, failing, code) => {
+    ['its role does not exist', actingAs('no such role', ANN, {}), '22023'],
+  ])('leaves no role, claims or transaction behind if %s', async (_, failing, code) => {
     const after = { text: 'select count(*) from auth.sessions' }
     await expect(pool.statements.transaction([as(ANN), failing, after])).rejects.toMatchObject({ code })
     const [session] = await nobody()
@@ -56,7 +56,7 @@ describe('a transaction of statements that go together', () => {
     expect(same?.rows).toEqual([{ role: 'authenticated', sub: BEN, pid: session?.rows[0]?.pid }])
   })
 
-  it('is refused and forgotten where its connection breaks', async () => {
+  it('is refused and dropped if its connection breaks', async () => {
     const [before] = await nobody()
     const broken = pool.statements.transaction([
       { text: 'select pg_terminate_backend(pg_backend_pid())' },
@@ -64,13 +64,13 @@ describe('a transaction of statements that go together', () => {
       WHO,
     ])
     await expect(broken).rejects.toThrow()
-    // postgres.js refuses the first one on the new connection with the end of the old one.
+    // postgres.js rejects the first one on the new connection with the old connection's error.
     const [session] = await nobody().catch(nobody)
     expect(session?.rows).toMatchObject([{ role: cluster.address.user }])
     expect(session?.rows[0]?.pid).not.toBe(before?.rows[0]?.pid)
   })
 
-  it('keeps no more statements than it has places for', async () => {
+  it('keeps no more prepared statements than its limit', async () => {
     for (let n = 0; n < 250; n += 1) await pool.statements.transaction([{ text: `select ${n} as n` }])
     const [kept] = await pool.statements.transaction([
       { text: "select count(*)::int as n from pg_prepared_statements where statement ~ '^select'" },

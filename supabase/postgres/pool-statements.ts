@@ -5,20 +5,19 @@ import { rowWriter } from '../embedded/row-json.ts'
 import type { Answer, Statement, Statements } from '../sql/statements.ts'
 import { inTransaction } from './pool-sql.ts'
 
-/** Statements that stay prepared: each of them takes memory on every connection, for as long as that lives. */
+/** Statements that stay prepared: each takes memory on every connection for as long as it lives. */
 const MOST = 200
 
 /**
- * Statements that are known before the first of them is answered go to a connection of the pool together, and stay
- * prepared there. The first ones to come have the places: a site has fewer shapes of its own, and who makes up
- * others takes no more memory with them.
+ * Sends statements that are all known in advance to one connection of the pool together, and keeps them prepared there.
+ * The first ones get the places: a site has fewer shapes than places, and made-up ones then take no more memory.
  */
 export class PoolStatements implements Statements {
   readonly #driver: PostgresJs
   readonly #prepared = new Set([SAYS_WHO, SAYS_CALL])
   readonly #said = new AsyncLocalStorage<Statement[]>()
 
-  /** @param driver a pool; what @supabase/lite asks it from now on is noted while it is recorded */
+  /** @param driver a pool; from now on what @supabase/lite sends it can be recorded */
   constructor(driver: PostgresJs) {
     this.#driver = driver
     const reserve = driver.reserve.bind(driver)
@@ -50,7 +49,7 @@ export class PoolStatements implements Statements {
     inner: TransactionSql,
     { text, parameters = [], asJson = false }: Statement,
   ): Promise<Answer> {
-    // postgres.js prepares nothing that it takes for simple: what has no parameters, unless it is told.
+    // By default, postgres.js does not prepare statements without parameters.
     const options = { simple: false, prepare: this.#staysPrepared(text) }
     const asked = inner.unsafe(text, parameters as never[], options)
     if (!asJson) {
@@ -73,7 +72,7 @@ export class PoolStatements implements Statements {
   }
 }
 
-/** @supabase/lite says for whom a request is in one statement, which stays prepared. */
+/** Makes @supabase/lite set whom a request is for in one statement, which stays prepared. */
 export const sayInOneOfPool = (connection: Parameters<typeof sayInOne>[0]): void =>
   sayInOne(connection, ({ text, parameters = [] }, transaction: Transaction) =>
     transaction.executeQuery({ sql: text, parameters, query: { kind: 'RawNode' }, queryId: {} }),

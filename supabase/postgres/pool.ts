@@ -9,16 +9,16 @@ import { takePlaces } from './places.ts'
 import { sqlOfPostgres } from './pool-sql.ts'
 import { PoolStatements, sayInOneOfPool } from './pool-statements.ts'
 
-/** Of the connections, the share kept for accounts and sessions, which no visitor's query can take. */
+/** The share of connections reserved for accounts and sessions, which no visitor's query can take. */
 const FOR_ACCOUNTS = 0.25
-/** Of the rest, the share that one asker may have at once. */
+/** The share of the rest that one client may use at once. */
 const OF_ONE = 0.25
-/** Seconds that a transaction may wait for us: longer than any of ours, and never for good. */
+/** Seconds that a transaction may wait for us: longer than any of ours, but not forever. */
 const IDLE_IN_TRANSACTION = 30
 
 /**
- * Two pools of one database that `readyDatabase` has prepared: one for what visitors ask, whose statements end in time,
- * and one for the backend itself. Connections are opened when needed, and reopened when they break.
+ * Two pools of one database that `readyDatabase` has prepared: one for visitors' requests, whose statements are ended
+ * in time, and one for the backend itself. Connections are opened when needed, and reopened when they break.
  */
 export async function openPool(
   address: DatabaseAddress,
@@ -30,7 +30,7 @@ export async function openPool(
     url: '',
     postgresOptions: withDeadlines(address, forVisitors, address.patience),
   })
-  // Accounts are our own statements; four times as long is for a database that is busy.
+  // Accounts are our own statements; four times as long allows for a busy database.
   const accounts = postgres(withDeadlines(address, forAccounts, address.patience * 4))
   await connection.introspect({ useCache: true })
   answerWhenAway(connection)
@@ -51,7 +51,7 @@ function withDeadlines(address: DatabaseAddress, max: number, patience: number) 
   return {
     ...options,
     max,
-    // A site without visitors stays connected, so that somebody restoring a backup sees that it runs.
+    // A site without visitors stays connected, so that someone restoring a backup sees that it runs.
     max_lifetime: null,
     connection: {
       ...options.connection,

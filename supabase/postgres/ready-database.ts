@@ -15,9 +15,9 @@ export type ReadyDatabase = {
 }
 
 /**
- * Brings the database to the schema of today, and finds the keys that all sites on it share or makes them. Several
- * that start at once wait for each other.
- * @throws DatabaseRefused of one line when the address is wrong or the server unfit
+ * Updates the database to today's schema, and finds or creates the keys that all its sites share. Several
+ * starting at once wait for each other.
+ * @throws DatabaseRefused of one line if the address is wrong or the server unfit
  */
 export async function readyDatabase(address: DatabaseAddress): Promise<ReadyDatabase> {
   // One connection holds the lock, one works, and one is left for @supabase/lite.
@@ -42,7 +42,7 @@ export async function readyDatabase(address: DatabaseAddress): Promise<ReadyData
 /** Any number, the same for all our processes: no other program locks it in our database. */
 const STARTING = 7_310_917_001
 
-/** Nobody else who calls this on the same database works meanwhile. The lock ends with the connection that has it. */
+/** No other caller on the same database runs meanwhile. The lock ends with its connection. */
 export function alone<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
   return sql.transaction(async (lock) => {
     await lock.run('set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0')

@@ -41,11 +41,11 @@ export function refusalOf(error: unknown, { host, port, database, user }: Databa
   return error
 }
 
-/** @returns what is wrong with a server that answers; null where nothing is */
+/** @returns what is wrong with a server that answers; null if nothing is */
 export function unfitBecause(server: {
   version: number
   encoding: string
-  /** What it makes of É in lower case. */
+  /** What it gives as the lower case of É. */
   lower: string
   hosted: boolean
 }): string | null {

@@ -1,7 +1,7 @@
 import { type Keys, newKeys } from '../embedded/keys.ts'
 import type { Sql } from '../sql/sql.ts'
 
-// Beside what the API roles may reach, and what moves with a backup by itself.
+// In a schema that the API roles cannot reach, and that is not moved with a backup's rows.
 const KEYS = `
   create schema if not exists evenplate_site;
   create table if not exists evenplate_site.keys (

@@ -1,4 +1,4 @@
-// The same backend over a PostgreSQL, in a thread of its own as well: the site's has enough to do.
+// The same backend over a PostgreSQL, also in its own thread: the site's is busy enough.
 import { backendThread } from '../embedded/thread.ts'
 import type { DatabaseAddress } from './address.ts'
 import { openPool } from './pool.ts'

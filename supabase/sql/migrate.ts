@@ -4,9 +4,9 @@ import type { Sql } from './sql.ts'
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
 /**
- * Applies the migrations a database does not have yet, each in a transaction of its own,
- * and records them where the Supabase CLI does.
- * @param through version of the last one to apply, where not all of them
+ * Applies the migrations a database does not have yet, each in its own transaction, and records them where the Supabase
+ * CLI does.
+ * @param through version of the last one to apply, if not all of them
  * @returns names of the ones applied
  */
 export async function migrate(sql: Sql, through?: string): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function migrate(sql: Sql, through?: string): Promise<string[]> {
   return pending.map((migration) => `${migration.version}_${migration.name}`)
 }
 
-/** Of every migration there is, in their order. */
+/** Versions of all migrations, in order. */
 export const migrationVersions = async (): Promise<string[]> =>
   (await migrations()).map(({ version }) => version)
 

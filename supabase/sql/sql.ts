@@ -1,4 +1,4 @@
-/** What this room needs of a database, so that the embedded one and a PostgreSQL server look the same to it. */
+/** The interface this room needs, the same for the embedded database and a PostgreSQL server. */
 export type Sql = {
   /** Rows of one statement with `$1` parameters. */
   query<Row extends Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>

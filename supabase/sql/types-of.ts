@@ -1,9 +1,9 @@
 import type { Sql } from './sql.ts'
 
 /**
- * The `Database` type supabase-js wants, read from a live schema. It knows the grants: columns no API role
- * may read are left out, and one that cannot be inserted or updated (a generated one, say) is not in `Insert`
- * or `Update`, so that what the database would refuse does not compile.
+ * The `Database` type for supabase-js, read from a live schema. It respects the grants: columns no API role may read
+ * are left out, and one that cannot be inserted or updated (a generated one, say) is not in `Insert` or `Update`, so
+ * that code the database would refuse does not compile.
  */
 export async function typesOf(sql: Sql): Promise<string> {
   const tables = Map.groupBy(await sql.query<Column>(COLUMNS), (column) => column.table)

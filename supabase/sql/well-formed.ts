@@ -1,12 +1,12 @@
 /** Deeper than anything the product sends; far below what makes a reader of JSON run out of stack. */
 const DEEPEST = 32
 
-/** A value that has one of these as its own cannot be made a text. */
+/** A value with one of these as its own property cannot be converted to text. */
 const CONVERTING = new Set(['toString', 'valueOf', 'toJSON'])
 
 /**
- * Whether PostgreSQL can keep every text of a value that was read from JSON: it knows no NUL and no half of a
- * surrogate pair. False also for a value that is nested too deeply or cannot be serialized.
+ * Whether PostgreSQL can store every text of a value read from JSON: it allows no NUL and no half of a
+ * surrogate pair. Also false for a value that is nested too deeply or cannot be serialized.
  */
 export function isWellFormed(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')

@@ -19,17 +19,17 @@ export type TestBackend = {
   keys: typeof KEYS
   /** The same without a network. */
   app: ReturnType<typeof createServer>
-  /** As the database's owner, past row level security. */
+  /** As the database's owner, bypassing row level security. */
   sql: Sql
   mails: AuthMail[]
   /** For limits that count by time. @param ms milliseconds */
   passTime(ms: number): void
-  /** Nobody in particular. */
+  /** A client that is not signed in. */
   guest(): SupabaseClient
   gateway(): SupabaseClient
-  /** Signed in through the API, as a browser does it. */
+  /** Signed in through the API, like a browser does. */
   member(): Promise<Person>
-  /** Registered through it, too, with a mail to confirm the address. */
+  /** Registered through the API, with a mail to confirm the address. */
   registered(): Promise<Person>
   stop(): Promise<void>
 }
@@ -48,7 +48,7 @@ const KEYS = {
 
 const PASSWORD = 'a good password'
 
-/** Of the fewest rounds: one of a sign-up, and then each comparison with it, fills a processor for 70 ms. */
+/** With the fewest rounds: a normal sign-up hash, and each comparison with it, takes 70 ms of CPU. */
 const QUICK_HASH = hashSync(PASSWORD, 4)
 
 async function onPglite(): Promise<TestBackend> {
@@ -59,7 +59,7 @@ async function onPglite(): Promise<TestBackend> {
 async function onPostgres(): Promise<TestBackend> {
   ready ??= readyCluster()
   const cluster = await startCluster(await ready)
-  // A million rows take longer than any visitor may.
+  // Creating a million rows takes longer than a visitor's statement may.
   const { close, ...database } = await openPool({ ...cluster.address, patience: 150_000 })
   return served(database, async () => {
     await close()
@@ -69,7 +69,7 @@ async function onPostgres(): Promise<TestBackend> {
 
 let ready: Promise<Buffer> | undefined
 
-/** Of a PostgreSQL with the whole schema and no rows. Made once a process, as the PGlite's is. */
+/** A dump of a PostgreSQL with the whole schema and no rows. Made once per process, like PGlite's. */
 async function readyCluster(): Promise<Buffer> {
   const cluster = await startCluster()
   await readyDatabase(cluster.address)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { databaseIn } from '../embedded/data-folder.ts'
 import { type Database, openDatabase } from '../embedded/database.ts'
 
-/** A PGlite in memory, with the whole schema and no rows. Made once a run: that takes five seconds of a processor. */
+/** A PGlite in memory, with the whole schema and no rows. Made once per run, since it takes five seconds of CPU. */
 export async function openEmpty(): Promise<Database> {
   made ??= make()
   return openDatabase(undefined, {}, await made)
@@ -23,14 +23,14 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
 
 let made: Promise<Blob> | undefined
 
-/** Where `npm test` has the one of this run, for the processes of all its steps. */
+/** Where `npm test` stores the one for this run, for the processes of all its steps. */
 const ofThisRun = process.env.TEST_EMPTY_DATABASE
 
 async function make(): Promise<Blob> {
   if (ofThisRun && existsSync(ofThisRun)) return new Blob([await readFile(ofThisRun)])
   const dump = await madeAnew()
   if (ofThisRun) {
-    // Moved into place whole: another step may look for it meanwhile.
+    // Moved into place when complete: another step may look for it meanwhile.
     const draft = `${ofThisRun}.${process.pid}`
     await writeFile(draft, dump.stream())
     await rename(draft, ofThisRun)

@@ -22,7 +22,7 @@ type Series = Pick<LoggedReading, 'kind' | 'unit' | 'device' | 'offset'> & {
 }
 export type Packed = { start: number; series: Series[] }
 
-/** As `import_readings` takes them. */
+/** In the form that `import_readings` accepts. */
 export function packed(readings: readonly LoggedReading[]): Packed {
   const start = 1_500_000_000
   const series = Map.groupBy(readings, (one) =>
@@ -46,7 +46,7 @@ export function packed(readings: readonly LoggedReading[]): Packed {
   }
 }
 
-/** What `readings_between` answers, a reading each, in order of time. */
+/** The answer of `readings_between`, one entry per reading, in order of time. */
 export function unpacked({ start, series }: Packed): Required<LoggedReading>[] {
   return series
     .flatMap(({ kind, unit, device, offset, at, value, others }) => {
@@ -78,7 +78,7 @@ const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').
 
 export const BEGIN = Date.UTC(2025, 9, 1)
 
-/** Of a sensor, every five minutes from `from`. */
+/** Readings of a sensor, every five minutes from `from`. */
 export const sensorReadings = (
   count: number,
   from = BEGIN,
@@ -104,7 +104,7 @@ export async function importOf(client: SupabaseClient, rows = 0): Promise<string
   return id
 }
 
-/** Something in each table of the health log, as its pages leave it. */
+/** Puts something into each table of the health log, as its pages do. */
 export async function leaveHealthLog(client: SupabaseClient): Promise<void> {
   await client
     .from('health_settings')

@@ -1,6 +1,6 @@
-// A process that opens a data folder and lives in it until it is killed: people sign up, save recipes, love and
-// delete them, change their names, write to support. Before each write it says `will <what> <id>`, and
-// `did <what> <id>` once the backend has answered, so that the test that kills it knows what was promised.
+// A process that opens a data folder and uses it until it is killed: people sign up, save recipes, favorite and delete
+// them, change their names, write to support. Before each write it prints `will <what> <id>`, and `did <what> <id>`
+// once the backend has answered, so that the test that kills it knows what was acknowledged.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { openBackend } from '../embedded.ts'

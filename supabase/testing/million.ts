@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../sql/sql.ts'
 
-/** Members of the million: number 1 keeps 5,000 recipes, everybody else 200. */
+/** Members of the million: number 1 has 5,000 recipes, everyone else 200. */
 export const member = (n: number): string => uuid('m', n)
 export const recipe = (n: number): string => uuid('r', n)
 export const SLUG = '00000000000000000000000000000001'
-/** As the database knows the address of a member's feed, and of a list that has not ended. */
+/** The stored hashes of the addresses of a member's feed and of an active list. */
 export const FEED_HASH: string = createHash('sha256').update('feed 3').digest('hex')
 export const LIST_HASH: string = createHash('sha256').update('list 300').digest('hex')
-/** Of a guest's link that has not ended. */
+/** The slug of a guest's active link. */
 export const GUEST_SLUG: string = createHash('md5').update('s1000').digest('hex')
 export const BIG_TABLES = [
   'profiles',
@@ -33,15 +33,15 @@ export const BIG_TABLES = [
   'glucose_readings',
   'eaten_meals',
 ] as const
-/** The import that the readings of a member came with. */
+/** The import that a member's readings came with. */
 export const importOfMember = (n: number): string => uuid('i', n)
 
 /**
- * A million recipes and what goes with them. Triggers are off (limits would stop it at five each), and the lines of
- * recipes, which are all alike, are not checked; other constraints hold and generated columns are computed all the same.
+ * A million recipes and their related rows. Triggers are off (limits would stop it at five each), and the lines of
+ * recipes, which are all alike, are not checked; other constraints apply and generated columns are computed.
  */
 export async function seedMillion(sql: Sql): Promise<void> {
-  // All of them are vacuumed at the end, once.
+  // All tables are vacuumed once at the end.
   await sql.run(
     BIG_TABLES.map((table) => `alter table public.${table} set (autovacuum_enabled = off);`).join('\n'),
   )
@@ -115,7 +115,7 @@ ${PLANNED}
   )
   await withoutIndexes(sql, 'recipes', () =>
     withoutLineChecks(sql, 'recipes', async () => {
-      // Two at a time: half the wait where there are two processors.
+      // Two at a time: half the wait on two cores.
       await Promise.all([
         unlimited(sql, recipesOf(1, 500_000)),
         unlimited(sql, recipesOf(500_001, 1_000_000)),
@@ -125,7 +125,7 @@ ${PLANNED}
   await sql.run('vacuum analyze')
 }
 
-/** Ten weeks of everybody's, and a shopping list for the last; some are old enough to be forgotten. */
+/** Ten weeks for everyone, and a shopping list for the last; some are old enough to be deleted. */
 const PLANNED = `
       insert into public.meal_plans (user_id, week, revision, plan)
       select md5('m' || n)::uuid, date '2026-11-23' - 7 * k, 1, '{"slots": []}'
@@ -165,7 +165,7 @@ const PLANNED = `
       from generate_series(1, 4976) as n, generate_series(1, 11) as k;
 `
 
-/** An index of rows that are there is made in a fraction of the time that it takes to keep it up row by row. */
+/** Creating an index over existing rows takes a fraction of the time of updating it row by row. */
 async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<void>): Promise<void> {
   const indexes = await sql.query<{ name: string; made: string }>(
     `select format('%I.%I', schemaname, indexname) as name, indexdef as made from pg_indexes
@@ -177,7 +177,7 @@ async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<void>
   await Promise.all(indexes.map(({ made }) => sql.run(`set maintenance_work_mem = '256MB'; ${made}`)))
 }
 
-/** A million times the same list costs as much to check as to write. The checks hold for all rows that come later. */
+/** Checking the same list a million times costs as much as writing it. The checks apply to all later rows. */
 async function withoutLineChecks(sql: Sql, table: string, fill: () => Promise<void>): Promise<void> {
   const checks = await sql.query<{ name: string; made: string }>(
     `select quote_ident(conname) as name, pg_get_constraintdef(oid) as made from pg_constraint
@@ -221,13 +221,13 @@ const recipesOf = (from: number, to: number): string => `
   from generate_series(${from}, ${to}) as made;
 `
 
-/** When the readings of everybody begin. */
+/** When everyone's readings begin. */
 const FIRST_MINUTE = 29_000_000
 
 const MEMBER = "md5('m' || n)::uuid"
 const OR_MEMBER = "case when n % 2 = 0 then md5('m' || n % 4976 + 1)::uuid end"
 
-/** What PostgreSQL makes of md5(...)::uuid. */
+/** The same as PostgreSQL's md5(...)::uuid. */
 function uuid(kind: string, n: number): string {
   const hex = createHash('md5').update(`${kind}${n}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

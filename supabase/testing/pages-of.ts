@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** A member's export as a browser asks for it, page by page; each has its tables. */
+/** A member's export as a browser requests it, page by page; each page has its tables. */
 export async function pagesOf(client: SupabaseClient): Promise<Record<string, unknown[]>[]> {
   const pages: Record<string, unknown[]>[] = []
   for (let p_page: string | null = null; ; ) {

@@ -20,7 +20,7 @@ async function pretend(name: string, version: string, programs = ['initdb', 'pos
   return bin
 }
 
-it('takes the first PostgreSQL that is whole and new enough', async () => {
+it('uses the first PostgreSQL that is complete and new enough', async () => {
   const old = await pretend('old', '13.20 (Debian 13.20-0+deb11u1)')
   const half = await pretend('half', '17.2', ['postgres'])
   const fits = await pretend('fits', '15.18')

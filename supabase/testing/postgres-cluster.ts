@@ -16,17 +16,17 @@ const run = promisify(execFile)
 export type Cluster = {
   /** Options of postgres.js for its superuser. Reached by a socket in its own folder, so no port is taken. */
   connect: { path: string; user: string; database: string }
-  /** The same as a site is told it. */
+  /** The same as a site's setting. */
   address: DatabaseAddress
   /** The same as DATABASE_URL. */
   url: string
   pid: number
-  /** Stops it, and gives what it holds: what others can begin with. */
+  /** Stops it and returns its contents, for others to start with. */
   dump(): Promise<Buffer>
   stop(): Promise<void>
 }
 
-/** Milliseconds of CPU that its processes have used, those that have ended included. Linux alone can tell. */
+/** Milliseconds of CPU that its processes have used, including ended ones. Only Linux reports it. */
 export function cpuOfCluster({ pid }: Cluster): number {
   const own = timesOf(pid)
   const children = readdirSync('/proc')
@@ -42,7 +42,7 @@ const TICK_MS = 10
 function timesOf(pid: number): { parent: number; used: number; ended: number } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything; the parent is the 4th field, the times are the 14th to 17th.
+    // The name in parentheses may contain anything; the parent is the 4th field, the times are the 14th to 17th.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -67,9 +67,9 @@ export async function keysOfSites({ connect }: Cluster): Promise<Keys | null> {
 }
 
 /**
- * A real PostgreSQL of our own, thrown away afterwards: an installed one, else npm's. Root hands it to another
- * user, since it refuses root.
- * @param begun what it begins with: the dump of another
+ * A real temporary PostgreSQL: an installed one, else npm's. Root runs it as another user, since it refuses to run as
+ * root.
+ * @param begun a dump of another to start with
  */
 export async function startCluster(begun?: Buffer): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
@@ -94,7 +94,7 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'max_connections=60',
-    // It ends with its process.
+    // Its data need not survive the process.
     'fsync=off',
     'full_page_writes=off',
     'max_wal_size=8GB',

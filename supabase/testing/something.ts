@@ -4,7 +4,7 @@ import { MONDAY } from './week.ts'
 const NOON = '2025-10-01T12:00:00Z'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A row in every table; a recipe brings its activity along. */
+/** A row in every table; a recipe also creates its activity. */
 export const somethingOf = (id: string): string => `
   insert into public.recipes (user_id, title, ingredients, instructions, is_public)
   values ('${id}', 'Soup', '{water}', '{boil}', true);

@@ -28,7 +28,7 @@ export type RecipeRow = {
   figures: object
 }
 
-/** A place with members who are signed in: the first thousand have five of these recipes each. */
+/** Data with members who are signed in: the first thousand have five of these recipes each. */
 export async function seedThousand(
   place: { dataDir: string } | { address: DatabaseAddress },
   recipes: RecipeRow[],
@@ -79,7 +79,7 @@ async function seeded(sql: Sql, keys: Keys, recipes: RecipeRow[]): Promise<Signe
   )
 }
 
-/** What a client writes of a recipe. */
+/** The columns of a recipe that a client writes. */
 const TYPES =
   'title text, description text, prep_time int, cook_time int, servings int, ingredients text[], instructions text[], tips text[], meal_type text, figures jsonb'
 

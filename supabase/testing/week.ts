@@ -5,7 +5,7 @@ export const MONDAY = '2026-11-23'
 
 type SlotOf = { id?: string; day?: string; meal?: string; dish?: string | null; leftoverOf?: string }
 
-/** A slot as the database wants it. */
+/** A slot in the database's format. */
 export const slotWith = ({
   id = randomUUID(),
   day = MONDAY,
@@ -38,7 +38,7 @@ export const dishWith = (id: string = randomUUID(), title = 'Turkey chili') => (
   },
 })
 
-/** Something in each table of the planner, as its pages leave it. */
+/** Puts something into each table of the planner, as its pages do. */
 export async function leavePlan(client: SupabaseClient): Promise<void> {
   const dish = dishWith()
   const slots = [slotWith({ dish: dish.id }), slotWith({ dish: dish.id, meal: 'Lunch' })]

@@ -1,6 +1,6 @@
 import type { Holding } from './holding.ts'
 
-/** Foods of North America, most of them bought in packets. */
+/** Foods of North America, most of them sold in packages. */
 export const AMERICAN: Holding[] = [
   {
     holds: ['wheat'],

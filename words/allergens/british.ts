@@ -48,7 +48,7 @@ export const BRITISH: Holding[] = [
   { holds: ['dairy'], en: 'shepherd pie, cottage pie', asBought: true },
   { holds: ['dairy', 'eggs'], en: 'eton mess, lemon curd' },
   { holds: ['dairy', 'gluten'], en: 'malteser, maltesers' },
-  // Some brands are bound with egg white, some with milk protein; a cook who makes them at home knows what is in them.
+  // Some brands are bound with egg white, some with milk protein; people who make them at home know what is in them.
   {
     holds: ['wheat'],
     may: ['soy', 'eggs', 'dairy'],

@@ -3,6 +3,7 @@ import { ASIAN } from './asian.ts'
 import { BRITISH } from './british.ts'
 import { COMPOSED } from './composed.ts'
 import { DAIRY } from './dairy.ts'
+import { DISHES_HOLDING } from './dishes.ts'
 import { EGGS } from './eggs.ts'
 import { EUROPEAN } from './european.ts'
 import { FISH } from './fish.ts'
@@ -15,8 +16,8 @@ import { SHELLFISH } from './shellfish.ts'
 import { SOY } from './soy.ts'
 import { SWEETS } from './sweets.ts'
 
-/** Every name of a food or dish that contains an allergen. The recipe checks, the avoid box and free text all read this table. */
-export const HOLDINGS: readonly Holding[] = [
+/** Foods that contain an allergen. */
+export const FOODS_HOLDING: readonly Holding[] = [
   ...NUTS,
   ...DAIRY,
   ...EGGS,
@@ -33,3 +34,6 @@ export const HOLDINGS: readonly Holding[] = [
   ...AMERICAN,
   ...SWEETS,
 ]
+
+/** Every name of a food or dish that contains an allergen. The recipe checks, the avoid box and free text all read this table. */
+export const HOLDINGS: readonly Holding[] = [...FOODS_HOLDING, ...DISHES_HOLDING]

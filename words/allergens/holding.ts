@@ -1,6 +1,6 @@
 import type { Allergen } from '@evenplate/domain/options'
 
-/** What a food may contain. `nuts`: it does not say which; wheat always means gluten, too. */
+/** What a food may contain. `nuts`: the kind is not named; wheat always means gluten, too. */
 export type AllergenInFood = Allergen | 'peanuts' | 'tree-nuts'
 
 /**
@@ -14,6 +14,6 @@ export type Holding = {
   es?: string
   /** In other languages, where models mix such words into English lines. */
   abroad?: string
-  /** Contained when bought, though a cook can make it without: counts only in a line with an amount. */
+  /** Contained if bought, though a cook can make it without: only counts in a line with an amount. */
   asBought?: true
 }

@@ -2,8 +2,8 @@ import type { Allergen } from '@evenplate/domain/options'
 import { pairs } from '../phrases.ts'
 
 /**
- * Words that only sound like an allergen ("coconut milk", "butternut"), the promises that make even its name harmless
- * ("dairy free"), and the names no promise excuses: a "nut-free peanut butter" is only free of other nuts, if that.
+ * Words that only sound like an allergen ("coconut milk", "butternut"), promises that make even its name harmless
+ * ("dairy free"), and names that no promise excuses: a "nut-free peanut butter" is at best free of other nuts.
  */
 export type LookAlikes = { harmless: string; firm?: string; promises: string }
 
@@ -27,6 +27,9 @@ const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, c
 /** A brand of soy sauce brewed with wheat; these are its products without. */
 const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
 
+/** Vietnamese rice noodles are "bun", and spiced Ethiopian butter sounds like bulgur. */
+const NOT_BUNS = `niter kibbeh, bun cha, bun bo hue, bun rieu, bun thit nuong`
+
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
   biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
 
@@ -41,8 +44,8 @@ const FLOURED = `couscous, breadstick, farfalle, elbow, ziti, shell, cake, muffi
 const NOT_WHEAT_ABROAD = `${pairs('pasta de', 'cacahuate, cacahuete, mani, tomate, tamarindo, chile, achiote, ajo, curry, sesamo, ajonjoli, almendra, avellana, pistacho, miso, anchoa, aceituna, datil, vainilla, guayaba, jengibre, camaron, mole')}, trigo sarraceno, harina de trigo sarraceno, ${pairs('fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada, arepa, masa, oblea', 'de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco, de nube, sin gluten, de konjac, de papa, de patata')}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
       farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin`
 
-/** Foods with the name of a baked thing that are not baked. */
-const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
+/** Foods named like a baked food that are not baked. */
+const WHEATLESS_TWINS = `pease pudding, rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
   gingerbread spice, cookie butter spice, chia pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
   tikka masala spice, korma paste, muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, 
   cookie sheet, cookie cutter, cookie scoop, waffle iron, tart tin, tart pan, pizza stone, pizza sauce, pizza cheese, pizza seasoning, pumpkin pie spice, apple pie spice, 
@@ -50,7 +53,7 @@ const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yea
   rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
 
 /** Made with wheat, but without the milk and eggs of the food they are named after. */
-const BAKED_TWINS = `${WHEATLESS_TWINS}, flan case, flan dish, flan tin, black pudding, white pudding, blood pudding, hog pudding, steak and kidney pudding, suet pudding, crab cake, fish cake, fishcake, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
+const BAKED_TWINS = `${WHEATLESS_TWINS}, summer pudding, mealie pudding, flan case, flan dish, flan tin, black pudding, white pudding, blood pudding, hog pudding, steak and kidney pudding, suet pudding, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
 
 const TREE_NUTS = `almond, walnut, pecan, cashew, pistachio, hazel, hazelnut, macadamia, brazil, pine, pili, hickory, ginkgo, gingko, tree, chestnut, cola, kola, candle, beech, tiger, corn, soy, ginger, water`
 
@@ -65,7 +68,7 @@ const NOT_NUTS = `${NUTTY_SQUASH}, kecap manis, betel nut, kola nut, horse chest
 
 export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes> = {
   dairy: {
-    harmless: `${BAKED_TWINS}, cream style, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+    harmless: `${BAKED_TWINS}, manhattan clam chowder, rhode island clam chowder, leche de tigre, bolo de rolo, cream style, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
       ${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
@@ -74,7 +77,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       oat milk ice cream, coconut milk ice cream, light coconut milk, lite coconut milk, almond coconut milk, dark chocolate ganache, vegan non dairy creamer, vegan nondairy creamer, plant based creamer,
       bread and butter pickle, cream style sweetcorn, creamed sweetcorn, custard apple, ripple milk, panela sugar, salad cream, cream sherry, custard powder, ranch style bean,
       ${pairs(PLANTS, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
-      manteca de cerdo, manteca de puerco, manteca de cacao, manteca de cacahuate, manteca de mani, manteca vegetal, manteca de karite, te helado, cafe helado, vaso helado, bien helado, ${pairs('crema de, mantequilla de, leche de, yogur de, queso de, bebida de', 'coco, almendra, soja, soya, avena, arroz, cacahuate, cacahuete, mani, avellana, anacardo, nuez, maranon, ajonjoli, sesamo, girasol, canamo')}, crema de balsamico, crema de cacao, crema de cassis, leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
+      manteca de cerdo, manteca de puerco, manteca de cacao, mantequilla de cacao, manteca de cacahuate, manteca de mani, manteca vegetal, manteca de karite, te helado, cafe helado, vaso helado, bien helado, ${pairs('crema de, mantequilla de, leche de, yogur de, queso de, bebida de', 'coco, almendra, soja, soya, avena, arroz, cacahuate, cacahuete, mani, avellana, anacardo, nuez, maranon, ajonjoli, sesamo, girasol, canamo')}, crema de balsamico, crema de cacao, crema de cassis, leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
       leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, creme de menthe, creme de cassis, creme de cacao, crema de coco, crema di mandorle, kokos milch, queso vegano`,
     firm: `nondairy creamer, whey, casein, caseinate, lactalbumin`,
     promises: NOT_DAIRY,
@@ -102,13 +105,13 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
     promises: `vegan, plant based, egg free, eggless`,
   },
   soy: {
-    harmless: `sunflower lecithin, hazelnut miso,
+    harmless: `sunflower lecithin, hazelnut miso, lo mein noodle, chow mein noodle,
       ${pairs('chickpea, hemp, pumpkin, fava, fava bean, burmese, shan, lentil, red lentil, pumpkin seed, peanut', 'tofu, miso, tempeh')}, pumfu,
       pousses de soja, germes de soja`,
     promises: `soy free, soya free`,
   },
   wheat: {
-    harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
@@ -120,7 +123,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
     promises: `gluten free, wheat free, grain free, gf`,
   },
   gluten: {
-    harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,

@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [kind: string, beginnings: string])[] = [
   ],
   [
     'allergy',
-    `allerg alerg anaph anaf epi$ epipen epinef intoler react reacc hive ronch rash$ sarpull urtic enronch brota broto brote eczem swell swollen
+    `allerg alerg anaph anaf adrenal injector inyecc autoiny benadryl antihist inhaler$ bracelet$ pulsera$ welt$ welts$ blotch mancha sniff sneez estornud epi$ epipen epinef intoler react reacc hive ronch rash$ sarpull urtic enronch brota broto brote eczem swell swollen
     hinch puff itch pica$ pican$ picor picaz tingl throat gargant hospital urgenc emergenc ambul er$ kill mata$ matan$ mato$ dies$ die$ dead
     deadly breath respir ahog airway labio lip$ lips$ cara$ face$ lengua boca$ mouth tongue grano$ granos$ granit intoxic poison venen`,
   ],

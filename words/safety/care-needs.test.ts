@@ -17,9 +17,9 @@ describe('what rules and judges say together', () => {
   it.each([
     'amamanto trillizos y siempre con hambre, tortilla',
     'siete semanas de posparto, algo de cuchara',
-  ])('takes no nursing for a pregnancy: %s', (text) => expect(needsOf(text).pregnancy).toBe(false))
+  ])('does not count nursing as pregnancy: %s', (text) => expect(needsOf(text).pregnancy).toBe(false))
 
-  it('takes no reading for a low that a finger has refuted, unless the low is felt', () => {
+  it('does not count a reading as a low if a fingerstick disproved it, unless the low is felt', () => {
     expect(speaksOfLowNow('the sensor shows 51 but my finger says 108')).toBe(false)
     expect(speaksOfLowNow('the sensor shows 51 but my finger says 108 and I am shaking and sweating')).toBe(
       true,

@@ -25,7 +25,7 @@ export function careNeedsOf(request: RecipeRequest | null, profile: Profile | nu
   }
 }
 
-/** What each text of a request says. Cached: asked for its rules, and again for its finished dish. */
+/** What each text of a request says. Cached: needed for its rules, and again for its finished dish. */
 function toldIn(request: RecipeRequest): CareNeeds[] {
   const told = known.get(request) ?? textsOf(request).map(careToldIn)
   known.set(request, told)

@@ -1,6 +1,7 @@
 import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
+import { asksOfKitchen } from './kitchen-amounts.ts'
 import { swapsFoods } from './kitchen-swaps.ts'
 import { holds, type Rule, rule } from './rule.ts'
 
@@ -10,7 +11,7 @@ export const asksForDose = (text: string): boolean => tellsOfDose(heardText(text
 /** The same for a text that was already parsed. */
 export function tellsOfDose(text: HeardText): boolean {
   const byRule = asksByRules(text)
-  return soundsLikeDosing(text.heard, byRule) && (byRule || !swapsFoods(text))
+  return soundsLikeDosing(text.heard, byRule) && (byRule || !swapsFoods(text)) && !asksOfKitchen(text)
 }
 
 export const asksByRules = ({ sentence, read }: HeardText): boolean =>

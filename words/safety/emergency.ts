@@ -13,7 +13,7 @@ export function tellsEmergency(read: Read): boolean {
   return false
 }
 
-/** "Used the wrong unit, 3 cups" is about cooking, unless one of these is there too. */
+/** "Used the wrong unit, 3 cups" is about cooking, unless one of these is there, too. */
 const OF_A_BODY = ['insulin', 'dosed', 'diabetic', 'glucose']
 
 /** The meal after the insulin was not eaten, or never came. */

@@ -10,7 +10,7 @@ const needs = (text: string) => careNeedsOf({ mode: 'free', text }, null)
 
 /** None of these is among the phrases the judges learned from. */
 describe('what no rule was written for', () => {
-  it('is heard by the judges', () => {
+  it('is found by the judges', () => {
     const low = 'is a yogurt quick enough for a 57 or do i need honey'
     expect([lowByRules(heardText(low)), speaksOfLowNow(low)]).toEqual([null, true])
     for (const dosing of [
@@ -27,7 +27,7 @@ describe('what no rule was written for', () => {
       expect([careByRules(heardText(onInsulin)).insulin, needs(onInsulin).insulin]).toEqual([null, true])
   })
 
-  it('is not heard in what only sounds alike', () => {
+  it('is not found in what only sounds similar', () => {
     const calm = [
       'was 58 on sunday, all fine since, lasagne please',
       'soup for 60 guests at 3.5 euros each',
@@ -43,7 +43,7 @@ describe('what no rule was written for', () => {
     expect(calm.filter((text) => needs(text).pregnancy || needs(text).insulin)).toEqual([])
   })
 
-  it('is heard in the middle of a letter', () => {
+  it('is found in the middle of a letter', () => {
     const letter = 'We had a lovely day in the garden and would like a light supper for two. '.repeat(5)
     const low = 'is a yogurt quick enough for a 57 or do i need honey. '
     expect(speaksOfLowNow(letter)).toBe(false)
@@ -57,24 +57,24 @@ describe('what no rule was written for', () => {
 })
 
 describe('a finding of the rules', () => {
-  it('stands whatever a judge thinks, if it is a reading told with its unit', () => {
+  it('is kept whatever a judge says, if it is a reading with its unit', () => {
     const reading = '58 mg/dl. recipe for milkshakes with less sugar, low salt soup, a snack for the hike'
     expect(lowByRules(heardText(reading))).toBe('clear')
     expect(speaksOfLowNow(reading)).toBe(true)
   })
 
-  it('stands in a text too short to judge', () => {
+  it('is kept in a text too short to judge', () => {
     expect(soundsLow(heardText('going low').heard, true)).toBe(true)
     expect(soundsLow(heardText('going low').heard, false)).toBe(false)
   })
 
-  it('is dropped where the whole text clearly tells of something else', () => {
+  it('is dropped if the whole text is clearly about something else', () => {
     const recipe = 'shakes! recipe for milkshakes with less sugar'
     expect(lowByRules(heardText(recipe))).toBe('said')
     expect(speaksOfLowNow(recipe)).toBe(false)
   })
 
-  it('is made of a test that shows its lines, in both languages', () => {
+  it('is made from a test that shows its lines, in both languages', () => {
     for (const text of [
       'both lines on the stick this morning, breakfast',
       'salieron dos rayitas en la prueba, cena',
@@ -82,7 +82,7 @@ describe('a finding of the rules', () => {
       expect(careByRules(heardText(text)).pregnancy).toBe('said')
   })
 
-  it('keeps the judges quiet where it is denied', () => {
+  it('is not sought by the judges if it is denied', () => {
     expect(careByRules(heardText('trying to get pregnant, lunch')).pregnancy).toBe('denied')
     expect(needs('trying to get pregnant, lunch').pregnancy).toBe(false)
     expect(needs('I don’t take insulin, type 2, dinner').insulin).toBe(false)
@@ -96,7 +96,7 @@ describe('what a judge sees', () => {
     return inputs(text).filter((place) => !places.has(place)).length
   }
 
-  it('counts the same words apart where a medicine is named', () => {
+  it('scores the same words differently if a medicine is named', () => {
     const halves = 'half before and half later'
     expect(lacking(halves, `${halves}, cheese`)).toBeLessThan(3)
     expect(lacking(halves, `${halves}, novolog`)).toBeGreaterThan(5)

@@ -10,7 +10,7 @@ describe('a question about one food instead of another', () => {
     'hi, could you make lasagna with leeks instead of pasta please',
     'can I use turnip or celeriac in place of potatoes for the stew',
     '¿puedes hacer un pastel de carne con coliflor en vez de papa?',
-  ])('is no question about a dose: %s', (text) => {
+  ])('is not about a dose: %s', (text) => {
     expect(swapsFoods(heardText(text))).toBe(true)
     expect(asksForDose(text)).toBe(false)
   })
@@ -22,7 +22,7 @@ describe('a question about one food instead of another', () => {
     'can I have gliclazide instead of metformin with potato',
     'could I do cauli instead of rice and half my bolus',
     'puedo ponerme 6 en vez de 8 unidades con el arroz',
-  ])('may still be one about a dose if it says an amount or a medicine: %s', (text) => {
+  ])('may still be about a dose if it names an amount or a medicine: %s', (text) => {
     expect(swapsFoods(heardText(text))).toBe(false)
   })
 })

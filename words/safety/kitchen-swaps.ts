@@ -1,7 +1,5 @@
-import { FAMILIES } from '../foods.ts'
-import { FOODS_ES } from '../foods-es.ts'
 import type { HeardText } from './heard-text.ts'
-import { withoutAccents } from './plain-text.ts'
+import { isFood, TAKEN } from './kitchen-foods.ts'
 
 /**
  * Whether a text only asks to cook with one food instead of another: "can you do fish pie with celeriac instead of potato".
@@ -21,33 +19,6 @@ const ASKS_TO_COOK =
 const INSTEAD =
   /\b(?:instead of|in place of|rather than|in lieu of|en vez de|en lugar de) (?:(?:the|any|a|an|my|some|regular|normal|el|la|los|las) )*([a-z]+)( [a-z]+)?/g
 
-/** What is said of an amount, or of when: a dose may be meant although no medicine is named. */
+/** Words about an amount, or about when: a dose may be meant although no medicine is named. */
 const AMOUNTS =
   /\b(?:half|double|twice|less|more|fewer|skip|extra|if|before|after|usual|usually|need|take|taking|one|two|another|mitad|doble|menos|mas|saltar|tomar|tomarme|si|antes|despues)\b/
-
-/** Features of medicines, of doses and of taking them. */
-const TAKEN = [
-  ...[
-    'drug',
-    'drug-name',
-    'insulin',
-    'pills-low',
-    'ratio',
-    'dose',
-    'count-units',
-    'basal',
-    'bolusing',
-    'shot',
-  ],
-  ...['bolus-kind', 'self-dose', 'ask-how-much', 'correction', 'mg', 'inject', 'pump', 'pod', 'pen'],
-  ...['calc', 'missed', 'regimen', 'typeone', 'high-figure', 'high-small', 'lowers'],
-]
-
-const FOODS: ReadonlySet<string> = new Set(
-  [...FAMILIES, ...FOODS_ES.flatMap(([english, spanish]) => [english, ...spanish.split('|')])].map(
-    withoutAccents,
-  ),
-)
-
-const isFood = (name: string): boolean =>
-  [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => FOODS.has(one))

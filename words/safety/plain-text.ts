@@ -1,6 +1,6 @@
 import { LIMITS } from '@evenplate/domain/limits'
 
-/** Lower case, "glykämie" as "glykamie": word borders then hold, and nobody types accents in a hurry. */
+/** Lower case, "glykämie" as "glykamie": then word boundaries work, and nobody types accents in a hurry. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase()
 

@@ -70,7 +70,7 @@ function partOf(item: string): Part {
   const gap = /^\.\.(\d+)$/.exec(item)
   if (gap) return { kind: 'gap', most: Number(gap[1]) }
   const [, sign, names, times] = /^(!|<!)?([a-z0-9/-]+)([*+?])?$/.exec(item) ?? []
-  if (!names) throw new Error(`No rule can hold “${item}”.`)
+  if (!names) throw new Error(`A rule cannot contain “${item}”.`)
   const any = names.split('/')
   if (sign) return { kind: sign === '!' ? 'not' : 'not-before', any }
   return { kind: 'unit', any, ...timesOf(times) }
@@ -109,7 +109,7 @@ export const holds = (rules: readonly Rule[], read: Read): boolean => !foundBy(r
 
 type End = number | undefined
 
-/** Where a match of the parts from one on ends, if it begins at this unit; `then` says whether the rest matches too. */
+/** Where a match of the parts from one on ends, if it begins at this unit; `then` says whether the rest matches, too. */
 function endOf(
   parts: readonly Part[],
   index: number,
@@ -159,7 +159,7 @@ function endOfGroup(
   if (done < group.most)
     for (const way of group.ways) {
       const end = endOf(way, 0, units, at, (next) =>
-        // A match of no unit is not repeated.
+        // An empty match is not repeated.
         next === at || group.most === 1 ? then(next) : endOfGroup(group, units, next, done + 1, then),
       )
       if (end !== undefined) return end

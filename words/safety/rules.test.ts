@@ -12,7 +12,7 @@ const RULES = [
   ...[EMERGENCIES, ASKS_DOSE, PREGNANT, ON_INSULIN, GOES_LOW],
 ].flat()
 
-describe('the rules of what texts say', () => {
+describe('the rules about texts', () => {
   it('name features that a word or a figure can have', () => {
     const known = new Set([...FEATURES, ...FIGURE_FEATURES, 'unknown'])
     const named = new Set(RULES.flatMap(({ names }) => names))

@@ -12,7 +12,7 @@ describe('typing errors', () => {
     ['palidita', 'palida'],
   ])('“%s” is read as “%s”', (typed, meant) => expect(spelled(typed)).toBe(meant))
 
-  it('leaves words alone that are not ours, even one letter away', () => {
+  it('does not change words that are not ours, even one letter away', () => {
     const words =
       'inulin sharing seared crushed tables walking crisps cucumber meditation sweetening dripping'
     expect(words.split(' ').map(spelled)).toEqual(words.split(' '))

@@ -35,7 +35,7 @@ function calmed(word: string, vocabulary: ReadonlySet<string>): string | undefin
   return [once, twice].find((one) => vocabulary.has(one))
 }
 
-/** Each word under itself and under every form with one letter left out, so that finding similar words is a lookup. */
+/** Each word under itself and under every form with one letter left out, so that similar words can be looked up. */
 function nearWords(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const near = new Map<string, string[]>()
   for (const word of words)

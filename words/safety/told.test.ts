@@ -7,7 +7,10 @@ import { speaksOfLowNow } from './low-now.ts'
 const needs = (text: string): CareNeeds =>
   careNeedsOf(readRequest({ mode: 'free', text: text.padEnd(10, '.') }), null)
 
-/** Each written from the point of view of somebody else, before any rule was tried on it; misses are fixed by class, never one by one. */
+/**
+ * Each written from another person's point of view, before any rule was tried on it; misses are fixed by class, never
+ * one by one.
+ */
 const LOW = [
   'ketones 1.8 bg 3.1',
   'took my gliclazide, 3.2 now',
@@ -1058,23 +1061,23 @@ const NOT_ON_INSULIN = [
   'harina tipo 1 para pan',
 ]
 
-describe('what texts say in words of their own', () => {
-  it('tells a low from its look-alikes', () => {
+describe('what texts say in their own words', () => {
+  it('distinguishes a low from its look-alikes', () => {
     expect(LOW.filter((text) => !speaksOfLowNow(text))).toEqual([])
     expect(NO_LOW.filter(speaksOfLowNow)).toEqual([])
   })
 
-  it('tells a question about a dose from a word about a medicine', () => {
+  it('distinguishes a question about a dose from a mention of a medicine', () => {
     expect(DOSING.filter((text) => !asksForDose(text))).toEqual([])
     expect([...NO_DOSING, ...NO_LOW].filter(asksForDose)).toEqual([])
   })
 
-  it('tells a pregnancy from a baby, guests and exams', () => {
+  it('distinguishes a pregnancy from a baby, guests and exams', () => {
     expect(PREGNANT.filter((text) => !needs(text).pregnancy)).toEqual([])
     expect(NOT_PREGNANT.filter((text) => needs(text).pregnancy)).toEqual([])
   })
 
-  it('tells who takes insulin from who speaks of it', () => {
+  it('distinguishes people who take insulin from people who mention it', () => {
     expect(ON_INSULIN.filter((text) => !needs(text).insulin)).toEqual([])
     expect(NOT_ON_INSULIN.filter((text) => needs(text).insulin)).toEqual([])
   })

@@ -10,7 +10,7 @@ export type Unit = { text: string; features: ReadonlySet<string>; value?: number
 export const unitsOf = (sentence: string): Unit[] =>
   inTheirSense(figuresIn(phrasesIn(inFigures(tokensOf(sentence)).map(spelled))))
 
-/** The longest phrase at each place. */
+/** The longest phrase at each position. */
 function phrasesIn(tokens: readonly Token[]): Unit[] {
   const units: Unit[] = []
   for (let at = 0; at < tokens.length; ) {

@@ -5,7 +5,7 @@ import { heardText } from './heard-text.ts'
 const pregnancy = (text: string) => careByRules(heardText(text)).pregnancy
 const insulin = (text: string) => careByRules(heardText(text)).insulin
 
-describe('what is told of somebody who does not eat the dish', () => {
+describe('what is said about somebody who does not eat the dish', () => {
   it.each([
     'my colleague is on lantus and swears by kale, a kale salad',
     'an old classmate takes insulin, I only count points',
@@ -14,7 +14,7 @@ describe('what is told of somebody who does not eat the dish', () => {
     'mi jefe usa lantus y yo solo quiero unas lentejas',
     'my late mother took insulin, barley soup',
     'mi abuela usaba lantus, ya murió, hoy hago sus frijoles',
-  ])('is not heard by the rules: %s', (text) => expect(insulin(text)).toBeNull())
+  ])('is not found by the rules: %s', (text) => expect(insulin(text)).toBeNull())
 
   it.each([
     'our neighbour is pregnant and she gave me plums',
@@ -25,7 +25,7 @@ describe('what is told of somebody who does not eat the dish', () => {
     'second trimester of law school, noodles',
   ])('nor is a pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
 
-  it('is denied of a pet and of years ago', () => {
+  it('does not count for a pet or for years ago', () => {
     expect(insulin('we use insulin for the cat, trout for us')).toBe('denied')
     expect(pregnancy('pregnant ewe in the shed, a hot supper')).toBe('denied')
     expect(pregnancy('gestational diabetes nine years back, rice')).toBe('denied')
@@ -37,7 +37,7 @@ describe('what is told of somebody who does not eat the dish', () => {
   })
 })
 
-describe('what is told of work, of hopes and of what is over', () => {
+describe('what is said about work, hopes and the past', () => {
   it.each([
     'the due date for my paper is on friday, ramen',
     'I am a midwife on call, a lunch that waits',
@@ -45,20 +45,20 @@ describe('what is told of work, of hopes and of what is over', () => {
     'buscamos embarazo, cenas con espinaca',
     'hinchada como embarazada, un caldo',
     'first trimester at uni, noodles',
-  ])('is no pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
+  ])('is not a pregnancy: %s', (text) => expect(pregnancy(text)).toBeNull())
 
-  it('nor is an insulin that is only feared', () => {
+  it('does not count for insulin that is only feared', () => {
     expect(insulin('I would hate to end up on insulin, a lean stew')).toBeNull()
     expect(insulin('they might start me on insulin, so few carbs')).toBeNull()
   })
 
-  it('is denied of what is over', () => {
+  it('does not count for what is over', () => {
     expect(pregnancy('ya nació la nena y se me fue la diabetes gestacional')).toBe('denied')
     expect(careByRules(heardText('me quitaron la gliclazida, un guiso')).lows).toBe('denied')
   })
 })
 
-describe('what is told of who eats it', () => {
+describe('what is said about people who eat it', () => {
   it.each([
     'I am on lantus, my colleague is not',
     'my colleague is on lantus. She comes to dinner on Friday',
@@ -76,5 +76,5 @@ describe('what is told of who eats it', () => {
     'cocino para mi vecina embarazada',
     'estoy embarazada y mi vecina me dejó peras',
     'embarazada desde hace tres meses, arroz',
-  ])('a pregnancy too: %s', (text) => expect(pregnancy(text)).toBe('said'))
+  ])('a pregnancy, too: %s', (text) => expect(pregnancy(text)).toBe('said'))
 })

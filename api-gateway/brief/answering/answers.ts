@@ -41,8 +41,8 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
 }
 
 /**
- * The same for a dish that was not composed from the brief. Each breach found is shown, in one answer per reading, and replaces an
- * answer that says otherwise.
+ * The same for a dish that was not composed from the brief. Each breach found is shown, one answer per reading, and
+ * replaces an answer that contradicts it.
  */
 export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: Recipe): Answer[] {
   const broken = new Map<string, Answer>()
@@ -58,7 +58,7 @@ export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: R
   return [...broken.values(), ...kept]
 }
 
-/** The reading that shows it on the page, or an id of our own if the brief has no such reading. */
+/** The reading that shows it on the page, or a made-up id if the brief has no such reading. */
 function readingOf({ readings }: Asked, kind: Reading['kind'], id: string): string {
   const same = readings.filter((one) => one.kind === kind)
   return (
@@ -216,7 +216,7 @@ function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
     : [{ reading, held: false, text: `You cook for ${brief.servings}; the amounts are for ${servings}.` }]
 }
 
-/** A refused food that no table knows may be in a dish under another name: that must not pass in silence. */
+/** A refused food that no table knows may be in a dish under another name: the page must say so. */
 const refusedAnswers = ({ unwanted = [] }: Asked): Answer[] =>
   unwanted
     .filter((term) => !namesFood(term))

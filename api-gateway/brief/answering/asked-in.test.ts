@@ -40,13 +40,13 @@ const BRIEFS: Partial<Asked>[] = [
   ...TOOLS.filter((tool) => tool !== 'none').map((tool) => ({ tools: { use: null, without: [tool] } })),
 ]
 
-it.each(BRIEFS)('reads back what an answer answers: %j', (asked) => {
+it.each(BRIEFS)('reads the request back from its answers: %j', (asked) => {
   const answers = answersOf({ ...briefFor({}), ...asked }, DISH)
   expect(answers).toHaveLength(1)
   expect(answersOf(askedIn(answers, [], DISH.figures.lines), DISH)).toEqual(answers)
 })
 
-it('says that a refused food nobody knows could not be kept out for sure, and says so of no other', () => {
+it('says that an unknown refused food may still be in the dish, and says so of no other food', () => {
   const answers = answersOf(
     { ...briefFor({}), unwanted: ['flurbs', 'mushrooms', 'nightshades', 'cebolla'] },
     DISH,
@@ -60,7 +60,7 @@ it('says that a refused food nobody knows could not be kept out for sure, and sa
   ])
 })
 
-it('asks for nothing where a sentence is none of ours', () => {
+it('reads nothing from a sentence that is not one of ours', () => {
   const answers = ['', 'Eat at most 20 g', 'You asked for x'].map((text) => ({
     reading: 'x',
     held: true,

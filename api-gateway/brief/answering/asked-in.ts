@@ -9,7 +9,7 @@ import { type Asked, TOOLS, UNKNOWN, UNSURE, WORDS } from './answers.ts'
 /**
  * Reads back what was asked for from the answers on a recipe, so that they can be worked out again after the dish has changed. An
  * answer that is not one of our sentences asks for nothing.
- * @param lines of the dish before the change: they match foods to the words used to ask for them
+ * @param lines of the dish before the change: they match foods to the words the person used
  */
 export function askedIn(
   answers: readonly Answer[],

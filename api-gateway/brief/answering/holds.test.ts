@@ -48,12 +48,12 @@ const broken = (text: string, draft: Partial<typeof DRAFT> = {}, rules = NO_RULE
 }
 const said = (...args: Parameters<typeof broken>) => broken(...args).map(({ message }) => message)
 
-describe('a reply held against what was asked for', () => {
-  it('passes where it keeps to everything', () => {
+describe('a reply checked against the request', () => {
+  it('passes if it meets everything', () => {
     expect(said('tacos with cabbage for two, 20 minutes, under 40 carbs, on the stove')).toEqual([])
   })
 
-  it('is asked again for a food it forgot, whatever its title says', () => {
+  it('is sent back for a missing food, whatever its title says', () => {
     expect(said('tacos with shrimp', { title: 'Shrimp Tacos' })).toEqual([
       '"shrimp" must be in it; no ingredient line holds it.',
     ])
@@ -64,14 +64,14 @@ describe('a reply held against what was asked for', () => {
     ).toEqual([])
   })
 
-  it('is asked again for the dish, by what that cannot be without', () => {
+  it('is sent back if it lacks a key ingredient of the dish', () => {
     const wrap = { title: 'Tacos', ingredients: ['250 g ground beef', '2 cups cooked rice'] }
     expect(said('tacos', wrap)).toEqual(['It is to be "Tacos", which it is not without corn tortillas.'])
     expect(said('tacos', { ingredients: ['250 g ground beef', '6 leaves romaine lettuce'] })).toEqual([])
     expect(said('tacos with fish', { ingredients: ['250 g tilapia', '4 corn tortillas'] })).toEqual([])
   })
 
-  it('is told our figures, the heaviest line, and what is left for it', () => {
+  it('is sent back with our figures, the heaviest line, and how much is left', () => {
     const [message] = said('tacos with rice, at most 20 g carbs', {
       ingredients: ['250 g ground beef', '4 corn tortillas', '2 cups cooked white rice'],
     })
@@ -83,12 +83,12 @@ describe('a reply held against what was asked for', () => {
     )
   })
 
-  it('is asked for weights where it cannot be counted', () => {
+  it('is sent back for weights if it cannot be counted', () => {
     const [message] = said('zorgle stew under 20 carbs', { ingredients: ['some zorgle', 'a bit of flurb'] })
     expect(message).toContain('give every ingredient a weight')
   })
 
-  it('is held to minutes, people and tools', () => {
+  it('is checked for minutes, people and tools', () => {
     expect(said('tacos in 15 minutes for 6, no stove')).toEqual([
       'There are 15 minutes in all; it takes 20.',
       'It is to serve 6; it serves 2.',
@@ -102,14 +102,14 @@ describe('a reply held against what was asked for', () => {
     ])
   })
 
-  it('is never asked for what the rules forbid', () => {
+  it('is never sent back for what the rules forbid', () => {
     expect(said('tacos with shrimp', {}, { ...NO_RULES, allergies: ['shellfish'] })).toEqual([])
     const beans = { ingredients: ['2 cups cooked black beans', '4 corn tortillas'] }
     expect(said('tacos', beans, { ...NO_RULES, diets: ['vegan'] })).toEqual([])
     expect(said('tacos', beans, { ...NO_RULES, avoid: ['beef'] })[0]).toContain('without chicken thigh')
   })
 
-  it('keeps to no limit that a line nobody could count may pass', () => {
+  it('meets no limit that an uncounted line may break', () => {
     const open = { ingredients: ['250 g ground beef', '4 corn tortillas', '90 g zorgle'] }
     expect(said('tacos, at most 60 g carbs', open)[0]).toMatch(/"90 g zorgle" could not be counted/)
     expect(said('tacos, at least 5 g carbs', open)).toEqual([])
@@ -117,7 +117,7 @@ describe('a reply held against what was asked for', () => {
     expect(said('tacos', open)).toEqual([])
   })
 
-  it('weighs what is left out at the most it may add', () => {
+  it('counts what is left out at the most it may add', () => {
     const few = { ingredients: ['250 g ground beef', '4 corn tortillas', '9 g zorgle'] }
     expect(said('tacos, at most 60 g carbs', few)).toEqual([])
     expect(said('tacos, at most 600 calories', few)[0]).toMatch(/"9 g zorgle" could not be counted/)
@@ -127,7 +127,7 @@ describe('a reply held against what was asked for', () => {
     expect(said('tacos, at most 60 g carbs', side)[0]).toMatch(/"cooked rice, to serve" could not be counted/)
   })
 
-  it('is another dish where our book lacks the one named and the title shares no word with it', () => {
+  it('is another dish if our book lacks the named one and the title shares no word with it', () => {
     const brief = {
       ...briefOf({ mode: 'free', text: 'tacos' }, null, []),
       dish: { id: null, said: 'beef wellington' },
@@ -140,7 +140,7 @@ describe('a reply held against what was asked for', () => {
     expect(of('Little Wellingtons')).toEqual([])
   })
 
-  it('gets a food with quotes and line breaks in it as one string', () => {
+  it('quotes a food that contains quotes and line breaks as one string', () => {
     const request = {
       mode: 'guided' as const,
       mealType: 'Dinner' as const,
@@ -166,7 +166,7 @@ describe('a reply held against what was asked for', () => {
     ['at-least', 8, 7.9, false],
     ['about', 45, 48, true],
     ['about', 45, 48.2, false],
-  ] as const)('keeps to %s %d g with %d g: %s', (kind, value, is, held) => {
+  ] as const)('for %s %d g, %d g meets it: %s', (kind, value, is, held) => {
     const limit: Limit = { figure: 'carbs', kind, value }
     expect(keepsTo(limit, is)).toBe(held)
   })

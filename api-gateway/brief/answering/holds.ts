@@ -12,8 +12,8 @@ import { FIGURE, limitId, limitInWords, slugOf } from '../readings.ts'
 import { isSameFood } from './same-food.ts'
 
 /**
- * What a reply broke, by the id of its reading. `message` goes to the model that is asked again; quoted text in it is data. `said`
- * is for the page.
+ * What a reply broke, by the id of its reading. `message` goes to the model when it is asked again; quoted text in it
+ * is data. `said` is for the page.
  */
 export type Breach = { reading: string; message: string; said: string }
 
@@ -22,7 +22,7 @@ type Counted = Pick<Figures, 'basis' | 'lines' | 'perServing' | 'mayAdd'>
 /**
  * Checks a draft against the brief by our own count, not by what the draft claims. Empty if it meets everything. What depends on
  * steps or title is not checked while a draft lacks them.
- * @param book what a named dish cannot be without
+ * @param book for the foods that a named dish must contain
  */
 export function breaches(
   brief: Brief,
@@ -162,7 +162,10 @@ function ofLimit(limit: Limit, servings: number, counted: Counted): Breach[] {
   ]
 }
 
-/** Whether what is left out may break a limit that the counted lines keep: only what follows from carbohydrate is bounded. */
+/**
+ * Whether what is left out may break a limit that the counted lines meet: only figures that depend on carbohydrate are
+ * bounded.
+ */
 export function mayBreak(limit: Limit, counted: Pick<Figures, 'perServing' | 'mayAdd'>): boolean {
   const { figure } = limit
   if (figure !== 'carbs' && figure !== 'netCarbs') return true

@@ -15,8 +15,8 @@ const kind = (text: string, ingredients: string[], instructions = ['Mix and serv
   return kindOf(brief, rulesOf(request, brief, null), recipe, counted, FULL_BOOK)
 }
 
-describe('what a recipe is', () => {
-  it('is known of one that was asked for in free text', () => {
+describe('the kind of a recipe', () => {
+  it('is known for a free-text request', () => {
     expect(
       kind('omelet with spinach for breakfast', ['4 eggs', '100 g spinach', '1 tbsp olive oil']),
     ).toEqual({
@@ -25,18 +25,18 @@ describe('what a recipe is', () => {
     })
   })
 
-  it('claims no diet a line breaks, whatever was said of it', () => {
+  it('claims no diet that a line breaks, whatever the text says', () => {
     const { dietary } = kind('pasta lunch', ['200 g dry spaghetti', '30 g parmesan', '2 slices bacon'])
     expect(dietary).toEqual([])
     expect(kind('salad', ['2 cups lettuce', '1 tbsp soy sauce']).dietary).not.toContain('gluten-free')
     expect(kind('salad', ['2 cups lettuce', '1 tbsp honey']).dietary).not.toContain('vegan')
   })
 
-  it('claims nothing of a line nobody understood but what was asked for and held', () => {
+  it('with an unread line, claims only a diet that was asked for and followed', () => {
     expect(kind('vegan dinner', ['2 cups zorgle', '200 g tofu']).dietary).toEqual(['vegan'])
   })
 
-  it('holds a diet against the most that what gives no amount may add', () => {
+  it('checks a diet against the most that a line without an amount may add', () => {
     const omelet = ['4 eggs', '100 g spinach']
     expect(kind('omelet', [...omelet, 'walnut halves (for topping)']).dietary).toContain('low-carb')
     const beside = kind('omelet', [...omelet, 'crusty bread, to serve']).dietary
@@ -44,7 +44,7 @@ describe('what a recipe is', () => {
     expect(beside).not.toContain('low-gi')
   })
 
-  it('tells the meal by the course, and by the size where nothing is said', () => {
+  it('takes the meal from the course, or else from the size', () => {
     expect(kind('a soup with lentils', ['200 g cooked lentils']).mealType).toBe('Lunch')
     expect(kind('a drink with milk and cinnamon', ['2 cups milk']).mealType).toBe('Snack')
     expect(kind('something with apples', ['1 apple']).mealType).toBe('Snack')

@@ -8,7 +8,7 @@ import type { Brief, Course } from '../brief.ts'
 
 type Text = { title: string; description: string; ingredients: string[]; instructions: string[] }
 
-/** The kind of recipe, however it was asked for: the filters of My Recipes use it. */
+/** The kind of recipe, however it was requested, for the filters of My Recipes. */
 export function kindOf(
   brief: Brief,
   rules: Rules,
@@ -24,7 +24,7 @@ export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'orig
   const followedDiets = new Set<string>(rules.diets)
   // Vegan is also vegetarian; keto is also low in carbohydrate.
   if (followedDiets.has('keto')) followedDiets.add('low-carb')
-  // Its foods first: they are known already, and the texts need not be read for a diet that one of them breaks.
+  // Foods first: they are already known, and if one breaks a diet, its texts need not be read.
   const allowed = BUILDER_DIETS.filter((diet) => !followedDiets.has(diet) && foodsKeep(diet, counted))
   const broken = new Set(
     allowed.length === 0
@@ -64,7 +64,7 @@ const MEAL_OF: Record<Course, MealType> = {
   drink: 'Snack',
 }
 
-/** Net grams per serving, at most, of a low-carb dish: the same limit that the house chef cooks to. */
+/** Net grams per serving, at most, of a low-carb dish: the house chef cooks to the same limit. */
 export const LOW_CARB = 25
 
 /** Only for dishes that were counted in full, from known foods: a line we could not read could contain anything. */

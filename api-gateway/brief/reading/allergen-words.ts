@@ -1,13 +1,13 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { words } from '@evenplate/nutrition/text/food-words'
-import { HOLDINGS } from '@evenplate/words/allergens/held'
+import { FOODS_HOLDING } from '@evenplate/words/allergens/held'
 import type { AllergenInFood, Holding } from '@evenplate/words/allergens/holding'
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { list } from '@evenplate/words/phrases'
 
 /**
  * What an allergy to this food excludes: its allergen class, and the food itself if the word does not name the class. Peanuts and
- * tree nuts are separate classes: an allergy to one excludes nothing of the other. Null where no class is known.
+ * tree nuts are separate classes: an allergy to one excludes nothing of the other. Null if no class is known.
  */
 export function allergyTo(food: string): { allergies: Allergen[]; unwanted: string[] } | null {
   const key = keyOf(food)
@@ -23,7 +23,7 @@ export function allergyTo(food: string): { allergies: Allergen[]; unwanted: stri
 
 const keyOf = (name: string): string => words(name).join(' ')
 
-/** The box knows peanuts by that name, whatever they were called. */
+/** The word itself, unless it contains the plain name: the avoid box knows peanuts by that name. */
 const besides = (food: string, plain: string): string[] => (keyOf(food).includes(plain) ? [] : [food])
 
 const allergensOf = (held: AllergenInFood): Allergen[] =>
@@ -36,12 +36,12 @@ const foods = () => tables().foods
 function tables() {
   known ??= {
     classes: byKey(CLASS_NAMES),
-    foods: byKey(HOLDINGS.filter(isOfOneClass)),
+    foods: byKey(FOODS_HOLDING.filter(isOfOneClass)),
   }
   return known
 }
 
-/** Who is allergic to a composed dish may react to any part of it: that dish is kept out, and no class. */
+/** A person allergic to a composed dish may react to any part of it: only that dish is kept out, not a class. */
 const isOfOneClass = ({ holds, may, asBought }: Holding): boolean => holds.length === 1 && !may && !asBought
 
 const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly AllergenInFood[]> =>
@@ -52,7 +52,7 @@ const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly AllergenI
     ...NOT_ONE_CLASS,
   ])
 
-/** An allergy to egg noodles is one to what they are made of. One to oats is none to the wheat they are milled beside. */
+/** An allergy to egg noodles covers what they are made of. One to oats does not cover the wheat milled beside them. */
 const NOT_ONE_CLASS: [string, readonly AllergenInFood[]][] = [
   ['egg noodle', ['eggs', 'wheat']],
   ['oat', []],

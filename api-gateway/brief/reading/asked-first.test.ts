@@ -18,7 +18,7 @@ const TOLD = [
   ', my daughter has celiac disease and her sugar is often high',
 ]
 
-/** The words of a dish in what is left out. */
+/** Words of a dish that were read as refused. */
 function lost(dish: string, told: string): string[] {
   const request = readRequest({ mode: 'free', text: dish + told })
   const { avoid } = rulesOf(request, briefOf(request, null, DISHES), null)
@@ -26,7 +26,7 @@ function lost(dish: string, told: string): string[] {
   return avoid.filter((food) => words.some((word) => food.toLowerCase().includes(word.replace(/s$/, ''))))
 }
 
-it('a dish that is asked for first is not left out for what is told of allergies, dislikes and readings afterwards', () => {
+it('a dish named first is not refused because of allergies, dislikes and readings mentioned after it', () => {
   const wrong = ASKED.split('; ').flatMap((dish) =>
     TOLD.flatMap((told) => (lost(dish, told).length > 0 ? [dish + told] : [])),
   )

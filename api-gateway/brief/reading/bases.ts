@@ -4,12 +4,12 @@ import type { NamedDish } from './dishes.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { plainName } from './food-lexicon.ts'
 
-/** A base of another food than usual: a dough of almond flour, noodles of zucchini. */
+/** A base made of an unusual food: a dough of almond flour, noodles of zucchini. */
 export type BaseAsked = { kind: BaseKind; food: string; said: string }
 
 type Found = { bases: BaseAsked[]; text: string }
 
-/** Most texts name none: one look is enough for them. */
+/** Most texts name none; this rules them out with one search. */
 export const mayNameBase = (text: string): boolean => ANY.test(text)
 
 const ANY = new RegExp(
@@ -31,8 +31,8 @@ const READERS = BASES.map(({ kind, en, of, holds }) => ({
 const LEAVES = new RegExp(`\\bin (?:crisp |big |some |large )?${IN_LEAVES.source}`, 'g')
 
 /**
- * Bases of other foods, and the text without them.
- * @param text without the names of dishes that are known: a cauliflower crust pizza is one
+ * Bases made of other foods, and the text without them.
+ * @param text without names of known dishes, such as "cauliflower crust pizza"
  */
 export function takeBases(text: string): Found {
   const bases: BaseAsked[] = []
@@ -72,8 +72,8 @@ export function doughOf(whole: string, dishes: readonly NamedDish[], book: reado
 }
 
 /**
- * "Bulgogi in lettuce cups" is one dish, served in leaves, and "pad thai with cabbage noodles" one with noodles of cabbage, although
- * lettuce wraps and cabbage noodles are dishes of their own.
+ * "Bulgogi in lettuce cups" is one dish, and so is "pad thai with cabbage noodles", although lettuce wraps and cabbage
+ * noodles are also dishes of their own.
  */
 export function asBases(dishes: readonly NamedDish[]): { dishes: NamedDish[]; bases: BaseAsked[] } {
   const read = dishes.map((dish) => ({ dish, base: wholeBase(dish.words) }))
@@ -83,7 +83,7 @@ export function asBases(dishes: readonly NamedDish[]): { dishes: NamedDish[]; ba
     : { dishes: [...dishes], bases: [] }
 }
 
-/** The base that the whole of a name says. */
+/** The base, if the whole name says nothing else. */
 function wholeBase(words: string): BaseAsked | null {
   const { bases, text } = takeBases(words.trim())
   const leaf = IN_LEAVES.exec(words)
@@ -91,7 +91,7 @@ function wholeBase(words: string): BaseAsked | null {
   return bases[0] && text.replace(/[ |]/g, '') === '' ? bases[0] : null
 }
 
-/** The rice of a fried rice is not asked for where it should be of cauliflower. */
+/** Fried rice made of cauliflower does not ask for rice. */
 export const isUsual = (names: readonly string[], bases: readonly BaseAsked[]): boolean =>
   bases.some(({ kind }) =>
     names.every((name) => BASES.find((one) => one.kind === kind)?.usual.test(foodIdsOf(name)[0] ?? '')),

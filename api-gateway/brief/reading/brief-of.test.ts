@@ -25,7 +25,7 @@ it.each([
   ['Quinoa', null],
   ['Baked salmon', 'baked-salmon'],
   ['Hummus', 'hummus-homemade'],
-])('a food chosen alone asks for no dish that is named after it, a dish does: %s', (name, dish) => {
+])('a food chosen alone does not ask for a dish named after it, but a dish does: %s', (name, dish) => {
   const brief = briefOf(
     readRequest({ mode: 'guided', mealType: 'Dinner', ingredients: [{ name, quantity: '', unit: '' }] }),
     null,
@@ -54,7 +54,7 @@ it('a planned meal binds a dish to its allergies, its minutes and both ends of i
 })
 
 describe('free text', () => {
-  it('understands the four examples of the page exactly', () => {
+  it('understands the page’s four examples exactly', () => {
     for (const { text, understood } of PHRASES.slice(0, 4)) expect(differences(text, understood)).toEqual([])
   })
 
@@ -69,14 +69,14 @@ describe('free text', () => {
     ['sugar free lemonade', { tool: null, foods: [], dish: 'lemonade' }],
     ['frijoles negros cubanos', { tool: null, foods: [], dish: 'cuban-black-beans' }],
     ['demasiado calor para cocinar, algo con pollo', { tool: 'none', foods: ['chicken'], dish: null }],
-  ])('is not misheard: %s', (text, { tool, foods, dish }) => {
+  ])('is not misread: %s', (text, { tool, foods, dish }) => {
     const brief = briefOf({ mode: 'free', text }, null, DISHES)
     expect(brief.tools.use).toBe(tool)
     expect(brief.foods.map(({ said }) => said)).toEqual(foods)
     expect(brief.dish?.id ?? null).toBe(dish)
   })
 
-  it('takes household and skill from a profile where the text says nothing', () => {
+  it('takes household and skill from a profile if the text gives none', () => {
     const profile = profileWith({
       dietary_preferences: ['vegan'],
       allergies: ['soy'],
@@ -92,7 +92,7 @@ describe('free text', () => {
     })
   })
 
-  it('hears a blood sugar range without taking it for a head count or a time', () => {
+  it('does not mistake a blood sugar range for a number of people or a time', () => {
     const wish = read('my A1C is 6.8 and I am at 140-180 mg/dL after 2 hours, lunch for two please')
     expect(wish).toMatchObject({ mealType: 'Lunch', servings: 2, minutes: null })
     expect(wish.bloodSugarRange).toContain('140-180 mg/dl')
@@ -148,7 +148,7 @@ describe('the builder', () => {
     expect(wish.readings.map(({ text }) => text)).toContain('no cilantro')
   })
 
-  it('reads an allergy wherever it was written', () => {
+  it('reads an allergy in any field', () => {
     expect(guided({ challenges: "I'm allergic to shellfish and white rice spikes me" })).toMatchObject({
       allergies: ['shellfish'],
       unwanted: ['white rice'],
@@ -164,11 +164,11 @@ describe('the builder', () => {
     ['challenges', 'lactose intolerant, and keto made me tired', { diets: ['dairy-free'] }],
     ['challenges', "I'm allergic to sesame", { allergies: ['sesame'] }],
     ['bloodSugarRange', '80-140, allergic to eggs', { allergies: ['eggs'] }],
-  ])('hears in the %s box: %s', (field, text, heard) => {
+  ])('reads in the %s box: %s', (field, text, heard) => {
     expect(guided({ [field]: text } as Partial<RecipeRequestInput>)).toMatchObject(heard)
   })
 
-  it('hears an allergy in the name of an ingredient', () => {
+  it('reads an allergy in an ingredient’s name', () => {
     expect(
       guided({ ingredients: [{ name: 'granola (allergic to milk)' }] } as Partial<RecipeRequestInput>),
     ).toMatchObject({ allergies: ['dairy'] })
@@ -194,7 +194,7 @@ describe('the builder', () => {
     ['no allergies except to eggs, dinner for two', 'eggs'],
     ['my kids aren’t allergic to anything other than fish', 'fish'],
     ['allergic to egg noodles', 'wheat'],
-  ])('hears an allergy told in other words, in any box: %s', (text, allergy) => {
+  ])('reads an allergy put in other words, in any box: %s', (text, allergy) => {
     expect(read(text).allergies).toContain(allergy)
     expect(guided({ challenges: text }).allergies).toContain(allergy)
   })
@@ -205,7 +205,7 @@ describe('the builder', () => {
     ['I get hives from peanuts', 'peanuts'],
     ['My daughter reacts to cashews', 'cashews'],
     ['lupin allergy', 'lupin'],
-  ])('keeps out what no allergy of the list holds: %s', (text, food) => {
+  ])('keeps out a food that no listed allergy covers: %s', (text, food) => {
     expect(read(text).unwanted).toContain(food)
     expect(read(text).wanted).not.toContain(food)
     expect(guided({ challenges: text }).unwanted).toContain(food)
@@ -226,11 +226,11 @@ describe('the builder', () => {
     'not allergic to anything but I would like chicken',
     'no allergies, but a quick salad please',
     'no allergies but nuts are fine to use',
-  ])('reads no allergy into: %s', (text) =>
+  ])('reads no allergy in: %s', (text) =>
     expect(read(text)).toMatchObject({ allergies: [], unwanted: [], diets: [] }),
   )
 
-  it('sets no bound when there is time', () => {
+  it('sets no limit if there is time', () => {
     expect(guided({ cookingTime: '45+ minutes' }).minutes).toBeNull()
   })
 })

@@ -89,7 +89,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
 
 function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWithoutReadings {
   const aside = (text: string) => wholeReading(text, languageOf(text, book), book)
-  // "I'm allergic to shellfish" or "rice spikes me" may be typed into any of the boxes.
+  // "I'm allergic to shellfish" or "rice spikes me" may be typed into any box.
   const [avoid, challenges, range] = [
     aside(withoutExceptions(request.avoid)),
     aside(request.challenges),
@@ -199,7 +199,7 @@ function exactly(said: string): string[] {
   return food ? [food.id, ...foodIdsOf(food.name)] : []
 }
 
-/** One potato weighs what a line of it does. */
+/** One potato weighs what an ingredient line for it would. */
 function littleOf(name: string, one: boolean): BriefFood {
   const grams = one ? readLine(`1 ${name}`).grams : null
   return { ...foodOf([name]), ...(grams === null ? {} : { grams: Math.round(grams) }) }
@@ -210,7 +210,7 @@ const foodOf = (names: string[]): BriefFood => ({
   ids: unique(names.flatMap(foodIdsOf)),
 })
 
-/** "Salmon with asparagus" names two foods, and a dish only if there is time for it; "hummus" is one food. */
+/** "Salmon with asparagus" names two foods, and counts as a dish only if there is time for it; "hummus" is one food. */
 function dishOf({ id, said, words, holds }: DishInText): NamedDish {
   const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
   const of = holds.filter((food) => foodById(foodIdsOf(food)[0] ?? '')?.group === 'vegetable')

@@ -16,14 +16,14 @@ const TEXT =
 const read = (text: string, choices: string[] = [], profile: Profile | null = null) =>
   briefOf({ mode: 'free', text, choices }, profile, FULL_BOOK)
 
-describe('what was read', () => {
-  it('says a meal that is a course too once, and takes both back at once', () => {
+describe('a reading', () => {
+  it('shows a meal that is also a course once, and removes both together', () => {
     const wish = 'hummus as a snack'
     expect(read(wish).readings.map(({ id }) => id)).toEqual(['dish:hummus', 'meal:snack'])
     expect(read(wish, ['drop:meal:snack'])).toMatchObject({ course: null, mealType: null })
   })
 
-  it('stands in plain words, in the order a person would say it, under stable names', () => {
+  it('is in plain words, in the order a person would say it, under stable ids', () => {
     expect(read(TEXT).readings.map(({ id, text }) => `${id} = ${text}`)).toEqual([
       'dish:tacos = tacos',
       'food:beef = beef',
@@ -45,7 +45,7 @@ describe('what was read', () => {
     ])
   })
 
-  it('can be taken back, each by itself', () => {
+  it('can be removed on its own', () => {
     for (const { id } of read(TEXT).readings) {
       const left = read(TEXT, [`drop:${id}`]).readings
       expect(left.map((one) => one.id)).not.toContain(id)
@@ -53,12 +53,12 @@ describe('what was read', () => {
     }
   })
 
-  it('is nothing any more once all of it was taken back', () => {
+  it('leaves nothing once all are removed', () => {
     const all = read(TEXT).readings.map(({ id }) => `drop:${id}`)
     expect(read(TEXT, all)).toMatchObject({ readings: [], dish: null, foods: [], servings: 4, style: [] })
   })
 
-  it('has a name for a food in any writing, which a choice can carry', () => {
+  it('has an id for a food in any script that a choice can contain', () => {
     const request = readRequest({
       mode: 'guided',
       mealType: 'Dinner',
@@ -70,7 +70,7 @@ describe('what was read', () => {
 })
 
 describe('a choice', () => {
-  it('never takes back what the profile demands, and takes back what only the text says', () => {
+  it('never removes what the profile demands, but removes what only the text says', () => {
     const both = 'lunch, vegan and low carb, nuts allergy, soy allergy'
     const { readings } = read(both, [], PROFILE)
     expect(readings.filter(({ mendable }) => !mendable).map(({ id }) => id)).toEqual([
@@ -86,7 +86,7 @@ describe('a choice', () => {
     expect(rules).toMatchObject({ allergies: ['nuts'], diets: ['vegan'] })
   })
 
-  it('names a dish of the book, one food for another, or another limit', () => {
+  it('picks a dish of the book, one food for another, or another limit', () => {
     expect(read('something nice', ['dish:chili']).dish).toEqual({ id: 'chili', said: 'chili' })
     const swapped = read('rice with chicken', ['food:rice-white-cooked:cauliflower'])
     expect(swapped.instead).toEqual([{ food: 'rice-white-cooked', by: 'cauliflower' }])
@@ -111,7 +111,7 @@ describe('a choice', () => {
     'limit:constructor:at-most:5',
     'buy:a-car',
     'constructor',
-  ])('that is none is refused: %s', (choice) =>
+  ])('that is invalid is refused: %s', (choice) =>
     expect(() => read('chicken with rice', [choice])).toThrow(
       expect.objectContaining({ code: 'invalid_request', field: 'choices' }),
     ),

@@ -7,7 +7,7 @@ import { BOUNDED, type Brief, type Limit } from '../brief.ts'
 import { figureId, isItsMeal, limitId, slugOf, withReadings } from '../readings.ts'
 
 /**
- * Changes a brief by the choices its reader made: see `choice` in domain/brief.ts for their form.
+ * Changes a brief by the visitor's choices; `choice` in domain/brief.ts describes their form.
  * @throws AppError `invalid_request` for a choice that does not fit this brief, or would drop a demand of the profile
  */
 export function withChoices(
@@ -43,7 +43,7 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
   }
 }
 
-/** Removes from the brief what a reading stands for. Null for a reading that cannot be changed. */
+/** Removes what a reading describes from the brief. Null for a reading that cannot be changed. */
 function dropped(brief: Brief, id: string): Brief | null {
   const reading = brief.readings.find((one) => one.id === id)
   if (!reading?.mendable) return null

@@ -20,12 +20,12 @@ it.each([
   ['hindu family, curry please', [], ['beef']],
   ['brisket, 5 years sober', [], ['alcohol']],
   ['tengo favismo, cena con pollo', [], ['fava beans']],
-] as const)('reads what a faith or an illness leaves out: %s', (text, diets, unwanted) => {
+] as const)('reads what a religion or an illness rules out: %s', (text, diets, unwanted) => {
   expect(dietsOf(text)).toEqual(diets)
   expect(unwantedIn(text)).toEqual(unwanted)
 })
 
-it.each(ALL_DIETS)('reads %s by its label, and not where it is denied', (diet) => {
+it.each(ALL_DIETS)('reads %s by its label, but not if it is denied', (diet) => {
   expect(dietsOf(`a ${DIETS[diet].label} dinner with broccoli`)).toEqual([diet])
   expect(dietsOf(`a dinner with broccoli, not ${DIETS[diet].label}`)).toEqual([])
 })

@@ -14,7 +14,7 @@ export type NamedDish = {
   said: string
   /** The words of the text that named it. */
   words: string
-  /** What another dish should taste like: the tacos of a "taco pasta". Its foods are asked for, the dish is not. */
+  /** What another dish should taste like: the tacos of a "taco pasta". The person wants its foods, not the dish. */
   flavors?: string
   /** Foods in those words that the usual name does not contain: the turkey of a "turkey meatloaf". */
   holds: string[]
@@ -123,7 +123,7 @@ function isFoodFirst(name: string, book: readonly BookDish[]): boolean {
 const FIRST = new Set([...FOODS_FIRST, ...FOODS_ONLY].map(keyOf))
 const ONLY = new Set(FOODS_ONLY.map(keyOf))
 
-/** Whether a dish's name is only one food that many dishes are made of. */
+/** Whether a dish's name is just one food that many dishes are made of. */
 export const isOneFood = (words: string): boolean => ONLY.has(keyOf(words))
 
 const BETWEEN_FOODS = new Set('and with or of n & , a an the some'.split(' '))
@@ -133,8 +133,8 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
   const index = dishIndex(book)
   const pieces = piecesOf(text)
   const found: Placed[] = []
-  // Whether a food or a "with" came before any name so far. Checked only until it is true: otherwise a long text is read again for
-  // each name.
+  // Whether a food or a "with" came before any name so far. Checked only until true: otherwise a long text is read
+  // again for each name.
   let beside = false
   const besideFood = (before: string) => {
     beside ||= standsBesideFood(before)
@@ -201,7 +201,7 @@ function cutAfter(words: string, after: string): string[] {
 
 type Placed = NamedDish & { start: number; end: number }
 
-/** Of names that stand together, those that are separate dishes. */
+/** Of adjacent names, those that are separate dishes. */
 function joined(found: Placed[], text: string, book: readonly BookDish[]): Placed[] {
   const separateDishes: Placed[] = []
   const isOne = (one: Placed, { words }: Placed) =>
@@ -222,7 +222,7 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
 
 const lastOf = (said: string): string => said.split(' ').at(-1) ?? said
 
-/** The spinach of a "spinach omelet" or a "spinach and feta frittata" is not a dish of its own. */
+/** The spinach of a "spinach omelet" or a "spinach and feta frittata" is not a separate dish. */
 function saysWhich(
   { words, end }: { words: string; end: number },
   next: { start: number; words: string } | undefined,

@@ -4,12 +4,12 @@ import { FOOD_FAMILIES } from './food-families.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { keyOf } from './food-lexicon.ts'
 
-/** Other names in the table for the same food: a shop sells either under both. */
+/** Pairs of table entries for the same food: stores sell it under both names. */
 const SAME = new Set(
   'chana-dal yam navy-beans great-northern-beans butter-beans marinara crushed-tomatoes'.split(' '),
 )
 
-it('lets no relative stand for a food that the table has by its very name', () => {
+it('uses no related food for one that the table has under that exact name', () => {
   const relatives = [...FOOD_FAMILIES].flatMap(([said, ids]) => {
     const isVery = keyOf(foodById(ids[0]!)?.name ?? '') === said
     const others = ids.filter(

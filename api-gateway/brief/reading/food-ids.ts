@@ -29,12 +29,15 @@ export function foodIdsOf(said: string): string[] {
     name,
     ids.filter((id) => foodById(id)),
   )
-  // Visitors can make up endless names, and what they type must not be stored; our own names are few.
+  // Only our own names are cached: visitors can type endless names, which must not be stored.
   if (isFood(name) && answers.size < 5_000) answers.set(name, real)
   return real
 }
 
-/** Who has a can of tuna, a bag of frozen peas or cooked turkey left cannot use another kind: the foods in that state, if any are known. */
+/**
+ * A person with a can of tuna, a bag of frozen peas or leftover cooked turkey cannot use another kind: the foods in that
+ * state, if we know any.
+ */
 function inState(name: string, ids: string[]): string[] {
   const state = IN_STATE.find(([said]) => said.test(name))?.[1]
   const kept = state ? ids.filter((id) => state.test(id)) : []

@@ -51,7 +51,7 @@ export const names: ReadonlySet<string> = new Set(
 
 const LONGEST = 4
 
-/** The possible lengths of names by their first word: most words begin no food, and are ruled out at once. */
+/** The possible lengths of names by first word: most words begin no food, and are ruled out at once. */
 const LENGTHS = new Map<string, number>()
 for (const name of names) {
   const [first = '', ...others] = name.split(' ')

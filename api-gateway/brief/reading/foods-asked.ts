@@ -62,7 +62,7 @@ export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'a
   }
 }
 
-/** Looks at the clause the food is in. */
+/** Checks the clause that the food is in. */
 function isWished(tokens: string[], at: number, end: number): boolean {
   const before: string[] = []
   for (let n = at - 1; n >= 0 && n >= at - 6 && !BREAKS.has(tokens[n] ?? ''); n--)

@@ -4,12 +4,12 @@ import { refusedFoodAt } from './refused-food.ts'
 import { listAt } from './refused-list.ts'
 import type { Scraps } from './scraps.ts'
 
-/** Cuts out what is said of foods after them ("nut and egg allergy", "milk upsets me"), with those foods. */
+/** Cuts out phrases that follow foods ("nut and egg allergy", "milk upsets me"), with those foods. */
 export function takeSaidOf(text: Scraps, refuse: (item: string, kind: Kind) => void): void {
   for (const said of SAID_AFTER) takeEach(text, said, refuse)
 }
 
-/** Only the last run of foods before the words counts; where there is none, some words may be followed by them. */
+/** Only the last run of foods before the phrase counts; if there is none, some phrases may be followed by foods. */
 function takeEach(
   text: Scraps,
   { pattern, kind, foods }: Said,
@@ -37,7 +37,7 @@ function takeEach(
 }
 
 /**
- * The text before a position in the same clause. Searched backward from the cue: a pattern that began with it would be tried at
+ * The text before a position in the same clause. Searched backward from the cue: a pattern beginning with that text would be tried at
  * every position.
  */
 const thoughtBefore = (text: string, at: number): string =>

@@ -140,7 +140,7 @@ const severalOf = (word: string): string =>
         ? word
         : `${word}es`
 
-/** In Spain a tortilla is of eggs: one of spinach is an omelet, one of corn or flour a flatbread. */
+/** In Spain a tortilla is made of eggs: one with spinach is an omelet, one of corn or flour a flatbread. */
 const EGG_TORTILLA =
   /(?<![\p{L}])tortilla de (?!maiz|harina|trigo|avena|nopal|linaza|patatas?|papas?|arroz|trigo|almendra|coco|verduras al horno|jamon y pimiento|queso(?![\p{L}]))(espinacas?|champinones|setas|calabacin(?:es)?|calabacita|gambas|camaron(?:es)?|atun|jamon|esparragos|brocoli|coliflor|berenjenas?|verduras|cebolla|alcachofas?|acelgas?|pimientos?|tomate|bacalao|chorizo|guisantes|judias verdes)(?![\p{L}])/gu
 

@@ -13,12 +13,13 @@ import { mentionsIn } from './mentions.ts'
 type Refusals = { allergies: Allergen[]; unwanted: string[]; foods: string[] }
 type ByRules = { allergies: Allergen[]; unwanted: string[]; diets: readonly Diet[] }
 
-/** A food of a text, whether the rules refused it, and what a judge sees of it. */
+/** A food in a text, whether the rules refused it, and the judge's inputs for it. */
 export type Heard = { food: string; at: number; byRule: boolean; inputs: Inputs }
 
 /**
- * Foods that a text refuses in words no rule was written for: a trained judge hears what is said around each food. An
- * allergy is told by what the food does, and is then one to its whole class. `foods`: all that were heard, by their names.
+ * Foods that a text refuses in words that no rule covers: a trained judge reads the words around each food. An allergy
+ * is recognized by what the food does to the person, and then covers its whole class. `foods`: all foods found, by
+ * name.
  */
 export function refusalsHeard(text: string, language: string, byRules: ByRules): Refusals {
   const heard: Refusals = { allergies: [], unwanted: [], foods: [] }
@@ -33,7 +34,7 @@ export function refusalsHeard(text: string, language: string, byRules: ByRules):
   return heard
 }
 
-/** The foods of a text as the judge sees them, at most as many as anybody names. */
+/** The foods of a text with the judge's inputs, capped above any real number of foods. */
 export function foodsHeard(
   text: string,
   language: string,

@@ -76,7 +76,7 @@ const inEnglishFoods = (): Set<string> => {
 const englishFoodWords = (): Set<string> =>
   new Set([...names, ...DISHES.map(([english]) => english)].flatMap((name) => name.split(/[^a-z]+/)))
 
-/** Said in no English sentence; the "a" of "alergia a" is no English one. */
+/** Never used in English sentences; the "a" of "alergia a" is not the English article. */
 const SPANISH_ALONE = /\b(?:alergi(?:a|co|ca)s?|intoleran(?:te|cia)s?|celiac[oa]s?)\b/
 
 const wordsOf = (text: string): string[] => text.match(/[a-z]+/g) ?? []

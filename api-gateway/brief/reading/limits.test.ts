@@ -44,7 +44,7 @@ describe('limits and targets', () => {
     ['a carb choice', ['carbs about 15']],
     ['no more than 3 carb choices', ['carbs at-most 45']],
     ['3 exchanges of starch', ['carbs about 45']],
-  ])('are read in: %s', (text, read) => expect(limits(text)).toEqual(read))
+  ])('are read from: %s', (text, read) => expect(limits(text)).toEqual(read))
 
   it.each([
     'low carb 30 minutes',
@@ -59,9 +59,9 @@ describe('limits and targets', () => {
     'for 20',
     'chocolate cake for 4',
     'carbs 2 cups',
-  ])('are not read into: %s', (text) => expect(limits(text)).toEqual([]))
+  ])('are not read from: %s', (text) => expect(limits(text)).toEqual([]))
 
-  it('leave the words that say something else', () => {
+  it('leave words with another meaning', () => {
     const text = new Scraps('low carb under 20, shrimp for two')
     takeLimits(text)
     expect(text.rest).toMatch(/low carb \|.*shrimp for two/)

@@ -4,12 +4,12 @@ import { patternOf } from '@evenplate/words/row'
 import { foodAt, keyOf, placedTokens, plainName, tokensOf } from './food-lexicon.ts'
 import type { Scraps } from './scraps.ts'
 
-/** A food of which little is wanted. `must`: it has to be in the dish. `one`: a single piece for everybody. */
+/** A food the person wants little of. `must`: it has to be in the dish. `one`: a single piece for the whole recipe. */
 export type LittleOf = { name: string; must: boolean; one: boolean }
 
 const CUE = patternOf({ en: LITTLE_BEFORE.map(({ means, en }) => `(?<${means}>${en})`).join('|') }, 'g')
 
-/** Cuts out foods of which little is wanted: "less rice", "easy on the cheese", "with just one potato". */
+/** Cuts out foods the person wants little of: "less rice", "easy on the cheese", "with just one potato". */
 export function takeLittle(text: Scraps): LittleOf[] {
   const found: LittleOf[] = []
   const kept: string[] = []
@@ -29,7 +29,7 @@ export function takeLittle(text: Scraps): LittleOf[] {
   return [...found, ...saidAfter(text)]
 }
 
-/** "A rash with just a bit of": how little of it does harm, not how little is wanted. */
+/** "A rash with just a bit of": says how little causes harm, not how little is wanted. */
 const isHarm = (before: string): boolean =>
   /\b(?:with|from|after|to|by|off|at) *$/.test(before) && tellsOfAllergy(tokensOf(before))
 

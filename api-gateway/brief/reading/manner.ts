@@ -16,7 +16,7 @@ export type Manner = Pick<Brief, 'heat' | 'texture' | 'course' | 'occasion' | 'b
   open: boolean
 }
 
-/** Manner, kind of dish and occasion. Cuts nothing out: the words also say other things. */
+/** Manner, kind of dish and occasion. Cuts nothing out: the words also have other meanings. */
 export function mannerOf({ rest }: Scraps): Manner {
   // "Besides sandwiches" asks for no sandwich.
   const kept = new Scraps(rest)

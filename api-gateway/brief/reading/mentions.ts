@@ -8,12 +8,12 @@ import type { Said } from '@evenplate/words/refused/mention-inputs'
 import { keyOf, names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
-/** A food in a text: where its word stands among `said`, and what it is called in English. */
+/** A food in a text: the index of its word in `said`, and its English name. */
 export type Mention = { at: number; food: string }
 
 /**
- * The words of a text, each food as one, and the foods. In a Spanish text a name is Spanish before it is English; in any
- * other, a Spanish name counts that is no English word.
+ * The words of a text, each food as one word, and the foods. In a Spanish text a name is Spanish before English; in any
+ * other text, a Spanish name counts only if it is not an English word.
  */
 export function mentionsIn(raw: string, language: string): { said: Said[]; foods: Mention[] } {
   const words = plainText(raw).match(WORD) ?? []
@@ -47,14 +47,14 @@ function foodFrom(words: readonly string[], from: number, spanishFirst: boolean)
   return null
 }
 
-/** Words of foods that mostly mean something else, figures, and ways to cook: "a date", "my sugar", "not fried". */
+/** Food words that mostly mean something else, nutrition figures, and ways to cook: "a date", "my sugar", "not fried". */
 const IN_PASSING = new Set(
   list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
     sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried`),
 )
 
-/** English foods that are other words in Spanish: "soy celíaca". */
+/** English foods whose names are ordinary words in Spanish: "soy celíaca". */
 const SPANISH_WORDS = new Set(['soy', 'pie', 'come', 'son'])
 
 const isEnglish = (text: string): boolean =>
@@ -93,7 +93,7 @@ function spanishNames(): ReadonlyMap<string, string> {
   return all
 }
 
-/** Kinds of food that are a wish as well ("algo picante"): no foods where a request is read. */
+/** Kinds of food that can also be a wish ("algo picante"): not counted as foods when a request is read. */
 const KINDS: [string, string][] = [
   ['picante', 'spicy food'],
   ['picantes', 'spicy food'],

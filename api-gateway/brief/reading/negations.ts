@@ -13,7 +13,7 @@ export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[]
 
 /**
  * Cuts refused foods out of the text: after "no", "hate", "allergic to" and the like, or before "spikes me".
- * @param sayingSo whether to pass over the small words ("no", "without"), which are said of much besides foods
+ * @param sayingSo whether to skip small words ("no", "without"), which often refer to other things than foods
  */
 export function takeNegations(text: Scraps, sayingSo = false): Refused {
   dropDenials(text)
@@ -46,8 +46,8 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
 }
 
 /**
- * Known foods that are refused in so many words, in a text nothing was cut out of: "can't handle chili" refuses it although chili
- * is a dish, a taste and a style as well. Changes nothing.
+ * Known foods that are refused outright, in a text with nothing cut out: "can't handle chili" refuses it although chili
+ * is also a dish, a taste and a style. Changes nothing.
  */
 export function refusedFor(rest: string): Pick<Refused, 'unwanted' | 'allergies'> {
   const copy = new Scraps('')
@@ -56,7 +56,7 @@ export function refusedFor(rest: string): Pick<Refused, 'unwanted' | 'allergies'
   return { allergies, unwanted: unwanted.filter((food) => isFood(food) && !FIGURES.has(keyOf(food))) }
 }
 
-/** "I don't want my sugar to spike" refuses no sugar. */
+/** "I don't want my sugar to spike" does not refuse sugar. */
 const FIGURES = new Set('sugar carb carbohydrate fat salt protein fiber calorie'.split(' '))
 
 /** "I never react to nuts": neither refused nor asked for. */
@@ -94,7 +94,10 @@ class Words {
   }
 }
 
-/** Words that a list of refused foods may have: more than anyone names, yet few enough for a text of nothing but "no". */
+/**
+ * Words that a list of refused foods may have: more than anyone names, but few enough to bound a text of nothing but
+ * "no".
+ */
 const MAX_LIST = 150
 
 function refuse(item: string, kind: Kind, refused: Refused): void {

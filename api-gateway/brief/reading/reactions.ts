@@ -1,17 +1,18 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens/abroad'
-import { type Refusal, SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
-import { SEVERE, SYMPTOMS } from '@evenplate/words/symptoms'
+import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
+import { CARRIED, CARRIED_FOR, type Kind, type Said, SICKNESS } from './carried.ts'
+
+export type { Kind, Said }
 
 /** How people say what they cannot eat: what a food does to them, or what they carry against it. */
 
-const SICKNESS = `(?:${SEVERE}|${SYMPTOMS})`
 const WHOEVER = "(?:me|us|him|her|them|(?:my|our) [\\p{L}']+)"
 const EATS =
   '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
 const PARTS = '(?:throat|lips?|tongue|face|mouth|eyes?|skin)'
 
-/** How little it takes: "swells up with just peanuts", "hives from one bite of shrimp". */
+/** How little of it harms: "swells up with just peanuts", "hives from one bite of shrimp". */
 const HOW_LITTLE =
   '(?: (?:just|only|even|merely|simply))*(?: (?:an?|one|the) (?:tiny |small |little |single )?(?:bite|bit|lick|crumb|trace|whiff|smell|sniff|touch|taste|drop|sip|mouthful|nibble) (?:of|from))?'
 
@@ -19,18 +20,16 @@ const HOW_LITTLE =
 export const BEFORE_FOODS = [
   `anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
   `allerg(?:ic|y|ies) ?[:=]`,
-  String.raw`epi-? ?pens?(?: [\p{L}']+){0,3} (?:for|because of|due to|against|if (?:i|he|she|they) (?:eats?|has|have))`,
+  String.raw`${CARRIED}(?: [\p{L}']+){0,3} (?:for|because of|due to|on account of|against|if (?:i|he|she|they) (?:eats?|has|have))`,
+  // "EpiPen kid, it's peanuts".
+  `${CARRIED} (?:kid|child|boy|girl|son|daughter|toddler|teen|husband|wife|family|household)(?: here)?(?: ?[,:-])? ?(?:it's|its|it is|they're|because of|over|due to)`,
   `react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
   `${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
-  `(?:rash(?:es)?|hives|welts|eczema|swelling)(?: (?:up|all over|badly))* with`,
-  String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|${EATS})`,
+  `(?:rash(?:es)?|hives|welts|eczema|swelling)(?: (?:up|all over|badly))* (?:with|w\\/?)`,
+  String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|w\/?|on|off|${EATS})`,
   `(?:comes?|came|coming|breaks?|broke|swells?|swelled|flares?|puffs?|blows?|itch(?:es)?) (?:(?:out|up|all|over) ){1,2}(?:in (?:[\\p{L}]+ ){1,3})?(?:with|from|after|off|on|at|${EATS})`,
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')
-
-/** Words said of foods after them. `foods`: whether they may follow instead ("disagrees with me: beans"). */
-export type Said = { pattern: RegExp; kind: Kind; foods: Refusal['foods'] }
-export type Kind = Refusal['kind']
 
 /** "Won't bloat me", "never upsets my stomach": no reaction. */
 const DENIED =
@@ -59,6 +58,7 @@ const ALLERGIC: Said[] = [
       'u',
     ),
   },
+  ...CARRIED_FOR,
   {
     kind: 'allergy',
     foods: 'either',
@@ -75,7 +75,7 @@ const ALLERGIC: Said[] = [
   },
 ]
 
-/** In this order: "almond alternative to milk" is no allergy, and "nut allergy" is found before "allergy to". */
+/** In this order: "almond alternative to milk" is not an allergy, and "nut allergy" is found before "allergy to". */
 export const SAID_AFTER: Said[] = [
   ...ALLERGIC,
   ...OF_ROWS,
@@ -160,8 +160,8 @@ const ONLY_ALLERGY = new RegExp(
 )
 
 /**
- * Allergies written in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie". A sentence that
- * mentions an allergy is searched for every allergen it names.
+ * Allergies written in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie". If
+ * a sentence mentions an allergy, every allergen it names counts.
  */
 export function allergiesAbroad(text: string): Allergen[] {
   return plain(text)

@@ -89,7 +89,7 @@ export function readText(
     wished,
     unknown,
     unwanted,
-    // What the dish's own name says about these follows from the dish.
+    // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
@@ -118,7 +118,7 @@ function withBases(
   }
 }
 
-/** Of one request: mostly the same words are left whichever names are cut out. */
+/** Cached within one request: usually the same words are left, whichever names are cut out. */
 function eachOnce<Read>(read: (text: string) => Read): (text: string) => Read {
   const known = new Map<string, Read>()
   return (text) => {

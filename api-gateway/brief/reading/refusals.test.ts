@@ -14,7 +14,7 @@ const boxRules = (avoid: string) => {
   return rulesOf(request, briefOf(request, null, FULL_BOOK), null)
 }
 
-/** What somebody writes, and a line they must not get for it. */
+/** What someone writes, and a line they must not get. */
 const REFUSED: [text: string, line: string][] = [
   // English
   ['peppers repeat on me', '1 bell pepper'],
@@ -170,7 +170,7 @@ const REFUSED: [text: string, line: string][] = [
   ['alergias - leche, soja', '1 cup milk'],
   ['no soy alérgico a nada salvo a las nueces', '1 cup walnuts'],
   ["I can't have milk so make it without butter", '2 tbsp butter'],
-  // The food is said first
+  // The food comes first
   ["courgettes I can't stand, soup please", '1 zucchini'],
   ["eggs I can't have, breakfast ideas", '2 eggs'],
   ["mushrooms I don't eat", '1 cup mushrooms'],
@@ -180,7 +180,7 @@ const REFUSED: [text: string, line: string][] = [
   ['kiwi (itchy mouth)', '1 kiwi'],
   ['liver: never', '200 g liver'],
   ['can u leave the tomatoes off', '2 tomatoes'],
-  // The food is said later
+  // The food comes later
   ['I come out in spots with chocolate', '50 g dark chocolate'],
   ["mum's off eggs at the moment", '2 eggs'],
   ['never again with mussels, food poisoning', '1 lb mussels'],
@@ -193,7 +193,7 @@ const REFUSED: [text: string, line: string][] = [
   ['pepino no, gracias', '1 cucumber'],
 ]
 
-/** In words that no rule was written for, and that the judge did not learn from. */
+/** In words that no rule covers and that the judge was not trained on. */
 const HEARD: [text: string, line: string][] = [
   ["latex allergy so avocado's out", '1 avocado'],
   ['I shove the mushrooms to the edge of my plate', '1 cup mushrooms'],
@@ -217,19 +217,19 @@ const HEARD: [text: string, line: string][] = [
   ['maní jamás', '1 taza de maní'],
 ]
 
-describe('what a food does to somebody, or what they think of it', () => {
-  it('is heard in most words that no rule was written for', () => {
+describe('a reaction to a food, or dislike of it', () => {
+  it('is usually recognized in words that no rule covers', () => {
     const missed = HEARD.filter(([text, line]) => violationsIn(line, rulesIn(text)).length === 0)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2)
   })
 
-  it.each(REFUSED)('keeps it out of their dishes: %s', (text, line) => {
+  it.each(REFUSED)('keeps the food out of their dishes: %s', (text, line) => {
     expect(violationsIn(line, rulesIn(text))).not.toEqual([])
   })
 
-  // The box lists foods: what follows "because" there is a reason, no food.
+  // The box lists foods: what follows "because" there is a reason, not a food.
   it.each(REFUSED.filter(([text]) => !text.includes('because')))(
-    'does so in the avoid box, too: %s',
+    'also does so in the avoid box: %s',
     (text, line) => {
       expect(violationsIn(line, boxRules(text))).not.toEqual([])
     },
@@ -259,7 +259,7 @@ describe('what a food does to somebody, or what they think of it', () => {
     ['no lactose problems here, yogurt bowl', '1 cup yogurt'],
     ['no nut allergies here, walnut bread', '1 cup walnuts'],
     ["can't start a day without eggs", '2 eggs'],
-  ])('is no refusal: %s', (text, line) => {
+  ])('is not a refusal: %s', (text, line) => {
     expect(violationsIn(line, rulesIn(text))).toEqual([])
   })
 })

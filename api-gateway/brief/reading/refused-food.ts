@@ -6,8 +6,8 @@ import { list } from '@evenplate/words/phrases'
 import { foodAt, keyOf } from './food-lexicon.ts'
 
 /**
- * The longest food or kind of food that begins at a token, where foods are refused: nobody asks for "mould-ripened
- * cheese", but who leaves it out does not mean all cheese.
+ * The longest food or kind of food that begins at a token, in a refusal: nobody asks for "mold-ripened cheese", but a
+ * person who avoids it does not mean all cheese.
  */
 export function refusedFoodAt(
   tokens: readonly string[],
@@ -24,7 +24,7 @@ export function refusedFoodAt(
 
 const firstWord = (token: string): string => keyOf(token).split(' ', 1)[0] ?? ''
 
-/** Without what is said of much else: "heat", "green". */
+/** Without words that also describe other things: "heat", "green". */
 const KINDS: ReadonlySet<string> = new Set(
   [
     ...CLASSES.flatMap(({ names }) => list(names)),

@@ -11,7 +11,7 @@ const read = (text: string) => {
   return { brief, stops: (line: string) => violationsIn(line, rulesOf(request, brief, null)).length > 0 }
 }
 
-/** A kind of food as somebody refuses it, lines of that kind, and lines that only sound like it. */
+/** A refusal of a kind of food, lines of that kind, and lines that only sound like it. */
 const KINDS: [text: string, out: string[], stay: string[]][] = [
   ['no seed oils in my dinner, please', ['1 tbsp canola oil'], ['1 tbsp olive oil', '1 tbsp chia seeds']],
   ['i hate unpasteurised cheese, a salad', ['50 g raw milk cheese'], ['1 ball mozzarella']],
@@ -98,7 +98,7 @@ const KINDS: [text: string, out: string[], stay: string[]][] = [
   ['el plátano me pica en la lengua', ['2 plátanos maduros', '1 banana'], ['1 manzana']],
 ]
 
-/** What a child does to a food; the judge has learned from other foods and other words. */
+/** How a child reacts to a food; the judge was trained on other foods and other words. */
 const DONE_TO_IT: [text: string, line: string][] = [
   ['she spits carrots back at me', '2 carrots'],
   ['my son hides his mushrooms in the napkin', '200 g mushrooms'],
@@ -111,14 +111,14 @@ const DONE_TO_IT: [text: string, line: string][] = [
 ]
 
 describe('a kind of food', () => {
-  it.each(KINDS)('is left out whole: %s', (text, out, stay) => {
+  it.each(KINDS)('is left out entirely: %s', (text, out, stay) => {
     const { stops } = read(text)
     expect(out.filter((line) => !stops(line))).toEqual([])
     expect(stay.filter(stops)).toEqual([])
   })
 
   it.each(['spicy food is out, my ulcer', 'spicy is out, my ulcer', 'picante cero, por favor'])(
-    'that is refused for its heat asks for none: %s',
+    'that is refused for its heat does not ask for heat: %s',
     (text) => expect(read(text).brief.heat).toBe('mild'),
   )
 
@@ -129,8 +129,8 @@ describe('a kind of food', () => {
   })
 })
 
-describe('what a child does to a food', () => {
-  it('refuses it', () => {
+describe('a child’s reaction to a food', () => {
+  it('refuses the food', () => {
     const missed = DONE_TO_IT.filter(([text, line]) => !read(text).stops(line))
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
   })

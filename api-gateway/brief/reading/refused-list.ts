@@ -57,7 +57,7 @@ const isPassing = (tokens: string[], at: number, isFirst: boolean): boolean =>
     (isFirst && /^(?:with|for|on|anything|everything|in|from|containing)$/.test(tokens[at] ?? ''))) &&
   (refusedFoodAt(tokens, at)?.length ?? 0) < 2
 
-/** "No avocado banana or kiwi": foods without commas are one list where an "or" closes it. */
+/** "No avocado banana or kiwi": foods without commas are one list if an "or" ends it. */
 function closedByOr(tokens: string[], from: number): boolean {
   let at = from
   for (let items = 0; items < 6; items += 1) {

@@ -1,6 +1,9 @@
 import { plainText } from './plain-text.ts'
 
-/** A text that is read piece by piece: each reader cuts out what it understood and leaves a mark that separates the words on both sides. */
+/**
+ * A text that is read piece by piece: each reader cuts out what it understood, and leaves a mark between the words on
+ * either side.
+ */
 export class Scraps {
   rest: string
 
@@ -22,7 +25,7 @@ export class Scraps {
 
   /** Cuts out every match of a global pattern. */
   takeAll(pattern: RegExp): RegExpExecArray[] {
-    // `matchAll` makes a pattern of its own each time, and most find nothing.
+    // `matchAll` creates a new pattern each time, and most patterns find nothing.
     if (this.rest.search(pattern) < 0) return []
     const matches = [...this.rest.matchAll(pattern)]
     this.rest = this.rest.replace(pattern, ' | ')

@@ -4,7 +4,7 @@ import { briefOf } from './brief-of.ts'
 
 const unknownIn = (text: string) => briefOf({ mode: 'free', text, choices: [] }, null, DISHES).unknown
 
-describe('a dish that we do not know', () => {
+describe('an unknown dish', () => {
   it.each([
     ['a waterzooi for four', ['waterzooi']],
     ['make me a tartiflette without bacon', ['tartiflette']],
@@ -12,7 +12,7 @@ describe('a dish that we do not know', () => {
     ['chanfaina sin arroz ni papa', ['chanfaina']],
     ['quisiera unos sorrentinos para cuatro', ['sorrentinos']],
     ['una calapurca con choclo', ['calapurca']],
-  ])('is said so: %s', (text, unknown) => expect(unknownIn(text)).toEqual(unknown))
+  ])('is reported: %s', (text, unknown) => expect(unknownIn(text)).toEqual(unknown))
 
   it.each([
     'una cenita ligera para dos',
@@ -31,9 +31,9 @@ describe('a dish that we do not know', () => {
     'cocinamos para seis con pavo',
     'struggling with dinner tonight, have eggs',
     'prepárame con pavo algo rico',
-  ])('is no word that only describes one: %s', (text) => expect(unknownIn(text)).toEqual([]))
+  ])('is not a word that only describes a dish: %s', (text) => expect(unknownIn(text)).toEqual([]))
 
-  it('does not stand in the way of foods and a kind of dish', () => {
+  it('is ignored if foods and a kind of dish are named', () => {
     expect(unknownIn('a valenciana salad with tuna and olives')).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import type { TextReading } from './read-text.ts'
 import { isKnownWord, spelledRight } from './spelling.ts'
 
 /**
- * A word that stands where a dish is named and that we do not know: "una carbonada sin durazno", "a waterzooi for four". Without
- * it the request would be answered with any other dish. Null if another dish is named, or foods and a kind of dish.
+ * An unknown word in the place of a dish name: "una carbonada sin durazno", "a waterzooi for four". Without it, the
+ * request would be answered with some other dish. Null if another dish is named, or foods and a kind of dish.
  */
 export function strangeDish(
   raw: string,
@@ -27,7 +27,7 @@ export function strangeDish(
   return null
 }
 
-/** Where a dish is named: at the beginning, or after an article or a word for making; then comes what is said of it. */
+/** Where a dish is named: at the beginning, or after an article or a word for making; a description may follow. */
 const PLACE =
   /(?:^ *|(?<=\b(?:an?|some|make(?: me)?|cook(?: me)?|recipe for|craving|fancy|want|do me|give me) ))((?:[a-z]{4,} )?[a-z]{5,})(?= *(?:$|[.!?]|(?:with|without|for|but|no|that|please|recipe|and|like)\b))/g
 const PLACE_ES =

@@ -18,9 +18,9 @@ function refusal(body: object): AppError | null {
 }
 const free = (text: string, choices: string[] = []) => refusal({ mode: 'free', text, choices })
 
-describe('what nobody here understands', () => {
+describe('a request we cannot understand', () => {
   it.each(['hello there friend', 'what is the weather like', '1234567890 0987', '💥💥💥💥💥💥💥💥💥💥'])(
-    'costs nothing and comes with dishes to go on with: %s',
+    'costs nothing and is answered with dishes to choose from: %s',
     (text) => {
       const refused = free(text)
       expect(refused?.code).toBe('not_understood')
@@ -29,7 +29,7 @@ describe('what nobody here understands', () => {
     },
   )
 
-  it('is a food we do not know, where it is the only one named', () => {
+  it('is an unknown food, if it is the only one named', () => {
     const refused = free('dinner with flurbs')
     expect(refused?.message).toBe('We don’t know flurbs, so we can’t cook or count it.')
     expect(refused?.details?.ways[0]).toEqual({
@@ -42,7 +42,7 @@ describe('what nobody here understands', () => {
     )
   })
 
-  it('is said beside the foods we know, and cooked without', () => {
+  it('becomes a note if other foods are known, and the dish goes without it', () => {
     const request = { mode: 'free' as const, text: 'chicken with zorgle for dinner' }
     expect(free(request.text)).toBeNull()
     expect(briefOf(request, null, FULL_BOOK).readings).toContainEqual({
@@ -54,7 +54,7 @@ describe('what nobody here understands', () => {
   })
 })
 
-describe('what leaves it to us', () => {
+describe('a request that leaves the choice to us', () => {
   it.each([
     'surprise me!!',
     'anything quick',
@@ -65,7 +65,7 @@ describe('what leaves it to us', () => {
   ])('is understood: %s', (text) => expect(free(text)).toBeNull())
 })
 
-describe('meat that is to be served raw', () => {
+describe('meat to be served raw', () => {
   it.each([
     ['sushi with raw chicken', 'Raw or pink chicken is not safe to eat.'],
     ['raw chicken breast salad, no cooking at all', 'Raw or pink chicken is not safe to eat.'],
@@ -73,7 +73,7 @@ describe('meat that is to be served raw', () => {
     ['turkey tartare on toast', 'Raw or pink turkey is not safe to eat.'],
     ['a burger medium rare please', 'Raw or pink ground beef is not safe to eat.'],
     ['raw pork sausage sashimi', 'Raw pork is not safe to eat.'],
-  ])('is told before anything is cooked, with dishes of it that are cooked through: %s', (text, sentence) => {
+  ])('is refused before cooking, with dishes of that meat that are cooked through: %s', (text, sentence) => {
     const request = readRequest({ mode: 'free', text })
     const refused = (() => {
       try {
@@ -96,7 +96,7 @@ describe('meat that is to be served raw', () => {
     'medium rare pork chops',
     'raw carrots with chicken salad',
     'burgers, not pink inside please',
-  ])('is no meat that is to be cooked, nor fish: %s', (text) => expect(free(text)).toBeNull())
+  ])('does not include meat to be cooked, or fish: %s', (text) => expect(free(text)).toBeNull())
 })
 
 describe('other languages', () => {
@@ -113,7 +113,7 @@ describe('other languages', () => {
     ['鸡肉晚餐，少一点碳水化合物', '英语'],
     ['चिकन का खाना बिना प्याज के', 'अंग्रेज़ी'],
     ['عشاء سريع بالدجاج', 'الإنجليزية'],
-  ])('get one sentence of their own: %s', (text, sentence) => {
+  ])('get one sentence in that language: %s', (text, sentence) => {
     const refused = free(text)
     expect(refused?.code).toBe('not_understood')
     expect(refused?.message).toContain(sentence)
@@ -138,5 +138,5 @@ describe('other languages', () => {
     'pad thai with tofu 豆腐',
     'mole poblano',
     'huevos rancheros',
-  ])('are not: %s', (text) => expect(free(text)).toBeNull())
+  ])('do not include foreign dish names: %s', (text) => expect(free(text)).toBeNull())
 })

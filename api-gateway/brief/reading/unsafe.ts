@@ -47,7 +47,7 @@ export function mustBeSafe(text: string, book: readonly BookDish[]): void {
   })
 }
 
-/** "No pink chicken", "not raw": asks for meat cooked through. */
+/** "No pink chicken", "not raw": these ask for meat cooked through. */
 const DENIED = patternOf({
   en: `(?:not|no|never|isn't|without|nothing|don't (?:like|want)) (?:\\w+ ){0,2}(?:${raw}|tartare|sashimi|sushi)`,
 })

@@ -10,7 +10,7 @@ import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
- * What a text says, by the rules and by the judge of refusals: a food that it refuses in any words is not asked for.
+ * What a text says, by the rules and by the judge of refusals: a food refused in any words does not count as asked for.
  * Never throws.
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
@@ -33,7 +33,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
   })
 }
 
-/** "Light on the cheese" refuses no cheese. */
+/** "Light on the cheese" does not refuse cheese. */
 function withoutLittle(heard: ReturnType<typeof refusalsHeard>, { little }: TextReading): typeof heard {
   const few = new Set(little.map(({ name }) => keyOf(name)))
   const isOther = (food: string) => !few.has(keyOf(food))
@@ -42,16 +42,16 @@ function withoutLittle(heard: ReturnType<typeof refusalsHeard>, { little }: Text
     : { ...heard, foods: heard.foods.filter(isOther), unwanted: heard.unwanted.filter(isOther) }
 }
 
-/** A part that is refused says nothing of the foods beside it: "pork schnitzel, not breaded". */
+/** A refused part says nothing about the foods next to it: "pork schnitzel, not breaded". */
 const PART_REFUSED = new RegExp(
   `,? ?(?<![\\w-])(?:${PARTS_ES.map(({ es }) => es).join('|')}|(?:not?|without|skip|hold|minus)(?: (?:the|any))? (?:${PARTS.map(({ en }) => en).join('|')}))(?![\\w-])`,
   'g',
 )
-/** What somebody makes it with is not refused: "she does hers with just meat". */
+/** What someone makes it with is not refused: "she does hers with just meat". */
 const MADE_OF =
   /\b(?:do(?:es)?|makes?|made|cooks?|stuffs?|stuffed|filled|hace|hago|hacen|rellen[oa]s?)(?: [\p{L}']+){0,2} (?:with|con) (?:just|only|solo|solamente) (?:the |el |la )?[\p{L}-]+/gu
 
-/** "Spicy food is out" names a heat, but does not wish for it. */
+/** "Spicy food is out" names heat, but does not ask for it. */
 const mildIfRefused = (read: TextReading): TextReading =>
   read.heat === 'hot' && read.unwanted.some((food) => HOT.test(food))
     ? { ...read, heat: 'mild', style: read.style.filter((one) => one !== 'spicy') }

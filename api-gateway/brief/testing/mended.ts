@@ -31,11 +31,11 @@ export const MENDED: [string, Heard][] = [
     'mashed potatoes, substitute cauliflower for the potatoes',
     { dish: 'mashed potatoes', foods: ['cauliflower'], unwanted: ['potatoes'] },
   ],
-  // A "no" ends at "please".
+  // A refusal ends at "please".
   ['no carbs please, steak', { foods: ['steak'], diets: ['low-carb'] }],
   ["hot cereal that isn't oatmeal", { unwanted: ['oatmeal'] }],
   ['dinner for two, no dishwasher', { servings: 2, meal: 'Dinner' }],
-  // Figures beside figures, of the same kind and of another.
+  // Several figures, of the same kind and of different kinds.
   [
     'lunch with 30 grams protein and less than 40 carbs',
     { limits: ['protein at-least 30', 'carbs at-most 40'], meal: 'Lunch' },

@@ -1,7 +1,7 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 
-/** What a careful waiter would write down. A missing field means that nothing was said about it. */
+/** What a careful waiter would write down. A missing field means that the text says nothing about it. */
 export type Understanding = {
   mealType?: MealType
   diets?: Diet[]

@@ -1,7 +1,7 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
 import type { Brief } from '../brief.ts'
 
-/** What a careful waiter would write down. A missing field means that nothing was said about it. */
+/** What a careful waiter would write down. A missing field means that the text says nothing about it. */
 export type Heard = {
   /** The dish by its usual English name. */
   dish?: string

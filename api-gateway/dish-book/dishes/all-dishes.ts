@@ -16,8 +16,8 @@ import { snacks } from './snacks/snacks.ts'
 import { soups } from './soups/soups.ts'
 
 /**
- * The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. If two dishes suit a
- * request equally well, the earlier one is suggested.
+ * The dish book: what people ask for by name. Every dish in this list can be cooked. If two dishes suit a request
+ * equally well, the earlier one is suggested.
  */
 export const DISHES: BookDish[] = [
   ...salads,

@@ -25,7 +25,7 @@ const told = (text: string): { message: string; ways: { label: string; choice: s
   throw new Error(`${text} was not refused`)
 }
 
-describe('a base of another food than usual', () => {
+describe('a base made of an unusual food', () => {
   it.each([
     ['chicken soup with zucchini noodles', 'chicken-soup', /zucchini/, /noodles|pasta/],
     ['sopa de pollo con espaguetis de calabacín', 'chicken-soup', /zucchini/, /noodles|pasta/],
@@ -39,14 +39,14 @@ describe('a base of another food than usual', () => {
     ['picadillo in cabbage leaves', 'picadillo', /cabbage/, /tortilla/],
     ['tacos de lechuga con picadillo de res', 'picadillo', /lettuce/, /tortilla|chicken/],
     ['beef bulgogi served in lettuce cups', 'bulgogi', /lettuce/, /tortilla|chicken/],
-  ])('is the base, and the usual one is not there: %s', (text, form, food, usual) => {
+  ])('replaces the usual base: %s', (text, form, food, usual) => {
     const dish = asked(text)
     expect(dish.form).toBe(form)
     expect(ids(dish)).toMatch(food)
     expect(ids(dish)).not.toMatch(usual)
   })
 
-  it('is cut as one, and leaves are filled', () => {
+  it('is cut like the usual one, and leaves are filled', () => {
     expect(asked('chicken soup with zucchini noodles').ingredients.join('\n')).toMatch(
       /zucchini.*into noodles/,
     )
@@ -65,7 +65,7 @@ describe('a base of another food than usual', () => {
     ['pad thai with cabbage noodles', 'cabbage noodles'],
     ['beef tacos in cheese shells', 'cheese shells'],
     ['paella with hearts of palm rice', 'hearts of palm rice'],
-  ])('is explained before where we know no way, with the usual dish to choose: %s', (text, base) => {
+  ])('is explained before cooking if we have no recipe, with the usual dish to choose: %s', (text, base) => {
     const { message, ways } = told(text)
     expect(message).toContain(base)
     const usual = ways.find(({ choice }) => choice.startsWith('drop:base:'))
@@ -73,7 +73,7 @@ describe('a base of another food than usual', () => {
     expect(asked(text, [usual!.choice]).ingredients.length).toBeGreaterThan(3)
   })
 
-  it('leaves dishes that are named by their base as they are', () => {
+  it('leaves dishes named after their base unchanged', () => {
     for (const text of [
       'turkey lettuce wraps',
       'cauliflower crust pizza',
@@ -96,7 +96,7 @@ describe('a base of another food than usual', () => {
     expect(ids(asked('lasagna with zucchini noodles'))).not.toMatch(/lasagna-noodles/)
   })
 
-  it('puts no flour beside a dish to name it', () => {
+  it('adds no flour beside a dish just to mention it', () => {
     for (const text of ['grilled salmon with coconut flour', 'greek salad with almond flour'])
       expect(told(text).message).toMatch(/flour/)
   })

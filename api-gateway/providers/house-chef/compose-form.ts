@@ -21,9 +21,9 @@ import { wantsOf } from './wish/wants.ts'
 import type { Wish } from './wish/wish.ts'
 
 /**
- * Composes one dish. The same wish, rules, seed and turn give the same dish, unlike those `had` earlier in the day: another form
- * while one fits the wish as well, and always another title. It never contains what the rules forbid: the finished text is checked,
- * and another dish chosen if it fails.
+ * Composes one dish. The same wish, rules, seed and turn give the same dish, different from those `had` earlier in the
+ * day: another form while one fits the wish as well, and always another title. It never contains what the rules forbid:
+ * the finished text is checked, and another dish chosen if it fails.
  * @param had by turn; missing turns count as the same request
  * @throws AppError `unsafe_recipe` when no form follows the rules
  */

@@ -30,13 +30,13 @@ function failure(brief: Partial<Brief>, rules = NO_RULES): AppError {
   throw new Error('it was cooked')
 }
 
-describe('a dish that was named', () => {
+describe('a named dish', () => {
   it('is that dish', () => {
     for (const id of ['butter-chicken', 'beef-tacos', 'chocolate-chip-cookies', 'grilled-cheese-tomato-soup'])
       expect(compose({ dish: named(id) }).form).toBe(id)
   })
 
-  it('keeps to a limit by its starch first, then by something lighter, and says so', () => {
+  it('meets a limit with less starch first, then with something lighter, and says so', () => {
     const smaller = compose({ dish: named('butter-chicken'), limits: [carbs('at-most', 32)] })
     expect(counted(smaller).perServing.carbs).toBeLessThanOrEqual(32)
     expect(ids(smaller)).toContain('rice-basmati-cooked')
@@ -48,7 +48,7 @@ describe('a dish that was named', () => {
     )
   })
 
-  it.each([1, 2, 4, 12])('meets a target within 3 g for %i', (servings) => {
+  it.each([1, 2, 4, 12])('meets a target within 3 g for %i people', (servings) => {
     for (const value of [20, 30, 40, 50])
       for (const id of ['butter-chicken', 'beef-tacos']) {
         const dish = compose({ dish: named(id), servings, limits: [carbs('about', value)] })
@@ -59,7 +59,7 @@ describe('a dish that was named', () => {
       }
   })
 
-  it('brings at least so much fiber or protein', () => {
+  it('has at least the fiber or protein asked for', () => {
     const fiber = compose({
       dish: named('beef-tacos'),
       limits: [{ figure: 'fiber', kind: 'at-least', value: 7 }],
@@ -72,18 +72,18 @@ describe('a dish that was named', () => {
     expect(counted(protein).perServing.protein).toBeGreaterThanOrEqual(40)
   })
 
-  it('takes what stands in for what the rules keep out, and is called so', () => {
+  it('uses a stand-in for what the rules exclude, and is named after it', () => {
     const vegan = compose({ dish: named('butter-chicken'), diets: ['vegan'] })
     expect(vegan.form).toBe('butter-chicken')
     expect(vegan.title).toBe('Vegan Butter Tofu')
     expect(recipeViolations(vegan, { ...NO_RULES, diets: ['vegan'] })).toEqual([])
   })
 
-  it('is called after the meat somebody asked for', () => {
+  it('is named after the meat that was asked for', () => {
     expect(compose({ dish: named('beef-tacos'), foods: foods('ground-turkey') }).title).toBe('Turkey Tacos')
   })
 
-  it('is its brother the second time, never a stranger', () => {
+  it('is a variation the second time, never another dish', () => {
     const had = new Map<number, Had>()
     const dishes = Array.from({ length: 5 }, (_, turn) => {
       const brief = briefFor({ dish: named('beef-tacos') })
@@ -95,7 +95,7 @@ describe('a dish that was named', () => {
     expect(new Set(dishes.map(({ title }) => title)).size).toBe(5)
   })
 
-  it('takes the time it takes: what a pan does not hold is cooked in batches', () => {
+  it('takes longer if one pan is too small, since it is cooked in batches', () => {
     const minutes = (servings: number) =>
       compose({ dish: named('chocolate-chip-cookies'), servings }).cookTime
     expect(minutes(12)).toBeGreaterThan(minutes(4))
@@ -105,14 +105,14 @@ describe('a dish that was named', () => {
     expect(Number.parseInt(slices!, 10) % 12).toBe(0)
   })
 
-  it('is cooked with the tool that was asked for', () => {
+  it('is cooked with the requested tool', () => {
     const eggs = compose({ dish: named('scrambled-eggs-toast'), tools: { use: 'microwave', without: [] } })
     expect(eggs.tool).toBe('microwave')
     expect(eggs.instructions.join(' ')).not.toMatch(/skillet/)
   })
 })
 
-describe('foods that were asked for', () => {
+describe('requested foods', () => {
   it.each([
     [['salmon', 'asparagus'], { minutes: 15 }],
     [['lentils-cooked'], { mealType: 'Dinner', limits: [carbs('at-most', 20)] }],
@@ -126,7 +126,7 @@ describe('foods that were asked for', () => {
     [['tofu-firm', 'green-beans'], { diets: ['vegan'] }],
     [['shrimp', 'zucchini'], { minutes: 30 }],
     [['pork-chop', 'apple'], {}],
-  ] as [string[], Partial<Brief>][])('%j are all in it', (wanted, brief) => {
+  ] as [string[], Partial<Brief>][])('all of %j are in the dish', (wanted, brief) => {
     const dish = compose({ ...brief, foods: foods(...wanted) })
     const same = new Set(ids(dish).map((id) => id.replace(/-boiled$/, '')))
     for (const id of wanted) expect(same.has(id), `${id} in ${dish.title}`).toBe(true)
@@ -136,7 +136,7 @@ describe('foods that were asked for', () => {
     if (brief.minutes) expect(dish.prepTime + dish.cookTime).toBeLessThanOrEqual(brief.minutes)
   })
 
-  it('are never raw on a plate that nobody heats', () => {
+  it('are never raw on a plate that is not heated', () => {
     for (const wanted of ['salmon', 'chicken-breast', 'pork-chop', 'egg', 'potato', 'shrimp'])
       for (const mealType of ['Lunch', 'Snack', 'Dinner'] as const) {
         let dish: Dish
@@ -152,8 +152,8 @@ describe('foods that were asked for', () => {
   })
 })
 
-describe('what cannot be done', () => {
-  it('is said with the figure it comes to, and ways on that work', () => {
+describe('an impossible request', () => {
+  it('is explained with the closest figure, and with suggestions that work', () => {
     const error = failure({
       dish: named('beef-tacos'),
       foods: foods('tortilla-corn'),
@@ -176,7 +176,7 @@ describe('what cannot be done', () => {
     expect(counted(dish).perServing.carbs).toBeLessThanOrEqual(value)
   })
 
-  it('names a food nobody knows, and one that the rules keep out', () => {
+  it('names an unknown food, and one that the rules exclude', () => {
     expect(failure({ foods: [{ said: 'zorkfruit', ids: [] }] }).message).toBe(
       'We don’t know zorkfruit, so we can’t count it.',
     )
@@ -185,21 +185,21 @@ describe('what cannot be done', () => {
     expect(forbidden.details!.ways.length).toBeGreaterThan(0)
   })
 
-  it('offers dishes of a like name for one the book lacks', () => {
+  it('offers dishes with similar names for one the book lacks', () => {
     const error = failure({ dish: { id: null, said: 'chicken vindaloo' } })
     expect(error.message).toBe('Chicken vindaloo is not in our recipe book yet.')
     expect(error.details!.ways.every(({ choice }) => choice.startsWith('dish:'))).toBe(true)
     expect(error.details!.ways.length).toBeGreaterThan(0)
   })
 
-  it('is a tool that no way of the dish knows', () => {
+  it('includes a tool that the dish cannot be made with', () => {
     expect(failure({ dish: named('beef-tacos'), tools: { use: 'slow-cooker', without: [] } }).message).toBe(
       'Beef Tacos can’t be made in a slow cooker.',
     )
   })
 })
 
-describe('what was said besides', () => {
+describe('other wishes', () => {
   const HEAT = /\b(?:oven|skillet|saucepan|boil|simmer|medium(?:-high)? heat|bake|broil)\b/i
 
   it.each(['Lunch', 'Dinner', 'Dessert'] as const)(
@@ -219,7 +219,7 @@ describe('what was said besides', () => {
     ['oats-rolled', 'apple', 'Breakfast', 20],
     ['pear', 'blue-cheese', 'Lunch', 9],
     ['egg', 'avocado', 'Breakfast', 20],
-  ] as const)('%s and %s are there to be seen', (one, other, mealType, least) => {
+  ] as const)('%s and %s are both noticeable', (one, other, mealType, least) => {
     for (const limits of [[], [carbs('at-most', 30)]]) {
       const dish = compose({ foods: foods(one, other), mealType, limits })
       const line = dish.items.find(({ entry }) => entry.food.id === other)
@@ -227,7 +227,7 @@ describe('what was said besides', () => {
     }
   })
 
-  it('so many minutes are kept, or it is said before it is cooked', () => {
+  it('a time limit is met, or the conflict is reported before cooking', () => {
     const error = failure({ foods: foods('beef-chuck'), minutes: 5 })
     expect(error.code).toBe('cannot_be_done')
     expect(error.message).toMatch(/takes \d+ minutes; you have 5/)
@@ -236,7 +236,7 @@ describe('what was said besides', () => {
     )
   })
 
-  it('an allergy to what a dish is named after is asked about, a diet is not', () => {
+  it('an allergy to a food that the dish is named after is a question, a diet is not', () => {
     const error = failure({ dish: named('tuna-salad'), allergies: ['fish'] })
     expect(error.message).toBe('Tuna Salad is made with tuna, which doesn’t go with a fish allergy.')
     expect(error.details!.ways.length).toBeGreaterThanOrEqual(2)
@@ -263,12 +263,12 @@ describe('what was said besides', () => {
     expect(dessert.items.some(({ entry: { food } }) => (food.per100g.sugars ?? 0) > 30)).toBe(true)
   })
 
-  it('an unknown word among known foods is said before anything is cooked', () => {
+  it('an unknown word among known foods is reported before anything is cooked', () => {
     const error = failure({ foods: foods('chicken-breast'), unknown: ['qwertyroot'] })
     expect(error.message).toBe('We don’t know qwertyroot, so we can’t count it.')
   })
 
-  it('has ways on where two limits cannot both be met', () => {
+  it('offers suggestions if two limits cannot both be met', () => {
     const error = failure({
       dish: named('beef-tacos'),
       limits: [
@@ -281,7 +281,7 @@ describe('what was said besides', () => {
 })
 
 describe('a thousand briefs across all options', () => {
-  it('break no rule, lose no food, and stay low or medium, or are refused in words', {
+  it('break no rule, lose no food, and stay low or medium, or are refused with a reason', {
     timeout: 240_000,
   }, () => {
     const lost: string[] = []

@@ -51,7 +51,7 @@ export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn 
   throw cannotBeDone(order, failed, again)
 }
 
-/** No day has more turns than this (LIMITS.memberPerDay); a later turn starts over. */
+/** A day has no more turns than this (LIMITS.memberPerDay); a later turn starts over. */
 const DAY = 20
 
 /** What this person had earlier in the day; missing turns count as the same request. */
@@ -84,7 +84,7 @@ export function mustBeAllowed(brief: Brief, rules: Rules, turn: Turn = { seed: '
   allowedFoods(bookTaskFor(brief, rules, turn.seed, turn.turn), (changed) => tryAgain(changed, rules, turn))
 }
 
-/** The dish for a changed brief, or null if that cannot be done either. */
+/** The dish for a changed brief, or null if that is impossible too. */
 function tryAgain(brief: Brief, rules: Rules, turn: Turn): Dish | null {
   const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
   if (order.wanted.some(({ entries }) => entries.length === 0)) return null

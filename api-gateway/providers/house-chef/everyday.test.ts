@@ -32,7 +32,7 @@ describe('minutes', () => {
     ['salmon with asparagus, 15 minutes', 15, ['salmon', 'asparagus']],
     ['chicken and rice in 30 minutes', 30, ['chicken-breast']],
     ['tofu and broccoli in 15 minutes', 15, ['tofu-firm', 'broccoli']],
-  ] as const)('of foods there is always a quick plate: %s', (text, most, foods) => {
+  ] as const)('there is always a quick plate of plain foods: %s', (text, most, foods) => {
     const dish = asked(text)
     expect(minutes(dish)).toBeLessThanOrEqual(most)
     expect(ids(dish)).toEqual(expect.arrayContaining([...foods]))
@@ -43,13 +43,13 @@ describe('minutes', () => {
     ['tacos in 20 minutes', 'beef-tacos', 20],
     ['egg drop soup in 10 minutes', 'egg-drop-soup', 10],
     ['fried rice in 20 minutes', 'fried-rice', 20],
-  ] as const)('a named dish is hurried with what is sold cut: %s', (text, id, most) => {
+  ] as const)('a named dish is made faster with food that is sold cut: %s', (text, id, most) => {
     const dish = asked(text)
     expect(dish.form).toBe(id)
     expect(minutes(dish)).toBeLessThanOrEqual(most)
   })
 
-  it('says what to buy where it hurries', () => {
+  it('says what to buy cut to save time', () => {
     expect(asked('fried rice in 20 minutes').notes.join(' ')).toMatch(/^To be done in 20 minutes, buy /)
     expect(asked('fried rice').notes.join(' ')).not.toMatch(/To be done/)
   })
@@ -82,19 +82,19 @@ describe('a food beside a dish', () => {
     ['spinach omelet', 'cheese-omelet', 'spinach-raw'],
     ['broccoli quiche', 'quiche-classic', 'broccoli'],
     ['lamb kebabs', 'chicken-kebabs', 'lamb-leg'],
-  ])('has a place: %s', (text, id, food) => {
+  ])('has a place in it: %s', (text, id, food) => {
     const dish = asked(text)
     expect(dish.form).toBe(id)
     expect(ids(dish)).toContain(food)
   })
 
-  it('keeps the food a dish is called by', () => {
+  it('keeps the food a dish is named after', () => {
     expect(ids(asked('steak with shrimp'))).toEqual(
       expect.arrayContaining(['shrimp', expect.stringMatching(/^beef|ribeye|steak/)]),
     )
   })
 
-  it('is told of, not failed at, where nobody has measured it', () => {
+  it('is mentioned, and does not fail the request, if nobody has measured it', () => {
     expect(told('chicken with gochujang').message).toMatch(/how much carbohydrate gochujang has/)
   })
 })
@@ -107,9 +107,9 @@ describe('a name', () => {
     ['sopa de pescado', 'cioppino'],
     ['veggie lasagna', 'vegetable-lasagna'],
     ['keto chaffles', 'chaffles'],
-  ])('asks for its dish and for no food besides: %s', (text, id) => expect(asked(text).form).toBe(id))
+  ])('asks for its dish and no other food: %s', (text, id) => expect(asked(text).form).toBe(id))
 
-  it('of a kind alone is any of them', () => {
+  it('that is only a kind means any dish of that kind', () => {
     const { form } = asked('a dip for the super bowl')
     expect(DISHES.find(({ id }) => id === form)?.course ?? form).toMatch(/dip|guacamole/)
   })
@@ -124,24 +124,24 @@ describe('two dishes', () => {
     expect(steps(dish)).toMatch(/serve the grilled chicken with the potato salad/)
   })
 
-  it('take no longer than one after the other begun at once', () => {
+  it('take hardly longer than the longer one alone', () => {
     const alone = asked('meatloaf')
     expect(asked('meatloaf and coleslaw').cookTime).toBeLessThan(alone.cookTime + 15)
   })
 
-  it('are one where a name only says which', () => {
+  it('are one if the second name only says which', () => {
     expect(asked('carne asada tacos').form).toBe('beef-tacos')
     expect(asked('tabbouleh salad').form).toBe('tabbouleh')
   })
 })
 
-describe('ways on', () => {
+describe('suggestions', () => {
   it.each([
     'slow cooker pulled pork ready in 15 minutes',
     'spaghetti with 90 g of carbs or more and under 100 calories',
     'beef stew under 5 g of carbs',
     'lasagna in 20 minutes',
-  ])('are two or three: %s', (text) => {
+  ])('number two or three: %s', (text) => {
     const { ways } = told(text).details as { ways: unknown[] }
     expect(ways.length).toBeGreaterThanOrEqual(2)
     expect(ways.length).toBeLessThanOrEqual(3)

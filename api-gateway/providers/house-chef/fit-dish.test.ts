@@ -14,7 +14,7 @@ import { briefFor, foods } from './testing/briefs.ts'
 import type { Dish } from './wish/dish.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
-/** As the gateway serves it. */
+/** As the gateway would serve it. */
 function served(dish: Dish): Recipe {
   const counted = figuresOf({ ingredients: dish.ingredients, servings: dish.servings, claimed: NO_CLAIMS })
   const origin = {
@@ -45,7 +45,7 @@ const fitted = (from: Recipe, change: Omit<FitRequest, 'recipe'>) => {
 const carbsOf = ({ figures }: Recipe) => figures.perServing.carbs!
 
 describe('making it fit', () => {
-  it('brings fewer carbs, as counted, and says how', () => {
+  it('gives fewer carbs, as counted, and says how', () => {
     const from = recipe({ dish: named('butter-chicken') })
     const { after, changed } = fitted(from, { fit: 'fewer-carbs' })
     expect(after.figures.origin.dish?.id).toBe('butter-chicken')
@@ -55,7 +55,7 @@ describe('making it fit', () => {
     )
   })
 
-  it('names what there is less of', () => {
+  it('names the foods that were reduced', () => {
     const from = recipe({ dish: named('roast-chicken') })
     const { after, changed } = fitted(from, { fit: 'fewer-carbs' })
     const gramsIn = ({ figures }: Recipe, at: string) =>
@@ -78,7 +78,7 @@ describe('making it fit', () => {
     expect(changed[0]).toBe('Turkey instead of ground beef.')
   })
 
-  it('is for more people, a serving the same', () => {
+  it('serves more people with the same serving size', () => {
     const from = recipe({ dish: named('butter-chicken'), servings: 4 })
     const { after, changed } = fitted(from, { fit: 'people', servings: 8 })
     expect(after.servings).toBe(8)
@@ -86,7 +86,7 @@ describe('making it fit', () => {
     expect(changed).toContain('For 8 instead of 4.')
   })
 
-  it('leaves an ingredient out, or puts another in its place', () => {
+  it('leaves out an ingredient, or replaces it', () => {
     const from = recipe({ dish: named('butter-chicken') })
     const at = (id: string) => from.figures.lines.findIndex(({ foodId }) => foodId === id)
     const without = fitted(from, { fit: 'without', at: at('cilantro') })
@@ -105,7 +105,7 @@ describe('making it fit', () => {
     expect(more.title).toBe(light.title)
   })
 
-  it('says so where the dish cannot be changed that way, and leaves other dishes alone', () => {
+  it('says so if the dish cannot be changed that way, and leaves other dishes alone', () => {
     expect(() => fitted(recipe({ dish: named('chocolate-chip-cookies') }), { fit: 'no-oven' })).toThrow(
       AppError,
     )
@@ -118,7 +118,7 @@ describe('making it fit', () => {
 })
 
 describe('how a dish answers', () => {
-  it('says of each thing whether it was kept, from counted figures', () => {
+  it('says for each wish whether it was met, from counted figures', () => {
     const brief = briefFor({
       dish: named('beef-tacos'),
       foods: foods('avocado'),

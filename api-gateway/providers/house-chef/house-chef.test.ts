@@ -21,7 +21,7 @@ import type { Wish } from './wish/wish.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 
-/** What one person gets for these requests on one day. */
+/** The dishes one person gets for these requests on one day. */
 function dayOf(wishes: Partial<Wish>[]): Dish[] {
   const had = new Map<number, Had>()
   return wishes.map((wish, turn) => {
@@ -48,10 +48,10 @@ describe('a thousand requests across all options', () => {
     })
   }, 120_000)
 
-  /** Only every third is read word for word: that takes longer than cooking it. */
+  /** Only every third is checked word for word: that takes longer than cooking it. */
   const tasted = () => dishes.filter((_, at) => at % 3 === 0)
 
-  it('has a dish for all of them, or says in words why not', () => {
+  it('has a dish for all of them, or says why not', () => {
     expect(dishes.length + refused.length).toBe(1000)
     expect(refused.length, refused.join(' ')).toBeLessThanOrEqual(5)
   })
@@ -64,7 +64,7 @@ describe('a thousand requests across all options', () => {
       expect(FORMS.filter((form) => form.meals.includes(meal)).length, meal).toBeGreaterThanOrEqual(10)
   })
 
-  it('breaks no allergy, diet or wish to avoid', () => {
+  it('breaks no allergy, diet or avoid rule', () => {
     for (const { wish, dish } of dishes) {
       expect(
         recipeViolations(dish, { allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted }),
@@ -85,14 +85,14 @@ describe('a thousand requests across all options', () => {
     expect(heavy.length).toBeLessThanOrEqual(0.05 * dishes.length)
   })
 
-  it('keeps keto and low-carb under what these diets allow', () => {
+  it('keeps keto and low-carb within the limits of these diets', () => {
     for (const { wish, dish } of dishes) {
       if (wish.diets.includes('keto')) expect(dish.totals.netCarbs, dish.title).toBeLessThanOrEqual(12)
       if (wish.diets.includes('low-carb')) expect(dish.totals.netCarbs, dish.title).toBeLessThanOrEqual(25)
     }
   })
 
-  it('serves 250 to 700 g where it is a meal', () => {
+  it('serves 250 to 700 g for a meal', () => {
     for (const { wish, dish } of dishes) {
       if (wish.mealType === 'Snack' || wish.mealType === 'Dessert') continue
       expect(dish.totals.grams, dish.title).toBeGreaterThanOrEqual(250)
@@ -100,7 +100,7 @@ describe('a thousand requests across all options', () => {
     }
   })
 
-  it('is done in time, for as many as asked', () => {
+  it('is done in time, for the number of people asked for', () => {
     for (const { wish, dish } of dishes) {
       expect(dish.servings).toBe(wish.servings)
       if (wish.minutes !== null)
@@ -129,7 +129,7 @@ describe('a thousand requests across all options', () => {
     }
   })
 
-  it('reads like a person wrote it', () => {
+  it('reads as if a person wrote it', () => {
     for (const { dish } of tasted()) {
       const all = [dish.title, dish.description, ...dish.ingredients, ...dish.instructions, ...dish.tips]
       for (const text of all)
@@ -150,7 +150,7 @@ describe('a thousand requests across all options', () => {
     }
   })
 
-  it('promises no cure and gives no dose', () => {
+  it('promises no cure and mentions no dose', () => {
     for (const { dish } of dishes) {
       expect([...dish.tips, ...dish.instructions, dish.description].join(' ')).not.toMatch(
         /\b(?:insulin|units? of|dose|cures?|reverses?|heals?)\b/i,
@@ -175,7 +175,7 @@ describe('the book', () => {
     for (const form of FORMS) expect(stepsOf(form.id).length, form.id).toBeGreaterThanOrEqual(3)
   })
 
-  it('keeps no form from anyone by a word of its own: "ranch" is dairy, "like cream" too', () => {
+  it('rules out no form by its own wording: "ranch" is dairy, "like cream" too', () => {
     const rules: Rules[] = [
       ...(['vegan', 'gluten-free', 'dairy-free', 'paleo'] as const).map((diet) => ({
         ...NO_RULES,
@@ -215,7 +215,7 @@ describe('asking again', () => {
     expect(cook({ wanted: ['salmon'] })).toEqual(cook({ wanted: ['salmon'] }))
   })
 
-  it('gives ten titles and ten forms in a day, whatever the same person asks for', () => {
+  it('gives a person ten titles and ten forms in a day, whatever they ask for', () => {
     for (const wish of [
       {},
       { mealType: 'Breakfast' as const },
@@ -230,7 +230,7 @@ describe('asking again', () => {
     }
   })
 
-  it('repeats a form only when all that suit have been cooked, and then with another filling', () => {
+  it('repeats a form only after all suitable ones have been used, and then with another filling', () => {
     const day = dayOf(
       Array.from({ length: 10 }, () => ({ style: ['omelette'], mealType: 'Breakfast' as const })),
     )
@@ -239,7 +239,7 @@ describe('asking again', () => {
     expect(new Set(day.map(({ title }) => title)).size).toBe(10)
   })
 
-  it('does not bring back what another request had earlier in the day', () => {
+  it('does not repeat a dish from another request earlier that day', () => {
     const day = dayOf([
       { mealType: 'Lunch' },
       { mealType: 'Dinner' },
@@ -256,7 +256,7 @@ describe('asking again', () => {
     expect(new Set(day.map(({ form }) => form)).size).toBe(10)
   })
 
-  it('knows a person again when a recipe has to be repaired, and nobody else', () => {
+  it('recognizes the person, and nobody else, when a recipe has to be repaired', () => {
     const days = new Days()
     days.add('anna', 0, hadOf(cook()))
     expect(days.of('anna:repair').size).toBe(1)
@@ -265,7 +265,7 @@ describe('asking again', () => {
 })
 
 describe('wishes', () => {
-  it('puts in what was asked for, the quick-add chips among them', () => {
+  it('includes what was asked for, quick-add chips too', () => {
     for (const wanted of [
       'Chicken',
       'Spinach',
@@ -301,7 +301,7 @@ describe('wishes', () => {
     expect(cook({ ...noEggs, unwanted: ['chickpeas'] }).notes[0]).toMatch(/asked for an omelette/)
   })
 
-  it('says so when nothing is as quick as asked', () => {
+  it('says so if nothing is as quick as asked', () => {
     const dish = cook({ minutes: 3 })
     expect(dish.notes[0]).toMatch(/^This takes \d+ minutes, not 3/)
   })
@@ -313,7 +313,7 @@ describe('wishes', () => {
     expect(cook({ mealType: 'Breakfast', wanted: ['egg'], style: ['make-ahead'] }).form).toBe('egg-muffins')
   })
 
-  it('refuses with words when nothing at all is left to cook', () => {
+  it('refuses with a reason if nothing is left to cook', () => {
     const impossible = () =>
       cook({
         unwanted: ['vegetables', 'meat', 'fish', 'oil', 'salt', 'eggs', 'beans', 'nuts', 'fruit', 'leaves'],
@@ -324,7 +324,7 @@ describe('wishes', () => {
 })
 
 describe('as a provider', () => {
-  it('composes the dish of a request once, and again where it became another turn', async () => {
+  it('composes the dish for a request once, and again if its turn has changed', async () => {
     let read = 0
     const request = { mode: 'free' as const, text: 'dinner please' }
     const brief = new Proxy(briefOf(request, null, NO_BOOK), {

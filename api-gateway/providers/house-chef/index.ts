@@ -13,7 +13,7 @@ import { Days, type Had, hadOf } from './wish/had.ts'
  */
 export function houseChef(): Provider {
   const days = new Days()
-  /** What was composed before a place was taken, by the brief of the task that follows. */
+  /** Dishes composed before a place was taken, by the brief of the task that follows. */
   const planned = new WeakMap<Brief, Composed>()
   return {
     name: 'house-chef',
@@ -38,7 +38,7 @@ export function houseChef(): Provider {
   }
 }
 
-/** A dish, and all that it was composed from besides its brief. */
+/** A dish, and everything else besides its brief that it was composed from. */
 type Composed = {
   rules: Rules
   seed: string
@@ -69,7 +69,7 @@ const isFor = (planned: Composed, task: Omit<Composed, 'dish'>): boolean =>
   planned.earlier.length === task.earlier.length &&
   planned.earlier.every((had, at) => had === task.earlier[at])
 
-/** A person's next turn, as far as this gateway knows. */
+/** A person's next turn, as far as this gateway remembers. */
 const nextTurn = (had: ReadonlyMap<number, Had>): number => Math.max(-1, ...had.keys()) + 1
 
 const earlierOf = (had: ReadonlyMap<number, Had>, turn: number): (Had | undefined)[] =>

@@ -11,14 +11,14 @@ const told = (id: string, servings: number, wanted: string[] = []) => {
   return { ...dish, text: [...dish.ingredients, ...dish.instructions, ...dish.tips].join('\n') }
 }
 
-describe('a cook who has done this before', () => {
+describe('an experienced cook', () => {
   it('bakes for one in a ramekin, and cuts only what comes out of a pan', () => {
     expect(told('bean-brownies', 1).text).toMatch(/grease a ramekin.*\n?[\s\S]*Bake 15 to 18 minutes/)
     expect(told('bean-brownies', 1).text).not.toMatch(/inches square|before cutting/)
     expect(told('bean-brownies', 8).text).toMatch(/8 inches square/)
   })
 
-  it('fries omelettes two at a time, and has it take as long', () => {
+  it('fries omelettes two at a time, and counts the extra minutes', () => {
     expect(told('omelette', 2).cookTime).toBe(9)
     expect(told('omelette', 11).cookTime).toBeGreaterThan(20)
   })
@@ -34,14 +34,14 @@ describe('a cook who has done this before', () => {
     ['stir-fry', /Cook the vegetables in \d batches/, 15],
     ['burgers', /in 3 batches/, 15],
     ['sheet-pan', /2 large sheet pans[\s\S]*in \d batches/, 15],
-  ] as const)('cooks %s for twelve in as many batches as the pan asks for', (id, batches, longer) => {
+  ] as const)('cooks %s for twelve in as many batches as the pan needs', (id, batches, longer) => {
     const [few, many] = [told(id, 2), told(id, 12)]
     expect(many.text).toMatch(batches)
     expect(few.text).not.toMatch(/sheet pans/)
     expect(many.cookTime - few.cookTime).toBeGreaterThanOrEqual(longer)
   })
 
-  it('shares out among jars, not among a jar', () => {
+  it('says “among the jars” only for several jars', () => {
     expect(told('bean-jar', 1).text).toMatch(/Pour into one large jar/)
     expect(told('bean-jar', 3).text).toMatch(/Divide among 3 wide-mouth jars/)
   })
@@ -59,18 +59,18 @@ describe('a cook who has done this before', () => {
     ['dairy', 'cucumber-bites'],
     ['eggs', 'breakfast-hash'],
     ['wheat', 'fajitas'],
-  ] as const)('speaks of no %s beside a dish that has none: %s', (allergen, id) => {
+  ] as const)('mentions no %s beside a dish without it: %s', (allergen, id) => {
     const form = FORMS.find((one) => one.id === id)!
     const rules = { allergies: [allergen], diets: [], avoid: [] }
     expect(cookAs(form, wishFor({ mealType: form.meals[0]! }), rules, 'a')).not.toBeNull()
   })
 
-  it('takes a dish that holds a crumble for twelve', () => {
+  it('uses a dish large enough for a crumble for twelve', () => {
     expect(told('crumble', 12).text).toMatch(/9-by-13-inch baking dish/)
     expect(told('crumble', 4).text).toMatch(/a 1-quart baking dish/)
   })
 
-  it('spells one radish', () => {
+  it('spells one radish correctly', () => {
     expect(told('skewers', 4, ['radishes']).title).toMatch(/Radish Salad/)
   })
 
@@ -80,7 +80,7 @@ describe('a cook who has done this before', () => {
     expect(dish.notes.join()).toMatch(/Left out alfalfa sprouts: they/)
   })
 
-  it.each(FORMS)('says $id in plain American words, true at every meal it is served', (form) => {
+  it.each(FORMS)('writes $id in plain American words, true for every meal it is served at', (form) => {
     for (const servings of [1, 12]) {
       const { title, description, text } = told(form.id, servings)
       const all = [title, description, text].join('\n')

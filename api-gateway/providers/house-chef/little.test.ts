@@ -10,7 +10,7 @@ const asked = (text: string): Dish => composeDish(briefed(text), NO_RULES, { see
 const gramsOf = ({ items }: Dish, food: RegExp): number =>
   items.reduce((all, { entry, grams }) => (food.test(entry.food.id) ? all + grams : all), 0)
 
-describe('a food of which little is wanted', () => {
+describe('a food the person wants little of', () => {
   it.each([
     ['chicken adobo', 'chicken adobo, go easy on the rice', /^rice-.*cooked/],
     ['lasagna', 'a lasagna that is light on cheese', /cheese|mozzarella|parmesan|ricotta/],
@@ -19,7 +19,7 @@ describe('a food of which little is wanted', () => {
     ['burrito bowl', 'burrito bowl, not too much rice please', /^rice/],
     ['arroz con pollo', 'arroz con pollo con poco arroz', /^rice/],
     ['tortilla española', 'tortilla española with hardly any oil', /-oil$/],
-  ])('is about half of what %s has: %s', (dish, text, food) => {
+  ])('is about half the amount in %s: %s', (dish, text, food) => {
     const [usual, little] = [asked(dish), asked(text)]
     expect(little.form).toBe(usual.form)
     expect(gramsOf(little, food)).toBeGreaterThan(0)
@@ -38,18 +38,18 @@ describe('a food of which little is wanted', () => {
     expect(gramsOf(dish, food)).toBeLessThanOrEqual(dish.servings * 52)
   })
 
-  it('is told where the dish needs it', () => {
+  it('is explained if the dish needs it', () => {
     expect(asked('banana bread with less butter').notes.join(' ')).toMatch(/as much butter as usual/i)
   })
 
-  it('is neither asked for nor refused', () => {
+  it('counts as neither asked for nor refused', () => {
     const { foods, unwanted, little, readings } = briefed('enchiladas, not too much cheese')
     expect([foods, unwanted]).toEqual([[], []])
     expect(little?.map(({ said }) => said)).toEqual(['cheese'])
     expect(readings.map(({ text }) => text)).toContain('little cheese')
   })
 
-  it('is no half of a fruit, and no praise', () => {
+  it('is not confused with half a fruit or with praise', () => {
     for (const text of [
       'toast with half avocado',
       'you can never have too much cheese, mac and cheese please',
@@ -59,7 +59,7 @@ describe('a food of which little is wanted', () => {
   })
 
   it.each(['less than 20 carbs, chicken', 'less sugar cookies', 'in less than 20 minutes, cheese omelet'])(
-    'is no limit on a figure: %s',
+    'is not confused with a limit on a figure: %s',
     (text) => expect(briefed(text).little).toEqual([]),
   )
 })

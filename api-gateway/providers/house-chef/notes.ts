@@ -5,7 +5,7 @@ import type { Form } from './forms/form.ts'
 import type { Dish, FormTask } from './wish/dish.ts'
 import { isGiven, type Want } from './wish/wants.ts'
 
-/** What was asked for and is not in the dish, one sentence each, with the reason. */
+/** What was asked for but is not in the dish, one sentence each, with the reason. */
 export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: FormTask): string[] {
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))
   const missing = order.wants.filter(

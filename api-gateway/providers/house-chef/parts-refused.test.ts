@@ -22,7 +22,7 @@ const told = (text: string): AppError => {
 const COAT = /breadcrumbs|flour|egg(?!plant)/
 const THICK = /flour|starch|arrowroot/
 
-describe('a part of a dish that is refused by its name', () => {
+describe('a part of a dish that is refused by name', () => {
   it.each([
     ['chicken parmesan with no crumb coating', 'chicken-parmesan', COAT],
     ['un-breaded eggplant parmesan for three', 'eggplant-parmesan', COAT],
@@ -33,7 +33,7 @@ describe('a part of a dish that is refused by its name', () => {
     ['irish lamb stew with no thickener', 'irish-lamb-stew', THICK],
     ['corned beef hash, no spuds', 'corned-beef-hash', /potato/],
     ['hold the taters in the beef stew', 'beef-stew', /potato/],
-  ])('is left out of it: %s', (text, form, without) => {
+  ])('is left out: %s', (text, form, without) => {
     const dish = asked(text)
     expect(dish.form).toBe(form)
     expect(ids(dish)).not.toMatch(without)
@@ -62,9 +62,12 @@ describe('a part of a dish that is refused by its name', () => {
     ['beef stroganoff without any thickener', /flour.*no thickener/],
     ['chicken pot pie, no crust', /pie crust.*no crust/],
     ['roast beef and gravy without flour', /gravy/i],
-  ])('is told before, with ways on, if the dish is nothing without it: %s', (text, why) => {
-    const { message, details } = told(text)
-    expect(message).toMatch(why)
-    expect((details as { ways: unknown[] }).ways.length).toBeGreaterThan(0)
-  })
+  ])(
+    'is explained before cooking, with suggestions, if the dish does not work without it: %s',
+    (text, why) => {
+      const { message, details } = told(text)
+      expect(message).toMatch(why)
+      expect((details as { ways: unknown[] }).ways.length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -34,14 +34,14 @@ describe('a form in other words', () => {
     expect(asked('lasagna with zucchini noodles').form).toBe('zucchini-lasagna')
   })
 
-  it('says the British word as it is meant in Britain, and nowhere else', () => {
+  it('reads a British word as in Britain only in British English', () => {
     expect(briefed('biscuits to have with my cuppa').dish?.id).toBe('sugar-cookies')
     expect(briefed('biscuits for sunday dinner').dish?.id).toBe('biscuits')
     expect(briefed('a pudding with apples, on the hob').course).toBe('dessert')
     expect(briefed('chocolate pudding').dish?.id).toBe('chocolate-pudding')
   })
 
-  it('takes what is left or canned as it is', () => {
+  it('uses leftover or canned food as it is', () => {
     expect(ids(asked('leftover turkey soup'))).toContain('turkey-breast-cooked')
     expect(ids(asked('a tin of tuna for lunch'))).not.toContain('tuna-fresh')
   })
@@ -54,8 +54,8 @@ describe('a form in other words', () => {
 it('is cooked for one if it is for a student', () =>
   expect(asked('eggs and spinach for a student').servings).toBe(1))
 
-describe('a way, a place or a number', () => {
-  it('is kept by the dish that is chosen', () => {
+describe('a way to cook, a place to eat or a number', () => {
+  it('is met by the chosen dish', () => {
     expect(steps(asked('steamed sea bass with lemon'))).toMatch(/sea bass on a plate in a steamer/)
     expect(asked('keto lunch thats not another salad').title).not.toMatch(/salad/i)
     expect(asked('beans and kale, freezes well').tips.join(' ')).toMatch(/freez/)
@@ -66,7 +66,7 @@ describe('a way, a place or a number', () => {
     ).not.toBe('bread')
   })
 
-  it('is told before, with ways on, where no dish keeps it', () => {
+  it('is explained before cooking, with suggestions, if no dish meets it', () => {
     try {
       planFor(briefed('steamed beef short ribs'), NO_RULES)
     } catch (error) {
@@ -78,22 +78,22 @@ describe('a way, a place or a number', () => {
     throw new Error('it was cooked')
   })
 
-  it('blends a soup for somebody who cannot chew', () => {
+  it('blends a soup for someone who cannot chew', () => {
     expect(steps(asked('vegetable soup for my mother, she has no teeth'))).toMatch(/Blend until smooth/)
     expect(steps(asked('vegetable soup for my mother'))).not.toMatch(/Blend/)
   })
 
-  it('makes no dish without added sugar of what is bought with sugar in it', () => {
+  it('uses no food sold with sugar in a dish without added sugar', () => {
     expect(() => planFor(briefed('a berry trifle without sugar'), NO_RULES)).toThrow(/ladyfingers/)
     expect(asked('a berry trifle').form).toBe('trifle')
   })
 
-  it('rolls nothing in a shredded leaf', () => {
+  it('does not roll anything in a shredded leaf', () => {
     const line = asked('turkey wrap in lettuce').ingredients.find((one) => /lettuce/.test(one))
     expect(line).toMatch(/leaves left whole/)
   })
 
-  it('stirs beans asked for into the stew', () => {
+  it('stirs requested beans into the stew', () => {
     expect(steps(asked('lamb stew with lentils'))).toMatch(/Stir the lentils into the pot/)
   })
 })

@@ -57,7 +57,7 @@ const CUISINES = [
   'french',
 ]
 
-/** Wishes that many forms meet; the others name a dish or a way to cook it. */
+/** Styles that many forms have; other styles name a dish or a way to cook it. */
 const SOFT = new Set([
   'quick',
   'light',
@@ -71,7 +71,7 @@ const SOFT = new Set([
   'no-cook',
 ])
 
-/** Whether a style says how a dish should be, not which dish. */
+/** Whether a style describes a dish instead of naming one. */
 export const isSoft = (style: string): boolean => SOFT.has(style) || CUISINES.includes(style)
 
 /** Foods asked for count most, then the kind of dish, then its cuisine; `soft` wishes only break a tie. */

@@ -1,6 +1,6 @@
 import { endless, MAX_BYTES } from './events.ts'
 
-/** A body in one piece that is read only up to the longest allowed reply. */
+/** Limits a body in one piece to the longest allowed reply. */
 export function bounded(response: Response): Response {
   let bytes = 0
   const atMost = new TransformStream<Uint8Array, Uint8Array>({

@@ -38,7 +38,7 @@ async function model(goOn: (response: ServerResponse) => void) {
   const provider = openAiProvider({ ...SETTINGS, baseUrl: url })
   return {
     connections: () => connections,
-    /** Reads no further than somebody who has all they want. */
+    /** Stops reading like a caller who has what it needs. */
     async ask() {
       for await (const piece of provider.write({ messages: [] } as never, new AbortController().signal))
         return piece
@@ -46,7 +46,7 @@ async function model(goOn: (response: ServerResponse) => void) {
   }
 }
 
-it('serves the next request by the same connection, though nobody waits for the end of a reply', async () => {
+it('reuses the connection for the next request, although nobody waits for the end of a reply', async () => {
   const { ask, connections } = await model((response) => {
     setTimeout(() => response.end('data: [DONE]\n\n'), 20)
   })

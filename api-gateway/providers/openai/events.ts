@@ -9,10 +9,10 @@ export const MAX_BYTES = 4 * 1024 * 1024
 const MAX_EVENT = 256 * 1024
 
 /**
- * The events of a stream up to `[DONE]`, those that arrived together in one list: whoever reads them then works once for
- * all. The SDK's reader hands on each alone, through several streams. Comments are no events.
- * What is not asked for any more is read all the same: only a connection that was read to its end serves another request.
- * @throws ProviderFailure for a reply or an event without end
+ * The events of a stream up to `[DONE]`. Events that arrive together come as one list, so that the reader works once
+ * for all of them; the SDK's reader yields each one separately, through several streams. Comments are not events. What
+ * follows `[DONE]` is still read: only a connection that was read to its end is reused.
+ * @throws ProviderFailure for an endless reply or event
  */
 export async function* eventsOf(response: Response): AsyncGenerator<ServerEvent[]> {
   const decoder = new TextDecoder()
@@ -37,7 +37,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<ServerEvent[
   }
 }
 
-/** Whoever asked ends the request where this takes too long. */
+/** The caller ends the request if this takes too long. */
 async function readRest(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number): Promise<void> {
   try {
     for (let read = bytes; read <= MAX_BYTES; ) {
@@ -51,9 +51,9 @@ async function readRest(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: 
   }
 }
 
-/** Each character is looked at once, however small the pieces are in which they arrive. */
+/** Reads each character once, however small the pieces are. */
 class EventReader {
-  /** Of the line that has not ended yet. */
+  /** Pieces of the unfinished line. */
   #pieces: string[] = []
   #afterReturn = false
   #length = 0
@@ -62,7 +62,7 @@ class EventReader {
 
   push(text: string): ServerEvent[] {
     const found: ServerEvent[] = []
-    // A line that ended with CR at the end of the piece before may go on with its LF.
+    // If the last piece ended with a CR, its LF may come first in this one.
     const more = this.#afterReturn && text.startsWith('\n') ? text.slice(1) : text
     if (text) this.#afterReturn = text.endsWith('\r')
     const lines = more.split(more.includes('\r') ? LINE_END : '\n')
@@ -77,7 +77,7 @@ class EventReader {
     return found
   }
 
-  /** What is left without a blank line behind it. */
+  /** Events left at the end without a blank line after them. */
   last(): ServerEvent[] {
     const found: ServerEvent[] = []
     if (this.#pieces.length > 0) this.#line(this.#pieces.join(''), found)
@@ -108,4 +108,4 @@ class EventReader {
 
 const LINE_END = /\r\n|\n|\r/
 
-export const endless = () => new ProviderFailure('provider_reply', { cause: new Error('reply without end') })
+export const endless = () => new ProviderFailure('provider_reply', { cause: new Error('endless reply') })

@@ -23,7 +23,7 @@ export function failureOf(error: unknown, now: Date): ProviderFailure {
       cause: error,
     })
   }
-  // A stream or JSON that cannot be parsed: the reply is at fault, and the next one may be better.
+  // A stream or JSON that cannot be parsed: the next reply may be better.
   if (error instanceof SyntaxError)
     return new ProviderFailure('provider_reply', { passing: true, broken: true, cause: error })
   return new ProviderFailure('provider_unavailable', { passing: true, cause: error })

@@ -24,7 +24,10 @@ export async function* inTime<T>(
   }
 }
 
-/** @param passing true for a reply that stops halfway: a lost connection. One that never begins would not begin on a retry */
+/**
+ * @param passing true for a reply that stops halfway, like a lost connection; one that never begins would not begin on
+ * a retry either
+ */
 async function within<T>(ms: number, work: Promise<T>, passing: boolean): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -47,7 +47,7 @@ describe('a recipe from the model', () => {
     })
   })
 
-  it('has the specification’s defaults where the model leaves something out, and no invented figures [CONST-11]', async () => {
+  it('has the specification’s defaults for what the model leaves out, and no invented figures [CONST-11]', async () => {
     const { json } = await answerTo({
       say: JSON.stringify({ ingredients: ['1 magic bean'], instructions: ['Eat.'] }),
     })
@@ -59,7 +59,7 @@ describe('a recipe from the model', () => {
 })
 
 describe('the call', () => {
-  it('is the specification’s: model, temperature, tokens, and a shape the model has', async () => {
+  it('follows the specification: model, temperature, tokens, and a shape the model supports', async () => {
     await answerTo(GOOD)
     const { body, headers } = openai.requests[0]!
     expect(body).toMatchObject({
@@ -90,7 +90,7 @@ describe('the call', () => {
     expect(body.temperature).toBe(tokens === 'max_tokens' ? 0.7 : undefined)
   })
 
-  it('goes out once more without a shape where a server has none, and from then on at once', async () => {
+  it('is sent again without a shape if the server supports none, and then always without it', async () => {
     const no = { status: 400, body: '{"error":{"message":"response_format is not supported"}}' }
     const { response, post } = await answerTo([no, GOOD], { model: 'llama3.2:3b' })
     expect(response.status).toBe(200)
@@ -103,12 +103,12 @@ describe('the call', () => {
   })
 })
 
-describe('what goes wrong at the provider', () => {
+describe('a failure of the provider', () => {
   it.each<[string, Behaviour, number, string, number]>([
-    ['a key it does not take', { status: 401 }, 502, 'provider_unavailable', 1],
-    ['a key that may not', { status: 403 }, 502, 'provider_unavailable', 1],
+    ['an invalid key', { status: 401 }, 502, 'provider_unavailable', 1],
+    ['a key without permission', { status: 403 }, 502, 'provider_unavailable', 1],
     ['a model it does not have', { status: 404 }, 502, 'provider_unavailable', 1],
-    ['a request it does not take', { status: 400 }, 502, 'provider_unavailable', 1],
+    ['a request it rejects', { status: 400 }, 502, 'provider_unavailable', 1],
     ['a conflict', { status: 409 }, 502, 'provider_unavailable', 3],
     ['a request it cannot process', { status: 422 }, 502, 'provider_unavailable', 1],
     ['too many requests', { status: 429 }, 502, 'provider_unavailable', 3],
@@ -128,7 +128,7 @@ describe('what goes wrong at the provider', () => {
       3,
     ],
     ['a web page', { html: '<html><script>alert(1)</script></html>' }, 502, 'provider_reply', 3],
-    ['chunks that are no completions', { chunks: [{ choices: 'none' }] }, 502, 'provider_reply', 3],
+    ['chunks that are not completions', { chunks: [{ choices: 'none' }] }, 502, 'provider_reply', 3],
     [
       'contents of a wrong type',
       { chunks: [{ choices: [{ delta: { content: 7 } }] }] },
@@ -156,20 +156,23 @@ describe('what goes wrong at the provider', () => {
     ['a dropped connection', { breakAfter: SALMON_REPLY.slice(0, 200) }, 502, 'provider_unavailable', 2],
     ['a filtered reply', { say: '{"title":"', finish: 'content_filter' }, 502, 'provider_reply', 1],
     ['a refusal', { refuse: 'I cannot help with sk-live-key.' }, 502, 'provider_reply', 1],
-    ['a reply without end', { endless: 'x'.repeat(20_000) }, 502, 'provider_reply', 2],
-  ])('%s ends in our words [ERROR-2] [ERROR-26] [ERROR-29]', async (_, behaviour, status, code, calls) => {
-    const failed = await answerTo(behaviour)
-    expect(failed.response.status).toBe(status)
-    expect(failed.json).toEqual({ code, message: FAILED })
-    expect(failed.calls).toBe(calls)
-    expect(failed.quotas.rows).toHaveLength(0)
-    expect(failed.text + JSON.stringify(failed.log)).not.toMatch(/sk-|provider words|at .*\.ts/)
-  })
+    ['an endless reply', { endless: 'x'.repeat(20_000) }, 502, 'provider_reply', 2],
+  ])(
+    '%s ends with our message [ERROR-2] [ERROR-26] [ERROR-29]',
+    async (_, behaviour, status, code, calls) => {
+      const failed = await answerTo(behaviour)
+      expect(failed.response.status).toBe(status)
+      expect(failed.json).toEqual({ code, message: FAILED })
+      expect(failed.calls).toBe(calls)
+      expect(failed.quotas.rows).toHaveLength(0)
+      expect(failed.text + JSON.stringify(failed.log)).not.toMatch(/sk-|provider words|at .*\.ts/)
+    },
+  )
 
   it.each<[string, Behaviour]>([
     ['hangs', { hang: true }],
     ['hangs in mid-reply', { hangAfter: SALMON_REPLY.slice(0, 200) }],
-  ])('a model that %s is given up at the deadline [ERROR-28]', async (_, behaviour) => {
+  ])('a model that %s is given up on at the deadline [ERROR-28]', async (_, behaviour) => {
     const { response, json, quotas } = await answerTo(behaviour, {
       settings: { settings: { timeoutMs: 150 } },
     })
@@ -180,7 +183,7 @@ describe('what goes wrong at the provider', () => {
     expect(openai.requests[0]?.left).toBe(true)
   })
 
-  it('that thinks longer than fetch would wait, before and amid its reply, is waited for', async () => {
+  it('that pauses longer than fetch would wait, before or during its reply, is waited for', async () => {
     const usual = getGlobalDispatcher()
     setGlobalDispatcher(new Agent({ headersTimeout: 1, bodyTimeout: 1 }))
     // undici checks its timeouts every half second.
@@ -193,7 +196,7 @@ describe('what goes wrong at the provider', () => {
     expect([response.status, calls]).toEqual([200, 1])
   }, 20_000)
 
-  it('is tried again when it may pass, and the visitor never knows', async () => {
+  it('is retried if it may pass, and the visitor never notices', async () => {
     const { response, calls } = await answerTo([
       { status: 500 },
       { status: 429, headers: { 'retry-after-ms': '1' } },
@@ -203,13 +206,13 @@ describe('what goes wrong at the provider', () => {
     expect(calls).toBe(3)
   })
 
-  it('is asked once more for a reply that can be read', async () => {
+  it('is asked once more for a readable reply', async () => {
     const { response } = await answerTo([{ say: SALMON_REPLY.slice(0, 300), finish: 'length' }, GOOD])
     expect(response.status).toBe(200)
     expect(openai.requests[1]?.body.messages?.at(-1)?.content).toContain('could not be read')
   })
 
-  it('is not called again before the time it asked for, nor waited for beyond the deadline', async () => {
+  it('is not called again before the time it asked for, and not waited for beyond the deadline', async () => {
     const before = performance.now()
     const soon = await answerTo([{ status: 429, headers: { 'retry-after': '1' } }, GOOD])
     expect(soon.response.status).toBe(200)
@@ -220,7 +223,7 @@ describe('what goes wrong at the provider', () => {
     expect(late.calls).toBe(1)
   })
 
-  it('is tried no more often than configured', async () => {
+  it('is retried no more often than configured', async () => {
     const { calls } = await answerTo({ status: 500 }, { settings: { settings: { maxRetries: 0 } } })
     expect(calls).toBe(1)
   })

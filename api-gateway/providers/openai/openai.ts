@@ -23,7 +23,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     organization: null,
     project: null,
     maxRetries: 0,
-    // The caller's signal sets the deadline; this only prevents a shorter one of the SDK.
+    // The caller's signal sets the deadline; this only prevents the SDK's shorter one.
     timeout: 24 * 3_600_000,
     logLevel: 'off',
     ...patience(),
@@ -60,7 +60,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
       if (signal.aborted) throw signal.reason
       throw failureOf(error, new Date())
     } finally {
-      // Behind a whole recipe come a few bytes. A model that goes on, as after a broken rule, is stopped.
+      // A few bytes follow a whole recipe. A model that goes on, for example after a broken rule, is stopped.
       if (isLeft) setTimeout(() => controller.abort(LEFT), LAST_BYTES_MS).unref()
       else controller.abort(LEFT)
     }
@@ -88,16 +88,16 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     }
   }
 
-  /** A model that reasons needs the tokens for that, too. */
+  /** A reasoning model needs tokens for its reasoning too. */
   function tokensFor(answer: number): number {
     return abilities.reasons ? settings.maxTokens : Math.min(answer, settings.maxTokens)
   }
 }
 
-/** Milliseconds for what follows when nobody reads on: longer than it takes, and a few words of a model at most. */
+/** Milliseconds for the rest once nobody reads on: longer than it takes, and only a few words of a model. */
 const LAST_BYTES_MS = 250
 
-/** One for all calls: each would otherwise be made with a trace of its own. */
+/** Shared by all calls: otherwise each would build its own stack trace. */
 const LEFT = new DOMException('The rest of a reply is not read.', 'AbortError')
 
 type Ask = (signal: AbortSignal) => Promise<Response>

@@ -8,7 +8,7 @@ const UNHURRIED = { headersTimeout: 0, bodyTimeout: 0 }
  * How the SDK reaches a model. Node's own fetch gives up after 300 s without headers or without a piece of the body, whatever the
  * deadline; a large model on a small machine can take longer. A redirect counts as a failure: following it would send a visitor's
  * words, and with a careless server the key, to the host it names.
- * @param env Node's own setting for proxies is followed, as in the fetch this replaces
+ * @param env Node's own proxy setting is respected, as in the fetch this replaces
  */
 export const patience = (env: { NODE_USE_ENV_PROXY?: string } = process.env) => ({
   fetch: withShortErrors(
@@ -16,7 +16,7 @@ export const patience = (env: { NODE_USE_ENV_PROXY?: string } = process.env) => 
   ),
 })
 
-/** The SDK reads the body of a failure to its end, however long that is and takes. */
+/** The SDK reads the body of a failure to its end, however large and slow it is. */
 const withShortErrors =
   (reach: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {

@@ -17,7 +17,7 @@ async function serverThat(answers: RequestListener): Promise<string> {
 
 const reach = reachBy(new Agent())
 
-it('hands on a status, headers of one name, and the body', async () => {
+it('passes on the status, repeated headers, and the body', async () => {
   const url = await serverThat((_, response) =>
     response.writeHead(206, { 'x-one': ['1', '2'] }).end('some of it'),
   )
@@ -29,7 +29,7 @@ it('hands on a status, headers of one name, and the body', async () => {
   ])
 })
 
-it('sends what it is given, and asks for nothing packed, which it could not unpack', async () => {
+it('sends what it is given, and accepts no compression, which it could not decode', async () => {
   const url = await serverThat((request, response) => {
     const { method, headers } = request
     request
@@ -44,12 +44,12 @@ it('sends what it is given, and asks for nothing packed, which it could not unpa
   expect(await response.text()).toBe('POST text/event-stream, identity: a dish')
 })
 
-it.each([204, 205, 304])('takes %s, of which no Response may have a body', async (status) => {
+it.each([204, 205, 304])('accepts %s, for which a Response may have no body', async (status) => {
   const response = await reach(await serverThat((_, response) => response.writeHead(status).end()))
   expect([response.status, response.body]).toEqual([status, null])
 })
 
-it('ends with the reason of its signal, before an answer and amid it', async () => {
+it('ends with the reason of its signal, before and during a reply', async () => {
   const url = await serverThat((request, response) => {
     if (request.url === '/v1/slow') response.writeHead(200).write('begun')
   })
@@ -63,7 +63,7 @@ it('ends with the reason of its signal, before an answer and amid it', async () 
   await expect(response.text()).rejects.toBe(gone)
 })
 
-it('lets a model go whose reply is not wanted', async () => {
+it('disconnects from a model whose reply is not wanted', async () => {
   const left = Promise.withResolvers<void>()
   const url = await serverThat((_, response) => {
     response.on('close', left.resolve).write('and on')

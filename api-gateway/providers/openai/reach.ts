@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { type Dispatcher, request } from 'undici'
 
 /**
- * As much of fetch as the SDK needs, by undici's plain request, which takes half the CPU of its fetch. It follows no redirect
- * and unpacks nothing.
+ * As much of fetch as the SDK needs, on undici's plain request, which takes half the CPU of its fetch. Follows no
+ * redirect and decompresses nothing.
  */
 export const reachBy =
   (dispatcher: Dispatcher): typeof globalThis.fetch =>
@@ -22,9 +22,9 @@ export const reachBy =
     return new Response(stream, { status, headers: headersOf(reply.headers) })
   }
 
-/** What Node makes of it by itself goes through an iterator, whose promises cost more than the pieces. */
+/** Node's own conversion goes through an iterator, whose promises cost more than the pieces. */
 function streamOf(body: Readable): ReadableStream<Uint8Array> {
-  // What was read before the reader left may still come.
+  // Data read before the reader left may still arrive.
   let wanted = true
   return new ReadableStream<Uint8Array>({
     start(controller) {

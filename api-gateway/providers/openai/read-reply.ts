@@ -7,7 +7,7 @@ import { eventsOf, type ServerEvent } from './events.ts'
  * The text of a chat completion as it arrives: one piece for all chunks that arrive together, empty if they have no text.
  * @param controller ends the request
  * @throws ProviderFailure `provider_reply` for anything that is not a completion, for refusals and truncated replies
- * @throws APIError for an error that the server sends amid its reply, SyntaxError for what is no JSON
+ * @throws APIError for an error that the server sends within its reply, SyntaxError for invalid JSON
  */
 export async function* readReply(response: Response, controller: AbortController): AsyncGenerator<string> {
   const type = response.headers.get('content-type') ?? ''
@@ -23,7 +23,7 @@ export async function* readReply(response: Response, controller: AbortController
   }
 }
 
-/** What was said before a failure is handed on first. */
+/** Text before a failure is yielded first. */
 function* together(events: readonly ServerEvent[], { headers }: Response): Generator<string> {
   let said = ''
   try {
@@ -46,7 +46,10 @@ function dataOf({ name, data }: ServerEvent, headers: Headers): unknown {
   return read
 }
 
-/** What a chunk of a stream says, or a whole completion of a server that does not stream, and why nothing may follow. */
+/**
+ * The text of a stream's chunk, or of a whole completion from a server that does not stream, and why nothing may
+ * follow.
+ */
 function textOf(chunk: unknown): { text: string; failure?: ProviderFailure } {
   if (!isCompletion(chunk)) throw unusable('not a completion', { passing: true, broken: true })
   // Usage and filter reports are chunks without a choice.
@@ -64,7 +67,7 @@ type Words = string | null | undefined
 type Said = { content?: Words; refusal?: Words } | null | undefined
 type Completion = { choices: { delta?: Said; message?: Said; finish_reason?: Words }[] }
 
-/** By hand: a schema takes longer than all else that is done with the hundreds of chunks of a reply. */
+/** By hand: for the hundreds of chunks of a reply, a schema takes longer than everything else. */
 const isCompletion = (read: unknown): read is Completion =>
   isObject(read) &&
   Array.isArray(read.choices) &&

@@ -512,7 +512,7 @@ export const HARMLESS: readonly Keeps[] = [
   { text: '1 cup peas', keeps: ['peanuts', 'tree nuts'] },
   { text: '1 cup pea shoots', keeps: ['peanuts', 'tree nuts'] },
   { text: '1/2 cup edamame', keeps: ['peanuts', 'tree nuts'] },
-  // Buckwheat is no wheat, and gluten-free foods
+  // Buckwheat, which is not wheat, and gluten-free foods
   { text: '1 cup buckwheat groats', keeps: ['wheat', 'gluten', 'vegan'] },
   { text: '1/2 cup buckwheat flour', keeps: ['wheat', 'gluten'] },
   { text: '200 g 100% buckwheat soba', keeps: ['wheat', 'gluten'] },
@@ -716,7 +716,7 @@ export const AVOIDED: readonly Avoided[] = [
   { avoid: 'soy', text: '2 tbsp tamari' },
 ]
 
-/** Lines that only look as if they did. */
+/** Lines that only look like it. */
 export const NOT_AVOIDED: readonly Avoided[] = [
   { avoid: 'mushrooms', text: '1 cup spinach' },
   { avoid: 'rice', text: '1 tbsp rice vinegar' },

@@ -90,7 +90,7 @@ export async function measureHouseChef(
   }
 }
 
-/** Requests that contradict themselves: the answer must say so. */
+/** Requests checked for contradicting themselves: the answer must say so. */
 const LOOKED_AT = 50
 
 /** A chosen food breaks a rule of the same person. */

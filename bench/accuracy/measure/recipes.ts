@@ -19,7 +19,7 @@ export type RecipesMeasure = {
   close: Share
   /** All recipes, including those with an ingredient that is in no table: within 7.5 g, or marked as incomplete. */
   closeOrSaid: Share
-  /** Over 20 g off, and nothing on the page says so. */
+  /** Over 20 g off, and the page does not say so. */
   farUnsaid: number
   /** Grams a serving, over recipes whose total is shown as complete. */
   meanOff: number

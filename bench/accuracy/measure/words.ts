@@ -60,7 +60,7 @@ const stops = (text: string, rules: Rules): boolean => violationsIn(text, rules)
 const NONE: Rules = { allergies: [], diets: [], avoid: [] }
 const avoiding = (text: string): Rules => ({ ...NONE, avoid: avoidTermsOf(text) })
 
-/** A profile has "nuts" for both kinds; one kind alone goes into the avoid box. Each way must stop it. */
+/** A profile has "nuts" for both kinds; a single kind goes into the avoid box. Either way must stop it. */
 function rulesFor(restriction: Restriction): Rules[] {
   switch (restriction) {
     case 'tree nuts':

@@ -29,7 +29,7 @@ const RICE = '1 cup cooked brown rice'
 /** Counted by the product itself, with the figures as the page shows them. */
 export function exampleOf(): Example {
   const { lines, perServing, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIMS })
-  if (basis !== 'computed') throw new Error(`The example is not counted whole: ${basis}`)
+  if (basis !== 'computed') throw new Error(`The example is not fully counted: ${basis}`)
   return {
     title: DISH.title,
     servings: DISH.servings,

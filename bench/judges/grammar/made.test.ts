@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { phrasesIn } from '../../phrases/read-phrases.ts'
 import { filled, madePhrases } from './made.ts'
 
-describe('phrases made of patterns', () => {
+describe('phrases generated from patterns', () => {
   const made = madePhrases()
 
   it('are many, of both kinds in both languages, and the same each time', () => {
@@ -15,12 +15,12 @@ describe('phrases made of patterns', () => {
     expect(madePhrases()).toEqual(made)
   })
 
-  it('have every slot filled and no sign of a pattern left', () => {
+  it('have every slot filled and no pattern syntax left', () => {
     expect(made.filter(({ text }) => /[[\]{}|]/.test(text) || text.length < 4)).toEqual([])
-    expect(() => filled('how much {nothing}', {}, () => 0)).toThrow('No slot is called nothing')
+    expect(() => filled('how much {nothing}', {}, () => 0)).toThrow('There is no slot nothing')
   })
 
-  it('are none of those we measure with and have not learned from', () => {
+  it('include none of the phrases kept for measuring', () => {
     const folder = fileURLToPath(new URL('../../phrases/i', import.meta.url))
     const kept = new Set(phrasesIn(folder).map(({ text }) => text.toLowerCase()))
     expect(made.filter(({ text }) => kept.has(text.toLowerCase()))).toEqual([])

@@ -43,7 +43,7 @@ const GROUPS: ['dosing' | 'line', 'en' | 'es', 'yes' | 'no' | 'none', string, Re
   ['line', 'es', 'none', EVERYDAY_SPANISH, SPANISH_SLOTS],
 ]
 
-/** @throws Error for a slot nobody named */
+/** @throws Error for an unknown slot */
 export function filled(
   pattern: string,
   slots: Record<string, string>,
@@ -60,7 +60,7 @@ export function filled(
       .replace(/\[([^[\]]*)\]/g, (_, ways: string) => one(ways))
       .replace(/\{(\w+)\}/g, (_, slot: string) => {
         const ways = slots[slot]
-        if (!ways) throw new Error(`No slot is called ${slot}`)
+        if (!ways) throw new Error(`There is no slot ${slot}`)
         return one(ways)
       })
   return text.replace(/ +/g, ' ').trim()

@@ -24,7 +24,7 @@ export type Tool =
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'zh' | 'hi' | 'ar' | 'tl'
 
-/** What a person who asked that would expect, judged as a cook and a dietitian would. */
+/** What a person making this request would expect, as a cook and a dietitian would judge it. */
 export type Expected = {
   /** Each must be in the dish. If an entry lists several, one of them is enough. */
   foods?: readonly (FoodWord | readonly FoodWord[])[]

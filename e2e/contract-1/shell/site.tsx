@@ -14,7 +14,7 @@ export const SPEAKS = [1]
 type Page = ComponentType<{ platform: object }>
 export type Remote = { contract: number; pages: Record<string, Page> }
 
-/** How a remote is got: over the network, or from disk. */
+/** How a remote is loaded: over the network, or from disk. */
 export const LoaderContext = createContext<() => Promise<Remote>>(() => Promise.reject(new Error('none')))
 
 /** The site at an address. */

@@ -12,7 +12,7 @@ const LONG_TEXT = SOUP_TEXT.replace(
   '2 carrots, the orange ones from the market if you can get them, peeled, trimmed and cut into half-moons\n1 Donaudampfschifffahrtsgesellschaftskapitänsfrühstückssemmel',
 )
 
-/** Recipes that people have: bringing them, and what was understood of them. */
+/** Recipes that people have: bringing them, and how they were read. */
 export const BRING_SCENES: Scene[] = [
   guest('bring', BUILDER, { open: (page, { url }) => page.goto(`${url}${BUILDER}?mode=bring`) }),
   guest('bring-lines', BUILDER, { open: (page, { url }) => bringText(page, url) }),

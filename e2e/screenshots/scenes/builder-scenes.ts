@@ -268,7 +268,7 @@ async function cook(page: Page, { url }: Stage): Promise<void> {
 
 const tomorrow = () => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000).toISOString()
 
-/** A part of a recipe that is folded on a phone. */
+/** A part of a recipe that is collapsed on a phone. */
 async function unfold(page: Page, name: string): Promise<void> {
   const part = page.getByRole('main').locator('details', { has: page.getByRole('heading', { name }) })
   if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click()

@@ -67,6 +67,6 @@ async function fullWeek(page: Page, url: string): Promise<void> {
   }
   await page.getByRole('button', { name: 'Fill My Week' }).click()
   await page.getByText('Why this?').first().waitFor()
-  // It says that the week was filled, and covers for some seconds what lies below it.
+  // The message that the week was filled covers what is below it for some seconds.
   await page.getByRole('button', { name: 'Dismiss' }).click()
 }

@@ -33,7 +33,7 @@ export type Stage = {
   shared: string
   /** A new page for a viewer, signed in if they are a member. */
   enter(browser: Browser, viewer: Viewer, options?: BrowserContextOptions): Promise<BrowserContext>
-  /** Makes the page's browser a viewer's, with nothing of those before but the files it may keep. */
+  /** Makes the page's browser a viewer's, with nothing from earlier ones except the files it may cache. */
   become(viewer: Viewer, page: Page): Promise<void>
   close(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
       enter: (
         browser,
         viewer,
-        options, // A worker would answer past `page.route`, by which some scenes are set.
+        options, // A worker would answer past `page.route`, which sets up some scenes.
       ) => browser.newContext({ ...options, serviceWorkers: 'block', storageState: sessions[viewer] }),
       become: (viewer, page) => become(page, site.url, sessions[viewer]),
       close,
@@ -153,7 +153,7 @@ async function fillKitchen(page: Page, url: string): Promise<{ recipes: Stage['r
   await page.getByRole('button', { name: 'Make Public and Copy Link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   const shared = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname
-  // The tab still has data of the last recipe, which is not part of the scenes to come.
+  // The tab still has data of the last recipe, which does not belong in later scenes.
   await page.evaluate(() => sessionStorage.clear())
   return { recipes: recipes as Stage['recipes'], shared }
 }

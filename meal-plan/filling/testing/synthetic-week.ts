@@ -14,7 +14,7 @@ export type WeekShape = {
   rules?: Partial<PlanRules>
 }
 
-/** A week to fill from dishes invented by a seed, with carbs, minutes, foods and tags spread as in a cookbook. */
+/** A week to fill with dishes generated from a seed; carbs, minutes, foods and tags vary as in a cookbook. */
 export function syntheticWeek(
   seed: number,
   { dishes, meals = MEALS, pantry = 3, rules = {} }: WeekShape,

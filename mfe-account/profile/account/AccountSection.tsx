@@ -19,7 +19,7 @@ export function AccountSection(props: {
   )
 }
 
-/** Tells password managers whose password this form is about. */
+/** Tells password managers whose password this form is for. */
 export function Username({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

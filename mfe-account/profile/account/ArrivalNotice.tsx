@@ -4,7 +4,7 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { useEffect, useState } from 'react'
 import { useLinkWords } from '../../frame/use-link-words.ts'
 
-/** Says what a mail's link has done, once. */
+/** Says once what an emailed link has done. */
 export function ArrivalNotice({ email }: { email: string }) {
   const { device } = usePlatform()
   const said = useLinkWords()
@@ -20,7 +20,7 @@ export function ArrivalNotice({ email }: { email: string }) {
   )
 }
 
-/** Said once: a reload has nothing more to tell. */
+/** Said once: a reload has nothing to add. */
 function takeLink(device: Device): string | null {
   const link = device.read('email-link', String)
   device.remove('email-link')

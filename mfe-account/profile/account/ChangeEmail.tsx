@@ -84,7 +84,7 @@ export function ChangeEmail({ user }: { user: { id: string; email: string } }) {
   )
 }
 
-/** Takes the focus when it has just come up; a visitor who returns only finds it. */
+/** Takes the focus when it has just appeared; for a visitor who returns, it is simply there. */
 function Waiting({ isNew, children }: { isNew: boolean; children: React.ReactNode }) {
   return isNew ? <Done>{children}</Done> : <p>{children}</p>
 }

@@ -22,7 +22,7 @@ type Props = {
   onEnd: (deleted: boolean) => void
 }
 
-/** The last question before everything goes. It begins at the way back, not at the way on. */
+/** The last question before everything is deleted. The focus starts on the button that keeps the account. */
 export function ConfirmDeletion({ email, onCancel, onStart, onEnd }: Props) {
   const { db } = usePlatform()
   const form = useForm<z.infer<typeof proof>>({

@@ -22,7 +22,7 @@ export function DeleteAccount({ user }: { user: { email: string } }) {
       </Button>
       <Dialog
         open={step !== 'reading'}
-        // Once it is under way there is no way out: closing must not look like calling it off.
+        // Once it is in progress it cannot be closed: closing must not look like canceling.
         onOpenChange={() => setStep((now) => (now === 'asked' ? 'reading' : now))}
         title="Delete your account?"
       >

@@ -6,7 +6,7 @@ import { FormError } from '../../frame/FormError.tsx'
 import { exportData } from '../data/account-rights.ts'
 import { saveFile } from './save-file.ts'
 
-/** Brings everything we hold about the member as one file. */
+/** Downloads everything we have about the member as one file. */
 export function ExportButton({ children }: { children: string }) {
   const { db, telemetry } = usePlatform()
   const taking = useMutation({

@@ -79,7 +79,7 @@ describe('changing the email', () => {
     )
   })
 
-  it('knows the address that is there already', async () => {
+  it('recognizes the current address', async () => {
     const { asked } = await open()
     await fill('ANA@example.com', 'correct horse')
     expect(await section('Change email').findByText('That is already your address.')).toBeTruthy()
@@ -94,14 +94,14 @@ describe('changing the email', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('takes what a link said out of the address, so that a reload does not say it again', async () => {
+  it('removes a link’s message from the address, so that a reload does not show it again', async () => {
     const { onGo } = await open({}, '/profile?from=mail#error=access_denied&error_code=otp_expired')
     await screen.findByText(/That link has expired/)
     expect(onGo).toHaveBeenCalledWith('/profile?from=mail', { replace: true })
     expect(screen.getByText(/That link has expired/)).toBeTruthy()
   })
 
-  it('still knows on the next visit which address waits for its links', async () => {
+  it('still knows on the next visit which address is waiting for confirmation', async () => {
     await open({
       intercept: ({ method, path }) =>
         method === 'GET' && path.endsWith('/user')
@@ -117,7 +117,7 @@ describe('changing the email', () => {
     )
   })
 
-  it('says what the server says when it is asked too often', async () => {
+  it('shows the server’s message when it is asked too often', async () => {
     const msg = 'For security purposes, you can only request this after 42 seconds.'
     await open({
       intercept: ({ method }) =>
@@ -129,7 +129,7 @@ describe('changing the email', () => {
     expect((await section('Change email').findByRole('alert')).textContent).toContain(msg)
   })
 
-  it('says that the address is another now, once', async () => {
+  it('says once that the address has changed', async () => {
     sessionStorage.setItem('evenplate.link', 'email_change')
     await open()
     expect(await screen.findByText('Your email is now ana@example.com.')).toBeTruthy()
@@ -147,7 +147,7 @@ describe('changing the password', () => {
     return form
   }
 
-  it('proves the old one, sets the new one and signs out the others', async () => {
+  it('checks the old one, sets the new one and signs out other sessions', async () => {
     const { asked } = await open()
     const form = await fill('correct horse', 'battery staple')
     expect(await form.findByText('Your password has been changed.')).toBeTruthy()
@@ -159,7 +159,7 @@ describe('changing the password', () => {
   it.each([
     ['short', 'shore', "Passwords don't match"],
     ['short', 'short', 'Password must be at least 8 characters'],
-  ])('looks at the match first, then at the length: %s and %s', async (password, confirm, words) => {
+  ])('checks the match first, then the length: %s and %s', async (password, confirm, words) => {
     const { asked } = await open()
     const form = await fill('correct horse', password, confirm)
     expect(await form.findByText(words)).toBeTruthy()
@@ -173,7 +173,7 @@ describe('changing the password', () => {
     expect(asked('PUT', '/user')).toHaveLength(0)
   })
 
-  it('leaves alone what is being changed in the profile above', async () => {
+  it('keeps unsaved changes in the profile above', async () => {
     await open()
     await userEvent.type(screen.getByLabelText('Name'), ' Maria')
     const form = await fill('correct horse', 'battery staple')
@@ -189,7 +189,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('taking everything along', () => {
+describe('exporting everything', () => {
   it('saves one JSON file', async () => {
     const made: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -242,7 +242,7 @@ describe('deleting the account', () => {
     await begin('correct horse')
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/', { replace: true }))
     expect(asked('POST', '/logout')).toHaveLength(0)
-    // The shell takes the page away; only then the session ends.
+    // The shell removes the page; only then does the session end.
     cleanup()
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/login?deleted=1', { replace: true }))
     expect(deleted).toHaveBeenCalledOnce()
@@ -260,7 +260,7 @@ describe('deleting the account', () => {
     expect(deleted).not.toHaveBeenCalled()
   })
 
-  it('begins at the way back, and offers to take everything along first', async () => {
+  it('focuses the button that keeps the account, and offers an export first', async () => {
     const taken = vi.fn(() => ({ data: {}, next: null }))
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -275,7 +275,7 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('cannot be closed once it is under way: that would look like calling it off', async () => {
+  it('cannot be closed while it is in progress: that would look like canceling', async () => {
     const answer = Promise.withResolvers<null>()
     const { onGo } = await open({ functions: { delete_my_account: () => answer.promise } })
     const dialog = await begin('correct horse')
@@ -298,7 +298,7 @@ describe('deleting the account', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 
-  it('asks once more when the proof was too old for the database', async () => {
+  it('asks once more if the password was entered too long ago for the database', async () => {
     const { onGo } = await open({
       functions: {
         delete_my_account: () =>

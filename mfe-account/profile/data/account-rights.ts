@@ -2,7 +2,7 @@ import type { Db, Platform } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
-/** An address that waits for its links to be opened, or null. */
+/** An address that is waiting to be confirmed, or null. */
 export const pendingEmailOf = (db: Platform['db'], userId: string) =>
   queryOptions({
     queryKey: [userId, 'pending-email'],
@@ -13,13 +13,19 @@ export const pendingEmailOf = (db: Platform['db'], userId: string) =>
     },
   })
 
-/** Shows that it is still the member who sits here. @throws the auth server's error for a wrong password */
+/**
+ * Checks that it is still the member who is using the browser.
+ * @throws the auth server's error for a wrong password
+ */
 export async function provePassword(db: Db, email: string, password: string): Promise<void> {
   const { error } = await db.auth.signInWithPassword({ email, password })
   if (error) throw error
 }
 
-/** Asks for another address; links go to the old one and the new one. @throws the auth server's error */
+/**
+ * Requests another address; links go to the old one and the new one.
+ * @throws the auth server's error
+ */
 export async function askForEmail(db: Db, email: string, redirectTo: string): Promise<void> {
   const { error } = await db.auth.updateUser({ email }, { emailRedirectTo: redirectTo })
   if (error) throw error
@@ -28,8 +34,9 @@ export async function askForEmail(db: Db, email: string, redirectTo: string): Pr
 const exportPage = z.object({ data: z.record(z.string(), z.unknown()), next: z.nullable(z.string()) })
 
 /**
- * Everything we hold about the member, a key for each kind: asked page by page, since five years of readings are more than
- * the database gives at once. @throws what the server said
+ * Everything we have about the member, one key for each kind: fetched page by page, since five years of readings are
+ * more than the database gives at once.
+ * @throws the server's error
  */
 export async function exportData(db: Db): Promise<Record<string, unknown>> {
   const all = new Map<string, unknown>()
@@ -45,7 +52,10 @@ export async function exportData(db: Db): Promise<Record<string, unknown>> {
   }
 }
 
-/** Deletes the account and all its data; this cannot be undone. @returns false when the password was given too long ago */
+/**
+ * Deletes the account and all its data; this cannot be undone.
+ * @returns false if the password was entered too long ago
+ */
 export async function deleteAccount(db: Db): Promise<boolean> {
   const { error } = await db.rpc('delete_my_account')
   if (error?.code === 'PT403') return false

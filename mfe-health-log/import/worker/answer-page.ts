@@ -3,14 +3,17 @@ import { deviceKeyOf } from './device-key.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { entryRows, readingRows } from './rows.ts'
 
-/** What a worker is to this: messages in and out. */
+/** What this needs from a worker: messages in and out. */
 type Scope = {
   addEventListener(name: 'message', take: (event: MessageEvent<ToWorker>) => void): void
   postMessage(message: FromWorker): void
 }
 type Tell = (message: FromWorker) => void
 
-/** In a worker: reads files away from the page, so that it answers meanwhile. One job a worker; it is ended to stop it. */
+/**
+ * In a worker: reads files off the page's thread, so that the page keeps responding. One job per worker; terminating
+ * the worker stops it.
+ */
 export function answerPage(scope: Scope): void {
   let wanted = () => {}
   const tell: Tell = (message) => scope.postMessage(message)

@@ -8,7 +8,7 @@ export type Reader = Pick<Worker, 'postMessage' | 'terminate'> & {
 }
 export type OpenReader = () => Reader
 
-/** Thrown where a file cannot be read. `problem`: null where the reader itself failed. */
+/** Thrown when a file cannot be read. `problem`: null if the reader itself failed. */
 export class ReadingFailed extends Error {
   readonly problem: ImportProblem | null
   constructor(problem: ImportProblem | null, options?: ErrorOptions) {
@@ -36,7 +36,10 @@ export async function inspectFile(
 
 export type FileBatch = Extract<FromWorker, { is: 'batch' }>
 
-/** A file's batches, of which one is read ahead. @throws as `inspectFile` */
+/**
+ * A file's batches, one of which is read ahead.
+ * @throws as `inspectFile`
+ */
 export async function* batchesOf(
   open: OpenReader,
   job: Job<'read'>,
@@ -48,7 +51,7 @@ export async function* batchesOf(
   }
 }
 
-/** One job in a worker of its own, which ends with it. */
+/** One job in its own worker, which ends with it. */
 async function* answersTo(open: OpenReader, job: ToWorker, signal: AbortSignal): AsyncGenerator<FromWorker> {
   signal.throwIfAborted()
   const reader = open()
@@ -79,7 +82,7 @@ async function* answersTo(open: OpenReader, job: ToWorker, signal: AbortSignal):
         continue
       }
       if (message.is === 'failed') throw new ReadingFailed(message.problem)
-      // The next batch is read while this one is on its way to the account: two are in memory at most.
+      // The next batch is read while this one is on its way to the account: at most two are in memory.
       if (message.is === 'batch') reader.postMessage({ do: 'next' } satisfies ToWorker)
       yield message
     }

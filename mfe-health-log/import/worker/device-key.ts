@@ -1,6 +1,6 @@
 /**
- * A serial number as the member's account knows it: 16 hex digits of its HMAC under the member's own key, so that
- * devices are told apart, and the same sensor of two members is not known to be one.
+ * A serial number as the member's account stores it: 16 hex digits of its HMAC under the member's own key, so that
+ * devices can be told apart, but nobody can tell that two members used the same sensor.
  */
 export function deviceKeyOf(salt: string): (serial: string) => Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)

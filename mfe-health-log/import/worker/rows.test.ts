@@ -13,7 +13,7 @@ const reading = (more: Partial<Reading>): Reading => ({
   ...more,
 })
 
-it('has readings of one device and zone together, in seconds from the first one', () => {
+it('groups readings of one device and zone, in seconds from the first one', () => {
   const rows = readingRows([
     reading({ at: 1_000_000_300_000, value: 110 }),
     reading({}),
@@ -47,7 +47,7 @@ it('has readings of one device and zone together, in seconds from the first one'
   ])
 })
 
-it('makes more calls where there are more devices than one takes', () => {
+it('makes more calls if there are more devices than one call takes', () => {
   const rows = readingRows(Array.from({ length: 450 }, (_, at) => reading({ device: `d${at}` })))
   expect(rows.map(({ series }) => series.length)).toEqual([200, 200, 50])
 })

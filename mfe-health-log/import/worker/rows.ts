@@ -2,7 +2,7 @@ import { type Batch, insulinKey, mealKey, treatmentKey } from '@evenplate/glycem
 import { zoneNamed } from '@evenplate/glycemia/import/zone'
 import { type Reading, TITLE_OF_FILE } from '@evenplate/glycemia/reading'
 
-/** Readings as the database takes them (`import_readings`): those of one device and zone together, seconds from `start`. */
+/** Readings as the database takes them (`import_readings`): grouped by device and zone, in seconds from `start`. */
 export type ReadingRows = {
   start: number
   series: {
@@ -16,17 +16,17 @@ export type ReadingRows = {
   }[]
 }
 
-/** What else a file has (`import_entries`). */
+/** The file's other entries (`import_entries`). */
 export type EntryRows = {
   meals: { key: string; at: number; offset: number; title: string; carbs: number }[]
   treatments: { key: string; at: number; offset: number }[]
   insulin: { key: string; at: number; offset: number; units: number; sort: string }[]
 }
 
-/** What the database takes of series in one call. */
+/** The maximum number of series in one call to the database. */
 const SERIES_MOST = 200
 
-/** At most 5,000 readings as calls: one, but for a file with hundreds of devices. */
+/** At most 5,000 readings as calls: one, except for a file with hundreds of devices. */
 export function readingRows(readings: readonly Reading[]): ReadingRows[] {
   const start = readings.reduce((first, { at }) => Math.min(first, seconds(at)), Number.POSITIVE_INFINITY)
   const groups = new Map<string, Reading[]>()
@@ -61,7 +61,7 @@ function seriesOf(group: readonly Reading[], start: number): ReadingRows['series
 
 const seconds = (at: number) => Math.floor(at / 1000)
 
-/** Null where a batch has readings only. */
+/** Null if a batch has only readings. */
 export function entryRows({ meals, treatments, insulin }: Batch, zone: string): EntryRows | null {
   if (meals.length + treatments.length + insulin.length === 0) return null
   const clock = zoneNamed(zone)

@@ -18,7 +18,7 @@ import { Refused, standsIn, withDish } from './put-dish.ts'
 
 type Props = { recipe: unknown; saved: string | undefined; onClose: () => void }
 
-/** Days ahead that a recipe may be added to: this week's rest and the next. */
+/** Days ahead that a recipe can be added to: the rest of this week and the next. */
 const DAYS = 14
 
 /** Asks for the day and the meal, and puts the recipe there, locked. */
@@ -40,7 +40,7 @@ export function AddDialog({ recipe: asGiven, saved, onClose }: Props) {
     setPlan(null)
     access.read(week).then(
       (read) => open && setPlan(read),
-      // Adding says whether the week can be reached.
+      // Adding reports whether the week can be reached.
       () => {},
     )
     return () => {

@@ -54,7 +54,7 @@ const guestsDinner = () => {
   return plan && placeFor(plan, today, 'Dinner')
 }
 
-it('puts a recipe into a guest’s week on this device, locked, and takes it back', async () => {
+it('puts a recipe into a guest’s week on this device, locked, and undoes it', async () => {
   await open()
   await addTo('Dinner')
   expect(await screen.findByText(`Added to ${dinner}`)).toBeTruthy()
@@ -65,7 +65,7 @@ it('puts a recipe into a guest’s week on this device, locked, and takes it bac
   await waitFor(() => expect(guestsDinner()).toMatchObject({ content: null }))
 })
 
-it('says what gives way, and brings it back', async () => {
+it('says what it replaces, and restores it', async () => {
   const plan = newPlan(week)
   const there = withDish(
     plan,

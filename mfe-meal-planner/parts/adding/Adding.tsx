@@ -4,7 +4,7 @@ import { AddDialog } from './AddDialog.tsx'
 
 type Props = { recipe: unknown; saved: string | undefined; asks: boolean; onClose: () => void }
 
-/** The question, and the place for what is said after it: messages of this remote show nowhere else on another's page. */
+/** The question, and a place for the message after it: this remote's messages show nowhere else on another's page. */
 export function Adding({ asks, ...dialog }: Props) {
   return (
     <>

@@ -8,6 +8,6 @@ const MEALS: ReadonlyMap<string, Meal> = new Map([
   ['dessert', 'Snacks'],
 ])
 
-/** The meal of the plan that a recipe is meant for. */
+/** The meal of the plan that a recipe is for. */
 export const mealOf = (mealType: string | undefined): Meal =>
   MEALS.get(mealType?.toLowerCase() ?? '') ?? 'Dinner'

@@ -6,7 +6,7 @@ import { put } from '../../plan/actions.ts'
 import { inOrder } from '../../plan/places.ts'
 import { type Step, stamped, stepBetween, undone } from '../../plan/steps.ts'
 
-/** The place of a day's meal that a dish would take: an open one, else the first; null where none is planned yet. */
+/** The slot of a day's meal that a dish would take: an open one, otherwise the first; null if none is planned yet. */
 export function placeFor({ slots }: Plan, day: Day, meal: Meal): Slot | null {
   const places = slots.filter((slot) => slot.day === day && slot.meal === meal)
   return places.find(({ content }) => content === null) ?? places[0] ?? null
@@ -18,8 +18,8 @@ export const standsIn = (plan: Plan, day: Day, meal: Meal): string | null => {
 }
 
 /**
- * The plan with a dish in a day's meal, locked, and the way back, whatever the plan has become.
- * @throws Refused with a sentence, where the rest of the week does not allow it
+ * The plan with a dish in a day's meal, locked, and how to undo it, however the plan has changed since.
+ * @throws Refused with a sentence, if the rest of the week does not allow it
  */
 export function withDish(
   plan: Plan,
@@ -37,7 +37,7 @@ export function withDish(
   return { plan: stamped(outcome.plan, step, now), back: (later, now) => takenBack(later, plan, step, now) }
 }
 
-/** The dish that gave way left with its last slot: it comes back with the step. */
+/** The replaced dish was removed with its last slot: undoing restores it. */
 const takenBack = (later: Plan, before: Plan, step: Step, now: number): Plan => ({
   ...undone(later, step, now),
   dishes: { ...before.dishes, ...later.dishes },

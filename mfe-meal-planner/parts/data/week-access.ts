@@ -6,12 +6,13 @@ import { guestRules, readGuestPlan, writeGuestPlan } from '../../data/guest-plan
 import { accountOf } from '../../data/member-plans.ts'
 import { newPlan } from '../../plan/new-plan.ts'
 
-/** Somebody's weeks, read and changed from another page: in this browser for a guest, in the account for a member. */
+/** A person's weeks, read and changed from another page: in this browser for a guest, in the account for a member. */
 export type WeekAccess = {
   /** @throws AppError */
   read(week: Day): Promise<Plan>
   /**
-   * Changes a week as it is stored now. Where another device saves at the same time, the change is made on what it saved.
+   * Changes a week as it is stored now. If another device saves at the same time, the change is applied to what it
+   * saved.
    * @throws AppError, and what `how` throws
    */
   change(week: Day, how: (plan: Plan) => Plan): Promise<void>

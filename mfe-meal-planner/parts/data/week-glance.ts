@@ -7,12 +7,12 @@ import type { Db } from '@evenplate/platform/contract'
 import { networkFirst } from '@evenplate/platform/kit/offline/network-first'
 import type { Sources } from '@evenplate/platform/kit/sources'
 
-/** One place of a week as other pages show it. Carbs are grams that the person who counts eats, total or net. */
+/** One slot of a week as other pages show it. Carbs are the grams that the person who counts eats, total or net. */
 export type MealGlance = {
   slot: string
   day: Day
   meal: Meal
-  /** Null: nothing stands here yet. */
+  /** Null: nothing is here yet. */
   dish: { title: string; carbs: number | null; isAtLeast: boolean; isLeftover: boolean } | null
   budget: Budget | null
 }
@@ -21,7 +21,7 @@ export type WeekGlance = { counts: 'total' | 'net'; meals: MealGlance[] }
 type Content = { kind: 'dish'; dish: string } | { kind: 'leftover'; of: string }
 type SlotRow = { id: string; day: Day; meal: Meal; content: Content | null; portion?: number }
 
-/** What the database has of a week, as it was read or copied: `plan` as `Plan` has it (meal-plan/plan.ts). */
+/** What the database has of a week, as read or copied: `plan` as `Plan` has it (meal-plan/plan.ts). */
 type Stored = {
   plan: { rules: Pick<PlanRules, 'counts' | 'budgets' | 'onWeekdays'>; slots: SlotRow[] }
   dishes: DishRow[]
@@ -45,8 +45,8 @@ const DISH_COLUMNS = [
 ].join(',')
 
 /**
- * A member's week; null where none is planned. The last answer while the database is out of reach.
- * @throws what the database says, where nothing is stored here
+ * A member's week; null if none is planned. The last answer while the database cannot be reached.
+ * @throws what the database throws, if nothing is stored here
  */
 export async function readWeekGlance(
   { db, device }: Sources,
@@ -86,9 +86,9 @@ async function ask(db: Db, userId: string, week: Day): Promise<Stored> {
 }
 
 /**
- * By hand: the schema of a plan, with its recipes, would be many times the size of these parts. The database has checked
- * the outside of what it stores; what a figure is not is missing here.
- * @throws TypeError where it is no plan
+ * By hand: the schema of a plan, with its recipes, would be many times the size of these parts. The database has
+ * checked the outer shape of what it stores; a value that is not a figure is missing here.
+ * @throws TypeError if it is not a plan
  */
 function readStored(found: unknown): Stored {
   if (found === null) return null

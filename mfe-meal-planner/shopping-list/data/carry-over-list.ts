@@ -5,8 +5,9 @@ import { NO_DATA, readShopData } from '../kept/shop-data.ts'
 import { memberShopper } from './shopper.ts'
 
 /**
- * Takes what a guest ticked, wrote down, has at home and shops by into the account of a member who keeps the plan they
- * made here. What the account says already stays. @throws what the database says
+ * Moves a guest's checked items, own items, pantry and shop settings into the account of a member who keeps the plan
+ * they made here. What the account already has stays.
+ * @throws the database's error
  */
 export async function carryOverList(
   { db, device }: Pick<Platform, 'db' | 'device'>,
@@ -35,7 +36,7 @@ export function forgetGuestList(device: Device): void {
 const isUnset = (settings: object): boolean =>
   Object.values(settings).every((value) => Array.isArray(value) && value.length === 0)
 
-/** Everything of another list, to be told anew. */
+/** Everything from another list, to be sent again. */
 function withAll(list: KeptList, other: KeptList): KeptList {
   const before = new Map(list.marks.map((one) => [one.item, one]))
   const newer = other.marks.filter(({ item, at }) => (before.get(item)?.at ?? -1) < at)

@@ -3,10 +3,10 @@ import type { Api, Db } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { type Exchange, ownItem } from '../kept/kept-list.ts'
 
-/** The other side of a list: takes what this device has to tell, and says all that it has. Telling twice changes nothing. */
+/** The other side of a list: takes what this device sends, and returns all that it has. Sending twice changes nothing. */
 export type Ledger = (told: Exchange) => Promise<Exchange>
 
-/** The database says null where a mark has no grams. */
+/** The database gives null if a mark has no grams. */
 const marks = z.array(
   z.pipe(
     z.transform((row) => withoutNulls(row as object)),
@@ -17,7 +17,10 @@ const withoutNulls = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 const ITEM_COLUMNS = Object.keys(ownItem.shape).join(',')
 
-/** A member's list of a week. @throws what the database says, or what the network does */
+/**
+ * A member's list for a week.
+ * @throws the database's or the network's error
+ */
 export const memberLedger =
   (db: () => Promise<Db>, userId: string, week: string): Ledger =>
   async (told) => {
@@ -50,7 +53,7 @@ export const memberLedger =
 
 const reply = z.object({ marks })
 
-/** A list that somebody shared, known by the secret part of its link. Nothing can be added to it. */
+/** A list that somebody shared, identified by the secret part of its link. Nothing can be added to it. */
 export const linkLedger =
   (api: Api, slug: string): Ledger =>
   async ({ marks: ops }) => {

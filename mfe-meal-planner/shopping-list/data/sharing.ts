@@ -8,10 +8,13 @@ const shareReply = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('refused') }),
 ])
 
-/** A link by which others read a list and tick it. `until`: when it ends by itself. */
+/** A link by which others can read a list and check off items. `until`: when it expires. */
 export type ListLink = { id: string; until: string }
 
-/** @returns null where five links are alive already. @throws what the database says */
+/**
+ * @returns null if five links already work.
+ * @throws the database's error
+ */
 export async function shareList(
   db: Platform['db'],
   week: string,
@@ -25,7 +28,7 @@ export async function shareList(
 
 const linkRows = z.array(z.object({ id: z.string(), ends_at: z.string() }))
 
-/** The links of a week that still work, the one that ends first first. */
+/** The links of a week that still work, the first to expire first. */
 export async function linksOf(
   db: Platform['db'],
   userId: string,
@@ -57,7 +60,10 @@ export const openedList = z.object({
 })
 export type OpenedList = z.infer<typeof openedList>
 
-/** A list that somebody shared. @throws AppError `not_found` once it has ended */
+/**
+ * A list that somebody shared.
+ * @throws AppError `not_found` once it has expired
+ */
 export const openList = (api: Api, slug: string, signal?: AbortSignal): Promise<OpenedList> =>
   api.get(
     `/shared-lists/${encodeURIComponent(slug)}`,

@@ -13,12 +13,15 @@ import { type Ledger, memberLedger } from './ledgers.ts'
 
 type Home = { pantry: PantryItem[]; settings: ShoppingSettings }
 
-/** Where somebody's list comes from: this browser for a guest, the account for a member. Saving throws where it fails. */
+/** Where a person's list comes from: this browser for a guest, the account for a member. Saving throws if it fails. */
 export type Shopper = {
   owner: string | null
-  /** The week as this device knows it, at once. */
+  /** The week as this device has it, at once. */
   here(week: Day): Plan | null
-  /** The week as the account has it; null where none is planned. @throws where the account cannot be asked */
+  /**
+   * The week as the account has it; null if none is planned.
+   * @throws if the account cannot be reached
+   */
   plan(week: Day): Promise<Plan | null>
   home(): Promise<Home>
   saveSettings(settings: ShoppingSettings): Promise<void>
@@ -30,7 +33,7 @@ export type Shopper = {
 
 type Sources = Pick<Platform, 'db' | 'device'>
 
-/** What a guest changes is kept by the page (`writeShopData`): there is no other place. */
+/** The page stores a guest's changes (`writeShopData`): there is no other place. */
 export const guestShopper = ({ device }: Sources): Shopper => ({
   owner: null,
   here: (week) => readGuestPlan(device, week),

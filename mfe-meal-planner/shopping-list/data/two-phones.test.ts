@@ -11,7 +11,7 @@ import { memberLedger } from './ledgers.ts'
 const WEEK = '2026-11-23'
 const BREAD = { id: '00000000-0000-4000-8000-0000000000aa', text: 'Bread for the neighbors', removed: false }
 
-/** An account with marks that the database merges, and a network that can be away. */
+/** An account with marks that the database merges, and a network that can fail. */
 function account() {
   const tables: FakeTables = { shopping_items: [] }
   let marks: MarkOp[] = []
@@ -35,7 +35,7 @@ function account() {
   return { db: () => db, tables, network, marks: () => marks }
 }
 
-/** A browser's storage: what is written is text, and may be forbidden. */
+/** A browser's storage: stores text, and may be blocked. */
 function storage(): Pick<Device, 'read' | 'write'> {
   const entries = new Map<string, string>()
   return {
@@ -98,7 +98,7 @@ it.each([
   }
 })
 
-it('what waits outlives the page, and is told by the next one', async () => {
+it('waiting changes outlive the page, and the next one sends them', async () => {
   const of = account()
   const before = phone(of)
   of.network.away = true
@@ -111,7 +111,7 @@ it('what waits outlives the page, and is told by the next one', async () => {
   expect(of.marks()).toMatchObject([{ item: 'rice', checked: true, device: before.kept.device() }])
 })
 
-it('another member finds nothing of it on the same device', () => {
+it('another member finds none of it on the same device', () => {
   const of = account()
   const device = storage()
   phone(of, device).press('rice', true, 10)
@@ -119,7 +119,7 @@ it('another member finds nothing of it on the same device', () => {
   expect(other.read(WEEK).marks).toEqual([])
 })
 
-it('two tabs of one browser keep what both of them tick', () => {
+it('two tabs of one browser keep what both of them check', () => {
   const of = account()
   const one = phone(of)
   const other = phone(of, one.device)

@@ -21,7 +21,7 @@ const press = (item: string, at: number, checked = true, device = 'mine'): MarkO
   device,
 })
 
-/** A phone: what it keeps, and the way to tell it. */
+/** A phone: what it stores, and how it sends. */
 function phone(device: string) {
   let list: KeptList = NOTHING_KEPT
   return {
@@ -56,7 +56,7 @@ describe('two phones that were offline', () => {
   it.each([
     ['the first', [0, 1, 0]],
     ['the second', [1, 0, 1]],
-  ])('end with one list without a mark lost, whoever is back first: %s', async (_, order) => {
+  ])('end with the same list without losing a mark, whichever is back first: %s', async (_, order) => {
     const phones = [phone('a'), phone('b')]
     const database = ledger()
     phones[0]!.press('rice', 10)
@@ -68,7 +68,7 @@ describe('two phones that were offline', () => {
     expect(phones[1]!.checked()).toEqual(['milk', 'rice'])
   })
 
-  it('agree on presses of one item at one moment', async () => {
+  it('agree on presses of one item at the same time', async () => {
     const phones = [phone('a'), phone('b')]
     const database = ledger()
     phones[0]!.press('rice', 10, true)
@@ -78,7 +78,7 @@ describe('two phones that were offline', () => {
   })
 })
 
-it('keeps waiting, and tells it again, when the answer is lost', async () => {
+it('keeps a change, and sends it again, if the answer is lost', async () => {
   let lost = true
   const database = ledger(() => lost)
   const mine = phone('a')
@@ -91,7 +91,7 @@ it('keeps waiting, and tells it again, when the answer is lost', async () => {
   expect(mine.checked()).toEqual(['rice'])
 })
 
-it('is not overwritten by an answer that was asked for before the press', () => {
+it('is not overwritten by an answer requested before the press', () => {
   const asked = waiting(NOTHING_KEPT)
   const list = marked(NOTHING_KEPT, press('rice', 50))
   const answer = { marks: [press('rice', 40, false, 'other')], items: [] }
@@ -99,7 +99,7 @@ it('is not overwritten by an answer that was asked for before the press', () => 
   expect(after.marks).toMatchObject([{ item: 'rice', checked: true, unsent: true }])
 })
 
-it('tells what was pressed while it told', async () => {
+it('sends what was pressed while it was sending', async () => {
   const mine = phone('a')
   const database = ledger()
   mine.press('rice', 10)
@@ -114,7 +114,7 @@ it('tells what was pressed while it told', async () => {
   expect((await database({ marks: [], items: [] })).marks).toMatchObject([{ checked: false }])
 })
 
-it('takes the moment of the other side for a clock that is ahead', () => {
+it('uses the other side’s time if the clock is ahead', () => {
   const list = marked(NOTHING_KEPT, press('rice', 9_000_000))
   const told = waiting(list)
   const cut = received(list, { marks: [press('rice', 100)], items: [] }, told)
@@ -128,7 +128,7 @@ describe('own items', () => {
     removed: false,
   }
 
-  it('come back from no other phone once they are removed, and with Undo they do', async () => {
+  it('do not come back from another phone once removed, but do with Undo', async () => {
     const [one, other] = [phone('a'), phone('b')]
     const database = ledger()
     one.change((list) => written(list, bread))
@@ -152,7 +152,7 @@ describe('own items', () => {
   })
 })
 
-it('is bounded, and what waits stays', () => {
+it('is limited, and waiting changes stay', () => {
   let list = NOTHING_KEPT
   list = marked(list, press('first', 0))
   const answer = Array.from({ length: MARKS_MOST }, (_, at) => press(`item ${at}`, at + 10, true, 'other'))

@@ -1,7 +1,7 @@
 import { MARKS_MOST, type MarkOp, markOp, mergeMarks } from '@evenplate/meal-plan/shopping/marks'
 import * as z from 'zod/mini'
 
-/** Something a person wrote onto the list. Removing one is remembered, so that no other device brings it back. */
+/** Something a person added to the list. Removing it is remembered, so that no other device brings it back. */
 export const ownItem = z.object({
   /** UUID. */
   id: z.string(),
@@ -10,7 +10,7 @@ export const ownItem = z.object({
 })
 export type OwnItem = z.infer<typeof ownItem>
 
-/** True until the other side has said that it has it. */
+/** True until the other side has confirmed it. */
 const unsent = { unsent: z._default(z.boolean(), false) }
 const keptMark = z.extend(markOp, unsent)
 const keptItem = z.extend(ownItem, unsent)
@@ -36,7 +36,7 @@ export const marked = (list: KeptList, press: MarkOp): KeptList => ({
   marks: bounded([...list.marks.filter(({ item }) => item !== press.item), { ...press, unsent: true }]),
 })
 
-/** @returns the same list where there is no room for another */
+/** @returns the same list if there is no room for another */
 export const written = (list: KeptList, item: OwnItem): KeptList =>
   list.items.filter(({ removed }) => !removed).length >= OWN_MOST
     ? list
@@ -47,7 +47,7 @@ export const removedItem = (list: KeptList, id: string, removed: boolean): KeptL
   items: list.items.map((one) => (one.id === id ? { ...one, removed, unsent: true } : one)),
 })
 
-/** What still has to be told. */
+/** What still has to be sent. */
 export const waiting = (list: KeptList): Exchange => ({
   marks: list.marks.filter(({ unsent }) => unsent).map(withoutUnsent),
   items: list.items.filter(({ unsent }) => unsent).map(withoutUnsent),
@@ -57,9 +57,10 @@ export const waitingCount = (list: KeptList): number =>
   [...list.marks, ...list.items].filter(({ unsent }) => unsent).length
 
 /**
- * The other side has answered. What waits here is never replaced by something earlier; everything else is as it says.
+ * The other side has answered. What is waiting here is never replaced by something earlier; everything else is taken
+ * from the answer.
  * @param answer all it has
- * @param sent what it was told, which it has now unless it was pressed again meanwhile
+ * @param sent what was sent to it, which it has now unless it was pressed again meanwhile
  */
 export function received(list: KeptList, answer: Exchange, sent: Exchange): KeptList {
   const told = new Map(sent.marks.map((one) => [one.item, one]))
@@ -84,7 +85,7 @@ const isLater = (one: MarkOp, than: MarkOp): boolean => mergeMarks([than], [one]
 const acknowledged = (one: KeptMark, told: MarkOp | undefined): KeptMark =>
   told && told.at === one.at && told.device === one.device ? { ...one, unsent: false } : one
 
-/** What has been told goes before what waits, and the oldest first. */
+/** What has been sent is dropped before what is waiting, oldest first. */
 function bounded(marks: KeptMark[]): KeptMark[] {
   if (marks.length <= MARKS_MOST) return marks
   return marks.toSorted((a, b) => Number(b.unsent) - Number(a.unsent) || b.at - a.at).slice(0, MARKS_MOST)

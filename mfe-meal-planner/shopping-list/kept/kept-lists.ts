@@ -3,7 +3,7 @@ import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { type KeptList, keptList, NOTHING_KEPT } from './kept-list.ts'
 
-/** Lists that one device keeps: this week's, the next, and two to look back at. */
+/** Lists that one device stores: this week's, the next, and two earlier ones. */
 const LISTS_MOST = 4
 
 const keptLists = z.object({
@@ -14,7 +14,7 @@ const keptLists = z.object({
 })
 type KeptLists = z.infer<typeof keptLists>
 
-/** Of a member and of a guest, a browser keeps lists apart: whoever signs in may take the guest's along. */
+/** A browser stores a member's and a guest's lists separately: someone who signs in may take over the guest's. */
 export const ownerKey = (owner: string | null): string => owner ?? 'guest'
 
 export type KeptEntry = 'shopping-marks' | 'shared-list-marks'
@@ -22,14 +22,14 @@ export type KeptEntry = 'shopping-marks' | 'shared-list-marks'
 export type Kept = {
   /** The same object until something changes. */
   read(key: string): KeptList
-  /** In one step, also beside another tab: it begins with what is stored now. */
+  /** In one step, even with another tab open: it starts from what is stored now. */
   change(key: string, change: (list: KeptList) => KeptList): void
   device(): string
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Marks and own items of lists, on this device. Where a browser stores nothing they last as long as the page.
+ * Marks and own items of lists, on this device. If a browser stores nothing, they last as long as the page.
  * @param owner the member's id; null for a guest
  */
 export function keptOn(device: Pick<Device, 'read' | 'write'>, entry: KeptEntry, owner: string | null): Kept {

@@ -7,7 +7,7 @@ import { ownerKey } from './kept-lists.ts'
 
 const FOODS_MOST = 500
 
-/** Beside the plan, all that a list is computed from. */
+/** All that a list is computed from, besides the plan. */
 const shopData = z.object({
   pantry: z._default(z.array(pantryItem).check(z.maxLength(200)), []),
   settings: z._default(shoppingSettings, NO_SETTINGS),
@@ -18,7 +18,10 @@ export type ShopData = z.infer<typeof shopData>
 
 export const NO_DATA: ShopData = { pantry: [], settings: NO_SETTINGS, foods: [] }
 
-/** As this device has it. @param owner the member's id; null for a guest */
+/**
+ * As this device has it.
+ * @param owner the member's id; null for a guest
+ */
 export const readShopData = (device: Pick<Device, 'read'>, owner: string | null): ShopData | null =>
   device.read('shopping-data', (stored) => shopData.parse(stored), ownerKey(owner))
 

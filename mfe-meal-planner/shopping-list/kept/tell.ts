@@ -3,8 +3,8 @@ import { type Exchange, type KeptList, received, waiting, waitingCount } from '.
 type Of = { read(): KeptList; change(change: (list: KeptList) => KeptList): void }
 
 /**
- * Tells the other side what waits on this device, and takes in what it has, until nothing waits. What is pressed
- * meanwhile is told in the next round.
+ * Sends the other side what is waiting on this device, and takes what it has, until nothing is waiting. What is pressed
+ * meanwhile is sent in the next round.
  * @throws what the other side throws; then everything waits as before
  */
 export async function tell(kept: Of, ledger: (told: Exchange) => Promise<Exchange>): Promise<void> {

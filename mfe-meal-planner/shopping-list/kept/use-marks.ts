@@ -8,8 +8,8 @@ import type { Kept } from './kept-lists.ts'
 import { tell } from './tell.ts'
 
 /**
- * Where presses are: `here` alone, for a guest; on their way; told; or waiting, because this browser knows that there is no
- * network, because nothing answered, or because they were refused. `gone`: the list has ended.
+ * Where presses are: only `here`, for a guest; on their way; sent; or waiting, because this browser knows that there is
+ * no network, because nothing answered, or because they were refused. `gone`: the list has expired.
  */
 export type Told = 'here' | 'sending' | 'sent' | 'offline' | 'unanswered' | 'gone'
 
@@ -24,12 +24,12 @@ export type Marks = {
   change(change: (list: KeptList) => KeptList): void
 }
 
-/** Milliseconds after a press until it is told; between looks for what another phone did; until a failure is tried again. */
+/** Milliseconds after a press until it is sent; between checks for what another phone did; until a failure is retried. */
 const SOON = 300
 const LOOK = 20_000
 const AGAIN = 10_000
 
-/** The marks of one list, told to the other side and merged with what it has, now and while the page is open. */
+/** The marks of one list, sent to the other side and merged with what it has, now and while the page is open. */
 export function useMarks(kept: Kept, key: string, ledger: Ledger | null): Marks {
   const { telemetry } = usePlatform()
   const list = useSyncExternalStore(
@@ -93,7 +93,7 @@ export function useMarks(kept: Kept, key: string, ledger: Ledger | null): Marks 
       leave()
       window.removeEventListener('online', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
-      // Whoever leaves right after a press has pressed.
+      // Presses right before leaving must be sent, too.
       if (waitingCount(one.read()) > 0 && !running) void tell(one, ledger).catch(() => {})
     }
   }, [kept, key, ledger])

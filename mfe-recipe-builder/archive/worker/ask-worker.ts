@@ -2,10 +2,13 @@ import { startBuildWorker } from '@evenplate/platform/kit/build-worker'
 import type { Opened } from '../archive-limits.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** Opens files, and the archives among them. @throws what `signal` was aborted with, or where the opening itself failed */
+/**
+ * Opens files, and the archives among them.
+ * @throws what `signal` was aborted with, or if the opening itself failed
+ */
 export type OpenFiles = (files: readonly File[], signal: AbortSignal) => AsyncGenerator<Opened>
 
-/** In a worker of its own, `workers/archive.ts`, which ends with it. */
+/** In its own worker, `workers/archive.ts`, which ends with it. */
 export const openInWorker: OpenFiles = async function* (files, signal) {
   signal.throwIfAborted()
   const worker = startBuildWorker({

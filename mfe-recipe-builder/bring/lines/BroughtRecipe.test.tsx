@@ -29,7 +29,7 @@ async function bringSoup(options: Parameters<typeof openBringing>[0] = {}) {
 
 const line = (text: string) => within(screen.getByText(text).closest('li') ?? expect.fail(`no line ${text}`))
 
-it('shows each line beside its food, grams, carbs and how sure it is [BRING-5]', async () => {
+it('shows each line next to its food, grams, carbs and how sure it is [BRING-5]', async () => {
   await bringSoup()
   expect(line('200 g red lentils').getByText('red lentils')).toBeDefined()
   expect(line('200 g red lentils').getByText('200 g')).toBeDefined()
@@ -43,7 +43,7 @@ it('shows each line beside its food, grams, carbs and how sure it is [BRING-5]',
   expect(source.getAttribute('rel')).toBe('nofollow noopener noreferrer')
 })
 
-it('counts another food at once, remembers it for this person, and takes it back [BRING-6]', async () => {
+it('counts another food at once, remembers it for this person, and undoes it [BRING-6]', async () => {
   const { user, gateway } = await bringSoup()
   await user.click(button('Change 100 g flour'))
   await user.type(screen.getByLabelText('Not wheat flour? Which food is it?'), 'almond')
@@ -58,7 +58,7 @@ it('counts another food at once, remembers it for this person, and takes it back
   expect(localStorage.getItem('evenplate.foods')).toBe('[]')
 })
 
-it('follows a weight, keeps counting the last one while what is typed is none, and leaves lines out with undo [BRING-7]', async () => {
+it('follows a weight, keeps the last one while the input is not a weight, and leaves lines out with undo [BRING-7]', async () => {
   const { user } = await bringSoup()
   await user.click(button('Change 200 g red lentils'))
   const grams = screen.getByLabelText('Grams')
@@ -85,7 +85,7 @@ it('follows a weight, keeps counting the last one while what is typed is none, a
   expect(await screen.findByText(/One line is not counted/)).toBeDefined()
 })
 
-it('asks how many servings it makes where the recipe does not say [BRING-8]', async () => {
+it('asks how many servings it makes if the recipe does not say [BRING-8]', async () => {
   const read = () => ({
     recipes: [{ ...SOUP, servings: null, yieldText: '1 pot' }],
     notUnderstood: ['A line was too long.'],
@@ -107,7 +107,7 @@ it('asks how many servings it makes where the recipe does not say [BRING-8]', as
   await waitFor(() => expect(button('Use This Recipe')).toHaveProperty('disabled', false))
 })
 
-it('says what it holds against the profile, and where published figures differ and why [BRING-9]', async () => {
+it('names conflicts with the profile, and where published figures differ and why [BRING-9]', async () => {
   const gateway = fakeBring({
     conflicts: [{ rule: 'wheat allergy', term: 'flour' }],
     differences: [{ figure: 'carbs', published: 30, ours: 52, cause: 'Theirs may be net carbs.' }],
@@ -131,7 +131,7 @@ it('becomes a recipe like any other, from which its lines are one step away [BRI
   expect(await screen.findByRole('button', { name: 'Save Recipe' })).toBeDefined()
   expect(visits.at(-1)).toBe('/recipe-builder?view=recipe')
   expect(screen.queryByText(/email me this recipe/i)).toBeNull()
-  // Somebody else's words are no recipe of ours for search engines.
+  // Other people's text is not our recipe for search engines.
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
   await user.click(button('Share Recipe'))
   expect(await screen.findByRole('dialog', { name: 'Keep this recipe' })).toBeDefined()
@@ -140,7 +140,7 @@ it('becomes a recipe like any other, from which its lines are one step away [BRI
   expect(await screen.findByRole('heading', { name: 'Line by line' })).toBeDefined()
 })
 
-it('says that it is offline, and counts again by a press', async () => {
+it('says that it is offline, and counts again on a press', async () => {
   const { user } = await bringSoup({ gateway: fakeBring({ countFails: [null, 'offline'] }) })
   await user.click(button('Change 2 tsp zorgle'))
   await user.click(button('Leave It Out'))
@@ -202,7 +202,7 @@ it('asks a member once about the foods that they corrected as a guest [BRING-12]
   expect(screen.queryByText(/before you signed in/)).toBeNull()
 })
 
-it('removes what a guest said of foods where a member does not want it', async () => {
+it('removes a guest’s food choices if the member does not want them', async () => {
   localStorage.setItem('evenplate.foods', JSON.stringify([{ phrase: 'flour', food: 'almond-flour' }]))
   const tables = { remembered_foods: [] }
   const { user } = await bringSoup({ auth: fakeMember(), tables })
@@ -211,7 +211,7 @@ it('removes what a guest said of foods where a member does not want it', async (
   expect(tables.remembered_foods).toEqual([])
 })
 
-it('says of a recipe with too many ingredients how many it has and what to do, and counts it once they are fewer [BRING-13]', async () => {
+it('says how many ingredients are too many and what to do, and counts the recipe once there are fewer [BRING-13]', async () => {
   const spices = Array.from({ length: 97 }, (_, at) => ({ kind: 'ingredient' as const, text: `Spice ${at}` }))
   const recipe = { ...SOUP, lines: [...SOUP.lines, ...spices] }
   const gateway = fakeBring({ read: () => ({ recipes: [recipe], notUnderstood: [], left: 29 }) })

@@ -31,7 +31,7 @@ type Props = {
   onUse: (dish: Recipe, itemKey: string) => void
 }
 
-/** A recipe that somebody brought, line by line beside what was understood of it. */
+/** A recipe that somebody brought, line by line next to how it was read. */
 export function BroughtRecipe({ itemKey, onUse }: Props) {
   const { nav } = usePlatform()
   const isReady = useBringing()
@@ -102,7 +102,7 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
           <summary>The steps, as written</summary>
           <ol>
             {recipe.steps.map((step, at) => (
-              // Steps are never moved here, and may repeat.
+              // Steps are never reordered here, and may repeat.
               <li key={at}>{step}</li>
             ))}
           </ol>
@@ -116,7 +116,7 @@ function Opened({ item, onUse }: { item: BroughtItem; onUse: Props['onUse'] }) {
   )
 }
 
-/** What goes against the member's profile: the recipe is theirs, so nothing is refused. */
+/** Conflicts with the member's profile: the recipe is theirs, so nothing is refused. */
 function Conflicts({ count: { counted } }: { count: Count }) {
   if (!counted || counted.conflicts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { foodsNamed } from '../../data/bring.ts'
 import styles from './Lines.module.css'
 
-/** Milliseconds after the last key until foods are looked for. */
+/** Milliseconds after the last key until foods are searched. */
 const PAUSE = 250
 
 type Found = { state: 'none' } | { state: 'found'; foods: ShopFood[] } | { state: 'failed' }
@@ -18,7 +18,7 @@ export function FoodSearch({ now, onFood }: Props) {
   const { api } = usePlatform()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Opened by a press that asked for this.
+  // Opened by a press that requested it.
   useEffect(() => field.current?.focus(), [])
   const [name, setName] = useState('')
   const [found, setFound] = useState<Found>({ state: 'none' })
@@ -64,7 +64,7 @@ export function FoodSearch({ now, onFood }: Props) {
                 onClick={() => {
                   onFood(food)
                   setName('')
-                  // The pressed button goes away.
+                  // The pressed button disappears.
                   field.current?.focus()
                 }}
               >

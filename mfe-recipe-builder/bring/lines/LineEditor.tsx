@@ -12,7 +12,7 @@ const MOST = 20_000
 
 type Props = { at: number; text: string; shown: ShownLine; mending: Mending; onClose: () => void }
 
-/** What can be said of a line: another food, its weight, that it does not count. Each holds at once. */
+/** Corrections of a line: another food, its weight, that it does not count. Each applies at once. */
 export function LineEditor({ at, text, shown, mending, onClose }: Props) {
   const { food, grams, leftOut, phrase } = shown
   const group = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function LineEditor({ at, text, shown, mending, onClose }: Props) {
             size="s"
             onClick={() => {
               mending.forget(phrase)
-              // The pressed button goes away.
+              // The pressed button disappears.
               group.current?.focus()
             }}
           >

@@ -6,11 +6,11 @@ import type { Mending } from './use-mending.ts'
 type Props = {
   item: BroughtItem
   mending: Mending
-  /** There is more than can be counted: nothing is, until some of it is left out. */
+  /** More than can be counted: nothing is counted until some of it is left out. */
   isHeld: boolean
 }
 
-/** The recipe's own lines, each beside what was understood of it. */
+/** The recipe's own lines, each next to how it was read. */
 export function Lines({ item, mending, isHeld }: Props) {
   const { lines } = item.recipe
   if (lines.length === 0) return null
@@ -24,7 +24,7 @@ export function Lines({ item, mending, isHeld }: Props) {
       </p>
       <ul className={styles.lines}>
         {lines.map(({ kind, text }, at) =>
-          // Lines are never moved here, and may repeat.
+          // Lines are never reordered here, and may repeat.
           kind === 'heading' ? (
             <li key={at} className={styles.heading}>
               <h3>{text}</h3>

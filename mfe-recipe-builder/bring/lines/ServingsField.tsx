@@ -4,7 +4,7 @@ import { type BroughtItem, MOST_SERVINGS } from '../../state/brought.ts'
 import { changeItem } from '../../state/brought-store.ts'
 import styles from './BroughtRecipe.module.css'
 
-/** How many servings it makes: asked for where the recipe does not say so. */
+/** How many servings it makes: asked if the recipe does not say so. */
 export function ServingsField({ item }: { item: BroughtItem }) {
   const { servings, recipe } = item
   const [typed, setTyped] = useState<string | null>(null)

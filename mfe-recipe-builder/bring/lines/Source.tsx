@@ -1,7 +1,7 @@
 import type { BroughtSource } from '@evenplate/domain/brought-recipe'
 import styles from './BroughtRecipe.module.css'
 
-/** Where it is from, as it says itself. */
+/** Where it is from, according to the recipe itself. */
 export function Source({ source, file }: { source: BroughtSource | null; file: string | null }) {
   const name = source?.name ?? (source?.url ? hostOf(source.url) : file)
   if (!name && !source?.author) return null

@@ -12,7 +12,7 @@ const FIGURES = [
   ['glycemicLoad', 'Glycemic load', ''],
 ] as const
 
-/** The figures that matter most, of a serving; of all of it while nobody knows how many it makes. */
+/** The most important figures, per serving; for the whole recipe while the number of servings is unknown. */
 export function Totals({ item, count: { counted, isCounting } }: { item: BroughtItem; count: Count }) {
   const figures = counted?.dish.figures
   const isWhole = item.servings === null
@@ -24,7 +24,7 @@ export function Totals({ item, count: { counted, isCounting } }: { item: Brought
       </div>
       <dl className={styles.figures} data-old={isCounting || undefined}>
         {FIGURES.map(([key, label, unit]) =>
-          // A load is of what somebody eats at once.
+          // A load is for what somebody eats at one time.
           key === 'glycemicLoad' && isWhole ? null : (
             <div key={key}>
               <dt>{label}</dt>

@@ -15,13 +15,13 @@ const understood = {
 const shown = (now: object, counted: object) =>
   shownLine(understood, { line: 0, ...now }, { line: 0, ...counted }, () => undefined)
 
-it('shows what a file says as no word of this person, which can be taken back', () => {
+it('shows a file’s correction as not this person’s, and undoable', () => {
   const file = { grams: 1, ofFile: true }
   expect(shown(file, file)).toMatchObject({ isSaid: false, isMended: true, note: 'As the file says: 1 g.' })
   expect(shownLine(null, { line: 0, ...file }, undefined, () => undefined)).toMatchObject({ isSaid: false })
 })
 
-it('takes the same weight from this person as a new word', () => {
+it('counts the same weight from this person as a new correction', () => {
   expect(shown({ grams: 1 }, { grams: 1, ofFile: true })).toMatchObject({
     isSaid: true,
     isOpen: true,

@@ -1,18 +1,18 @@
 import type { Mend, Sure, UnderstoodLine } from '@evenplate/domain/brought-recipe'
 
-/** A line as the page shows it: as it was counted, with what was mended since. */
+/** A line as the page shows it: as it was counted, with the corrections since. */
 export type ShownLine = Omit<UnderstoodLine, 'line' | 'text'> & {
-  /** Something was said of it, which can be taken back. */
+  /** It has a correction, which can be undone. */
   isMended: boolean
-  /** The person said it, and not a file. */
+  /** The person corrected it, not a file. */
   isSaid: boolean
-  /** What was mended is not counted yet. */
+  /** The correction is not counted yet. */
   isOpen: boolean
 }
 
 /**
- * @param understood null where nothing was counted yet
- * @param counted the mend that was counted; a newer one shows what follows from it at once
+ * @param understood null if nothing was counted yet
+ * @param counted the correction that was counted; a newer one shows its effect at once
  * @param nameOf the name of a food that was picked on this page
  */
 export function shownLine(

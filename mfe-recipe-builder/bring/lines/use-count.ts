@@ -12,16 +12,16 @@ import type { Remembering } from '../use-remembered.ts'
 const PAUSE = 250
 
 export type Count = {
-  /** The last count there is; undefined before the first. */
+  /** The last count; undefined before the first. */
   counted: Counted | undefined
-  /** True while the count of what is on the page is on its way. */
+  /** True while the page's current state is being counted. */
   isCounting: boolean
-  /** Why what is on the page could not be counted; null where it was. */
+  /** Why the page's current state could not be counted; null if it was. */
   failure: { message: string; isOffline: boolean } | null
   again(): void
 }
 
-/** The recipe counted as it is now, again after each change. */
+/** The recipe's current count, recounted after each change. */
 export function useCount(item: BroughtItem, { told, isKnown }: Remembering): Count {
   const { api, auth, telemetry } = usePlatform()
   const now = JSON.stringify(countRequestOf(item, told))
@@ -63,7 +63,7 @@ export function useCount(item: BroughtItem, { told, isKnown }: Remembering): Cou
 const sayFailure = (error: Error): string =>
   isAppError(error) && error.code !== 'unexpected' ? error.message : 'We could not count it just now.'
 
-/** The value as it was when it last stood still; the first at once. */
+/** The value once it has stopped changing; the first one at once. */
 function useLate(value: string): string {
   const [late, setLate] = useState(value)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Remembering } from '../use-remembered.ts'
 import { type ShownLine, shownLine } from './shown-line.ts'
 import type { Count } from './use-count.ts'
 
-/** What is known of each line, and what can be said of it. Everything said can be taken back. */
+/** What is known about each line, and how it can be corrected. Every correction can be undone. */
 export function useMending(item: BroughtItem, { counted }: Count, { foodOf, remember }: Remembering) {
   const toast = useToast()
   const names = useRef(new Map<string, string>())
@@ -21,7 +21,7 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
     const now = broughtNamed(key)
     if (!now) return
     const { line: _, ...before } = mendOf(now, line) ?? { line }
-    // Whoever mends a line has looked at what a file said of it.
+    // A person who corrects a line has seen what a file said about it.
     set(line, { ...before, ofFile: undefined, ...fields })
   }
   function undoable(title: string, line: number, undo = () => {}): () => void {
@@ -49,7 +49,7 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
         counted?.mends.find((one) => one.line === line),
         (food) => names.current.get(food),
       ),
-    /** Another food, in the amount that the line says; remembered for these words. */
+    /** Another food, in the line's amount; remembered for these words. */
     useFood(line: number, { id, name }: Pick<ShopFood, 'id' | 'name'>, phrase: string): void {
       names.current.set(id, name)
       const known = foodOf(phrase)
@@ -70,11 +70,11 @@ export function useMending(item: BroughtItem, { counted }: Count, { foodOf, reme
       change(line, { leftOut: true })
       say()
     },
-    /** True where what was said in another recipe counts here. */
+    /** True if a correction from another recipe applies here. */
     isRemembered: (line: number, { phrase, food }: ShownLine): boolean =>
       !mendOf(item, line)?.food && phrase !== '' && food !== null && foodOf(phrase) === food.id,
     forget: (phrase: string): void => remember(phrase, null),
-    /** Takes back whatever was said of a line, and what was remembered by it. */
+    /** Undoes every correction of a line, and what was remembered from it. */
     takeBack(line: number, phrase: string): void {
       const mend = mendOf(item, line)
       if (mend?.food && !mend.ofFile) remember(phrase, null)

@@ -4,13 +4,13 @@ import { countBrought } from '../../data/bring.ts'
 import { type BroughtItem, ingredientsOf } from '../../state/brought.ts'
 import { changeItem } from '../../state/brought-store.ts'
 
-/** What is asked to have it counted; without a number of servings, all of it is one. */
+/** The request to count it; without a number of servings, all of it is one. */
 export const countRequestOf = (
   { recipe, servings }: Pick<BroughtItem, 'recipe' | 'servings'>,
   remembered: readonly RememberedFood[],
 ): BringCountRequest => ({ recipe, servings: servings ?? 1, remembered: [...remembered] })
 
-/** What the list of many says of one. */
+/** What the list of many shows about one. */
 export const glanceOf = ({ dish, lines }: BringCountReply): NonNullable<BroughtItem['glance']> => ({
   carbs: dish.figures.perServing.carbs,
   open: lines.filter(({ sure, leftOut }) => sure === 'unknown' && !leftOut).map(({ text }) => text),

@@ -1,6 +1,6 @@
 import type { ArchiveProblem } from '../../archive/archive-limits.ts'
 
-/** Why nothing could be taken out of a file. */
+/** Why nothing could be read from a file. */
 export const PROBLEM_WORDS: Record<ArchiveProblem, string> = {
   'too-large': 'It is too large. A file can have up to 2 million characters, an archive up to 300 MB.',
   'too-much':

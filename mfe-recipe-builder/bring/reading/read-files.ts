@@ -9,10 +9,13 @@ import { glanceAt } from './glance-at.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
 import { readOne } from './read-one.ts'
 
-/** A file that waits to be read, in memory alone. */
+/** A file waiting to be read, only in memory. */
 export type WaitingFile = { key: string; name: string; text: string }
 
-/** Opens what was dropped, and names each file of it in the list. @throws what `open` throws */
+/**
+ * Opens what was dropped, and names each of its files in the list.
+ * @throws what `open` throws
+ */
 export async function listFiles(
   open: OpenFiles,
   files: readonly File[],
@@ -33,9 +36,10 @@ export async function listFiles(
 }
 
 /**
- * Reads files one after another, each by a request of its own, and counts what was read. `waiting` loses what is done, so
- * that what was stopped can go on.
- * @throws what `signal` was aborted with, or AppError where the next file would fare no better: `offline`, `bring_limit`
+ * Reads files one after another, each with its own request, and counts what was read. Finished files are removed from
+ * `waiting`, so that a stopped run can continue.
+ * @throws what `signal` was aborted with, or AppError if the next file would fail the same way: `offline`,
+ * `bring_limit`
  */
 export async function readFiles(
   platform: Pick<Platform, 'api' | 'telemetry'>,
@@ -70,7 +74,7 @@ async function readFile(
   const request = { from: 'file', name: name.slice(-BROUGHT.fileName), text } as const
   const { recipes, notUnderstood } = await readOne(platform.api, request, signal)
   const room = MOST_BROUGHT - useBrought.getState().items.length
-  // What is said of a file of many is said of the file.
+  // Notes about a file with several recipes belong to the file.
   const ofOne = recipes.length === 1 ? notUnderstood : []
   const items = recipes.slice(0, room).map((recipe) => itemOf(randomUuid(), recipe, name, ofOne))
   addItems(items)

@@ -3,9 +3,9 @@ import { AppError, isAppError } from '@evenplate/domain/errors'
 import type { Api } from '@evenplate/platform/contract'
 import { readBrought } from '../../data/bring.ts'
 
-/** A gateway that is busy is asked again, this often. */
+/** How often a busy gateway is asked again. */
 const TIMES = 4
-/** Seconds to wait where it does not say how long, and at most. */
+/** Seconds to wait if it does not say how long, and the maximum. */
 const WAIT = 3
 const WAIT_MOST = 60
 
@@ -33,7 +33,10 @@ const pause = (seconds: number, signal: AbortSignal) =>
     })
   })
 
-/** A pasted text: a link alone, the source of a page, or a recipe. @throws AppError `too_large` */
+/**
+ * A pasted text: just a link, the source of a page, or a recipe.
+ * @throws AppError `too_large`
+ */
 export function requestOf(pasted: string): BringRequest {
   const text = pasted.trim()
   if (/^https?:\/\/\S+$/i.test(text) && text.length <= BROUGHT.link) return { from: 'link', link: text }

@@ -15,7 +15,7 @@ export function reportOf(files: readonly BroughtFile[], items: readonly BroughtI
 /** No recipe was found in it, or not all of it was understood. */
 export const isOpen = ({ state, said }: BroughtFile): boolean => state !== 'read' || said.length > 0
 
-/** What is open about one recipe: a sentence each. */
+/** What is open about one recipe, one sentence each. */
 export const problemsOf = (item: BroughtItem): string[] => [
   ...item.notUnderstood,
   ...(item.servings === null ? ['It does not say how many servings it makes.'] : []),
@@ -23,7 +23,7 @@ export const problemsOf = (item: BroughtItem): string[] => [
   ...(item.glance?.open.map((line) => `Not counted: ${line}`) ?? []),
 ]
 
-/** Of a recipe with more ingredients than can be counted. */
+/** For a recipe with more ingredients than can be counted. */
 export function sayTooMany(item: Pick<BroughtItem, 'recipe'>): string {
   const { count, tooMany } = ingredientsOf(item)
   return `It has ${count} ingredients, and we count ${count - tooMany} at most. Leave ${tooMany} of them out, or bring it as two recipes.`

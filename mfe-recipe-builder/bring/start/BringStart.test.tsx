@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('__webpack_public_path__', `${location.origin}/remotes/recipe-builder/1/`)
 })
 
-/** Each file is a soup by its own name; one without "soup" in it is none. */
+/** Each file is a soup by its own name; without "soup" in it, it is not a recipe. */
 const byName = (request: BringRequest): BringReply =>
   request.from === 'file' && request.text.includes('soup')
     ? { recipes: [{ ...SOUP, title: request.name }], notUnderstood: [], left: 29 }
@@ -31,7 +31,7 @@ async function open(gateway = fakeBring({ read: byName })) {
   }
 }
 
-it('tells a pasted link and the source of a page from a recipe [BRING-1]', async () => {
+it('distinguishes a pasted link and the source of a page from a recipe [BRING-1]', async () => {
   const { user, gateway } = await open(fakeBring())
   const sent: BringRequest[] = []
   for (const text of ['https://soups.example/lentil', '<!DOCTYPE html><html>', '200 g lentils']) {
@@ -49,7 +49,7 @@ it('tells a pasted link and the source of a page from a recipe [BRING-1]', async
   expect(await screen.findByRole('heading', { name: '3 recipes in this tab' })).toBeDefined()
 })
 
-it('says why a link was not opened, beside it, and keeps what was typed [BRING-2]', async () => {
+it('says next to a link why it was not opened, and keeps what was typed [BRING-2]', async () => {
   const read = () => Promise.reject(new AppError('link_refused', { message: 'This address is not public.' }))
   const { user, gateway } = await open(fakeBring({ read }))
   const link = screen.getByLabelText('Or give us a link')
@@ -60,7 +60,7 @@ it('says why a link was not opened, beside it, and keeps what was typed [BRING-2
   expect(link).toHaveProperty('value', 'localhost.example/soup')
 })
 
-it('says that there is no recipe in a text, and why', async () => {
+it('says that a text has no recipe, and why', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText('Paste a recipe'), 'hello')
   await user.click(button('Read This Recipe'))
@@ -69,7 +69,7 @@ it('says that there is no recipe in a text, and why', async () => {
   expect(said.textContent).toContain('There is no list of ingredients.')
 })
 
-it('opens a file that comes alone, once it is read', async () => {
+it('opens a single file once it is read', async () => {
   const { upload } = await open()
   await upload(file('one.txt', 'soup'))
   expect(await screen.findByRole('heading', { level: 1, name: 'one.txt' })).toBeDefined()
@@ -111,7 +111,7 @@ it('reads many files and archives one by one into a list that outlives a reload,
   expect(await screen.findByRole('heading', { name: '50 recipes in this tab' })).toBeDefined()
 })
 
-it('stops where it is told to, goes on, and loses what waited when the page is left [BRING-4]', async () => {
+it('stops on request, continues, and loses what was waiting when the page is left [BRING-4]', async () => {
   let letGo = () => {}
   const read = (request: BringRequest, signal?: AbortSignal) =>
     new Promise<BringReply>((resolve, reject) => {
@@ -152,7 +152,7 @@ it('stops at the day’s limit, and says how many are left', async () => {
   expect(said.textContent).toMatch(/brought thirty recipes today.*2 files are not read yet/)
 })
 
-it('removes one, and all, with a way back', async () => {
+it('removes one, and all, with undo', async () => {
   const { upload, user } = await open()
   await upload(file('a.txt', 'soup'), file('b.txt', 'soup'))
   await screen.findByRole('heading', { name: '2 recipes in this tab' })

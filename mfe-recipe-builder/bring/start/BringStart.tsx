@@ -15,7 +15,7 @@ import { BroughtList } from './BroughtList.tsx'
 import { FailedReading, ReadingProgress } from './ReadingProgress.tsx'
 import { useReading, useReadingState } from './use-reading.ts'
 
-/** Where somebody brings recipes of their own: as text, as files, by a link. Those of this tab are listed below. */
+/** Where people bring their own recipes: as text, as files, by a link. This tab's are listed below. */
 export function BringStart({ onOpen }: { onOpen: (key: string) => void }) {
   const isReady = useBringing()
   if (!isReady) return <Loading>Loading...</Loading>

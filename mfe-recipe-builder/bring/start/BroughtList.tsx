@@ -12,7 +12,7 @@ import { isOpen, problemsOf, reportOf, sayUnread, titleOf } from '../reading/rep
 import styles from './BroughtList.module.css'
 import { saveText } from './save-text.ts'
 
-/** Every recipe that was brought in this tab, and every file that none was found in. */
+/** Every recipe that was brought in this tab, and every file without one. */
 export function BroughtList() {
   const { items, files } = useBrought()
   const toast = useToast()

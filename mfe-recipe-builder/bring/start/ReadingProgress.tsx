@@ -4,7 +4,7 @@ import { Progress } from '@evenplate/shared-ui/Progress'
 import { useBrought } from '../../state/brought-store.ts'
 import { type Reading, type ReadingState, useReadingState } from './use-reading.ts'
 
-/** How far the files are, and how to stop, or go on. */
+/** Progress of the files, with buttons to stop or continue. */
 export function ReadingProgress({ reading }: { reading: Reading }) {
   const { state, total } = useReadingState()
   const files = useBrought(({ files }) => files)
@@ -43,7 +43,7 @@ export function ReadingProgress({ reading }: { reading: Reading }) {
   )
 }
 
-/** Why nothing came of it, where it was asked. */
+/** Why there was no result, next to the input. */
 export function FailedReading({ of }: { of: Extract<ReadingState, { at: 'failed' }>['of'] }) {
   const { state } = useReadingState()
   if (state.at !== 'failed' || state.of !== of) return null

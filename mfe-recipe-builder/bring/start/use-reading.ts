@@ -11,15 +11,15 @@ import { listFiles, readFiles, type WaitingFile } from '../reading/read-files.ts
 import { readOne, requestOf } from '../reading/read-one.ts'
 import type { Remembering } from '../use-remembered.ts'
 
-/** What of it is being read, or why it could not be. */
+/** What is being read, or why it could not be read. */
 export type ReadingState =
   | { at: 'rest' }
   | { at: 'pasted' | 'link' | 'opening' | 'files' }
-  /** Of files: those that wait can go on. */
+  /** For files: those still waiting can be resumed. */
   | { at: 'stopped'; message: string | null }
   | { at: 'failed'; of: 'pasted' | 'link' | 'files'; title: string; said: readonly string[] }
 
-/** Outside React: reading goes on while another view of the builder is open. */
+/** Outside React: reading continues while another view of the builder is open. */
 export const useReadingState = create<{ state: ReadingState; waiting: WaitingFile[]; total: number }>()(
   () => ({
     state: { at: 'rest' },
@@ -28,7 +28,10 @@ export const useReadingState = create<{ state: ReadingState; waiting: WaitingFil
   }),
 )
 
-/** Begins reading what somebody brings, one thing at a time. `onOne`: told the key of a recipe that was brought alone. */
+/**
+ * Begins reading what somebody brings, one thing at a time. `onOne`: called with the key of a recipe that was brought
+ * alone.
+ */
 export function useReading(
   { told }: Remembering,
   onOne: (key: string) => void,

@@ -35,7 +35,7 @@ const saidIn = (rows: readonly { en: string }[]): string => rows.map(({ en }) =>
 /** "Refuses to eat", "steer clear of": what people say before a food they cannot have. */
 export const SAID_BEFORE = new RegExp(String.raw`^(?:${WHO} )?(?:${saidIn(SAID_BEFORE_FOODS)})(?=\s|$)`, 'u')
 
-/** "Repeat on me", "is off the menu": the same, after the food. */
+/** "Repeat on me", "is off the menu": what people say after such a food. */
 export const SAID_AFTER = new RegExp(
   String.raw`(?<=\S)\s(?:(?:just|always|really|often|all) )?(?:${saidIn(SAID_AFTER_FOODS)})(?![\p{L}]).*$`,
   'u',

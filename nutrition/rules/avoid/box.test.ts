@@ -147,13 +147,13 @@ describe('the avoid box', () => {
     ])
   })
 
-  it('takes what it cannot read word for word', () => {
+  it('keeps words that it cannot read, word for word', () => {
     expect(stopped('zorbleberry jam', ['2 tbsp zorbleberry jam', '2 tbsp strawberry jam'])).toEqual([
       '2 tbsp zorbleberry jam',
     ])
   })
 
-  it('passes no exception to readers that would take it for a refusal', () => {
+  it('passes no exception to readers that would read it as a refusal', () => {
     expect(withoutExceptions('no meat except chicken, allergic to soy')).not.toMatch(/chicken|meat/)
     expect(withoutExceptions('I eat anything except fish')).toMatch(/fish/)
   })

@@ -1,4 +1,4 @@
-/** Compounds that contain a term's word and are another food. */
+/** Compounds that contain a term's word but are another food. */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     corn: 'corn salad',

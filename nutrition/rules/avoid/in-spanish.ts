@@ -22,18 +22,18 @@ export function spanishLexicon(
   const members = kind === undefined ? [] : [...tables().names].filter(([food]) => isKind(food))
   const found = [...new Set([...own, ...members.flatMap(([, names]) => names)])].filter(
     (name) =>
-      // What the English words name already, they also know to be vegan.
+      // Names that the English words already cover are left to them: they also know vegan foods.
       !isKind(name) && inEnglish(name).every((food) => words(food).join(' ') === key || isKind(food)),
   )
   const read = found.length > 0 ? lexiconOf(found, isKind) : null
-  // Bounded by the number of our rows, whatever people type.
+  // Limited by the number of our rows, whatever people type.
   if (kind !== undefined) kinds.set(kind, read)
   return read
 }
 
 const kinds = new Map<string, Lexicon | null>()
 
-/** The foods that the words are in English, where they are any: tuna for "tunas"; for one word, those with it in their names. */
+/** Foods that have these words in English, if any: tuna for "tunas"; for one word, all foods with it in their names. */
 function inEnglish(name: string): readonly string[] {
   const said = words(name).join(' ')
   const { english, byWord } = tables()
@@ -52,7 +52,7 @@ function lexiconOf(found: readonly string[], isKind: (food: string) => boolean):
   return lexicon({ terms: found.join(','), harmless: others.map(([, name]) => name).join(',') })
 }
 
-/** "Plátano maduro" may be a plantain or a ripe banana: somebody who cannot have "plátano" gets neither. */
+/** "Plátano maduro" may be a plantain or a ripe banana: a person who avoids "plátano" gets neither. */
 const OF_STATE = / (?:maduro|verde)s?$/
 
 type Tables = {

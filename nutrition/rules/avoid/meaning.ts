@@ -74,7 +74,7 @@ function allergensOf(key: string): Allergen[] {
   return own ?? (classOf(key) ? [] : otherNames(key).flatMap(allergensOf))
 }
 
-/** The allergens a name means as a whole: "seafood" is fish and shellfish. */
+/** The allergens that a name covers: "seafood" is fish and shellfish. */
 function classNamed(key: string): Allergen[] | undefined {
   const named = CLASS_NAMES.find(({ en = '' }) => isNamed(en, key))?.holds
   return named?.filter((held) => held !== 'peanuts' && held !== 'tree-nuts')

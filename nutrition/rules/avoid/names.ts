@@ -13,7 +13,7 @@ import { SYNONYMS } from './synonyms.ts'
 /** One spelling of a name: "Sugar Snap Peas" is "sugar snap pea". */
 export const keyOf = (name: string): string => words(name).join(' ')
 
-/** The plain English for a foreign name or a brand; the name itself where it is plain already. */
+/** The plain English for a foreign name or a brand; the name itself if it is already plain. */
 export const inEnglish = (key: string): readonly string[] => foreign().get(key) ?? []
 
 /** Whether a key is the name of a food, a class of foods or an allergen. */
@@ -53,7 +53,7 @@ function names() {
 const termsOf = (one: (typeof CLASSES)[number]) =>
   'lexicon' in one ? one.lexicon : { terms: phrases(one.words.flatMap(({ terms }) => list(terms))) }
 
-/** Foods in the table, but not in most sentences. */
+/** Names of foods in the table that mean something else in most sentences. */
 const NO_FOOD = new Set(
   'date dip ice water fat oil sauce dressing stock broth syrup spray seasoning salt shell wrap roll salad soup spice herb sage thin mix filling topping stuffing grease smoothie juice jam jelly powder cake green heat veg vegetable fruit kid mint brown white red carb starch crisp chip bun puff drink soda paste spread cereal bar cube gum bite'.split(
     ' ',

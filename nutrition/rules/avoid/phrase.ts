@@ -22,7 +22,7 @@ export function foodsInPhrase(key: string): string[] {
   return [...new Set(found.length > 0 ? found : namesIn(tokens))]
 }
 
-/** Longer text is a letter, not a list, and comparing all its foods would take too long. */
+/** A longer text is a letter, not a list, and comparing all its foods would take too long. */
 const MAX_WORDS = 100
 
 const isPartOf = (name: string, longer: string): boolean =>

@@ -29,7 +29,7 @@ function nearest(word: string): string[] {
   return found.length <= 3 ? found : []
 }
 
-/** Words in their own right that are one letter away from a food. */
+/** Real words that are one letter away from a food. */
 const NO_SLIP = new Set(
   'match place break brand cross serve daily layer model later streak speak claim current chart brief activity'.split(
     ' ',

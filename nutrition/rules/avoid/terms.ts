@@ -50,7 +50,7 @@ const withoutException = (term: string): string => term.replace(/ except .*$/, '
 const EXCEPTION =
   /^(.*?) ?\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|not including|save for)\b (.+)$/
 
-/** What separates two parts: the next item of a list, or a new statement. */
+/** Separators of two parts: the next item of a list, or a new statement. */
 const JOINED = new Set(['and', 'or', '/', '&', '+'])
 const NEW_REFUSAL = /^ ?(?:no|not|nor|also|any|anything|all|avoid|i|we|please|never|nothing|without)\b/
 

@@ -1,12 +1,12 @@
 import type { FoodClass } from './food-class.ts'
 
 /**
- * Foods people are told to avoid for what is in them, as they say it: "nothing high in potassium". Each list has the foods
+ * Foods people are told to avoid for their contents, in their words: "nothing high in potassium". Each list has the foods
  * on the handouts for patients, not every food that has some.
  */
 export const TOLD_BY_A_DOCTOR: FoodClass[] = [
   {
-    // National Kidney Foundation, "Potassium in your CKD diet": foods with 200 mg or more a portion.
+    // National Kidney Foundation, "Potassium in your CKD diet": foods with 200 mg or more per portion.
     names:
       'high potassium food, potassium rich food, high potassium, potassium, food high in potassium, high in potassium',
     words: [

@@ -5,7 +5,7 @@ import { list } from '@evenplate/words/phrases'
 import type { Allergen, NutKind } from '../../table/food.ts'
 import { type Lexicon, lexicon } from '../../text/lexicon.ts'
 
-/** What counts as each allergen: wheat is gluten, and a name that does not say which nut it is may be either kind. */
+/** The marks on a food that count as each allergen: wheat is gluten, and an unspecified nut may be either kind. */
 const COUNTS_AS: Record<Allergen | NutKind, readonly AllergenInFood[]> = {
   nuts: ['nuts', 'peanuts', 'tree-nuts'],
   peanuts: ['peanuts', 'nuts'],

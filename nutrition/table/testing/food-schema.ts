@@ -32,7 +32,7 @@ const listOf = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
     .min(1, 'is empty: leave it out')
-    .refine((items) => new Set(items).size === items.length, 'says something twice')
+    .refine((items) => new Set(items).size === items.length, 'lists something twice')
 
 const group = z.enum(['vegetable', 'protein', 'carbohydrate', 'fruit', 'dairy', 'fat', 'other'])
 

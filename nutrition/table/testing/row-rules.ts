@@ -20,7 +20,7 @@ const figuresAreCited: RowRule = ({ per100g, usda, source, standIn }) => {
   return null
 }
 
-/** A description that shares no word with the food's names is another food, unless the row says what stands in. */
+/** A description that shares no word with the food's names is another food, unless the row names a stand-in. */
 const usdaNameIsItsOwn: RowRule = ({ usda, name, aliases = [], standIn, exceptions }) => {
   if (!usda || standIn) return null
   const described = words(usda.description)
@@ -45,7 +45,7 @@ const partsFitTheWhole: RowRule = (_, { per100g, unavailable = 0 }) => {
   return sum > 101.5 ? `${round(sum)} g carbohydrate, protein and fat in 100 g` : null
 }
 
-/** 4/4/9 kcal a gram, fiber 2; USDA counts with factors of each food, which stay within 15 % or 25 kcal of it. */
+/** 4/4/9 kcal per gram, fiber 2; USDA uses factors for each food, which stay within 15% or 25 kcal of it. */
 const energyFollows: RowRule = ({ exceptions }, { per100g, unavailable = 0 }) => {
   const { calories, carbs, fiber, protein, fat } = per100g
   if (calories === null || carbs === null || protein === null || fat === null) return null
@@ -59,7 +59,7 @@ const energyFollows: RowRule = ({ exceptions }, { per100g, unavailable = 0 }) =>
   )
 }
 
-/** No index below 5 g available carbohydrate in 100 g, milks apart: they are drunk by the cup. */
+/** No index below 5 g of available carbohydrate per 100 g, except for milks: they are drunk by the cup. */
 const indexWhereSugarRises: RowRule = ({ gi, giLike }, food) => {
   if (gi && giLike) return 'has both gi and giLike'
   const available = availableCarbs(food) ?? 0
@@ -80,7 +80,7 @@ const eachUnitHasOneWeight: RowRule = ({ measures = {}, estimatedMeasures = {} }
     : null
 }
 
-/** 16 tablespoons or 48 teaspoons in a cup, within 30 %. */
+/** 16 tablespoons or 48 teaspoons in a cup, within 30%. */
 const spoonsFillACup: RowRule = ({ exceptions }, { measures }) => {
   const grams = (unit: string) => measures.find((measure) => measure.unit === unit)?.grams
   const [cup, tbsp, tsp] = [grams('cup'), grams('tbsp'), grams('tsp')]

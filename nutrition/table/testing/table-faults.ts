@@ -11,7 +11,7 @@ export type DataFiles = { groups: Record<string, unknown>; indexes: unknown }
 type Located = { file: string; row: FoodRow }
 
 /**
- * Everything that is wrong with the food table, a line each: "eggs.json: egg-boiled: 3 g fiber in 1.12 g
+ * Everything that is wrong with the food table, one per line: "eggs.json: egg-boiled: 3 g fiber in 1.12 g
  * carbohydrate". Checks the form of all files first, then the names they share, then each row's figures, because
  * later checks rely on earlier ones.
  */
@@ -52,7 +52,7 @@ function faultsOfForm(file: string, schema: z.ZodType, content: unknown): string
   })
 }
 
-/** The id of a row that may be malformed, else its place in the file. */
+/** The id of a row that may be malformed, or else its place in the file. */
 function nameOf(content: unknown, at: number): string {
   const row = (content as { foods: { id?: unknown }[] }).foods[at]
   return typeof row?.id === 'string' ? row.id : `food ${at + 1}`

@@ -16,21 +16,21 @@ const ask = (how: () => Promise<string>, kept: string | undefined = 'kept') => {
   return { answer: networkFirst({ ask: how, offlineCopy: async () => kept, onLate }), onLate }
 }
 
-it('says what the database says', async () => {
+it('gives the database’s answer', async () => {
   expect(await ask(async () => 'now').answer).toBe('now')
   expect(isAway()).toBe(false)
 })
 
-it('says what is kept when the network gives way, and knows from then on that it is away', async () => {
+it('gives the offline copy if the network fails, and from then on knows it is offline', async () => {
   expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toBe('kept')
   expect(isAway()).toBe(true)
-  // Nobody waits a second time.
+  // The next request does not wait.
   const { answer } = ask(never)
   await vi.advanceTimersByTimeAsync(0)
   expect(await answer).toBe('kept')
 })
 
-it('waits a moment for a slow database, and takes its answer when it comes after all', async () => {
+it('waits a moment for a slow database, and uses its answer if it comes after all', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const { answer, onLate } = ask(() => promise)
   await vi.advanceTimersByTimeAsync(PATIENCE_MS)
@@ -40,12 +40,12 @@ it('waits a moment for a slow database, and takes its answer when it comes after
   expect(isAway()).toBe(false)
 })
 
-it('does not give what the database refuses', async () => {
+it('does not replace the database’s refusal with the copy', async () => {
   const refused = Object.assign(new Error('permission denied'), { code: '42501' })
   await expect(ask(() => Promise.reject(refused)).answer).rejects.toBe(refused)
 })
 
-it('asks nobody where the browser knows that there is no network', async () => {
+it('sends no request if the browser knows that there is no network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await ask(never).answer).toBe('kept')
   await expect(

@@ -1,19 +1,22 @@
 import { Away, hasNoNetwork, isAway, noteReached } from './connection.ts'
 
-/** How long the database may take before the offline copy is shown, in milliseconds. No wait if it was out of reach before. */
+/**
+ * How long the database may take before the offline copy is shown, in milliseconds. No wait if it was already out of
+ * reach.
+ */
 export const PATIENCE_MS = 4000
 
 type Sources<T> = {
   ask(): Promise<T>
-  /** The copy on this device; undefined when there is none. */
+  /** The copy on this device; undefined if there is none. */
   offlineCopy(): Promise<T | undefined>
   /** Gets a late answer. */
   onLate(answer: T): void
 }
 
 /**
- * The answer of the database, or the offline copy while it is out of reach. What the database refuses is refused.
- * @throws what `ask` throws when there is no copy; Away, at once, when the browser knows that there is no network
+ * The answer of the database, or the offline copy while it is out of reach. The database's refusal is passed on.
+ * @throws what `ask` throws if there is no copy; Away, at once, if the browser knows that there is no network
  */
 export async function networkFirst<T>({ ask, offlineCopy, onLate }: Sources<T>): Promise<T> {
   if (hasNoNetwork()) {

@@ -2,16 +2,16 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isAway, needNetwork, noteReached } from './connection.ts'
 
-/** The page's own requests go first, in milliseconds. */
+/** Milliseconds to wait, so that the page's own requests go first. */
 const PAUSE_MS = 2500
-/** While the database is out of reach, it is tried again. */
+/** Milliseconds between tries while the database is out of reach. */
 const AGAIN_MS = 15_000
 
 /**
- * Silently copies to this device what a member can read offline. It is a query like the pages' own, so whatever tells
- * them of a change tells it too. While the database is out of reach it asks again every 15 s.
- * @param copy asks the database and stores; what it throws counts as out of reach
- * @param changed words of the keys that pages read; they are asked for again once the database answers after it did not
+ * Silently copies to this device what a member can read offline. It is a query like the pages' own, so whatever
+ * invalidates those refreshes it too. While the database is out of reach, it tries again every 15 s.
+ * @param copy reads from the database and stores; any error counts as out of reach
+ * @param changed first words of the query keys that pages use; these are refetched once the database answers again
  */
 export function useQuietCopy(
   queryClient: QueryClient,

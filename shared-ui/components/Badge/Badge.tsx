@@ -8,7 +8,7 @@ export type BadgeProps = ComponentPropsWithRef<'span'> & {
   icon?: IconName
 }
 
-/** One or two words about the thing beside it. The words carry the meaning; the tone only supports it. */
+/** One or two words about the thing next to it. The words carry the meaning; the tone only supports it. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-tone={tone} {...rest}>

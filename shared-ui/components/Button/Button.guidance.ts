@@ -6,20 +6,20 @@ export const buttonGuidance: Guidance = {
   status: 'stable',
   when: [
     'For an action on this page: generating, saving, deleting.',
-    'With `buttonClass` for a link that leads on and matters as much as an action.',
+    'With `buttonClass` for a link that matters as much as an action.',
   ],
   whenNot: [
-    'For leading to another page within a text: use a link.',
+    'For going to another page from a text: use a link.',
     'For choosing one of several: use a ChipGroup.',
   ],
   dos: [
-    'Have one primary button a screen: what most visitors came for.',
+    'Have one primary button per screen: what most visitors came for.',
     'Say what happens, as a verb: “Save Recipe”.',
-    'Set `busy` with a `busyLabel` while it is at work.',
+    'Set `busy` with a `busyLabel` while it works.',
   ],
   donts: [
-    'Do not disable a button without saying beside it why.',
-    'Do not use danger for what can be undone with one press.',
+    'Do not disable a button without saying why next to it.',
+    'Do not use danger for what one press can undo.',
   ],
   styles,
 }

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-it('cannot be pressed twice while it is at work, and says so', async () => {
+it('cannot be pressed twice while it is busy, and says so', async () => {
   const save = vi.fn()
   render(
     <Button busy busyLabel="Saving..." onClick={save}>

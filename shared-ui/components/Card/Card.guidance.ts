@@ -11,11 +11,11 @@ export const cardGuidance: Guidance = {
   ],
   dos: [
     'Choose `as` by what it is: `li` in a list, `section` with a heading.',
-    'Set `interactive` only where one link or button inside answers a click anywhere.',
+    'Set `interactive` only if one link or button inside handles a click anywhere.',
   ],
   donts: [
     'Do not put two links of equal weight into an interactive card.',
-    'Do not use a tone for decoration: basil invites, apricot says “mind this”.',
+    'Do not use a tone for decoration: basil invites, apricot says “take care”.',
   ],
   styles,
 }

@@ -16,7 +16,7 @@ it('chooses one meal with the arrow keys', async () => {
   expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1)
 })
 
-it('adds and takes away ingredients', async () => {
+it('adds and removes ingredients', async () => {
   render(<Ingredients />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Lunch' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dinner' }))

@@ -22,7 +22,7 @@ export type ChipGroupProps<Value extends string> = Choice<Value> & {
   hint?: ReactNode
   error?: ReactNode
   options: readonly ChipOption<Value>[]
-  /** `card` gives each option a tile of its own, for the one big choice of a screen. */
+  /** `card` gives each option its own tile, for the one big choice of a screen. */
   look?: 'chip' | 'card'
   name?: string
   disabled?: boolean
@@ -30,8 +30,8 @@ export type ChipGroupProps<Value extends string> = Choice<Value> & {
 }
 
 /**
- * One of several (radio buttons) or any of several (checkboxes), as chips. Native inputs lie under the chips, so
- * the keyboard, forms and screen readers work as usual.
+ * One of several (radio buttons) or any of several (checkboxes), as chips. Native inputs are under the chips, so the
+ * keyboard, forms and screen readers work as usual.
  */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, hideLabel, hint, error, options, look = 'chip', className, disabled } = props

@@ -4,7 +4,7 @@ import styles from './Curve.module.css?raw'
 export const curveGuidance: Guidance = {
   name: 'Curve',
   status: 'stable',
-  when: ['Beside the load of a finished recipe, to show how a meal like it tends to act.'],
+  when: ['Next to the load of a finished recipe, to show how a meal like it tends to act.'],
   whenNot: [
     'For readings of a person: it is a sketch without a scale.',
     'Where no load could be computed and nothing is said about it.',

@@ -5,13 +5,13 @@ import { peakOf } from './curve-path.ts'
 
 afterEach(cleanup)
 
-it('tells the rise in words and that it is no forecast', () => {
+it('describes the rise in words and says that it is not a forecast', () => {
   render(<Curve band="High" />)
   screen.getByRole('img', { name: 'Sketch of a blood sugar curve: a steep rise' })
   screen.getByText('For comparing dishes only; it does not predict your readings.')
 })
 
-it('draws no rise for a load no one could compute', () => {
+it('draws no rise for a load that could not be computed', () => {
   const { container } = render(<Curve band={null} />)
   expect(container.querySelector('circle')).toBeNull()
   screen.getByText('Not enough information for a sketch')

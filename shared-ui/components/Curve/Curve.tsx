@@ -4,7 +4,7 @@ import styles from './Curve.module.css'
 import { type Band, curvePath, FIELD, peakOf } from './curve-path.ts'
 
 export type CurveProps = {
-  /** The band of the glycemic load; null when it could not be computed. */
+  /** The band of the glycemic load; null if it could not be computed. */
   band: Band | null
   className?: string
 }
@@ -17,7 +17,7 @@ const SAID: Record<Band, string> = {
 
 const BANDS = ['High', 'Medium', 'Low'] as const
 
-/** How a meal with this load tends to act on blood sugar, as a sketch. It is no forecast, and says so. */
+/** How a meal with this load tends to act on blood sugar, as a sketch. It is not a forecast, and says so. */
 export function Curve({ band, className }: CurveProps) {
   const id = useId()
   const said = band ? SAID[band] : 'Not enough information for a sketch'

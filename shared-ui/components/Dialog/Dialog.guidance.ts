@@ -5,7 +5,7 @@ export const dialogGuidance: Guidance = {
   name: 'Dialog',
   status: 'stable',
   when: [
-    'For a question that has to be answered before going on: deleting, sharing.',
+    'For a question that must be answered before continuing: deleting, sharing.',
     'For a short task that returns to the same place: making a dish fit.',
   ],
   whenNot: [

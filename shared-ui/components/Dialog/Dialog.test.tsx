@@ -12,7 +12,7 @@ it('has its title as its name, and its content only while it is open', () => {
   expect(screen.queryByText('With a free account')).toBeNull()
 })
 
-it('lets go by the cross, by Escape and by a press outside, not by one inside', async () => {
+it('closes by the cross, by Escape and by a press outside, not by one inside', async () => {
   const change = vi.fn()
   render(<Prompt open onOpenChange={change} />)
   fireEvent.mouseDown(screen.getByText('With a free account'))

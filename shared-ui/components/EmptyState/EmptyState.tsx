@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
-/** Says kindly that there is nothing here yet, and what to do about it. */
+/** Says politely that there is nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>

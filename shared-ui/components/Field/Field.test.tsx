@@ -22,7 +22,7 @@ it('reads out hint and error with the field, and keeps what was typed', async ()
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('hands its native element to a form library', () => {
+it('passes its native element to a form library', () => {
   const refs = {
     text: createRef<HTMLInputElement>(),
     area: createRef<HTMLTextAreaElement>(),

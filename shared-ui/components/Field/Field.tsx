@@ -6,13 +6,13 @@ import styles from './Field.module.css'
 /** Props that all fields share. */
 export type FieldProps = {
   label: ReactNode
-  /** Hides the label from view but not from screen readers, where the page already shows the same words. */
+  /** Hides the label from view but not from screen readers, if the page already shows the same words. */
   hideLabel?: boolean
   /** Help that is shown from the start. */
   hint?: ReactNode
   /** What is wrong and how to correct it; empty if nothing is. */
   error?: ReactNode
-  /** Shown beside the label, e.g. "optional". */
+  /** Shown next to the label, e.g. "optional". */
   note?: ReactNode
 }
 

@@ -7,7 +7,7 @@ export type { IconName }
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
   name: IconName
-  /** What the icon means, where no text beside it says so. Without it the icon is decoration. */
+  /** What the icon means, if no text next to it says so. Without it the icon is decoration. */
   label?: string
 }
 

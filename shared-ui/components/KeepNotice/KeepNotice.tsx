@@ -15,7 +15,7 @@ export type KeepNoticeProps = {
   onError: (error: unknown) => void
 }
 
-/** Asks a member once whether what was made on this device before they signed in goes into their account. */
+/** Asks a member once whether what was made on this device before they signed in should go into their account. */
 export function KeepNotice({ title, children, kept, failed, onKeep, onRemove, onError }: KeepNoticeProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)

@@ -50,7 +50,7 @@ it('says the same in the same box, before and after the dish is drawn', async ()
   expect(document.querySelector('figcaption')?.textContent).toBe(words)
 })
 
-it('asks for the drawing when the page has nothing else to do, and not when it is left before', async () => {
+it('loads the drawing when the page is idle, and not if it is left before', async () => {
   const { LatePlate, drawing } = await page()
   const { unmount } = render(<LatePlate {...SOUP} />)
   expect(idle).not.toBeNull()
@@ -66,7 +66,7 @@ it('draws the next picture at once', async () => {
   expect(isDrawn()).toBe(true)
 })
 
-it('leaves the plain plate where the drawing cannot be had, and asks again for the next', async () => {
+it('keeps the plain plate if the drawing cannot be loaded, and tries again for the next', async () => {
   vi.doMock('../Plate/Plate.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

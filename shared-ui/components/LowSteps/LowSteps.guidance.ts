@@ -6,7 +6,7 @@ export const lowStepsGuidance: Guidance = {
   status: 'new',
   when: ['When someone says that their blood sugar is low now, before anything else on the screen.'],
   whenNot: [
-    'For lows of days gone by: a sentence with the figure says enough.',
+    'For past lows: a sentence with the figure is enough.',
     'For a question about doses: the care team answers that.',
   ],
   dos: ['Give it a heading that says what to do first, and one button that leads back.'],

@@ -7,6 +7,6 @@ export const nutritionChartGuidance: Guidance = {
   when: ['For the nutrients of one serving, where their shares of the energy matter.'],
   whenNot: ['For two or three figures: write them as text.', 'For figures over time.'],
   dos: ['Set the mark for figures that are not complete: they are “at least”.'],
-  donts: ['Do not add a color that tells more than the bar’s pattern does.'],
+  donts: ['Do not add a color that says more than the bar’s pattern.'],
   styles,
 }

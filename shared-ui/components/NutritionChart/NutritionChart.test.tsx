@@ -6,7 +6,7 @@ import { barsOf, SALMON } from './sample-bars.ts'
 
 afterEach(cleanup)
 
-it('says in a table what the bars show', () => {
+it('repeats the bars in a table', () => {
   render(<NutritionChart bars={barsOf(SALMON)} />)
   expect(cells('Net carbs')).toEqual(['23\u00a0g', '22%'])
   expect(cells('Fiber')).toEqual(['8.6\u00a0g', '4%'])
@@ -23,12 +23,12 @@ it('never shows an unknown figure as 0', () => {
   expect(screen.queryByText('Where the energy comes from')).toBeNull()
 })
 
-it('says that figures are the least there is when something was not counted', () => {
+it('shows figures as a minimum if something was not counted', () => {
   render(<NutritionChart bars={barsOf(SALMON)} atLeast />)
   expect(cells('Protein')[0]).toBe('≥ 34\u00a0g')
 })
 
-it('shares the energy out to 100 percent: 91.2 + 17.2 + 136.8 + 170.1 kcal', () => {
+it('divides the energy into 100 percent: 91.2 + 17.2 + 136.8 + 170.1 kcal', () => {
   const sources = [
     { grams: 22.8, kcalPerGram: 4 },
     { grams: 8.6, kcalPerGram: 2 },

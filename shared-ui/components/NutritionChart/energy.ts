@@ -1,9 +1,9 @@
-/** A source of energy: its grams in one serving, null where they are not known, and kilocalories a gram. */
+/** A source of energy: its grams in one serving, null if unknown, and kilocalories per gram. */
 export type EnergySource = { grams: number | null; kcalPerGram: number }
 
 /**
- * Share of the energy from each source, in their order, in whole percents that sum to 100.
- * Null when one of them is unknown, since a share of an unknown whole means nothing.
+ * Share of the energy from each source, in their order, in whole percents that sum to 100. Null if one of them is
+ * unknown, since a share of an unknown whole means nothing.
  */
 export function energyShares(sources: readonly EnergySource[]): number[] | null {
   const energy = sources.map(({ grams, kcalPerGram }) => (grams ?? Number.NaN) * kcalPerGram)

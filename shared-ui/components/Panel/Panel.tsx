@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import styles from './Panel.module.css'
 
 /**
- * A named part of a page, in a frame of its own.
- * @param action what leads on, e.g. a link "View All"; beside the heading
+ * A named part of a page, in its own frame.
+ * @param action a link onward, e.g. "View All"; next to the heading
  */
 export function Panel({
   title,

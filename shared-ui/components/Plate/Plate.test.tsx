@@ -18,13 +18,13 @@ it('says in words what it shows', () => {
   })
 })
 
-it('invents nothing for a plate no one could weigh', () => {
+it('invents nothing for a plate that could not be weighed', () => {
   render(<Plate shares={null} legend />)
   screen.getByRole('img', { name: 'What is on this plate is not known.' })
   expect(screen.queryByText('0%')).toBeNull()
 })
 
-it('gives percents that add up to 100', () => {
+it('has percents that add up to 100', () => {
   const thirds = { vegetables: 1 / 3, protein: 1 / 3, carbohydrate: 1 / 3, other: 0 }
   expect(Object.values(percentsOf(thirds)).reduce((sum, part) => sum + part)).toBe(100)
 })
@@ -49,7 +49,7 @@ const SMOOTHIE = [
 const drawnIn = (picture: Parameters<typeof sceneOf>[0]) =>
   [...new Set(sceneOf(picture).pieces.map(({ key }) => key))].sort()
 
-it('draws a dish with its own foods, and with none that it lacks', () => {
+it('draws a dish with its own foods, and no others', () => {
   expect(drawnIn({ shares: balanced, foods: SMOOTHIE, vessel: 'glass' })).toEqual([
     'blueberry',
     'spinach',
@@ -64,7 +64,7 @@ it('draws a dish with its own foods, and with none that it lacks', () => {
   ])
 })
 
-it('draws no food beside the name of a group that the dish lacks', () => {
+it('draws no food next to the name of a group that the dish lacks', () => {
   const shares = { vegetables: 0.8, protein: 0, carbohydrate: 0.2, other: 0 }
   render(<Plate shares={shares} foods={SMOOTHIE} legend />)
   const swatch = (name: string) => screen.getByText(name).parentElement?.querySelector('svg')
@@ -72,13 +72,13 @@ it('draws no food beside the name of a group that the dish lacks', () => {
   expect(swatch('Non-starchy vegetables')?.querySelector('path')).not.toBeNull()
 })
 
-it('shows no yolk of an egg that is beaten into a cake', () => {
+it('shows no yolk for an egg that is beaten into a cake', () => {
   const drawingIn = (vessel: 'cake-tin' | 'skillet') =>
     sceneOf({ shares: balanced, foods: [{ name: 'eggs' }], vessel }).drawings.egg
   expect(drawingIn('cake-tin')).not.toEqual(drawingIn('skillet'))
 })
 
-it('draws two dishes of the same shares each in its own way', () => {
+it('draws two dishes with the same shares differently', () => {
   const other = SMOOTHIE.map((food) => (food.name === 'spinach' ? { ...food, name: 'kale' } : food))
   const svg = (foods: typeof other) =>
     plateSvg({ shares: balanced, foods, vessel: 'glass', width: 400, height: 400 })
@@ -94,7 +94,7 @@ it('keeps each piece within the vessel, in every vessel', () => {
   }
 })
 
-it('takes a food for what its noun says, and sees nothing in what is not seen', () => {
+it('identifies a food by its noun, and draws nothing for what is invisible', () => {
   const looks = (name: string) => lookOf(name)?.key ?? null
   expect(looks('peanut butter')).toBe(looks('butter'))
   expect(looks('green beans, trimmed')).toBe('asparagus')
@@ -126,7 +126,7 @@ it('makes a self-contained picture, the same each time for any title', () => {
   expect(svg).not.toMatch(/NaN|undefined|href="[^#]/)
 })
 
-it('lays the foods of a dish once, and those of another dish anew', () => {
+it('lays out the foods of a dish once, and those of another dish again', () => {
   const dish = () => ({ shares: balanced, foods: [{ name: 'carrots' }, { name: 'salmon' }] })
   expect(sceneOf(dish())).toBe(sceneOf(dish()))
   expect(sceneOf({ ...dish(), vessel: 'bowl' })).not.toEqual(sceneOf(dish()))

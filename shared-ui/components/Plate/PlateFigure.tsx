@@ -16,7 +16,7 @@ export type PlateProps = Omit<DishPicture, 'shares'> & {
   shares: PlateShares | null
   /** What the picture shows, e.g. the recipe's title. The shares are read out after it. */
   label?: string
-  /** Names and percents beside the picture. */
+  /** Names and percents next to the picture. */
   legend?: boolean
   className?: string
 }
@@ -24,7 +24,7 @@ export type PlateProps = Omit<DishPicture, 'shares'> & {
 type Props = PlateProps & {
   /** The strokes of the picture, in a square of 400 around 0,0. */
   picture: ReactNode
-  /** The strokes of a group's sample beside its name, in a square of 52 around 0,0. */
+  /** The strokes of a group's sample next to its name, in a square of 52 around 0,0. */
   swatch: (group: FoodGroup) => ReactNode
 }
 

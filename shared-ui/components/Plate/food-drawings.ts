@@ -1,7 +1,10 @@
 /** One stroke of a drawing; its colors are the same in light, dark and on a shared picture. */
 export type Shape = { d: string; fill?: string; stroke?: string; strokeWidth?: number }
 
-/** A piece of food, drawn around 0,0 and about 40 across; `reach` is how far it goes, `spread` how far apart pieces lie. */
+/**
+ * A piece of food, drawn around 0,0 and about 40 across; `reach` is how far it extends, `spread` how far apart pieces
+ * are.
+ */
 export type Drawing = { reach: number; spread: number; shapes: readonly Shape[] }
 
 const circle = (x: number, y: number, r: number) =>
@@ -39,7 +42,7 @@ export const floret = (head: string, light: string, stem: string): Drawing => ({
   ],
 })
 
-/** A round cut across: cucumber, zucchini, carrot, radish, banana. */
+/** A round slice: cucumber, zucchini, carrot, radish, banana. */
 export const round = (skin: string, flesh: string, heart: string): Drawing => ({
   ...MIDDLE,
   reach: 15,
@@ -51,7 +54,7 @@ export const round = (skin: string, flesh: string, heart: string): Drawing => ({
   ],
 })
 
-/** A round cut across with chambers: tomato, citrus. */
+/** A round slice with chambers: tomato, citrus. */
 export const wheel = (skin: string, flesh: string, chamber: string): Drawing => ({
   ...LARGE,
   reach: 16,
@@ -88,7 +91,7 @@ export const mushroom: Drawing = {
   ],
 }
 
-/** Meat or fish in a piece: a dark edge, a light top, marks of the pan. */
+/** Meat or fish in a piece: a dark edge, a light top, pan marks. */
 export const seared = (edge: string, top: string, mark: string): Drawing => ({
   reach: 19,
   spread: 26,
@@ -136,7 +139,7 @@ export const wholeEgg: Drawing = {
   ],
 }
 
-/** Cut in cubes: tofu, cheese, potato, melon. */
+/** Cut into cubes: tofu, cheese, potato, melon. */
 export const cube = (front: string, top: string, side: string): Drawing => ({
   ...MIDDLE,
   shapes: [

@@ -31,8 +31,8 @@ import type { Vessel } from './vessels.ts'
 export type Look = { key: string; drawing: Drawing; group: FoodGroup }
 
 /**
- * How a food looks, by a word of its name; null if there is no drawing for it, or if it is invisible on a plate.
- * The last known word of a name decides, since a name ends with its noun: "peanut butter" is a butter.
+ * How a food looks, by a word in its name; null if there is no drawing for it, or if it is invisible on a plate. The
+ * last known word of a name decides, since a name ends with its noun: "peanut butter" is a butter.
  * @param vessel the vessel it is in: eggs in a cake are drawn without a yolk
  */
 export function lookOf(name: string, vessel?: Vessel): Look | null {

@@ -14,7 +14,7 @@ export type DishPicture = {
 export type Stroke = Shape & { opacity?: number; strokeLinejoin?: 'round' }
 export type Scene = {
   drawings: Record<string, Drawing>
-  /** Whether its vessel is round from above: then its shadow is round too. */
+  /** Whether its vessel is round from above: then its shadow is round, too. */
   isRound: boolean
   /** Drawn in this order: the vessel, the grounds, the foods, then toppings. */
   back: readonly Stroke[]
@@ -32,7 +32,7 @@ export function sceneOf(dish: DishPicture): Scene {
   return scene
 }
 
-/** Oldest first. Laying foods takes longer than drawing them, and whoever comes back to a page sees the same dishes. */
+/** Oldest first. Laying out foods takes longer than drawing them, and visitors who return to a page see the same dishes. */
 const lately = new Map<string, Scene>()
 const KEPT = 30
 

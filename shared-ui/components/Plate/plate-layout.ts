@@ -3,13 +3,10 @@ import { type Look, lookOf } from './food-looks.ts'
 import { FOOD_GROUPS, type FoodGroup, type PlateShares, percentsOf } from './shares.ts'
 import type { Room, Vessel } from './vessels.ts'
 
-/** The picture lies in a square of 400 around 0,0. */
+/** The picture is a square of 400 around 0,0. */
 export const BOX = 400
 
-/**
- * A food of a dish, by name. Without a group it lies where such a food usually does; grams say how much of it there
- * is.
- */
+/** A food of a dish, by name. Without a group it goes where such a food usually goes; grams say how much of it there is. */
 export type PictureFood = {
   name: string
   group?: FoodGroup | null | undefined
@@ -21,8 +18,8 @@ export type Piece = { key: string; x: number; y: number; turn: number; scale: nu
 export type Layout = { areas: Area[]; pieces: Piece[]; drawings: Record<string, Drawing> }
 
 /**
- * Where everything lies: each group has exactly its share of the room, divided among the dish's own foods. A group
- * with no drawable food is filled with dabs. The same dish always gives the same picture.
+ * Where everything goes: each group has exactly its share of the room, divided among the dish's own foods. A group with
+ * no drawable food is filled with dabs. The same dish always gives the same picture.
  */
 export function layFoods(
   shares: PlateShares,
@@ -94,7 +91,7 @@ function looksOf(
   return [...seen.values()].sort((a, b) => b.grams - a.grams).slice(0, MOST_FOODS)
 }
 
-/** How the largest food of a group looks; null where none of them can be drawn. */
+/** How the largest food of a group looks; null if none of them can be drawn. */
 export const firstLookOf = (group: FoodGroup, foods: readonly PictureFood[], vessel?: Vessel): Look | null =>
   looksOf(group, foods, vessel)[0]?.look ?? null
 

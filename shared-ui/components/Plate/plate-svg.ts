@@ -8,7 +8,7 @@ export type PlatePicture = DishPicture & {
   /** In pixels; any aspect ratio. */
   width: number
   height: number
-  /** The picture's title, for screen readers; also written beside the plate when a `font` is given. */
+  /** The picture's title, for screen readers; also written next to the plate if a `font` is given. */
   title?: string
   /** A font family the renderer has, e.g. `Fraunces`; without one nothing is written. */
   font?: string
@@ -93,7 +93,7 @@ const DEFS = [
 const table = (width: number, height: number) =>
   `<path d="M0 0h${width}v${height}h${-width}z" fill="url(#table)"/><path d="M0 0h${width}v${height}h${-width}z" fill="url(#weave)"/>`
 
-/** Fork and knife lie beside the plate where the picture is wide enough for them. */
+/** Fork and knife are next to the plate if the picture is wide enough for them. */
 function cutlery(ratio: number): string {
   if (ratio < 1.25) return ''
   return [

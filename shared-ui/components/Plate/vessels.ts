@@ -3,7 +3,7 @@ import type { Shape } from './food-drawings.ts'
 /** The vessels a dish is served in, with the same names as in the domain. */
 export type Vessel = 'plate' | 'bowl' | 'glass' | 'mug' | 'cake-tin' | 'sheet' | 'skillet' | 'board'
 
-/** Where food lies in a vessel: in a ring of slices, beside each other, or in layers. All in a square of 400 around 0,0. */
+/** Where food goes in a vessel: in a ring of slices, side by side, or in layers. All in a square of 400 around 0,0. */
 export type Room =
   | { form: 'round'; x: number; y: number; radius: number }
   | { form: 'beside'; left: number; top: number; width: number; height: number; corner: number }
@@ -30,7 +30,10 @@ const GLAZES = [
   ['#d8c9ae', '#efe4cf', '#fffaf0'],
 ] as const
 
-/** How a vessel looks and where its food lies. @param seed chooses its glaze */
+/**
+ * How a vessel looks and where its food goes.
+ * @param seed chooses its glaze
+ */
 export function vesselForm(vessel: Vessel, seed: number): Form {
   const [dark, light, inside] = GLAZES[seed % GLAZES.length] ?? GLAZES[0]
   switch (vessel) {

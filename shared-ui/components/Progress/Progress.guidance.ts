@@ -6,7 +6,7 @@ export const progressGuidance: Guidance = {
   status: 'stable',
   when: ['For steps of a wizard, or work with an end, with the state in words.'],
   whenNot: [
-    'For a wait without known length below two seconds: use Loading.',
+    'For a wait of unknown length under two seconds: use Loading.',
     'For a share of something, such as energy: use a chart.',
   ],
   dos: ['Say the state in words: “Step 2 of 4”.'],

@@ -10,6 +10,6 @@ export const selectFieldGuidance: Guidance = {
     'For a number: use a Stepper or a TextField.',
   ],
   dos: ['Begin with an option that says what is chosen: “Any”.'],
-  donts: ['Do not sort by anything but the order in which people look for it.'],
+  donts: ['Only sort in the order in which people look for options.'],
   styles,
 }

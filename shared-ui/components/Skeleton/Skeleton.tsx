@@ -12,7 +12,7 @@ export type SkeletonProps = {
 
 const ENDS = [100, 92, 97, 64]
 
-/** Reserves the room of what is loading, so that nothing jumps when it appears. */
+/** Reserves the room for what is loading, so that nothing jumps when it appears. */
 export function Skeleton({ label, lines = 3, shape = 'text', className }: SkeletonProps) {
   return (
     <div

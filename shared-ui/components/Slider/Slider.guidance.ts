@@ -4,7 +4,7 @@ import styles from './Slider.module.css?raw'
 export const sliderGuidance: Guidance = {
   name: 'Slider',
   status: 'stable',
-  when: ['For two to about six steps in an order, with names: skill, spice, time.'],
+  when: ['For two to about six named steps in order: skill, spice, time.'],
   whenNot: [
     'For a number that has to be exact: use a Stepper or a TextField.',
     'For options without an order: use a ChipGroup.',

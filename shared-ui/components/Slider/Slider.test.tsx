@@ -10,7 +10,7 @@ const steps = [
   { value: 'advanced', label: 'Advanced' },
 ] as const
 
-it('reads out the name of a step, not its number, and answers with its value', () => {
+it('reads out the name of a step, not its number, and returns its value', () => {
   const choose = vi.fn()
   render(<Slider label="Cooking skill" steps={steps} value="intermediate" onChange={choose} />)
   const slider = screen.getByRole('slider', { name: 'Cooking skill' })

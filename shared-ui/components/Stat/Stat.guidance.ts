@@ -9,7 +9,7 @@ export const statGuidance: Guidance = {
     'For figures that are compared row by row: use a Table.',
     'For the nutrients of a dish: use a NutritionChart.',
   ],
-  dos: ['Pass null for what is not known: it shows a dash.', 'Say in `note` what the figure is out of.'],
-  donts: ['Do not show more than four beside each other.', 'Do not invent a figure to fill a space.'],
+  dos: ['Pass null if a figure is unknown: it shows a dash.', 'Say in `note` what the figure is out of.'],
+  donts: ['Do not show more than four next to each other.', 'Do not invent a figure to fill a space.'],
   styles,
 }

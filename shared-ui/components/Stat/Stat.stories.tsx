@@ -19,7 +19,7 @@ export const Three: StoryObj = {
   ),
 }
 
-/** Their figures stand in one line all the same. */
+/** Their figures are still on one line. */
 export const NamesOfTwoLines: StoryObj = {
   render: () => (
     <div style={{ inlineSize: '20rem' }}>

@@ -7,8 +7,8 @@ export function StatList({ children }: { children: ReactNode }) {
 }
 
 /**
- * One figure with its name, in a `StatList`. A dash where nothing is known: an invented figure could be believed.
- * @param value null when it is not known
+ * One figure with its name, in a `StatList`. A dash if nothing is known: an invented figure could be believed.
+ * @param value null if unknown
  * @param note a few words below it, e.g. "of 5 free"
  */
 export function Stat({

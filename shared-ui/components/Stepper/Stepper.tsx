@@ -53,7 +53,7 @@ export function Stepper({
         )}
       </span>
       <span className={styles.control}>
-        {/* At either end a button stays focusable, or the focus would be lost after pressing it. */}
+        {/* At either end a button stays focusable; otherwise the focus would be lost after pressing it. */}
         <button
           type="button"
           className={styles.button}

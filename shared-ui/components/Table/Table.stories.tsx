@@ -42,7 +42,7 @@ type Story = StoryObj<typeof Table>
 export const Figures: Story = {}
 export const WithCaption: Story = { args: { showCaption: true } }
 
-/** A number that ended on the next line would be read as two. */
+/** A number that continued on the next line would be read as two. */
 export const NarrowAmongWordsThatBreak: Story = {
   args: {
     children: (

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './Table.module.css'
 
 export type TableProps = ComponentPropsWithRef<'table'> & {
-  /** What it is about, for screen readers; also shown where nothing beside it says so. */
+  /** What it is about, for screen readers; also shown if nothing next to it says so. */
   caption: string
   showCaption?: boolean
 }

@@ -7,6 +7,6 @@ export const tabsGuidance: Guidance = {
   when: ['For two to five views of the same thing, one of which is enough at a time.'],
   whenNot: ['For steps in an order: use Progress and buttons.', 'For what has to be compared.'],
   dos: ['Keep the names to one or two words.', 'Keep the chosen tab in the address.'],
-  donts: ['Do not hide in a tab what everybody needs.', 'Do not nest tabs.'],
+  donts: ['Do not hide something everybody needs in a tab.', 'Do not nest tabs.'],
   styles,
 }

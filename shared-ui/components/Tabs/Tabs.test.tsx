@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx'
 
 afterEach(cleanup)
 
-it('walks the tabs with arrow keys and opens one with Enter', async () => {
+it('moves through the tabs with arrow keys and opens one with Enter', async () => {
   render(<Dashboard />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')

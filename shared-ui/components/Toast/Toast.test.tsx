@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('announces a message and takes it away after a while, but not while someone is at it', () => {
+it('announces a message and removes it after a while, but not while someone is using it', () => {
   const toast = show()
   act(() => void toast.add({ title: 'Recipe link copied to clipboard!' }))
   const status = screen.getByRole('status')

@@ -10,7 +10,7 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { id: number }
 
-/** The messages of this bundle. The module holds the state, so that data code can add one without a component. */
+/** The messages of this bundle. The state is in the module, so that data code can add one without a component. */
 let toasts: readonly Toast[] = []
 let made = 0
 const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
-/** For when another person may use this device next: a message can name something of the last one's. */
+/** For when another person may use this device next: a message can name something of the previous one's. */
 export const clearToasts = (): void => set([])
 
 export function subscribe(listener: () => void): () => void {

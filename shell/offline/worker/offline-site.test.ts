@@ -18,7 +18,7 @@ type Storage = {
   put?: () => Promise<void>
 }
 
-/** The site over a browser's storage, of which the given methods are other than those of an empty one. */
+/** The site over a browser's storage that is empty except for the given methods. */
 function over({ open, match = async () => undefined, put = async () => {} }: Storage) {
   const cache = { match, put }
   const site = offlineSite(deployment, { open: open ?? (async () => cache) } as unknown as CacheStorage)
@@ -45,13 +45,13 @@ describe('a build', () => {
     expect(await over({ match: async () => new Response('stored') }).build()).toBe('stored')
   })
 
-  it('comes from the network where it cannot be stored', async () => {
+  it('comes from the network if it cannot be stored', async () => {
     const { build, later } = over({ put: refused })
     expect(await build()).toBe('from the network')
     await expect(Promise.all(later)).resolves.toHaveLength(1)
   })
 
-  it('does not wait until it is stored, and the worker lives until then', async () => {
+  it('does not wait until it is stored, and the worker stays alive until then', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { build, later } = over({ put: () => promise })
     expect(await build()).toBe('from the network')
@@ -61,7 +61,7 @@ describe('a build', () => {
   })
 
   it.each([{ open: refused }, { match: refused }])(
-    'comes from the network where storage fails',
+    'comes from the network if storage fails',
     async (storage) => {
       expect(await over(storage).build()).toBe('from the network')
     },

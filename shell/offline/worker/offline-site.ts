@@ -15,7 +15,10 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
   const openBuilds = () => caches.open(BUILDS)
 
   return {
-    /** All of it or nothing: a document must find the exact builds it names. @throws when a part cannot be fetched */
+    /**
+     * All or nothing: a document must find the exact builds it names.
+     * @throws when a part cannot be fetched
+     */
     async fetchAll(): Promise<void> {
       const cache = await openBuilds()
       const known = new Set((await cache.keys()).map(({ url }) => addressOf(url)))
@@ -23,7 +26,7 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
       await inTurn(missing, async (build) => cache.put(build, await fetched(build, builds[build])))
       const pages = await openDocuments()
       const wanted = [...Object.entries(documents), [anyOther.path, anyOther.hash] as const]
-      // Bypasses caches: another deployment's document in some cache would not match the hash.
+      // Bypasses caches: a cached document of another deployment would not match the hash.
       await inTurn(wanted, async ([path, hash]) =>
         pages.put(keyOf(path), marked(await fetched(path, hash, 'no-cache'))),
       )
@@ -47,8 +50,8 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
         .catch(() => undefined),
 
     /**
-     * A browser short of space may have removed it: then it is fetched, checked against its hash, and stored again.
-     * What is there is answered even where it cannot be stored, and does not wait for that.
+     * A browser short of space may have removed it: then it is fetched, checked against its hash, and stored again. The
+     * answer does not wait for that, and is sent even if storing fails.
      */
     async build(event: Pick<Fetch, 'request' | 'waitUntil'>): Promise<Response> {
       const { request } = event
@@ -62,7 +65,7 @@ export function offlineSite(deployment: Deployment, caches: CacheStorage) {
   }
 }
 
-/** A route's document, under a name that no address has. */
+/** A route's document, stored under a name that is not an address. */
 const keyOf = (path: string): string => `/?document=${encodeURIComponent(path)}`
 
 const addressOf = (url: string): string =>
@@ -83,7 +86,7 @@ function marked(response: Response): Response {
   return new Response(response.body, { headers })
 }
 
-/** A few at a time: the visitor's own requests go first. */
+/** A few at a time: the visitor's own requests come first. */
 async function inTurn<T>(all: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...all]
   const one = async () => {

@@ -26,16 +26,16 @@ describe('a visit', () => {
     ['/recipes/7/edit', '/recipes/:id/edit'],
     ['/shared/0123456789abcdef0123456789abcdef', '/offline.html'],
     ['/glossary', '/offline.html'],
-  ])('of %s has the document of %s to fall back on', (address, path) => {
+  ])('of %s falls back on the document of %s', (address, path) => {
     expect(plan(address)).toEqual({ kind: 'document', path })
   })
 
   it.each(['/sitemap.xml', '/api/health', '/auth/v1/verify?token=1', '/rest/v1'])(
-    'of %s, which is no page, is for the network, once',
+    'of %s, which is not a page, uses the network, once',
     (address) => expect(plan(address)).toEqual({ kind: 'visit' }),
   )
 
-  it('of another site is left alone', () => expect(plan('https://elsewhere.example/')).toBeNull())
+  it('of another site is ignored', () => expect(plan('https://elsewhere.example/')).toBeNull())
 })
 
 it('takes only builds of this deployment from the cache, whatever their path', () => {
@@ -45,7 +45,7 @@ it('takes only builds of this deployment from the cache, whatever their path', (
   expect(plan('/shell/static/js/shell.2.js', { mode })).toBeNull()
 })
 
-it('never answers what carries a name, changes something, or calls', () => {
+it('never answers requests with credentials, changes or calls', () => {
   const mode = 'cors'
   for (const path of ['/api/recipes', '/rest/v1/recipes', '/auth/v1/user', '/remotes.json'])
     expect(plan(path, { mode })).toBeNull()

@@ -1,6 +1,9 @@
 import type { Deployment } from './deployment.ts'
 
-/** What the worker uses of its global scope: TypeScript has either a page's names or a worker's, and the room has a page's. */
+/**
+ * What the worker uses of its global scope: TypeScript offers either a page's names or a worker's, and this folder uses
+ * a page's.
+ */
 type WorkerScope = {
   DEPLOYMENT: Deployment
   location: { origin: string }

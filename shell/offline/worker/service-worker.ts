@@ -9,7 +9,7 @@ const site = offlineSite(worker.DEPLOYMENT, worker.caches)
 
 worker.addEventListener('install', (event) => event.waitUntil(site.fetchAll()))
 
-// Runs when no page of the previous deployment is open, or when the only open one is of this deployment.
+// Runs when no page of the previous deployment is open, or when the only open page is of this deployment.
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 worker.addEventListener('message', (event) => {
@@ -29,10 +29,13 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
-/** A page that was just left or closed is still counted for a while: we look again after these milliseconds. */
+/** A page that was just left or closed still counts for a while: we look again after this many milliseconds. */
 const LOOKS_AGAIN_MS = [0, 250, 1000, 3000, 8000]
 
-/** When the only open page is of this deployment, the worker takes over at once. Other pages stay with the worker they started with. */
+/**
+ * If the only open page is of this deployment, the worker takes over at once. Other pages stay with the worker they
+ * started with.
+ */
 async function skipWaitingFor({ data: builds, source: page }: Message): Promise<void> {
   const isOurs = (build: unknown) =>
     typeof build === 'string' && Object.hasOwn(worker.DEPLOYMENT.builds, build)
@@ -52,13 +55,13 @@ async function networkFirst(event: Fetch, path: string): Promise<Response> {
 }
 
 /**
- * The browser asks for a visited address while the worker wakes. A worker that leaves the visit alone lets it ask a second
- * time, and by then a mail's link has been used.
+ * The browser requests a visited address while the worker starts. A worker that does not handle the visit makes the
+ * browser request it a second time, and by then an emailed link has been used up.
  */
 const askedOnce = async ({ preloadResponse, request }: Fetch): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
 
-/** Statuses that a proxy sends when the server is down. */
+/** Statuses that a proxy sends if the server is down. */
 const isUnreachable = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))

@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the contact form', () => {
-  it('sends what was written and thanks in its place [ENTITY-14] [STATE-20]', async () => {
+  it('sends the message and shows thanks in place of the form [ENTITY-14] [STATE-20]', async () => {
     open()
     await write()
     await press()
@@ -74,7 +74,7 @@ describe('the contact form', () => {
     await screen.findByText(THANKS)
   })
 
-  it('asks for everything it needs before it asks the gateway [RULE-16]', async () => {
+  it('requires every field before it calls the gateway [RULE-16]', async () => {
     open()
     await write({ name: '  ', email: 'ana@' })
     await press()
@@ -98,7 +98,7 @@ describe('the contact form', () => {
       expect(field(name).value).toBe(LETTER[name])
   })
 
-  it('has one sentence for what nobody expected', async () => {
+  it('has one message for unexpected errors', async () => {
     open(() => {
       throw new TypeError('secret')
     })
@@ -109,7 +109,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('is the same message when it is sent again, and another one with other words', async () => {
+  it('is the same message if it is sent again, and a new one if its text changed', async () => {
     let failing = 2
     open(() => {
       if (failing-- > 0) throw new AppError('offline')
@@ -128,14 +128,14 @@ describe('the contact form', () => {
     expect(other?.id).not.toBe(first?.id)
   })
 
-  it('knows the address of a member, but never writes over one', async () => {
+  it('fills in a member’s address, but never overwrites one', async () => {
     open(undefined, fakeMember())
     await waitFor(() => expect(field('email').value).toBe('ana@example.com'))
     await write({ email: 'work@example.com' })
     expect(field('email').value).toBe('work@example.com')
   })
 
-  it('links the privacy policy', () => {
+  it('links to the privacy policy', () => {
     open()
     const links = screen.getAllByRole('link', { name: 'Privacy Policy' })
     expect(links[0]?.getAttribute('href')).toBe('/privacy')

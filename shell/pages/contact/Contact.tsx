@@ -6,7 +6,7 @@ import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
 import { QUESTIONS } from './questions.tsx'
 
-/** How to reach us, and answers that may save a message. */
+/** How to reach us, and answers that may make a message unnecessary. */
 export function Contact() {
   const { email, hours, city } = BRAND.support
   return (
@@ -57,7 +57,7 @@ export function Contact() {
         </section>
         <section aria-labelledby="questions" className={styles.column}>
           <h2 id="questions">Frequently asked questions</h2>
-          {/* Open: four short answers are read faster than they are unfolded. */}
+          {/* Open: four short answers are read faster than they are opened. */}
           {QUESTIONS.map(({ question, answer }) => (
             <section key={question} className={styles.question}>
               <h3>{question}</h3>

@@ -15,7 +15,7 @@ import { telemetry } from '../../platform/telemetry.ts'
 import styles from './Contact.module.css'
 import { leaveMessage, messageNamer } from './data/leave-message.ts'
 
-/** The form that writes to support. Whatever fails, what was typed stays. */
+/** The form for messages to support. Whatever fails, the typed text stays. */
 export function ContactForm() {
   const api = useContext(ApiContext)
   const auth = useAuth()
@@ -26,7 +26,7 @@ export function ContactForm() {
   })
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
 
-  // An address typed already stays.
+  // An address that was already typed stays.
   const email = auth.status === 'member' ? auth.user.email : ''
   useEffect(() => {
     if (email && !form.getValues('email')) form.setValue('email', email)
@@ -87,7 +87,7 @@ export function ContactForm() {
   )
 }
 
-/** Takes the focus when it comes up: the button that had it is gone, or far below. */
+/** Takes the focus when it appears: the button that had it is gone, or far below. */
 function Said({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

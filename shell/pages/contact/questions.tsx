@@ -3,7 +3,7 @@ import { GL_BANDS } from '@evenplate/domain/impact'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** What people ask most. */
+/** The most frequent questions. */
 export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Are the recipes suitable for people with diabetes?',

@@ -6,7 +6,7 @@ import { SAMPLE_DISH } from './sample-dish.ts'
 
 /**
  * A slip that shows what the product does: every line of a dish with its figures, added up.
- * @param props.whole false leaves out the picture, which takes longer to draw than all the rest and moves nothing
+ * @param props.whole false leaves out the picture, which takes longer to render than everything else and shifts nothing
  */
 export function CountSlip({ whole }: { whole: boolean }) {
   const { title, lines, carbs, fiber, load, plate } = SAMPLE_DISH

@@ -19,8 +19,8 @@ it('has all of its sections in the document', () => {
 })
 
 it.each([
-  ['at once where one comes back to it', -1 as const, 4],
-  ['behind its first screen where one follows a link', '/' as const, 0],
+  ['at once for a returning visitor', -1 as const, 4],
+  ['after its first screen for a visitor who follows a link', '/' as const, 0],
 ])('draws its sections %s', async (_, way, first) => {
   const seen: number[] = []
   const Counted = () => {

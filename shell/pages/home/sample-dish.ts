@@ -1,4 +1,4 @@
-/** One line of it with all that is counted: grams, glycemic index, and what it adds to the load. */
+/** One ingredient line with its counts: grams, glycemic index, and what it adds to the load. */
 export const LENTILS = {
   line: '½ cup cooked lentils',
   carbs: 19.9,
@@ -9,10 +9,10 @@ export const LENTILS = {
 } as const
 
 /**
- * One serving of a real dish, with the figures our calculator gives for these very lines (a test of the
- * gateway holds them to it): USDA SR28 (NDB number beside each), USDA household measures, GI of the
- * International Tables 2021. Carbohydrate and fiber in grams; the load is 16 × 12.1 g (lentils) + 53 × 7.5 g (broccoli and
- * tomatoes, at the cautious index of vegetables that nobody tested) + 25 × 1 g (lemon juice), over 100.
+ * One serving of a real dish, with the figures that our calculator gives for exactly these lines (a gateway test checks
+ * it): USDA SR28 (NDB number beside each), USDA household measures, GI of the International Tables 2021. Carbohydrate
+ * and fiber in grams; the load is 16 × 12.1 g (lentils) + 53 × 7.5 g (broccoli and tomatoes, at the cautious index of
+ * vegetables that nobody tested) + 25 × 1 g (lemon juice), over 100.
  */
 export const SAMPLE_DISH = {
   title: 'Lemon salmon with warm lentils',

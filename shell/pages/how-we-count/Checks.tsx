@@ -2,7 +2,7 @@ import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Link } from 'react-router-dom'
 
-/** "low-carb, low-GI, …": labels as they stand within a sentence. */
+/** "low-carb, low-GI, …": labels as used within a sentence. */
 const DIET_LIST = ALL_DIETS.map((diet) => {
   const { label } = DIETS[diet]
   return label.charAt(0).toLowerCase() + label.slice(1)

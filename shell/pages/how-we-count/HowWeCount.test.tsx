@@ -14,7 +14,7 @@ const open = () =>
     </MemoryRouter>,
   )
 
-it('takes a dish apart into lines that add up to what it says of a serving', () => {
+it('splits a dish into lines that add up to its figures per serving', () => {
   open()
   const table = screen.getByRole('table', { name: /^Chicken and chickpea curry/ })
   const carbsOf = (row: HTMLElement) =>
@@ -22,12 +22,12 @@ it('takes a dish apart into lines that add up to what it says of a serving', () 
   const [, ...rows] = within(table).getAllByRole('row')
   const [pot, serving] = rows.slice(-2).map(carbsOf)
   const lines = rows.slice(0, -2).map(carbsOf)
-  // Tenths of grams, so that many lines may round by half a tenth each.
+  // Tenths of grams: each line may be off by half a tenth from rounding.
   expect(Math.abs(lines.reduce((sum, carbs) => sum + carbs, 0) - pot!)).toBeLessThan(lines.length * 0.05)
   expect(Math.abs(pot! / EXAMPLE.servings - serving!)).toBeLessThan(0.1)
 })
 
-it('shows the first line with the grams, index and load that the table has for it', () => {
+it('shows the first line with its grams, index and load from the table', () => {
   open()
   const [rice] = EXAMPLE.lines
   const steps = screen.getAllByRole('list').find((list) => within(list).queryByText('Weigh'))!
@@ -43,7 +43,7 @@ it('publishes misses as they were measured, and never rounds them away', () => {
   expect(percent({ right: 9999, of: 10_000 })).toBe('99.9%')
 })
 
-it('claims a least for what is nearly known, and nothing for what is not', () => {
+it('shows "at least" if most is known, and nothing if not', () => {
   open()
   expect(INCOMPLETE.atLeast.carbs).toBeGreaterThan(0)
   expect(INCOMPLETE.noTotal.carbs).toBeNull()

@@ -22,7 +22,7 @@ const SECTIONS: readonly { id: string; title: string; Body: ComponentType }[] = 
   { id: 'what-no-table-knows', title: 'What no food table knows', Body: Limits },
 ]
 
-/** For the person in the kitchen: how a recipe's words become numbers, how good those are, and what they leave out. */
+/** For people who cook: how a recipe's words become numbers, how good those are, and what they leave out. */
 export function HowWeCount() {
   return (
     <Page

@@ -7,7 +7,7 @@ type Share = { right: number; of: number }
 
 const { lines, recipes, glycemicIndex, claims, words, houseChef } = MEASURED
 
-/** What `npm run bench:accuracy` found, in a person's words. Every figure comes from there. */
+/** The results of `npm run bench:accuracy` in plain words. Every figure comes from there. */
 const GROUPS: readonly { title: string; rows: { what: string; part: Share }[] }[] = [
   {
     title: 'Reading and weighing',

@@ -4,10 +4,10 @@ import { EXAMPLE } from './measured.generated.ts'
 import styles from './OneLine.module.css'
 import { grams, tenths } from './say.ts'
 
-/** The line of the example that carries the most. */
+/** The example's line with the most carbohydrate. */
 const LINE = EXAMPLE.lines[0]
 
-/** One ingredient line on its way to a number, step by step, with the figures the calculator gives for it. */
+/** How one ingredient line becomes a number, step by step, with the calculator's own figures. */
 export function OneLine() {
   if (!LINE) return null
   const { line, food, source, weighedBy, carbs, fiber, netCarbs, gi, giSource, load } = LINE

@@ -7,7 +7,7 @@ import { EXAMPLE } from './measured.generated.ts'
 import { grams, tenths } from './say.ts'
 import styles from './WholeDish.module.css'
 
-/** A whole pot, line by line, down to one serving; counted by the product itself. */
+/** A whole pot, line by line, down to one serving, as the product counts it. */
 export function WholeDish() {
   const { title, lines, pot, perServing, servings, plate } = EXAMPLE
   const band = impactOf(perServing.glycemicLoad)

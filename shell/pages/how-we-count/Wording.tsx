@@ -8,7 +8,7 @@ import styles from './Wording.module.css'
 
 type Word = { word: string; tone: 'basil' | 'apricot' | 'tomato' | 'rain'; means: ReactNode }
 
-/** What a recipe says of its own numbers, from the surest to the least sure. */
+/** What a recipe says about its own numbers, from the most to the least certain. */
 const WORDS: readonly Word[] = [
   { word: BASIS.computed.badge, tone: 'basil', means: BASIS.computed.text },
   {

@@ -1,9 +1,9 @@
 import type { Nutrition, Span } from '@evenplate/domain/recipe'
 
-/** So many of so many. */
+/** Hits, out of a total. */
 type Share = { right: number; of: number }
 
-/** How close the product comes on its reference cases, as `npm run bench:accuracy` found it. Grams a serving. */
+/** How close the product comes on its reference cases, as measured by `npm run bench:accuracy`. Grams per serving. */
 export type Measured = {
   lines: { food: Share; grams: Share }
   recipes: {
@@ -31,7 +31,7 @@ export type Measured = {
   }
 }
 
-/** What the same cases gave the first time, before what they found was mended. */
+/** The first results on the same cases, before any errors were fixed. */
 export type FirstMeasured = Pick<Measured, 'lines' | 'glycemicIndex' | 'claims' | 'words'> & {
   recipes: Omit<Measured['recipes'], 'inRange' | 'band'>
 }
@@ -46,7 +46,7 @@ export type FoodTable = {
 
 type Serving = Pick<Nutrition, 'carbs' | 'fiber'> & { glycemicLoad: number | null }
 
-/** A dish as the calculator counts it; the lines hold what goes into the whole pot, grams to a tenth. */
+/** A dish as the calculator counts it; the lines are for the whole pot, grams to a tenth. */
 export type Example = {
   title: string
   servings: number
@@ -70,7 +70,7 @@ export type Example = {
   plate: { vegetables: number; protein: number; carbohydrate: number; other: number } | null
 }
 
-/** A dish with a spoonful and with a jar of something unknown, and one where that may be most of it. */
+/** Dishes with a spoonful and with a jar of something unknown, and one where that may be most of the dish. */
 export type Incomplete = {
   range: IncompleteDish
   atLeast: IncompleteDish

@@ -10,12 +10,12 @@ export type AuthServer = {
   mails: AuthMail[]
   /** Every statement that was sent, in order, without its values. */
   statements: string[]
-  /** Milliseconds: the server's own clock for counts by the minute. */
+  /** Milliseconds: the server's clock for per-minute counts. */
   clock: { now: number }
   fetch(request: Request): Response | Promise<Response>
-  /** Nobody in particular. */
+  /** A client that is not signed in. */
   guest(headers?: Record<string, string>): SupabaseClient
-  /** When all work that answers did not wait for is done. */
+  /** Resolves when all work that answers did not wait for is done. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ const KEYS = {
   secretKey: 'sb_secret_for_tests_only_01234567890123456',
 }
 
-/** The real server on the real database, without a network, on a clock the test moves. */
+/** The real server on the real database, without a network, with a clock set by the test. */
 export async function startAuthServer(): Promise<AuthServer> {
   const { sql, ...database } = await openEmpty()
   const mails: AuthMail[] = []

@@ -3,7 +3,10 @@ import type { AuthMail } from '../auth-mail.ts'
 
 const PATIENCE = { timeout: 10_000, interval: 10 }
 
-/** The next mail to this address about this, taken out of the pile. Mails leave after the answer, so it may be under way. */
+/**
+ * Takes the next mail with this recipient and subject out of the pile. Mails are sent after the answer, so it may still
+ * be on its way.
+ */
 export async function mailTo(pile: AuthMail[], to: string, subject: string): Promise<AuthMail> {
   const find = () => pile.findIndex((mail) => mail.to === to && mail.subject === subject)
   await expect.poll(find, { ...PATIENCE, message: `a mail to ${to}: ${subject}` }).toBeGreaterThanOrEqual(0)
@@ -11,7 +14,7 @@ export async function mailTo(pile: AuthMail[], to: string, subject: string): Pro
   return mail!
 }
 
-/** What its button opens. */
+/** The address its button opens. */
 export function linkIn(mail: AuthMail): URL {
   const [link] = mail.text.match(/^https?:\/\/\S+\/auth\/v1\/verify\?\S+$/m) ?? []
   if (!link) throw new Error(`No link in: ${mail.text}`)
@@ -20,7 +23,7 @@ export function linkIn(mail: AuthMail): URL {
 
 export type Landed = { status: number; page: string; fragment: Record<string, string> }
 
-/** Follows a link as far as the site's own page, like a browser that never saw the site. */
+/** Follows a link as far as the site's own page, like a browser new to the site. */
 export async function openLink(
   server: string | ((request: Request) => Response | Promise<Response>),
   link: URL,

@@ -23,8 +23,8 @@ export const PREGNANCY = [
   row('along', 'along|gone|pregnant|today|in|with', ''),
   row(
     'denied',
-    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like|threatened me with|threatens me with|threatening me with|scared me with|end up on|ending up on|nobody|none of us|no one|mentioned|someday|some day|may start me on|might start me on|could start me on|took me off|taken off',
-    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando|me amenazo con|me amenaza con|me amenazaron con|me asusto con|se me fue la|ya nacio|me quitaron|me sacaron|me retiraron|me suspendieron|nadie|ninguno|tuve|tuvo|tomaba|usaba|tomabamos|me ponia|se ponia|algun dia|acabar con|acabar en|terminar con|llegar a la',
+    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like|threatened me with|threatens me with|threatening me with|scared me with|end up on|ending up on|nobody|none of us|no one|mentioned|someday|some day|may start me on|might start me on|could start me on|took me off|taken off|ill be|i will be|he will be|she will be|we will be|going to be|headed for|heading for|next stop is|do not want to be',
+    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando|me amenazo con|me amenaza con|me amenazaron con|me asusto con|se me fue la|ya nacio|me quitaron|me sacaron|me retiraron|me suspendieron|nadie|ninguno|tuve|tuvo|tomaba|usaba|tomabamos|me ponia|se ponia|algun dia|acabar con|acabar en|terminar con|llegar a la|me van a poner|me pondran|voy a acabar|voy a terminar|me espera la',
   ),
   row('prego', 'prego|preg|pregers|pg|preggy|preggie', ''),
   row('in-club', 'in the club', ''),
@@ -50,7 +50,7 @@ export const PREGNANCY = [
     'years ago|years back|year ago|months ago|last year|ago|is over|anymore|any more|went away|went away after|gone away|with my first|with my second|with my last|with my son|with my daughter|twice before|decades ago|back in',
     'hace anos|ya no|hace meses|se fue|con mi primero|con mi primera|con el primero|con la primera|hace decadas',
   ),
-  // Nursing is no pregnancy: what is left out differs.
+  // Nursing is not pregnancy: different foods are left out.
   row(
     'nursing',
     'breastfeeding|breast feeding|breastfeed|breastfed|nursing|nurse him|nurse her|nursing mum|nursing mom|lactating|lactation|pumping|postpartum|post partum|weaning|formula feeding|gave birth|had the baby|had my baby|had our baby|just gave birth|after the birth|since the birth|newborn|our newborn|my newborn',

@@ -163,8 +163,8 @@ export const SMALL_WORDS = [
   row('on', 'on', ''),
   row(
     'kitchen',
-    'flour|scale|cream|batter|recipe|sauce|cups|cup|garlic|butter|dough|cake|pan|milk|chocolate|cocktail|muffins|yeast|salt|oven|soup',
-    'harina|salsa|masa|receta|taza|tazas|mantequilla|crema|ajo|sarten|horno',
+    'flour|scale|cream|batter|recipe|sauce|cups|cup|garlic|butter|dough|cake|pan|milk|chocolate|cocktail|muffins|yeast|salt|oven|soup|bouillon tablet|bouillon tablets|stock tablet|stock tablets|soup tablet|soup tablets|broth tablet|yeast tablet|rennet tablet|dishwasher tablet|bouillon cube|stock cube|my go to|our go to|his go to|her go to|my go tos|chasing a pump|chasing the pump|gym pump|muscle pump|chest pump|bike pump|gas pump|water pump|heat pump',
+    'harina|salsa|masa|receta|taza|tazas|mantequilla|crema|ajo|sarten|horno|pastilla de caldo|pastillas de caldo|pastilla de knorr|cubito de caldo|tableta de chocolate|tabletas de chocolate|pastilla de chocolate|comprimido de levadura',
   ),
   row('with', 'with|alongside', 'con|junto con'),
   row('when', 'when|while', 'cuando|mientras'),

@@ -1,7 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { food } from '../../food.ts'
 
-/** What the top of a cottage or shepherd’s pie is mashed from. */
+/** The mashed top of a cottage or shepherd’s pie. */
 const MASHED_TOP = food(
   'potato',
   'starch',

@@ -30,7 +30,7 @@ const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
 /** For each food, the rules it was checked against, and those it breaks. */
 const held = new WeakMap<Food, { asked: number; broken: number }>()
 
-/** Which of these rules a food breaks. Other rules are checked only when somebody asks for them, since each check is expensive. */
+/** Which of these rules a food breaks. Other rules are checked only when needed, since each check is expensive. */
 function brokenBy(food: Food, asked: number): number {
   const known = held.get(food) ?? { asked: 0, broken: 0 }
   const more = asked & ~known.asked

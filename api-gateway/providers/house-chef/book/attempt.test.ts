@@ -13,14 +13,14 @@ import { leastMinutes, writeSteps } from './write-steps.ts'
 
 const RULES = { allergies: [], diets: [], avoid: [] }
 
-/** Different things to ask for besides the dish: they change its foods. */
+/** Different requests besides the dish: they change its foods. */
 const BRIEFS = [
   briefFor(),
   briefFor({ servings: 12, unwanted: ['onion'] }),
   briefFor({ foods: foods('tofu-firm', 'broccoli') }),
 ]
 
-describe('the least minutes of a way', () => {
+describe('the fewest minutes of a way to cook', () => {
   it.each(BRIEFS.map((brief, at) => [at, brief] as const))(
     'are never more than it takes (%i)',
     (_, brief) => {
@@ -44,13 +44,13 @@ describe('the least minutes of a way', () => {
     },
   )
 
-  it('rule out a roast for whoever has ten minutes', () => {
+  it('rule out a roast for someone with ten minutes', () => {
     const roasts = DISHES.flatMap(({ ways }) => ways.filter((way) => leastMinutes(way) > 10))
     expect(roasts.length).toBeGreaterThan(100)
   })
 })
 
-describe('a dish that cannot be had', () => {
+describe('a dish that is not possible', () => {
   it('says how many minutes it takes, and how near its lightest version comes', () => {
     const named = (id: string, more = {}) => {
       const dish = DISHES.find((one) => one.id === id)!
@@ -66,8 +66,8 @@ describe('a dish that cannot be had', () => {
   })
 })
 
-describe('the order of dishes', () => {
-  it('is the same for a brief that was ranked before, and another for another seed', () => {
+describe('the ranking of dishes', () => {
+  it('is the same for a brief ranked before, and different for another seed', () => {
     const brief = briefFor({ foods: foods('lentils-cooked') })
     const ids = (of: typeof brief, seed: string) =>
       rank(DISHES, bookTaskFor(of, RULES, seed, 0)).map(({ dish }) => dish.id)
@@ -77,7 +77,7 @@ describe('the order of dishes', () => {
     expect(ids(brief, 'another')).not.toEqual(first)
   })
 
-  it('knows the rules a brief is ranked under', () => {
+  it('depends on the rules a brief is ranked under', () => {
     const brief = briefFor()
     const ids = (rules: typeof RULES | { allergies: 'nuts'[]; diets: 'vegan'[]; avoid: string[] }) =>
       rank(DISHES, bookTaskFor(brief, rules, 'a guest', 0)).length
@@ -87,7 +87,7 @@ describe('the order of dishes', () => {
 })
 
 describe('what is left to chance', () => {
-  it('is drawn as from one seed', () => {
+  it('is drawn from one seed', () => {
     const drawn = chances('guest 7 0 ')
     for (const end of ['', 'chili', 'beef-stew']) expect(drawn(end)).toBe(randomOf(`guest 7 0 ${end}`).next())
   })

@@ -4,17 +4,17 @@ import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
 import type { BookTask } from './task.ts'
 
-/** `food`: what it should be of, `ids` in the food table; `said`: what the person called it, "portobello buns". */
+/** `food`: what it should be made of, `ids` in the food table; `said`: what the person called it, "portobello buns". */
 export type Base = { kind: BaseKind; said: string; food: string; ids: ReadonlySet<string> }
 
-/** The base that a food of a dish must be, if another than its usual one was asked for. */
+/** The base that a food of a dish must be, if one other than its usual one was requested. */
 export const baseFor = (part: DishFood, { bases }: BookTask): Base | null =>
   bases.find(({ kind, ids }) => {
     const usual = idsOf(part)[0] ?? ''
     return USUAL[kind].test(usual) && !ids.has(usual)
   }) ?? null
 
-/** Whether a food is the usual base where another one was asked for. */
+/** Whether a food is the usual base of a dish that should have another. */
 export const isUsualBase = (id: string, { bases }: BookTask): boolean =>
   bases.some(({ kind, ids }) => USUAL[kind].test(id) && !ids.has(id))
 

@@ -198,7 +198,7 @@ function starchBeside(id: string, role: string, food: string): Found | null {
   if (READY.test(id)) return { step: `@warm ${role}; Serve on the side.`, price: 6 }
   if (/-dry$|pasta|noodles|couscous|oats/.test(id))
     return { step: `@boil-pasta ${role}; Serve on the side.`, price: 8, grams: 35 }
-  // Nobody asks for flour beside a dish: it would be there in name only.
+  // Nobody wants flour beside a dish: it would be added in name only.
   if (/flour|starch|meal/.test(id)) return null
   return { step: `@boil ${role} for=15; Serve on the side.`, price: 7, grams: 90 }
 }

@@ -23,7 +23,7 @@ export type Seat = {
   most: number
   /** Grams per serving that make a food asked for noticeable, even in a small serving. */
   floor?: number
-  /** Little of it was asked for. */
+  /** The person wants little of it. */
   little?: true
 }
 

@@ -96,7 +96,7 @@ const versionsFor = (dish: BookDish, cast: Cast, { aim, allowed }: BookOrder): G
 const missOf = ({ cast, portion }: Version, { servings, aim }: BookOrder): number =>
   leastMiss(cast, servings, portion, aim)
 
-/** Its amounts. Foods that would shrink to crumbs are left out; the others are measured anew only if the aim is then missed. */
+/** Its amounts. Foods that would shrink to crumbs are left out; the others are measured again only if the aim is then missed. */
 function solved(version: Version, order: BookOrder): Fitted {
   const { servings, aim } = order
   const amounts = solve(version.cast, servings, version.portion, aim)

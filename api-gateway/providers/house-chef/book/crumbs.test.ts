@@ -10,7 +10,7 @@ const underCarbs = (value: number): Brief['limits'] => [{ figure: 'carbs', kind:
 
 const SHRINKING = DISHES.filter(({ foods }) => foods.some(({ least, optional }) => optional && least === 0))
 
-it('shrinks no food of the book to an eighth of a teaspoon to keep a limit', { timeout: 60_000 }, () => {
+it('shrinks no food of the book to an eighth of a teaspoon to meet a limit', { timeout: 60_000 }, () => {
   const crumbs = SHRINKING.flatMap((dish) => {
     const cast = usualCast(dish, () => true)
     if (!cast) return []
@@ -29,7 +29,7 @@ it('shrinks no food of the book to an eighth of a teaspoon to keep a limit', { t
 
 const SEEN = new Set(['vegetable', 'fruit', 'protein', 'carbohydrate', 'dairy'])
 
-it('leaves out what a limit leaves no room for, and says so', () => {
+it('drops what a limit leaves no room for, and says so', () => {
   const dish = composeDish(
     briefFor({
       mealType: 'Breakfast',
@@ -45,7 +45,7 @@ it('leaves out what a limit leaves no room for, and says so', () => {
   expect(dish.notes.join(' ')).toMatch(/Left out the .*black beans.* to keep it at 15 g/)
 })
 
-it('names in a description every food that a plate may lack as a role, never in words alone', () => {
+it('names foods that a plate may lack only as roles in descriptions', () => {
   const bare = DISHES.flatMap(({ id, description }) =>
     [...description.matchAll(/\[(?:[^[\]])*\]/g)]
       .filter(([clause]) => !/[{:]/.test(clause))

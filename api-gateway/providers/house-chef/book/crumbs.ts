@@ -2,7 +2,7 @@ import { CRUMB } from '../../../dish-book/range.ts'
 import type { Seat } from './cast.ts'
 import type { Amounts } from './solve.ts'
 
-/** Optional foods of which too little is left to be worth opening a can for: an eighth of a teaspoon of beans. */
+/** Optional foods with too little left to open a can for: an eighth of a teaspoon of beans. */
 export const crumbsOf = ({ grams }: Amounts, portion: number): Seat[] =>
   [...grams].filter(([seat, left]) => isCrumb(seat, left / portion)).map(([seat]) => seat)
 

@@ -6,8 +6,8 @@ import { safelyHeated } from './safe-heat.ts'
 import { cookersFor, inPots, panned } from './vessels.ts'
 import { waitingSaid } from './waiting.ts'
 
-describe('steps as they are edited', () => {
-  it('say until once, and let meat rest after its minutes', () => {
+describe('edited steps', () => {
+  it('say “until” once, and let meat rest after its minutes', () => {
     expect(
       edited(
         ['Bake until crisp, and until it reads 145 °F (63 °C); let it rest 3 minutes, 9 minutes. Take out.'],
@@ -24,7 +24,7 @@ describe('steps as they are edited', () => {
     expect(edited([boiled, 'Loosen with the cooking water.'], 4)[0]).toBe(boiled)
   })
 
-  it('heat the rest of the oil where an earlier step took half of it', () => {
+  it('heat the rest of the oil if an earlier step used half of it', () => {
     expect(
       edited(
         ['Heat half of the olive oil in a saucepan.', 'Heat the olive oil in a nonstick skillet.'],
@@ -33,7 +33,7 @@ describe('steps as they are edited', () => {
     ).toBe('Heat the rest of the olive oil in a nonstick skillet.')
   })
 
-  it('brown in the pressure cooker what is cooked in it', () => {
+  it('brown food in the pressure cooker it is cooked in', () => {
     const steps = [
       'Heat the oil in a large pot over medium heat.',
       'Put everything in the pressure cooker, lock the lid and cook.',
@@ -44,7 +44,7 @@ describe('steps as they are edited', () => {
     ])
   })
 
-  it('speak to one person of one bowl', () => {
+  it('say one bowl for one person', () => {
     expect(
       edited(
         ['Divide the rice, beans and corn among bowls.', 'Cut into 1 slices.', 'Shape into 1 patties.'],
@@ -54,8 +54,8 @@ describe('steps as they are edited', () => {
   })
 })
 
-describe('what it is cooked in', () => {
-  it('is as large as what goes in, and as many', () => {
+describe('the cookware', () => {
+  it('has the size and number that the food needs', () => {
     expect(panned(['Spread in a baking dish. Bake in 2 dishes.'], 1800)).toEqual([
       'Spread in an 8-inch square baking dish. Bake.',
     ])
@@ -65,7 +65,7 @@ describe('what it is cooked in', () => {
     ])
   })
 
-  it('is a pot where a stew is more than a skillet holds, and two cookers where it is more than one', () => {
+  it('is a pot if a stew overfills a skillet, and two cookers if it overfills one', () => {
     expect(inPots(['Cook in a large, deep skillet.'], 5000)).toEqual(['Cook in a large, wide pot.'])
     expect(inPots(['Cook in a large, deep skillet.'], 1500)).toEqual(['Cook in a large, deep skillet.'])
     expect(cookersFor('slow-cooker', 8000)).toContain('two 6-quart slow cookers')
@@ -73,7 +73,7 @@ describe('what it is cooked in', () => {
   })
 })
 
-it('tells raw poultry by the thermometer where no step does', () => {
+it('adds a thermometer reading for raw poultry if no step has one', () => {
   const entry = foodEntry('chicken-thigh')!
   const foods = [{ entry, name: 'chicken', step: 0 }]
   expect(safelyHeated(['Simmer until the chicken is tender, 5 hours.', 'Serve.'], foods)).toEqual([
@@ -85,7 +85,7 @@ it('tells raw poultry by the thermometer where no step does', () => {
   ])
 })
 
-it('cooks what goes beside before the step that serves', () => {
+it('cooks side foods before the serving step', () => {
   const steps = withBeside(
     ['Cook.', 'Serve hot.'],
     ['@warm beside-0; Serve on the side.', '@boil-eggs beside-1; Slice and serve on top.'],
@@ -101,7 +101,7 @@ it('cooks what goes beside before the step that serves', () => {
   ])
 })
 
-it('tells beforehand how long nobody stands by', () => {
+it('says beforehand how long it cooks unattended', () => {
   expect(waitingSaid(240, ['Refrigerate until set.'])).toBe('Allow 4 hours more to chill.')
   expect(waitingSaid(30, ['Turn the beef in it and marinate.'])).toBe('Allow 30 minutes more to marinate.')
   expect(waitingSaid(10, ['Chill.'])).toBe('')

@@ -3,7 +3,7 @@ import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import type { Dish } from '../wish/dish.ts'
 import { needsHeat } from './kinds.ts'
 
-/** What a finished dish, or a dish of the book before it is cooked, shows of how it is made. */
+/** What a finished dish, or a book dish before cooking, shows about how it is made. */
 type Shown = {
   title: string
   course: Course | null
@@ -19,7 +19,7 @@ const says =
   ({ steps }: Shown): boolean =>
     pattern.test(steps)
 
-/** What is done to the meat or fish, and not only to what is served with it. */
+/** Applies to the meat or fish, not only to what is served with it. */
 const cooks =
   (pattern: RegExp) =>
   ({ steps, cooked }: Shown): boolean =>
@@ -40,7 +40,7 @@ const isNo =
 const BY_HAND =
   /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|biscuit|scone|chaffle|oat cookies/i
 
-/** Wishes of style that a dish meets or not: a recipe that does not meet one is not what was asked for. */
+/** Firm styles, which a dish either meets or not: a recipe that misses one is not what was requested. */
 const FIRM = new Map<string, (dish: Shown) => boolean>(
   Object.entries({
     steamed: cooks(/\bsteam/i),
@@ -74,10 +74,10 @@ const HOT = /\b(?:heat|bake|roast|boil|simmer|grill|broil|cook|toast|warm|microw
 
 const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
 
-/** Nobody counts these as ingredients. */
+/** People do not count these as ingredients. */
 const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
 
-/** A dish that was named is made as it is made: these say which dish to choose, or how a food beside it was cooked. */
+/** These only choose between dishes, or describe a food beside the dish: a dish that was named is made as usual. */
 const FOR_CHOICE = new Set([
   'one-pan',
   'freezer',
@@ -96,7 +96,7 @@ export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =
 
 export const isFirm = (style: string): boolean => FIRM.has(style)
 
-/** The first wish of style that a finished dish does not meet; null if it meets all of them. */
+/** The first firm style that a finished dish does not meet; null if it meets all of them. */
 export const styleLost = (
   dish: Pick<Dish, 'title' | 'instructions' | 'tips' | 'items'>,
   course: Course | null,
@@ -120,7 +120,7 @@ export const styleLost = (
     styles,
   )
 
-/** Whether a dish of the book may meet all wishes of style, by what is written of it. */
+/** Whether a book dish may meet all firm styles, judged by its text. */
 export function mayKeep(dish: BookDish, styles: readonly string[]): boolean {
   if (!styles.some(isFirm)) return true
   const shown: Shown = {

@@ -22,11 +22,14 @@ function cookedWith(dish: BookDish, part: DishFood, id: string) {
 
 const plain = (name: string): string => name.toLowerCase().replace(/(?:ies|y|oes|o|s)$/, '')
 
-/** Names of a way to cook rather than of a food: butter chicken of oil, chicken Parmesan of pecorino, matzo balls of almond flour. */
+/**
+ * Names of a style rather than a food: butter chicken with oil, chicken Parmesan with pecorino, matzo balls of almond
+ * flour.
+ */
 const STYLES =
   /^(?:butter-chicken|garlic-butter-shrimp|(?:chicken|eggplant)-parmesan|penne-alla-vodka|beer-cheese-soup|salsa-chicken|matzo-ball-soup)$/
 
-describe('a title over the whole book, with each stand-in in turn', () => {
+describe('titles in the whole book, with each stand-in in turn', () => {
   it('names no food that the dish no longer has', { timeout: 60_000 }, () => {
     const untrue: string[] = []
     for (const dish of DISHES.filter(({ id }) => !STYLES.test(id)))

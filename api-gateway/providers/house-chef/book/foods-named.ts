@@ -7,7 +7,10 @@ import { foodEntry } from './food-entry.ts'
 /** Foods that a plate shows. Fats, cheese and sauces name a style: butter chicken made with oil is still called that. */
 const SHOWN = new Set(['vegetable', 'fruit', 'starch', 'topping'])
 
-/** A title that names no food the dish no longer has: "Salmon and Asparagus" of broccolini is salmon and broccolini. */
+/**
+ * A title that names no food the dish no longer has: "Salmon and Asparagus" with broccolini becomes "Salmon and
+ * Broccolini".
+ */
 export function foodsNamed(title: string, cast: Cast): string {
   const seats = [...cast.values()].flat()
   return seats
@@ -30,7 +33,7 @@ function replaced(title: string, { part, entry }: Seat, seats: Seat[]): string {
 /** Before another word a food's name is an adjective; at the end, or before "with", it is a noun. */
 const AS_NOUN = /^(?:$|,| with\b| and\b| in\b| on\b| alla\b)/
 
-/** Nobody calls it an almond flour ball soup. */
+/** Nobody says "almond flour ball soup". */
 const isBinder = (usual: Entry, { food }: Entry): boolean =>
   food.id.startsWith('flour-') && !usual.food.id.startsWith('flour-')
 

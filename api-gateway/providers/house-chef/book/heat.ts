@@ -30,7 +30,7 @@ export function heatFor(
 
 const SOUR = /^(?:lemon|lime|cranberries|rhubarb)/
 
-/** A dessert of foods that are not sweet gets a little honey, or its stand-in. */
+/** A dessert made of foods that are not sweet gets a little honey, or its stand-in. */
 export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat; step: string } | null {
   if (brief.mealType !== 'Dessert' && brief.course !== 'dessert') return null
   const isSweet = [...cast.values()]
@@ -48,7 +48,7 @@ export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat
   return { seat, step: 'Sweeten with the {sweetener}.' }
 }
 
-/** Where few ingredients were asked for, what the dish works without stays out. */
+/** If few ingredients were requested, foods the dish works without are left out. */
 export const paredFor = (cast: Cast, { brief }: BookTask): Cast =>
   brief.style.some((style) => style.startsWith('ingredients-'))
     ? new Map([...cast].filter(([, seats]) => !seats.every(({ part, firm }) => part.optional && !firm)))

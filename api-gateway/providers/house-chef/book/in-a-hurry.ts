@@ -1,10 +1,10 @@
 import { and } from '../building/lines.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 
-/** Share of the preparation time that is left when vegetables are bought cut. */
+/** Share of the preparation time left if vegetables are bought cut. */
 const LEFT = 0.4
 
-/** What a store sells washed and cut, or peeled: sliced, minced, diced. */
+/** Preparation that a store sells done: sliced, minced, diced, peeled. */
 const CUT = /slic|minc|dic|chop|shred|cut |grat|floret|peel|cube/
 
 /** Minutes of preparation that are left. */

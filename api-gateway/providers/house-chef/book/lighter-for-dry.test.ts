@@ -5,7 +5,7 @@ import { seatOf } from './cast.ts'
 const dish = dishById('spaghetti-bolognese')!
 const pasta = dish.foods.find(({ role }) => role === 'pasta')!
 
-it('weighs zucchini for dry pasta against the pasta as cooked', () => {
+it('weighs zucchini against the cooked weight of the dry pasta it replaces', () => {
   const dry = seatOf(dish, pasta, pasta.use.split(' ')[0]!)!
   const zucchini = seatOf(dish, pasta, 'zucchini')!
   expect(zucchini.grams).toBe(3 * dry.grams)
@@ -13,6 +13,6 @@ it('weighs zucchini for dry pasta against the pasta as cooked', () => {
   expect(zucchini.entry.cut).toBe('')
 })
 
-it('leaves another pasta its weight', () => {
+it('keeps the weight for another pasta', () => {
   expect(seatOf(dish, pasta, 'gluten-free-pasta-dry')!.grams).toBe(pasta.grams)
 })

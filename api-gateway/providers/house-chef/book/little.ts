@@ -2,7 +2,7 @@ import type { BookDish } from '../../../dish-book/dish.ts'
 import type { Cast, Seat } from './cast.ts'
 import type { BookTask } from './task.ts'
 
-/** Half the usual amount of foods of which little is wanted, or one piece for everybody if one was named. */
+/** Half the usual amount of foods the person wants little of, or one piece in all if one was named. */
 export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTask): Cast {
   if (little.length === 0) return cast
   const lessOf = (seat: Seat): Seat => {
@@ -26,13 +26,13 @@ export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTa
 const isMeant = ({ said, is }: BookTask['little'][number], { entry, part }: Seat): boolean =>
   is(entry) || (said === 'oil' && part.job === 'fat')
 
-/** A batter keeps its proportions, and without its binder a sauce stays thin. */
+/** A batter keeps its proportions, and a sauce with less binder stays thin. */
 const canShrink = ({ course }: BookDish, { part }: Seat): boolean =>
   part.job !== 'binder' && (!BAKED.has(course) || part.optional === true || part.job === 'topping')
 
 const BAKED = new Set(['cake', 'cookies', 'bread'])
 
-/** What was made of "less oil", one sentence for each food that the dish has. */
+/** What was done about "less oil", one sentence for each food that the dish has. */
 export function littleSaid(cast: Cast, { little }: BookTask): string[] {
   const seats = [...cast.values()].flat()
   return little.flatMap((one) => {

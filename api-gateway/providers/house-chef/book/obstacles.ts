@@ -189,7 +189,7 @@ function looserWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
   return ways
 }
 
-/** Dishes of the book that meet the whole request except the foods nobody can have. */
+/** Dishes of the book that meet the whole request except the foods that cannot be had. */
 function likeDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
@@ -204,7 +204,7 @@ function likeDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   })
 }
 
-/** If limits conflict, dropping one is a step forward: the rest is then tried again. */
+/** If limits conflict, dropping one helps: the rest is then tried again. */
 const oneBoundLess = ({ brief }: BookTask): Way[] =>
   brief.readings
     .filter(({ kind, mendable }) => mendable && BOUNDS.has(kind))
@@ -285,7 +285,7 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
     case 'tool':
       return `${title} can’t be made ${toolWords(order.brief)}.`
     case 'food': {
-      // The food was to be the base of the dish.
+      // The food was meant as the base of the dish.
       const part = order.bases.some(({ food }) => food === why.food.said)
         ? dish.foods.find((one) => baseFor(one, order))
         : undefined

@@ -10,7 +10,7 @@ function cooked(text: string) {
   return { title, lines: ingredients.join('\n'), steps: instructions.join('\n'), notes: notes.join('\n') }
 }
 
-describe('a vegetable asked for with a dish of meat', () => {
+describe('a vegetable requested with a meat dish', () => {
   it.each([
     ['beef stir fry with mushrooms', /steak|beef/],
     ['chicken fajitas with mushrooms', /chicken/],
@@ -21,20 +21,20 @@ describe('a vegetable asked for with a dish of meat', () => {
     expect(lines).toMatch(/mushrooms/)
   })
 
-  it('takes its place if the dish is named after it', () => {
+  it('takes the meat’s place if the dish is named after it', () => {
     const { title, lines } = cooked('portobello fajitas')
     expect(title).toBe('Portobello Mushroom Fajitas')
     expect(lines).not.toMatch(/chicken|steak/)
   })
 
-  it('takes its place if no meat may be there', () => {
+  it('takes the meat’s place if meat is not allowed', () => {
     expect(cooked('vegetarian fajitas with mushrooms').lines).not.toMatch(/chicken|steak/)
   })
 })
 
 describe('a stir-fry without soy', () => {
   it.each(['beef stir fry with snow peas, no soy', 'chicken stir fry with peppers, soy allergy'])(
-    'is made with what does as well, and says so: %s',
+    'is made with a good substitute, and says so: %s',
     (text) => {
       const { lines, steps, notes } = cooked(text)
       expect(lines).toMatch(/balsamic vinegar/)
@@ -43,7 +43,7 @@ describe('a stir-fry without soy', () => {
     },
   )
 
-  it('has no tamari for whoever leaves out soy sauce', () => {
+  it('has no tamari for someone who leaves out soy sauce', () => {
     expect(cooked('tofu stir fry without soy sauce').lines).not.toMatch(/soy sauce|tamari/)
   })
 })

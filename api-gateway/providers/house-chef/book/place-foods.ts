@@ -99,7 +99,7 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
   return { firm, steps, price }
 }
 
-/** Where a dish has its usual base, if it may be of that food; leaves go around a dish without one. */
+/** The place of a dish's usual base, if that food may replace it; leaves go around a dish without a base. */
 function placeOfBase(
   dish: BookDish,
   food: Wanted,
@@ -163,7 +163,7 @@ export function placeFoods(dish: BookDish, order: BookTask): Placed | NoPlace {
   return { cast, steps, price }
 }
 
-/** A batter keeps its proportions; foods that are only stirred in or laid on top may be more. */
+/** A batter keeps its proportions; foods only stirred in or laid on top may increase. */
 const isBaked = ({ course }: BookDish, { part }: Seat): boolean =>
   (course === 'cake' || course === 'cookies' || course === 'bread') &&
   part.job !== 'topping' &&
@@ -347,7 +347,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
-  // Noodles or a meat on top of another dish are better as a dish of their own.
+  // Noodles or a meat on top of another dish are better as a separate dish.
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: dish.plain ? 1 : 2 + asMeal, join: taken.length > 0 }
 }

@@ -83,7 +83,7 @@ function priceAll(dishes: readonly BookDish[], order: BookTask): Priced[] {
   return list
 }
 
-/** Wishes of style, which a dish meets or does not. Any savory dish can be made hot. */
+/** Style wishes, which a dish either meets or not. Any savory dish can be made hot. */
 const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
   [...style, texture, occasion, eaters, budget ? 'budget' : null].filter(
     (word): word is NonNullable<typeof word> => Boolean(word) && word !== 'spicy',

@@ -6,7 +6,7 @@ import type { BookTask } from './task.ts'
 /** What a cook varies when the same dish is made again: never a food that was asked for or that defines the dish. */
 const CHANGED = new Set(['vegetable', 'sauce', 'topping', 'starch', 'fruit', 'dairy', 'main'])
 
-/** The dish as it was, and then its variations: another vegetable, cut or topping. `changed` is what is new. */
+/** First the dish itself, then its variations: another vegetable, cut or topping. `changed` is what is new. */
 export function* siblingsOf(
   dish: BookDish,
   cast: Cast,

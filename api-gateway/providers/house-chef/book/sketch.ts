@@ -10,7 +10,7 @@ import { placeFoods } from './place-foods.ts'
 import type { BookTask } from './task.ts'
 import { waysFor } from './ways-for.ts'
 
-/** A dish before its lines, title and tips are written: what it is made of, and how long that takes. */
+/** A dish before its lines, title and tips are written: its foods, and how long it takes. */
 export type Sketch = {
   cast: Cast
   /** From start to table, waiting included. */

@@ -4,7 +4,7 @@ import type { Limit } from '../../../brief/brief.ts'
 import type { Cast, Seat } from './cast.ts'
 import { written } from './written.ts'
 
-/** For one serving, as the calculator counts it. */
+/** Figures of one serving, as the calculator counts them. */
 export type Sum = Record<Limit['figure'] | 'load' | 'grams', number>
 const FIGURES = ['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat', 'load', 'grams'] as const
 
@@ -15,7 +15,7 @@ export type Amounts = { grams: Map<Seat, number>; sum: Sum; misses: number }
 
 type Choice = { seat: Seat; usual: number; at: number; steps: { grams: number; brings: number[] }[] }
 
-/** How reluctantly a cook changes it, by what it does in the dish. */
+/** How reluctant a cook is to change a food, by its job in the dish. */
 const MINDS: Record<Seat['part']['job'], number> = {
   starch: 0.3,
   sweet: 0.5,
@@ -140,7 +140,7 @@ const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
     return { seat, usual, at, steps }
   })
 
-/** The least by which a version misses an aim, whatever the amounts; if above 0, no amounts can meet it. */
+/** The smallest miss of a version with any amounts; if above 0, no amounts can meet it. */
 export function leastMiss(cast: Cast, servings: number, portion: number, aim: Aim): number {
   if (missesOf(asUsual(cast, servings, portion).sum, aim) === 0) return 0
   const least = FIGURES.map(() => 0)
@@ -172,7 +172,7 @@ const MOST_KNOWN = 20_000
 
 const bySeat = new WeakMap<Seat, Map<number, Steps>>()
 
-/** A seat is looked up for each version it is in: its own cached answers before those of all similar seats. */
+/** A seat is looked up for each version it is in: its own cache before the cache for all similar seats. */
 function choiceOf(seat: Seat, servings: number, portion: number): Steps {
   const own = bySeat.get(seat) ?? new Map<number, Steps>()
   const size = servings * 1000 + portion
@@ -237,16 +237,16 @@ const rangeFor = ({ least, grams, most, floor = 0 }: Seat, portion: number): [nu
 const kitchenGrams = ({ entry }: Seat, grams: number, servings: number): number =>
   written(entry, grams * servings).grams / servings
 
-/** Grams of one to twelve pieces, where a plate gets whole ones. */
+/** Grams of one to twelve pieces, for foods served whole. */
 function countsOf(seat: Seat): number[] | null {
   const step = wholeStep(seat)
   return step ? Array.from({ length: 12 }, (_, at) => (at + 1) * step) : null
 }
 
-/** Everybody gets the same number of slices or tortillas: grams of one, or of half a one if it is a side. */
+/** Each person gets the same number of slices or tortillas: grams of one, or of half if it is a side. */
 function wholeStep({ entry: { food, unit, unitGrams }, part: { job, defines, cut } }: Seat): number | null {
   if (job !== 'starch' || unitGrams < 12) return null
-  // Nobody rolls a burrito and a half.
+  // A burrito and a half cannot be rolled.
   if (ROLLED.test(food.id) && COUNTS.has(unit)) return unitGrams
   if (!(unit === 'slice' || unit === 'piece')) return null
   // For bread that is torn up anyway, halves are fine.

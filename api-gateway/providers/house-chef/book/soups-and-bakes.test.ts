@@ -27,6 +27,6 @@ it('bakes for twelve in two dishes, and lays two sheets', () => {
   expect(steps('chicken-parmesan', 12, ALL)).toContain('on 2 sheets')
 })
 
-it('cooks meatless ground as it is made, not to the temperature of a roast', () => {
+it('cooks meatless ground as its maker says, not to the temperature of a roast', () => {
   expect(steps('beef-chili', 4, VEGAN)).not.toContain('145 °F')
 })

@@ -24,9 +24,9 @@ export type BookTask = {
   wanted: Wanted[]
   wished: Wanted[]
   instead: Map<string, string>
-  /** What the dish must be built on, instead of its usual dough, noodles, rice or bread. */
+  /** What must replace the dish's usual dough, noodles, rice or bread. */
   bases: Base[]
-  /** Foods of which little is wanted; `grams` for the whole recipe. */
+  /** Foods the person wants little of; `grams` for the whole recipe. */
   little: { said: string; is: (entry: Entry) => boolean; grams?: number }[]
   /** Parts that the dish must be made without: a coating, a roux. */
   withoutParts: DishPart[]
@@ -77,11 +77,11 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
   }
 }
 
-/** Bought with sugar in it: no dish without added sugar has it. */
+/** Sold with sugar in it: not used in dishes without added sugar. */
 const SWEETENED =
   /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
 
-/** Bought thickened with flour, which their name does not say. */
+/** Sold thickened with flour, which their names do not say. */
 export const FLOURED = /^gravy/
 
 /** The same food in the form that a cold plate needs. */

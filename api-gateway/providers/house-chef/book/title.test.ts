@@ -20,6 +20,6 @@ it.each([
   ['chicken-tacos', 'Black Bean Tacos'],
   ['meatballs', 'Lentil Meatballs'],
   ['pulled-pork', 'Pulled Mushrooms'],
-])('names %s without meat as a menu would: %s', (id, title) => {
+])('names the meatless version of %s as a menu would: %s', (id, title) => {
   expect(veganTitle(id)).toBe(title)
 })

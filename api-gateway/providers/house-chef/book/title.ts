@@ -15,7 +15,7 @@ const TOOL_NAMES: Partial<Record<Tool, string>> = {
   microwave: 'Microwave',
 }
 
-/** A slow cooker that was asked for shows in the title. */
+/** If a tool was requested, such as a slow cooker, the title says so. */
 export const withTool = (title: string, tool: Tool | null): string => {
   const name = tool && TOOL_NAMES[tool]
   return !name || title.includes(name)

@@ -57,7 +57,7 @@ const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six']
 
 /**
  * The steps with the size of the pan they name, and the number of pans the dish needs.
- * @param grams of everything in the dish
+ * @param grams total of the dish
  */
 export function panned(steps: string[], grams: number): string[] {
   let all = steps
@@ -98,13 +98,13 @@ function panFor(sizes: Sizes, grams: number): { pan: string; count: number } {
   }
 }
 
-/** Grams that fit a 6-quart cooker: a slow cooker nearly full, a pressure cooker to two thirds. */
+/** Grams that fit in a 6-quart cooker: a slow cooker nearly full, a pressure cooker two thirds full. */
 const COOKERS: Partial<Record<Tool, [number, string]>> = {
   'slow-cooker': [4800, 'slow cookers'],
   'pressure-cooker': [4200, 'pressure cookers'],
 }
 
-/** The first sentence if the dish does not fit one cooker. */
+/** The first sentence if the dish does not fit in one cooker. */
 export function cookersFor(tool: Tool, grams: number): string | null {
   const cooker = COOKERS[tool]
   const count = cooker ? Math.ceil(grams / cooker[0] - 0.1) : 1
@@ -115,9 +115,9 @@ export function cookersFor(tool: Tool, grams: number): string | null {
 
 const SKILLET =
   /\ba wok or large skillet\b|\ba (?:large, deep|large nonstick|large|deep|nonstick)? ?skillet\b/g
-/** Grams of a sauce or stew that fit one large, deep skillet. */
+/** Grams of a sauce or stew that fit in one large, deep skillet. */
 const SKILLET_HOLDS = 2600
 
-/** A stew for twelve needs a pot: more than fits one skillet. */
+/** A stew for twelve needs a pot: more than fits in one skillet. */
 export const inPots = (steps: string[], simmering: number): string[] =>
   simmering > SKILLET_HOLDS ? steps.map((step) => step.replace(SKILLET, 'a large, wide pot')) : steps

@@ -8,7 +8,7 @@ import { edited, joinLists, LIST } from './edited.ts'
 import { safelyHeated } from './safe-heat.ts'
 import { cookersFor, inPots, panned } from './vessels.ts'
 
-/** The dish as its steps are written from it. */
+/** What the steps are written from. */
 export type Table = {
   seats(role: string): Seat[]
   grams(seat: Seat): number
@@ -63,7 +63,7 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
 const WOK = 750
 const FRIED = /\b((?:Add|Cook|Stir-fry) the [^.]*?)(, stirring|, covered| and cook\b)/
 
-/** Vegetables for twelve do not fit one wok: they are fried in rounds, each with the step's minutes. */
+/** Vegetables for twelve do not fit in one wok: they are fried in rounds, each with the step's minutes. */
 function inRounds(step: Said, table: Table): void {
   const grams = step.seats
     .filter(({ part }) => part.job === 'vegetable')

@@ -3,7 +3,7 @@ import { loadOf } from '@evenplate/nutrition/figures/glycemic-load'
 import { availableCarbs } from '@evenplate/nutrition/table/food'
 import type { Ingredient } from './dish-builder.ts'
 
-/** Of one serving: grams, and glycemic load as the calculator defines it. */
+/** For one serving: grams, and glycemic load as the calculator defines it. */
 export type Totals = { grams: number; load: number; netCarbs: number; protein: number }
 
 export function totalsOf(items: Ingredient[], servings: number): Totals {

@@ -8,15 +8,15 @@ const OVEN = 2
 
 export type Batches = {
   count: number
-  /** " in 3 batches", or nothing where one is enough. */
+  /** " in 3 batches", or empty if one is enough. */
   said: string
-  /** " each" after the minutes of one batch, or nothing. */
+  /** " each" after the minutes of one batch, or empty. */
   each: string
   /** Minutes added by all further batches, each of this many minutes. */
   more(minutes: number): number
 }
 
-/** Five percent over is still one batch: nobody heats a second pan for one carrot. */
+/** Five percent over is still one batch: one carrot is not worth a second pan. */
 export function batchesOf(amount: number, most: number): Batches {
   const count = Math.max(1, Math.ceil(amount / most - 0.05))
   return {

@@ -36,7 +36,7 @@ export class DishBuilder {
   }
 
   get kit(): SeasoningKit {
-    if (!this.setting.kit) throw new Error('this form brings no kit')
+    if (!this.setting.kit) throw new Error('this form has no kit')
     return this.setting.kit
   }
 

@@ -16,7 +16,7 @@ function notesOf(note: string): { bared: string; rest: string } {
   return bared ? { bared, rest } : { bared: '', rest: note }
 }
 
-/** Nobody fills twenty cups with chard, or counts two dozen carrots: larger amounts of vegetables are weighed. */
+/** Larger amounts of vegetables are weighed: nobody fills twenty cups with chard or counts two dozen carrots. */
 function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams, food }: Entry, grams: number): Measured {
   const green = kind === 'leaf' || kind === 'vegetable' || food.group === 'vegetable'
   const count = grams / unitGrams

@@ -8,14 +8,14 @@ const of = (food: string) => {
   return entry
 }
 
-describe('the tip on the food with most carbohydrate', () => {
-  it('says how much food a serving holds, so that its weight is taken for no carbohydrate', () => {
+describe('the tip on the food with the most carbohydrate', () => {
+  it('says how much food is in a serving, so that its weight is not mistaken for carbohydrate', () => {
     expect(portionOf(of('tortilla-corn'), 24)).toBe('1 corn tortilla, 25 g on the scale')
     expect(portionOf(of('bread-rye'), 64)).toBe('2 slices, 65 g on the scale')
     expect(portionOf(of('quinoa-cooked'), 92)).toBe('about ½ cup, 90 g on the scale')
   })
 
-  it('counts nothing that a serving does not come near to', () => {
+  it('counts nothing that a serving is not close to', () => {
     expect(portionOf(of('tortilla-corn'), 8)).toBe('about 8 g on the scale')
   })
 })

@@ -9,7 +9,7 @@ type Table = { ingredients: Ingredient[]; servings: number; pick<T>(from: readon
 
 /**
  * Tips that are true of this dish: its carbohydrate food and the size of a portion, what its fiber and protein do, and one habit.
- * @param said.apart the vegetables are separate on the plate, so that they can be eaten first
+ * @param said.apart whether the vegetables are separate on the plate, so that they can be eaten first
  */
 export function tipsFor(
   top: Table,

@@ -79,7 +79,7 @@ import { yogurtBowl } from './yogurt-bowl.ts'
 import { yogurtDip } from './yogurt-dip.ts'
 import { zucchiniNoodles } from './zucchini-noodles.ts'
 
-/** The house chef's forms. A form in this list gets cooked. */
+/** The house chef's forms. Only forms in this list are used. */
 export const FORMS: Form[] = [
   omelette,
   eggMuffins,

@@ -37,7 +37,7 @@ export type Form = {
   skill: 1 | 2 | 3
   /** One true line about leftovers or making it ahead: one of KEEPS, or the form's own. */
   keeps: string
-  /** Kit ids; a form without any seasons on its own. */
+  /** Kit ids; a form without kits has its own seasoning. */
   kits: string[]
   roles: Record<string, Role>
   /** Optional roles, at least one of which must be filled: a chili needs meat or beans. */

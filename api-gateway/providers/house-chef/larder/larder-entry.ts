@@ -28,7 +28,7 @@ export type Cuisine = 'm' | 'i' | 'e' | 'd' | 't' | 'j' | 'x' | 'a' | 'f'
 export type Entry = {
   food: Food
   kind: Kind
-  /** In a sentence: "the broccoli". With a count, `one` and `many` take over. */
+  /** In a sentence: "the broccoli". With a count, `one` and `many` are used. */
   name: string
   one: string
   many: string
@@ -77,7 +77,7 @@ export function entry(
   extra: Extra = {},
 ): Entry {
   const food = foodById(id)
-  if (!food) throw new Error(`the larder asks for a food the table lacks: ${id}`)
+  if (!food) throw new Error(`the larder lists a food the table lacks: ${id}`)
   const [unit = 'cup', own] = (extra.unit ?? 'cup').split(':')
   const many = extra.many ?? name
   return {

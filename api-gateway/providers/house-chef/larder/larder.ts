@@ -45,7 +45,7 @@ type Improvised = {
 const PREPARED =
   /cooked|canned|dried|dry|frozen|puree|powder|sauce|juice|baked|boiled|mashed|fried|smoked|deli|bacon|salami|prosciutto|pepperoni|hot dog|roe|imitation|paste|pickle|zest/i
 
-/** Eaten raw, which is not safe for everyone; cooked they lose their point. */
+/** Eaten raw, which is not safe for everyone; cooked, they are pointless. */
 const SPROUTS = /sprouts?$/i
 
 const IMPROVISED: Improvised[] = [

@@ -110,6 +110,6 @@ const SHELF = new Map<string, Entry>([
 export const fromShelf = (id: string): Entry | undefined => SHELF.get(id)
 export const SHELF_ENTRIES: Entry[] = [...SHELF.values()]
 
-/** Onion and what may replace it, and sweeteners without sugar. */
+/** Onion and what may replace it, and sugar-free sweeteners. */
 export const ANY_ONION = 'onion|leek|red-onion|shallot|scallions|celery'
 export const ANY_SWEETENER = 'stevia|erythritol'

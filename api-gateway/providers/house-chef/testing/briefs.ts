@@ -36,7 +36,7 @@ export const briefFor = (brief: Partial<Brief> = {}): Brief => ({
   ...brief,
 })
 
-/** Foods by id, each matched by that id alone. */
+/** Foods by id, each matched only by that id. */
 export const foods = (...ids: string[]): Brief['foods'] =>
   ids.map((id) => ({ said: id.replaceAll('-', ' '), ids: [id] }))
 
@@ -50,7 +50,10 @@ export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
     })),
   })
 
-/** The thousand as briefs, without foods that their own diets and allergies exclude: those are refused, not cooked. */
+/**
+ * The thousand wishes as briefs, without foods that their own diets and allergies exclude: those are refused, not
+ * cooked.
+ */
 export const THOUSAND_BRIEFS: Brief[] = A_THOUSAND.map((wish) => {
   const keeps = allowedBy({ allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted })
   const brief = briefOfWish(wish)

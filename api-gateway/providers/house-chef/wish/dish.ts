@@ -22,7 +22,7 @@ export type Dish = {
   ingredients: string[]
   instructions: string[]
   tips: string[]
-  /** What was asked for and is not in it, one sentence each. */
+  /** What was asked for but is not in it, one sentence each. */
   notes: string[]
   items: Ingredient[]
   /** Names of the foods the dish is about. */

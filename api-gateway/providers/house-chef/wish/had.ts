@@ -11,8 +11,9 @@ export const isAlike = (had: Had, dish: Pick<Dish, 'form' | 'title' | 'mains'>):
   (had.form === dish.form && [...had.mains].sort().join() === [...dish.mains].sort().join())
 
 /**
- * What each person had today, by turn, so that another request gets another dish. Only in memory, under a seed that nobody can trace
- * back, for the last `MOST` people. A gateway without that memory composes as if the earlier requests had been the same.
+ * What each person had today, by turn, so that another request gets another dish. Only in memory, under a seed that
+ * cannot be traced to a person, for the last `MOST` people. A gateway without that memory composes as if the earlier
+ * requests had been the same.
  */
 export class Days {
   readonly #days = new Map<string, Map<number, Had>>()
