@@ -39,7 +39,7 @@ export const COURSES: Row<CourseWord>[] = [
   },
   {
     means: 'dessert',
-    en: 'dessert|desserts?|afters|something sweet|sweet treat',
+    en: `dessert|desserts?|afters|something (?:(?!(?:not|no|nothing|never|less|without|isn't|and|or|with|savory|salty|spicy|sour)\\b)[a-z]+ ){0,3}sweet(?! (?:and|or|n) (?:sour|spicy|savory|salty|hot)| potato| corn| pepper| chil| onion| pickle| pea| paprika| rolls?)|sweet treat`,
     es: 'postre|postres|algo dulce',
   },
   {

@@ -106,7 +106,10 @@ export const DISHES: [english: string, spanish: string][] = [
   ['chicken and rice soup|chicken rice soup', 'sopa de pollo con arroz|caldo de pollo con arroz'],
   ['tomato soup', 'sopa de tomate|crema de tomate'],
   ['vegetable soup|veggie soup', 'sopa de verduras|sopa de vegetales|caldo de verduras'],
-  ['lentil soup', 'sopa de lentejas|lentejas guisadas|potaje de lentejas|crema de lentejas'],
+  [
+    'lentil soup',
+    'sopa de lentejas|lentejas guisadas|lentejas estofadas|potaje de lentejas|crema de lentejas',
+  ],
   ['black bean soup', 'sopa de frijol negro|sopa de frijoles negros'],
   ['bean soup|white bean soup|ham and bean soup', 'sopa de frijoles|sopa de alubias|sopa de frijol'],
   ['split pea soup|pea soup', 'sopa de chicharos|crema de guisantes|sopa de guisantes'],

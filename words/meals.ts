@@ -26,7 +26,7 @@ export const MEALS: Row<MealType>[] = [
 export const HINTS: Row<MealType>[] = [
   {
     means: 'Dessert',
-    en: 'something sweet|sweet (?:treat|tooth|bite)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
+    en: 'something (?:for [a-z]+ )?sweet|sweet (?:treat|tooth|bite)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
     es: 'algo dulce|antojo dulce|pastel|pasteles|galletas|helado|flan|natilla',
   },
   {

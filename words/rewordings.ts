@@ -41,8 +41,13 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   {
+    means: 'leftover $1 cooked $2',
+    en: "left ?-?overs? (?:of |from )?(?:(?:the|my|our|some|a) )?(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )*(?:(thanksgiving|christmas|easter|holiday|sunday|yesterday's) )?(?:(?:roast|roasted|cooked|baked|grilled) )?(chicken|turkey|salmon)",
+    es: '',
+  },
+  {
     means: 'leftover cooked $1',
-    en: 'left ?-?over (?:roast |cooked )?(chicken|turkey|salmon)',
+    en: '(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )?(chicken|turkey|salmon) left ?-?overs?',
     es: '',
   },
   { means: 'canned $1', en: '(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)', es: '' },
@@ -66,6 +71,59 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  { means: 'frozen vegetables', en: 'frozen (?:mixed )?(?:veg|veggies|veggie mix)', es: '' },
+  // Before "pud" is read as a pudding.
+  { means: 'pad thai', en: 'p(?:u|a|ha|h)d[ -]?tha?is?', es: '' },
+  // "Tacos!! Fish ones": which kind of them.
+  {
+    means: '$2 $1',
+    en: '([a-z]{3,}s)(?: please)? ?[,.:;!-][,.:;! -]{0,5}(?:but )?(?:the )?((?!the |a |an |no |not |any )[a-z]+(?: [a-z]+)?) (?:ones|kind)',
+    es: '',
+  },
+  // Water for a cup is no way to cook.
+  {
+    means: 'microwave',
+    en: '(?:microwave (?:oven )?(?:and|or|plus|&) (?:an? |my |the )?(?:electric )?kettle|(?:electric )?kettle (?:and|or|plus|&) (?:an? |my |the )?microwave)',
+    es: '',
+  },
+  {
+    means: 'no cooking',
+    en: '(?:(?:only|just|nothing but|all i (?:have|got) is) (?:have |got |own )?(?:an? |my |the )?(?:electric )?kettle)',
+    es: '',
+  },
+  // Cooked in the oven, whatever the dish is usually fried in.
+  {
+    means: 'in the oven',
+    en: '(?:(?:oven[- ])?baked|in the oven|bake (?:it|them))(?:,| -)? ?(?:and |but )?(?:not|never|no|instead of|rather than) (?:being |it |them )?(?:deep[- ]?|pan[- ]?)?fr(?:ied|ying|y)',
+    es: '',
+  },
+  {
+    means: 'in the oven',
+    en: '(?:not|never|instead of|rather than) (?:deep[- ]?|pan[- ]?)?fr(?:ied|ying)(?:,| but|;)? (?:(?:oven[- ])?baked|bake (?:it|them)|in the oven)',
+    es: '',
+  },
+  { means: 'rotisserie $1', en: '(chicken|turkey) (?:from|off) (?:the|a) rotisserie', es: '' },
+  {
+    means: 'carbs at most $1',
+    en: String.raw`(?:smaller|lower|fewer|less|reduced) (?:in )?(?:the )?carbs?(?: count)?,? (?:like|say|around|about|maybe)(?: around| about| under)? (\d{1,3})(?: ?(?:g|grams))?`,
+    es: '',
+  },
+  {
+    means: 'just for one',
+    en: '(?:(?:just|only) (?:the |a )?(?:one|single) (?:plate|portion|serving|helping|person)|(?:eats?|eating|dines?|dining|cooks?|cooking|lives?|living) alone|table for one)',
+    es: '',
+  },
+  // Praise of a food, and what is left in the house.
+  {
+    means: 'love',
+    en: "(?:never|can't|cannot|don't|won't) (?:ever )?(?:(?:get|be|grow) (?:tired|sick|bored) of|say no to|get enough of|stop (?:eating|thinking about)|go wrong with)",
+    es: '',
+  },
+  {
+    means: 'with',
+    en: "(?:fridge|freezer|pantry|cupboard|house|kitchen)(?: is|'s)? (?:empty|bare) (?:except(?: for)?|but for|apart from|besides)",
+    es: '',
+  },
   // Read as a refusal, so that the coating is left out.
   {
     means: 'no breading | ',

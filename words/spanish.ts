@@ -115,6 +115,7 @@ export const SPANISH: Row[] = [
   row('grams', 'gramos|gramo|grs|gr'),
   row('minutes', 'minutos|minuto|minutitos|mins'),
   row('hour', 'hora|horas'),
+  row('half a', 'medio|media'),
   row('one hour', 'una hora'),
   row('half an hour', 'media hora|una media hora'),
   row('an hour and a half', 'hora y media|una hora y media'),

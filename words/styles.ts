@@ -27,6 +27,13 @@ export const STYLES: StyleRow[] = [
     keep: true,
   },
   {
+    means: 'cold',
+    en: String.raw`\b(?:cold|chilled|no[- ]heat) (?:dinner|lunch|supper|meal|dish|plate|food|main|bowl)s?\b|\b(?:served|eaten|something|that's|to eat) cold\b`,
+    es: 'cena fria|comida fria|almuerzo frio|plato frio|algo frio|para comer frio',
+    say: 'cold dinner',
+    keep: true,
+  },
+  {
     means: 'steamed',
     en: String.raw`\bsteamed\b(?! (?:rice|buns?|milk|dumplings))`,
     es: 'al vapor',
@@ -240,7 +247,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'indian',
-    en: String.raw`\b(?:indian|tandoori|masala|da[h]?l|goan|goa|kerala|punjabi|gujarati|bengali|desi)\b`,
+    en: String.raw`\b(?:indian|tandoori|masala|da[h]?l|goan|goa|kerala|punjabi|gujarati|bengali|desi|diwali|holi)\b`,
     es: 'comida india|estilo indio',
     say: 'indian',
   },

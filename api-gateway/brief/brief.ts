@@ -65,6 +65,8 @@ export type Limit = {
 export type NamedDish = {
   id: string | null
   said: string
+  /** The words for it, if they are not its usual name: "tacos" for beef tacos. Other dishes may have that name, too. */
+  called?: string
   foods?: BriefFood[]
   /** Vegetables in its name that its usual name does not have: the mushrooms of a "mushroom stroganoff". */
   of?: string[]

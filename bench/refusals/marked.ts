@@ -11,7 +11,10 @@ import type { Example } from '../judges/regression.ts'
 import type { Row } from '../requests/asked/row.ts'
 import { REQUESTS } from '../requests/requests.ts'
 
-/** A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: it is marked in one of our phrases. */
+/**
+ * A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: it is marked in a phrase that was written to
+ * sound like a refusal, or is one.
+ */
 export type Marked = Example & {
   text: string
   food: string
@@ -24,23 +27,33 @@ export type Marked = Example & {
 /** Every marked food of the phrases, and the foods of everyday requests. */
 export const markedFoods = (): Marked[] => [...writtenFoods(), ...everydayFoods(REQUESTS)]
 
-const FOLDER = new URL('phrases/', import.meta.url)
+/** Phrases that refuse a food or sound like it, and requests as most people write them. */
+const FOLDERS = ['phrases', 'everyday']
 
-/** All rows of the phrase files, with their file. */
+/** All rows of the files of both folders, with their file. */
 export const writtenRows = (): { file: string; rows: string[] }[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .map((file) => ({ file, rows: readFileSync(new URL(file, FOLDER), 'utf8').split(/\r?\n/) }))
+  FOLDERS.flatMap((folder) => {
+    const home = new URL(`${folder}/`, import.meta.url)
+    return readdirSync(home)
+      .filter((name) => name.endsWith('.txt'))
+      .sort()
+      .map((name) => ({
+        file: `${folder}/${name}`,
+        rows: readFileSync(new URL(name, home), 'utf8').split(/\r?\n/),
+      }))
+  })
 
-/** `<refused>` and `[another]` food. A line with "#" begins a theme; themes are long, so each is split into groups of eight. */
+/** `<refused>` and `[another]` food; in `everyday/`, the others are what most people ask for. A line with "#" begins a theme; themes are long, so each is split into groups of eight. */
 const writtenFoods = (): Marked[] =>
   writtenRows().flatMap(({ file, rows }) => {
     let theme = ''
     return rows.flatMap((row, at) => {
       if (row.startsWith('#')) theme = row
       if (row.startsWith('#') || row.trim() === '') return []
-      return foodsOfRow(row, `${file} ${theme} ${at >> 3}`, file.startsWith('spanish') ? 'es' : 'en')
+      const marked = foodsOfRow(row, `${file} ${theme} ${at >> 3}`, file.includes('/spanish') ? 'es' : 'en')
+      return file.startsWith('everyday/')
+        ? marked.map((one) => (one.says ? one : { ...one, written: false, counts: OF_DAYS }))
+        : marked
     })
   })
 

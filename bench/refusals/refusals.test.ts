@@ -37,6 +37,17 @@ describe('the judge of refused foods', () => {
     })
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(texts.length / 100)
   })
+
+  it.each([
+    'Fish and chips the way my Nan made it but done in the air fryer',
+    'halal lamb kofta on the barbecue',
+    'iced coffee drink like the Starbucks one but without all the syrup',
+    'My husband got a new grill so now it’s grilled everything. Pork chops, I’d like some kind of apple thing on top',
+    'all ive got is 1 lb ground turkey and a can of tomatoes. what can i make that isnt sad',
+    'frozen vegetables in the microwave, quick',
+  ])('hears no refusal in "%s"', (text) => {
+    expect(refusalsHeard(text, 'en', readByRules(text, 'en', DISHES)).foods).toEqual([])
+  })
 })
 
 describe('the measure', () => {

@@ -9,6 +9,9 @@ export const FIRST_TABLE: Table = { marks: 'requests', before: 'before', after: 
 /** The list written without knowledge of the work: its first run, and today's, after its misses were fixed. */
 export const SECOND_TABLE: Table = { marks: 'second requests', before: 'first run', after: 'today' }
 
+/** By another writer, with what must be kept. */
+export const THIRD_TABLE: Table = { marks: 'third requests', before: 'first run', after: 'today' }
+
 export type TableRow = { what: string; wanted: string; before: string; after: string }
 
 /** The figures of the earlier and the later run; each is null if there is none. */

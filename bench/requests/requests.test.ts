@@ -13,6 +13,8 @@ import { REQUESTS } from './requests.ts'
 import { saidIn } from './said-in.ts'
 import { SECOND_FIRST_MEASURED } from './second-first-measured.ts'
 import { SECOND_LIST } from './second-list.ts'
+import { THIRD_FIRST_MEASURED } from './third-first-measured.ts'
+import { THIRD_LIST } from './third-list.ts'
 import { cookedThatWay } from './way-of-cooking.ts'
 
 describe('a food in a line', () => {
@@ -294,7 +296,7 @@ it('follows every alternative, and reports which lead nowhere', async () => {
 
 it('keeps the first figures in the document', () => {
   const document = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
-  for (const measured of [FIRST_MEASURED, SECOND_FIRST_MEASURED])
+  for (const measured of [FIRST_MEASURED, SECOND_FIRST_MEASURED, THIRD_FIRST_MEASURED])
     for (const { what, wanted, before } of rowsOf(null, measured))
       expect(document).toContain(`| ${what} | ${wanted} | ${before} | `)
 })
@@ -318,6 +320,14 @@ describe('the second list', () => {
       expect(() => readRequest(request)).not.toThrow()
       if (request.mode === 'free') expect(canSubmitFreeText(request.text), request.text).toBe(true)
     }
+  })
+})
+
+describe('the third list', () => {
+  it('holds 80 requests that the page could send, each once', () => {
+    expect(THIRD_LIST).toHaveLength(80)
+    expect(new Set(THIRD_LIST.map(({ request }) => JSON.stringify(request))).size).toBe(80)
+    for (const { request } of THIRD_LIST) expect(() => readRequest(request)).not.toThrow()
   })
 })
 

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import type { Row } from './asked/row.ts'
 import { FIRST_MEASURED } from './first-measured.ts'
 import { findingsOf, type Judged, type Measured, measureRequests, wordsOf } from './measure.ts'
-import { FIRST_TABLE, rowsOf, SECOND_TABLE, type Table, withRequests } from './report.ts'
+import { FIRST_TABLE, rowsOf, SECOND_TABLE, type Table, THIRD_TABLE, withRequests } from './report.ts'
 import { REQUESTS } from './requests.ts'
 import { SECOND_FIRST_MEASURED } from './second-first-measured.ts'
 import { SECOND_LIST } from './second-list.ts'
+import { THIRD_FIRST_MEASURED } from './third-first-measured.ts'
+import { THIRD_LIST } from './third-list.ts'
 
 /**
  * npm run bench:requests                   everyday requests, answered and compared with what was asked
- * npm run bench:requests -- --second       only the second list (`--first`: only the first)
+ * npm run bench:requests -- --second       only the second list (`--first`, `--third`: only that one)
  * npm run bench:requests -- --list         also every expectation that was not met
  * npm run bench:requests -- --json FILE    also each request with its answer and checks
  * npm run bench:requests -- --write        publishes the later figures of docs/accuracy.md
@@ -19,6 +21,7 @@ const { values: options } = parseArgs({
   options: {
     first: { type: 'boolean' },
     second: { type: 'boolean' },
+    third: { type: 'boolean' },
     list: { type: 'boolean' },
     json: { type: 'string' },
     write: { type: 'boolean' },
@@ -27,9 +30,14 @@ const { values: options } = parseArgs({
 const DOCUMENT = new URL('../../docs/accuracy.md', import.meta.url)
 
 const all: Judged[] = []
-if (!options.second) all.push(...(await score('The first list', REQUESTS, FIRST_TABLE, FIRST_MEASURED)))
-if (!options.first)
-  all.push(...(await score('The second list', SECOND_LIST, SECOND_TABLE, SECOND_FIRST_MEASURED)))
+const lists = [
+  ['first', REQUESTS, FIRST_TABLE, FIRST_MEASURED],
+  ['second', SECOND_LIST, SECOND_TABLE, SECOND_FIRST_MEASURED],
+  ['third', THIRD_LIST, THIRD_TABLE, THIRD_FIRST_MEASURED],
+] as const
+const chosen = lists.filter(([name]) => options[name])
+for (const [name, requests, table, before] of chosen.length > 0 ? chosen : lists)
+  all.push(...(await score(`The ${name} list`, requests, table, before)))
 
 if (options.json) {
   const told = all.map(({ row, ...rest }) => ({ words: wordsOf(row), row, ...rest }))

@@ -24,7 +24,7 @@ export function plateKeys(name: string): string[] {
 }
 
 /** Fish that the survey has “coated”; of other fish and of meat it says “battered”. */
-const FISH = 'cod|haddock|pollock|flounder|catfish|tilapia|perch|halibut|trout|salmon|whiting|mackerel'
+const FISH = 'cod|haddock|pollock|hake|flounder|catfish|tilapia|perch|halibut|trout|salmon|whiting|mackerel'
 
 const PHRASES: readonly [RegExp, string][] = [
   [/\bw\/o\b/i, 'without'],

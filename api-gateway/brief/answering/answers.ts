@@ -78,13 +78,21 @@ function dishAnswers(brief: Asked, recipe: Recipe): Answer[] {
   )
 }
 
-function dishAnswer({ id, said, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
+function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
   const cooked = recipe.figures?.origin.dish?.id.split('+')
   const reading = readingOf(brief, 'dish', `dish:${id ?? slug(said)}`)
   // The name alone identifies a model's dish; its ingredients are checked elsewhere.
   if (id === null || !cooked) return []
   const title = dishById(id)?.title ?? said
-  const held = cooked.includes(id)
+  // A no-bake cheesecake is a cheesecake, and shrimp tacos are tacos.
+  const name = lower(called ?? title).replace(/s$/, '')
+  const held =
+    cooked.includes(id) ||
+    cooked.some((one) =>
+      lower(dishById(one)?.title ?? '')
+        .replace(/s$/, '')
+        .endsWith(` ${name}`),
+    )
   // "Salmon with asparagus" only names two foods.
   if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
   return [

@@ -214,9 +214,12 @@ const foodOf = (names: string[]): BriefFood => ({
 function dishOf({ id, said, words, holds }: DishInText): NamedDish {
   const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
   const of = holds.filter((food) => foodById(foodIdsOf(food)[0] ?? '')?.group === 'vegetable')
-  const named = of.length > 0 ? { id, said, of } : { id, said }
+  const called = id !== null && words !== said ? { called: words } : {}
+  const named = of.length > 0 ? { id, said, ...called, of } : { id, said, ...called }
   // Lasagna is a dish before it is noodles.
-  return words !== said && parts.every((part) => isFood(part) && !/^lasagn[ae]$/.test(part))
+  // Mac n cheese is sold in a box, and a dish by another spelling of its name.
+  const isBoxed = parts.length === 1 && foodById(foodIdsOf(words)[0] ?? '')?.name === said
+  return words !== said && !isBoxed && parts.every((part) => isFood(part) && !/^lasagn[ae]$/.test(part))
     ? { ...named, foods: parts.map((part) => foodOf([part])) }
     : named
 }

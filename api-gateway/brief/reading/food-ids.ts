@@ -35,8 +35,8 @@ export function foodIdsOf(said: string): string[] {
 }
 
 /**
- * A person with a can of tuna or leftover cooked turkey cannot use another kind: the foods in that state, if we know
- * any.
+ * A person with a can of tuna, a bag of frozen peas or leftover cooked turkey cannot use another kind: the foods in that
+ * state, if we know any.
  */
 function inState(name: string, ids: string[]): string[] {
   const state = IN_STATE.find(([said]) => said.test(name))?.[1]
@@ -46,7 +46,8 @@ function inState(name: string, ids: string[]): string[] {
 
 const IN_STATE: [said: RegExp, ids: RegExp][] = [
   [/^(?:canned|tinned) /, /canned/],
-  [/^(?:cooked|leftover) (?:chicken|turkey|salmon|beef|pork|lamb)/, /cooked|rotisserie|deli/],
+  [/^frozen (?!yogurt|fries|french)/, /frozen/],
+  [/^(?:cooked|leftover) (?:chicken|turkey|salmon|beef|pork|lamb)/, /cooked|rotisserie/],
 ]
 
 /** The same food in other states. */

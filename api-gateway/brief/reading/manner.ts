@@ -3,7 +3,8 @@ import { BUDGET, HEAT, KIDS, OPEN_WISH, TEXTURE } from '@evenplate/words/manner'
 import { OCCASIONS } from '@evenplate/words/occasions'
 import { patternOf, type Row } from '@evenplate/words/row'
 import type { Brief } from '../brief.ts'
-import type { Scraps } from './scraps.ts'
+import { Scraps } from './scraps.ts'
+import { takeKindsRefused } from './styles.ts'
 
 const ready = <T>(rows: Row<T>[]) => rows.map((row) => ({ means: row.means, pattern: patternOf(row) }))
 const [heat, texture, courses, occasions] = [ready(HEAT), ready(TEXTURE), ready(COURSES), ready(OCCASIONS)]
@@ -17,7 +18,10 @@ export type Manner = Pick<Brief, 'heat' | 'texture' | 'course' | 'occasion' | 'b
 
 /** Manner, kind of dish and occasion. Cuts nothing out: the words also have other meanings. */
 export function mannerOf({ rest }: Scraps): Manner {
-  const text = rest.replace(refused, ' | ')
+  // "Besides sandwiches" asks for no sandwich.
+  const kept = new Scraps(rest)
+  takeKindsRefused(kept)
+  const text = kept.rest.replace(refused, ' | ')
   const first = <T>(rows: { means: T; pattern: RegExp }[]): T | null =>
     rows.find(({ pattern }) => pattern.test(text))?.means ?? null
   return {

@@ -35,8 +35,12 @@ export function takeServings(text: Scraps): number | null {
     return 1
   if (text.take(/\b(?:for a |us as a )couple\b|\bdate night\b|\b(?:the )?both of us\b|\bfor us both\b/))
     return 2
-  return null
+  // Nobody bakes one mug for four.
+  return text.has(ONE_MUG) ? 1 : null
 }
+
+const ONE_MUG =
+  /\bmug (?:cake|brownie|omelet(?:te)?|muffin|meal|lasagna|pizza|cookie)\b|\bin (?:a|one) (?:coffee )?mug\b/
 
 const SUM = new RegExp(
   String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?)(?:,| and| plus)+ (${NUMBER}) (?:kids?|children|toddlers?|teens?)`,

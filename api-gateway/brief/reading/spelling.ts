@@ -65,10 +65,15 @@ export function isKnownWord(word: string): boolean {
   const isKnown = (one: string) =>
     COMMON_WORDS.has(one) || known.has(one) || known.has(keyOf(one)) || COMMON_WORDS.has(keyOf(one))
   // "Lightened" and "chopping" are forms of common words.
-  const stem = word.replace(/(?:en)?(?:ed|ing)$|(?:ly|ish|ness|iest|ier)$/, '')
+  const stem = word.replace(/(?:en)?(?:ed|ing)$|(?:ly|ish|ness|iest|ier|est|er)$/, '')
+  // "Smaller", "bigger" and "creamier" are known by "small", "big" and "creamy".
+  const isStem = (one: string) => one.length > 2 && COMMON_WORDS.has(one)
   return (
     isKnown(word) ||
-    (stem !== word && stem.length > 3 && (COMMON_WORDS.has(stem) || COMMON_WORDS.has(`${stem}e`)))
+    (stem !== word &&
+      ((stem.length > 3 && (isStem(stem) || isStem(`${stem}e`))) ||
+        (/(?:iest|ier)$/.test(word) && isStem(`${stem}y`)) ||
+        (/(?:est|er)$/.test(word) && isStem(stem.replace(/(.)\1$/, '$1')))))
   )
 }
 

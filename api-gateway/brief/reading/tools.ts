@@ -8,10 +8,15 @@ const MISSING =
 const NOT_THERE = String.raw`(?:\b(?:${MISSING})|(?:\bnot|n't|\bwithout|\bnever|\binstead of)(?: \w+){0,3} ${TURNED_ON}|\btoo (?:hot|warm) (?:to|for)(?: (?:${TURNED_ON}|the|an?))*|\bavoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
 const BROKEN = String.raw`(?:'s| is| are| has| just| went| got| isn't| is not| not)* (?:broken|broke|busted|out of order|not working|working|dead|died|doesn't work|kaput)\b`
 
+/** Others of the same list: "not the oven or the stove". */
+const OTHERS = `(?:(?:${TOOLS.filter(({ means }) => means !== 'none')
+  .map(({ en }) => en)
+  .join('|')})(?:,|,? (?:or|and|nor)| \\/) (?:an? |the |my |our |any )?)*`
+
 const READY = TOOLS.map(({ means, en }) => ({
   tool: means,
   named: new RegExp(en),
-  missing: new RegExp(`${NOT_THERE}(?:${en})(?!\\w)|(?<![\\w-])(?:${en})${BROKEN}`, 'g'),
+  missing: new RegExp(`${NOT_THERE}${OTHERS}(?:${en})(?!\\w)|(?<![\\w-])(?:${en})${BROKEN}`, 'g'),
   asked: new RegExp(
     `(?<![\\w-])(?:only |just |in (?:my|the|an?) |using (?:my|the|an?) )*(?:${en})(?: only)?(?!\\w)`,
     'g',
@@ -25,7 +30,9 @@ export function takeTools(text: Scraps): { use: Tool | null; without: Tool[] } {
   let first = Number.POSITIVE_INFINITY
   if (text.takeAll(/\bno[- ]bake\b/g).length > 0) without.add('oven')
   for (const { tool, named, missing } of READY) {
-    if (tool !== 'none' && text.has(named) && text.takeAll(missing).length > 0) without.add(tool)
+    if (tool === 'none' || !text.has(named)) continue
+    for (const [said] of text.takeAll(missing))
+      for (const other of READY) if (other.tool !== 'none' && other.named.test(said)) without.add(other.tool)
   }
   for (const { tool, named, asked } of READY) {
     const at = text.has(named) ? text.rest.search(asked) : -1

@@ -17,7 +17,7 @@ export const MENDED: [string, Heard][] = [
   // A comma does not begin a new food.
   ['para cuatro personas, lasaña de berenjena', { dish: 'lasagna', foods: ['eggplant'], servings: 4 }],
   // Leftovers of a dish count as its food.
-  ['leftover thanksgiving turkey', { foods: ['turkey'], occasion: 'holiday' }],
+  ['leftover thanksgiving turkey', { foods: ['cooked turkey'], occasion: 'holiday' }],
   // Both foods that a dish is named with.
   ['fish or shrimp tacos', { dish: 'tacos', foods: ['fish or shrimp'] }],
   ['beef, pork or lamb for a stew', { foods: ['beef or pork or lamb'], course: 'soup' }],

@@ -82,7 +82,7 @@ export const ENGLISH: [string, Heard][] = [
   ],
   ['chicken soup, with noodles if possible', { dish: 'chicken soup', wished: ['noodles'] }],
   ['something like lasagna but lighter', { dish: 'lasagna', style: ['light'] }],
-  ['microwave mug cake', { dish: 'mug cake', use: 'microwave' }],
+  ['microwave mug cake', { dish: 'mug cake', use: 'microwave', servings: 1 }],
   ['no oven, dinner with cod', { foods: ['cod'], without: ['oven'], meal: 'Dinner' }],
   ['no cooking please, its 100 degrees out. lunch', { use: 'none', meal: 'Lunch' }],
   ['i only have a blender and frozen berries', { foods: ['berries'], use: 'blender' }],

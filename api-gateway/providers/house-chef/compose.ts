@@ -15,6 +15,7 @@ import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './boo
 import { priceToPlace } from './book/place-foods.ts'
 import { answersFor, rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
+import { alsoCalled } from './book/same-name.ts'
 import { type BookTask, bookTaskFor } from './book/task.ts'
 import { isCookedSo } from './book/ways-for.ts'
 import { randomOf } from './building/random.ts'
@@ -141,10 +142,19 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
   const meal = mealWith(named, order.brief)
   const dishes = [order.brief.dish, ...(order.brief.also ?? [])]
   if (dishes.some((dish) => !dish?.foods)) {
-    const found = findNamed(meal, order, today)
-    return found.dish || meal !== named
-      ? found
-      : orElse(asItsFood(named, found, order, today, turn, rules), found)
+    if (meal !== named) return findNamed(meal, order, today)
+    const odd = order.wanted.length > 0 && (priceToPlace(named, order) ?? ODD) >= ODD
+    if (odd) {
+      const other = ofSameName(named, order, today)
+      if (other.dish) return other
+    }
+    const found = findNamed(named, order, today)
+    if (found.dish) return found
+    if (!odd) {
+      const other = ofSameName(named, order, today)
+      if (other.dish) return other
+    }
+    return orElse(asItsFood(named, found, order, today, turn, rules), found)
   }
   // "Steak with shrimp" names the steak too.
   const foods = [...dishes.flatMap((dish) => dish?.foods ?? []), ...order.brief.foods]
@@ -164,6 +174,27 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
   const other = find(bookTaskFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules)
   return orElse(other, found ?? findNamed(named, order, today))
 }
+
+/**
+ * Another dish with that name, if the usual one does not fit: a cheesecake without an oven is a no-bake cheesecake, and tacos with
+ * fish are fish tacos. None where it would have to be served with what was asked for.
+ */
+function ofSameName(named: BookDish, order: BookTask, today: Had[]): Found {
+  const { dish } = order.brief
+  // What it should be built on was meant for the usual dish.
+  if (order.bases.length > 0) return { dish: null, failed: [] }
+  const near = (dish ? alsoCalled(named, dish) : [])
+    .map((other) => ({ other, price: priceToPlace(other, order) ?? ODD }))
+    .filter(({ price }) => price < ODD)
+    .sort((a, b) => a.price - b.price)
+  for (const { other } of near.slice(0, MOST_NAMESAKES)) {
+    const found = findNamed(other, order, today)
+    if (found.dish) return found
+  }
+  return { dish: null, failed: [] }
+}
+
+const MOST_NAMESAKES = 6
 
 /** Grilled pork chops are still pork chops: a dish named after its food is cooked as that food if its own ways do not fit. */
 function asItsFood(

@@ -72,6 +72,7 @@ const FISH = {
   salmon: food('salmon|lox'),
   tuna: food('tuna|ahi'),
   cod: food('cod|haddock|pollock|hake'),
+  hake: food('hake'),
   tilapia: food('tilapia'),
   shrimp: food('shrimps?|prawns?', 'shrimp paste|dried shrimp'),
   crab: food('crab\\w*'),

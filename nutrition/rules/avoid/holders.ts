@@ -88,5 +88,10 @@ export const HOLDERS: string[][] = [
     'bagel',
     'crostini',
     'bruschetta',
+    'english muffin',
+    'dinner roll',
+    'crumpet',
   ],
+  // Ghee is the oil of butter: USDA lists it as "butter oil".
+  ['oil', 'ghee', 'cooking spray', 'shortening'],
 ]

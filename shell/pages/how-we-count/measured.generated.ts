@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1491,
-  "fromUsda": 1415,
+  "foods": 1492,
+  "fromUsda": 1416,
   "withIndex": 906,
   "estimatedIndex": 596,
-  "measures": 5038
+  "measures": 5039
 }
 
 export const EXAMPLE: Example = {

@@ -103,6 +103,43 @@ export const omeletsAndBakedEggs: BookDish[] = [
     keeps: 'Best eaten right away.',
   },
   {
+    id: 'herb-omelet',
+    title: 'Herb Omelet',
+    en: ['herb omelette', 'plain omelet', 'plain omelette', 'french omelet', 'french omelette', 'egg omelet'],
+    es: ['omelette de hierbas', 'omelet sencillo'],
+    course: 'breakfast',
+    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    vessel: 'plate',
+    says: 'french quick light',
+    description: 'A folded omelet with {herbs}[ and {filling}].',
+    foods: [
+      food('eggs', 'main', 'egg egg-substitute', 150, { least: 100, most: 150, defines: true }),
+      food('butter', 'fat', 'butter olive-oil vegan-butter', 6, { unit: 'tsp' }),
+      food('herbs', 'topping', 'chives parsley cilantro', 3, { cut: 'snipped' }),
+      food('filling', 'vegetable', 'cherry-tomatoes spinach-raw mushrooms', 60, {
+        least: 0,
+        most: 150,
+        optional: true,
+        more: 'vegetable',
+        cut: 'chopped',
+      }),
+      food('salt', 'seasoning', 'salt', 0.3),
+      food('pepper', 'seasoning', 'black-pepper', 0.15, { optional: true }),
+    ],
+    ways: [
+      {
+        tool: 'stove',
+        prep: 4,
+        load: { roles: 'eggs', grams: 150, minutes: 4 },
+        steps: [
+          '[Heat half of the {butter} in a nonstick skillet over medium heat. Cook the {filling} until soft, {2 min}, and take out. ]Beat the {eggs, salt, pepper} with the {herbs}.',
+          'Heat the remaining {butter} in the skillet over medium heat. Pour in the eggs[ {batches}] and pull in the edges until no liquid egg is left, {3 min}.[ Scatter the {filling} on one half.] Fold and serve hot.',
+        ],
+      },
+    ],
+    keeps: 'Best eaten right away.',
+  },
+  {
     id: 'frittata-vegetable',
     title: 'Vegetable Frittata',
     en: ['frittata', 'veggie frittata', 'spinach frittata', 'baked frittata'],

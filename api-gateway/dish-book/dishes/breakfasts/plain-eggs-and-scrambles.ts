@@ -90,7 +90,7 @@ export const plainEggsAndScrambles: BookDish[] = [
         steps: [
           'Beat the {eggs, butter, milk, salt, pepper} in a large microwave-safe bowl.',
           'Microwave on high[ {batches}], stirring every 30 seconds, until just set and no liquid is left, {2 min}.',
-          '[Serve the {eggs} on the {bread}, toasted[, with the {tomato}].][no bread: Serve the {eggs}[ with the {tomato}].]',
+          '[Serve the {eggs} on the {bread}[, with the {tomato}].][no bread: Serve the {eggs}[ with the {tomato}].]',
         ],
       },
     ],

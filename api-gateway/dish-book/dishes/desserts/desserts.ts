@@ -7,6 +7,7 @@ import { custardsMoussesAndTrifle } from './custards-mousses-and-trifle.ts'
 import { frozenDesserts } from './frozen-desserts.ts'
 import { fruitDesserts } from './fruit-desserts.ts'
 import { fruitNutAndPumpkinPies } from './fruit-nut-and-pumpkin-pies.ts'
+import { indianSweets } from './indian-sweets.ts'
 import { noBakeTreats } from './no-bake-treats.ts'
 import { puddings } from './puddings.ts'
 import { stewedFruit } from './stewed-fruit.ts'
@@ -23,4 +24,5 @@ export const desserts: BookDish[] = [
   ...candy,
   ...noBakeTreats,
   ...churrosAndBaklava,
+  ...indianSweets,
 ]

@@ -27,8 +27,10 @@ import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
 import { creamyChicken } from './creamy-chicken.ts'
 import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
 import { enchiladasAndTostadas } from './enchiladas-and-tostadas.ts'
+import { enchiladasVerdes } from './enchiladas-verdes.ts'
 import { fishCakesLobsterAndMussels } from './fish-cakes-lobster-and-mussels.ts'
 import { fishFillets } from './fish-fillets.ts'
+import { foilPackets } from './foil-packets.ts'
 import { frenchBraises } from './french-braises.ts'
 import { frenchFish } from './french-fish.ts'
 import { gnocchiRisottoAndPolenta } from './gnocchi-risotto-and-polenta.ts'
@@ -106,6 +108,7 @@ export const mains: BookDish[] = [
   ...skilletChicken,
   ...chickenCasseroles,
   ...sheetPanDinners,
+  ...foilPackets,
   ...turkey,
   ...meatloafAndMeatballs,
   ...groundBeefSkillets,
@@ -150,6 +153,7 @@ export const mains: BookDish[] = [
   ...coldLettuceWraps,
   ...burritosQuesadillasAndNachos,
   ...enchiladasAndTostadas,
+  ...enchiladasVerdes,
   ...mexicanBeef,
   ...mexicanPorkAndMilanesa,
   ...mexicanChickenAndFish,

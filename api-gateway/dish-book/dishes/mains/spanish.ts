@@ -147,7 +147,6 @@ export const spanish: BookDish[] = [
       'lentejas a la riojana',
       'potaje de lentejas con chorizo',
       'lentejas estofadas con chorizo',
-      'lentejas estofadas',
     ],
     course: 'main',
     meals: ['Dinner', 'Lunch'],

@@ -107,7 +107,7 @@ export const asianAndMediterraneanSalads: BookDish[] = [
       food(
         'chicken',
         'main',
-        'chicken-breast-cooked chicken-rotisserie shrimp-cooked edamame-frozen tofu-firm',
+        'chicken-breast-cooked chicken-rotisserie shrimp-cooked edamame tofu-firm',
         100,
         { defines: true, cut: 'shredded' },
       ),

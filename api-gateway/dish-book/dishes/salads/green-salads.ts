@@ -212,7 +212,7 @@ export const greenSalads: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'american italian quick',
-    description: 'Romaine with {dressing}, parmesan[ and {croutons}].',
+    description: '{romaine} with {dressing}, parmesan[ and {croutons}].',
     foods: [
       food('romaine', 'vegetable', 'romaine-lettuce kale', 130, {
         least: 90,
@@ -221,7 +221,7 @@ export const greenSalads: BookDish[] = [
         cut: 'chopped',
         unit: 'cup',
       }),
-      food('dressing', 'sauce', 'caesar-dressing', 28, {
+      food('dressing', 'sauce', 'caesar-dressing greek-yogurt', 28, {
         called: 'Caesar dressing',
         defines: true,
         unit: 'tbsp',

@@ -133,7 +133,14 @@ export const grilledCheeseAndPanini: BookDish[] = [
         'starch',
         'bread-whole-wheat bread-rye english-muffin-whole-wheat bread-gluten-free',
         40,
-        { called: 'bread', least: 28, most: 64, defines: true, unit: 'slice' },
+        {
+          called: 'bread',
+          least: 28,
+          most: 64,
+          defines: true,
+          unit: 'slice',
+          lighter: 'portobello-mushrooms bell-pepper-red',
+        },
       ),
       food('tuna', 'main', 'tuna-canned-water tuna-white-canned salmon-canned', 95, {
         defines: true,
@@ -152,7 +159,7 @@ export const grilledCheeseAndPanini: BookDish[] = [
         prep: 10,
         steps: [
           'Heat the broiler. Mash the {tuna} with the {mayonnaise} in a bowl and stir in the {celery, onion, pepper}.',
-          'Toast the {bread}, {~3 min}, and lay it on a sheet pan. Top with the tuna mixture[, the {tomato}] and the {cheese}.',
+          '[bread is portobello-mushrooms|bell-pepper-red: Lay the {bread}, hollow side up, on a sheet pan and broil until just tender, {5 min}. ][bread not portobello-mushrooms|bell-pepper-red: Toast the {bread}, {~3 min}, and lay it on a sheet pan. ]Top with the tuna mixture[, the {tomato}] and the {cheese}.',
           'Broil until the cheese has melted and browned, {3 min}.',
         ],
       },
@@ -162,7 +169,7 @@ export const grilledCheeseAndPanini: BookDish[] = [
         load: { roles: 'bread', grams: 120, minutes: 6 },
         steps: [
           'Mash the {tuna} with the {mayonnaise} in a bowl and stir in the {celery, onion, pepper}.',
-          'Top the {bread} with the tuna mixture[, the {tomato}] and the {cheese}. Cook in a covered skillet over medium heat[ {batches}] until the bottom is crisp and the cheese has melted, {6 min}.',
+          'Top the {bread} with the tuna mixture[, the {tomato}] and the {cheese}. Cook in a covered skillet over medium heat[ {batches}] until the bottom is [bread not portobello-mushrooms|bell-pepper-red: crisp][bread is portobello-mushrooms|bell-pepper-red: tender] and the cheese has melted, {6 min}.',
         ],
       },
     ],

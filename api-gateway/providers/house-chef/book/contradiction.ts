@@ -20,7 +20,8 @@ const SWAPPED = new Set(['starch', 'vegetable', 'dairy', 'liquid', 'topping', 's
  * butter chicken is a clear request.
  */
 export function contradictionIn(dish: BookDish, order: BookTask): Contradiction | null {
-  const said = ` ${(order.brief.dish?.said ?? '').toLowerCase()} `
+  const { called, said: usually = '' } = order.brief.dish ?? {}
+  const said = ` ${(called ?? usually).toLowerCase()} `
   const none = { allergies: [], diets: [], avoid: [] }
   for (const part of dish.foods) {
     if (!part.defines && part.job !== 'main') continue

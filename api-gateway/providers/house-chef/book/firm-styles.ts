@@ -38,7 +38,7 @@ const isNo =
     dish.course !== course && !new RegExp(`\\b${course}\\b`, 'i').test(dish.title)
 
 const BY_HAND =
-  /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|pancake|waffle|chaffle/i
+  /muffin|\bbars?\b|burrito|wrap|bites?\b|roll-?ups?|pinwheel|balls?\b|smoothie|shake|quesadilla|taquito|egg cups|hard-boiled|snack box|sandwich|bagel|biscuit|scone|chaffle|oat cookies/i
 
 /** Firm styles, which a dish either meets or not: a recipe that misses one is not what was requested. */
 const FIRM = new Map<string, (dish: Shown) => boolean>(
@@ -52,6 +52,11 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     freezer: ({ keeps }) => /\bfreez/i.test(keeps),
     'by-hand': ({ title, course }) =>
       !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
+    parcel: says(/\bfoil\b|\bpa(?:cket|rcel)s?\b|papillote/i),
+    cold: ({ steps, course }) =>
+      course === 'salad' ||
+      /\b(?:serve|eat) (?:it |them )?cold\b|\brefrigerate\b|\bchill\b/i.test(steps) ||
+      !HOT.test(steps),
     'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
@@ -65,6 +70,8 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
   }),
 )
 
+const HOT = /\b(?:heat|bake|roast|boil|simmer|grill|broil|cook|toast|warm|microwave|steam)\b/i
+
 const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
 
 /** People do not count these as ingredients. */
@@ -76,6 +83,8 @@ const FOR_CHOICE = new Set([
   'freezer',
   'by-hand',
   'stuffed',
+  'cold',
+  'parcel',
   'roasted',
   'grilled',
   'baked',

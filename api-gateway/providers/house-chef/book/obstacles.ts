@@ -17,7 +17,7 @@ import type { BookPlate } from './cook-book-dish.ts'
 import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import { refusedPart } from './parts-refused.ts'
-import type { BookTask, Wanted } from './task.ts'
+import { type BookTask, FLOURED, type Wanted } from './task.ts'
 
 type TryAgain = (brief: Brief) => Dish | null
 
@@ -351,7 +351,10 @@ const TOOLS: Record<string, string> = {
 }
 
 function toolWords({ tools }: Brief): string {
-  return tools.use ? TOOLS[tools.use]! : `without ${tools.without.join(' or ').replaceAll('-', ' ')}`
+  const missing = tools.without.map(
+    (tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool.replaceAll('-', ' ')}`,
+  )
+  return tools.use ? TOOLS[tools.use]! : `without ${missing.join(' or ')}`
 }
 
 function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
@@ -362,8 +365,13 @@ function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
       return `doesn’t go with ${allergyWords(allergy)}`
   for (const diet of rules.diets)
     if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
-  return 'is something you asked to avoid'
+  return foods.every(({ id }) => FLOURED.test(id)) && rules.avoid.every((term) => keeps(foods, term))
+    ? 'is thickened with flour, which you asked to avoid'
+    : 'is something you asked to avoid'
 }
+
+const keeps = (foods: readonly Parameters<typeof foodKeeps>[0][], term: string): boolean =>
+  foods.every((food) => foodKeeps(food, { allergies: [], diets: [], avoid: [term] }))
 
 /** Removes the reading that named a food. */
 function dropWay({ brief }: BookTask, said: string, label: string): Way[] {

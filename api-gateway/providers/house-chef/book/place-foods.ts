@@ -1,6 +1,5 @@
 import { takersOf } from '../../../dish-book/anywhere.ts'
-import { type BookDish, type DishFood, type DishWay, idsOf, lighterOf } from '../../../dish-book/dish.ts'
-import { expand } from '../../../dish-book/expand.ts'
+import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { type Base, baseFor, cutAsBase, isUsualBase, leavesFor } from './bases.ts'
 import { besideOf } from './beside.ts'
@@ -8,8 +7,10 @@ import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
 import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
+import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { refusedPart } from './parts-refused.ts'
+import { cutSmall, mayStandFor } from './stands-for.ts'
 import type { BookTask, Wanted } from './task.ts'
 
 /** The foods in their roles, the steps added for foods served with the dish, and how far this is from the way a cook would make it. */
@@ -53,11 +54,19 @@ function neededIn(dish: BookDish): readonly Needed[] {
     .filter((part) => !part.optional)
     .map((part) => ({
       part,
-      entries: takersOf(part).flatMap((id) => foodEntry(id) ?? []),
+      entries: takersOf(part)
+        .filter((id) => !isThin(dish, part, id))
+        .flatMap((id) => foodEntry(id) ?? []),
     }))
   needed.set(dish, parts)
   return parts
 }
+
+/** Broth may take the place of the fat that something is fried in, but not in a batter, in a sweet or around eggs. */
+const isThin = ({ course }: BookDish, { job }: DishFood, id: string): boolean =>
+  job === 'fat' && id === 'vegetable-broth' && RICH.has(course)
+
+const RICH = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink', 'breakfast', 'snack', 'sauce'])
 
 type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
 
@@ -73,7 +82,7 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
     const base = order.bases.find((one) => one.food === food.said)
     const place =
       (base && placeOfBase(dish, food, base, firm, steps.length, order)) ??
-      bestPlace(dish, food, firm, steps.length, staysIn(dish, food, order))
+      bestPlace(dish, food, firm, steps.length, order)
     if (!place || (wished && place.price > 6)) {
       if (wished) continue
       return { food }
@@ -169,7 +178,9 @@ const SUGAR = /sugar|honey|syrup|agave|molasses/
 
 function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
   const base = baseFor(part, order)
-  const ids = takersOf(part).filter((id) => (base ? base.ids.has(id) : !isUsualBase(id, order)))
+  const ids = takersOf(part).filter(
+    (id) => (base ? base.ids.has(id) : !isUsualBase(id, order)) && !isThin(dish, part, id),
+  )
   const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
   const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids
   for (const id of sorted) {
@@ -184,28 +195,23 @@ type SeatChoice = { seat: Seat; price: number; join: boolean; step?: string }
 
 type Firm = ReadonlyMap<string, Seat[]>
 
-/**
- * A beef stir-fry with mushrooms keeps its beef; a "mushroom stroganoff" and a dish that was not named may do without.
- */
-const staysIn = (dish: BookDish, { said, entries }: Wanted, { brief }: BookTask): boolean =>
-  brief.dish?.id === dish.id && entries[0]?.food.group === 'vegetable' && !brief.dish.of?.includes(said)
-
-const isMeatOf = (part: DishFood): boolean =>
-  part.job === 'main' && part.defines === true && foodEntry(idsOf(part)[0]!)?.food.group === 'protein'
-
-/** @param stays whether the dish keeps its meat, whatever joins it */
-function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, stays: boolean): SeatChoice | null {
+function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: BookTask): SeatChoice | null {
+  const staying = meatThatStays(dish, food, order)
+  const isNamed = order.brief.dish?.id === dish.id
   // The dish already contains it under another of its names.
   for (const seats of firm.values())
     for (const seat of seats)
       if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
   const few = food.entries.slice(0, 3)
-  const open = (parts: readonly DishFood[]) => (stays ? parts.filter((part) => !isMeatOf(part)) : parts)
+  const open = (parts: readonly DishFood[]) =>
+    staying.length > 0 ? parts.filter((part) => !staying.includes(part)) : parts
+  const own = (entry: Entry) => open(rolesOf(dish).get(entry.food.id) ?? [])
+  // Cauliflower in macaroni and cheese goes beside the macaroni where it can, and takes its place only where it cannot.
+  const usual = (entry: Entry) => own(entry).filter((part) => idsOf(part).includes(entry.food.id))
   // A role of its own comes first, then a shared one, then a place beside the dish.
   return (
-    likeliest(food.entries, (entry) =>
-      cheapest(open(rolesOf(dish).get(entry.food.id) ?? []), dish, entry, firm),
-    ) ??
+    (isNamed ? likeliest(food.entries, (entry) => cheapest(usual(entry), dish, entry, firm)) : null) ??
+    likeliest(food.entries, (entry) => cheapest(own(entry), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(open(roomIn(dish).mains), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
     likeliest(few, (entry) => besideThe(dish, entry, at))
@@ -328,8 +334,11 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
     const cut = cutOf(entry) === entry.kind ? seat.entry.cut : 'casings removed'
     return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3, join: false }
   }
-  if (taken.length === 0 && usual && mayStandFor(dish, part, usual, entry))
-    return { seat: seatOf(dish, part, id, true)!, price: 3.5, join: false }
+  const inPieces = cutSmall(entry)
+  if (taken.length === 0 && usual && mayStandFor(dish, part, usual, inPieces)) {
+    const seat = seatOf(dish, part, id, true)!
+    return { seat: { ...seat, entry: { ...seat.entry, ways: inPieces.ways } }, price: 3.5, join: false }
+  }
   if (isTough(entry) && usual && !isTough(usual)) return null
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
@@ -342,38 +351,6 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: dish.plain ? 1 : 2 + asMeal, join: taken.length > 0 }
 }
-
-/** Cooked in pieces, with minutes that depend on the food: lamb in a curry, shrimp in fajitas. */
-const IN_PIECES = new Set(['poultry', 'meat', 'fish', 'shellfish'])
-const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod|catfish|ham|fish/i
-
-function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry: Entry): boolean {
-  if (part.job !== 'main' || !IN_PIECES.has(usual.kind) || !IN_PIECES.has(entry.kind)) return false
-  const isTender = entry.kind === 'fish' || entry.kind === 'shellfish'
-  if (isTender && dish.ways.some(({ tool }) => HOURS.has(tool))) return false
-  const ways = timed.get(part) ?? waysTimed(dish, part, usual)
-  timed.set(part, ways)
-  return ways !== null && needsHeat(entry) && ways.every((one) => one in entry.ways)
-}
-
-const HOURS = new Set(['slow-cooker', 'pressure-cooker'])
-const timed = new WeakMap<DishFood, string[] | null>()
-
-/** The ways of cooking that set the minutes of a part; null if another food may not replace its usual one. */
-function waysTimed(dish: BookDish, part: DishFood, usual: Entry): string[] | null {
-  if (dish.renamed === undefined && MEAT_BY_NAME.test(dish.title)) return null
-  if (!needsHeat(usual)) return null
-  // A slow cooker's hours fit any meat.
-  const each = dish.ways.filter(({ tool }) => !HOURS.has(tool)).map((way) => timedBy(way, part.role))
-  return each.length > 0 && each.every((ways) => ways.length > 0) ? [...new Set(each.flat())] : null
-}
-
-const timedBy = ({ steps, tool }: DishWay, role: string): string[] =>
-  steps.flatMap((step) =>
-    [...(expand(step, tool) ?? '').matchAll(TIMED)].flatMap(([, of, way]) => (of === role ? [way!] : [])),
-  )
-
-const TIMED = /\bof ([\w-]+) ([a-z]+)\}/g
 
 const NOBODY_THERE: readonly Seat[] = []
 

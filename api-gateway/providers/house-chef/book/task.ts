@@ -82,7 +82,7 @@ const SWEETENED =
   /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
 
 /** Sold thickened with flour, which their names do not say. */
-const FLOURED = /^gravy/
+export const FLOURED = /^gravy/
 
 /** The same food in the form that a cold plate needs. */
 const COOKED: Record<string, string> = {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
+import { isKnownWord } from './spelling.ts'
+import { readByRules } from './whole-reading.ts'
+
+const read = (text: string, language = 'en') => readByRules(text, language, DISHES)
+
+describe('requests in other words', () => {
+  it('names no sandwich besides which something is wanted', () => {
+    expect(read('leftover turkey besides sandwiches').course).toBeNull()
+  })
+
+  it('takes no ones without a comma for a kind of them', () => {
+    expect(read('egg bites like the ones at the coffee shop').dishes[0]?.id).toBe('egg-muffins-classic')
+  })
+
+  it.each([
+    ['chocolate mug cake', 1],
+    ['chocolate mug cakes for 3', 3],
+    ['he eats alone so just the one plate of liver', 1],
+    ['a one-bowl cake', null],
+  ])('counts who eats: %s', (text, servings) => expect(read(text).servings).toBe(servings))
+
+  it.each([
+    ['I am NOT turning on the oven or the stove', null, ['stove', 'oven']],
+    ['I only have a kettle here', 'none', []],
+    ['chiles rellenos baked not fried', 'oven', []],
+  ])('knows what is cooked with: %s', (text, use, without) =>
+    expect(read(text).tools).toEqual({ use, without }),
+  )
+
+  it('takes no praise for a refusal', () => {
+    expect(read("I never get tired of eggs, what's for breakfast").unwanted).toEqual([])
+    expect(read('fridge is empty except for chicken thighs and a lemon').unwanted).toEqual([])
+    expect(read('roast beef with gravy').unwanted).toEqual([])
+    expect(read('I have got a beef with gravy').unwanted).toEqual(['gravy'])
+  })
+
+  it('takes nobody for everybody', () => {
+    expect(read('berry crumble, nobody here can eat gluten').diets).toEqual(['gluten-free'])
+  })
+
+  it('reads smaller carbs with a number as a limit', () => {
+    expect(read('bolognese, smaller carbs, like 45').limits).toEqual([
+      { figure: 'carbs', kind: 'at-most', value: 45 },
+    ])
+  })
+
+  it('knows everyday words, so that they name no food', () => {
+    for (const word of ['smaller', 'bigger', 'creamier', 'hidden', 'cupboard', 'payday'])
+      expect(isKnownWord(word), word).toBe(true)
+    expect(isKnownWord('waterzooi')).toBe(false)
+    expect(read('medio pollo asado con arroz', 'es').unknown).toEqual([])
+  })
+
+  it('takes something sweet with words between for a dessert, and no sweet potato', () => {
+    expect(read('something for diwali sweet but no sugar').course).toBe('dessert')
+    expect(read('something quick with sweet potato').course).toBeNull()
+  })
+})
