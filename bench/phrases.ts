@@ -10,6 +10,7 @@ import {
   FIRST_MEASURED_L,
   FIRST_MEASURED_M,
   FIRST_MEASURED_N,
+  FIRST_MEASURED_O,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -36,6 +37,7 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['l', FIRST_MEASURED_L],
   ['m', FIRST_MEASURED_M],
   ['n', FIRST_MEASURED_N],
+  ['o', FIRST_MEASURED_O],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

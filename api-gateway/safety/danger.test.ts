@@ -741,7 +741,21 @@ const free = (text: string): RecipeRequest => readRequest({ mode: 'free', text: 
 const guided = (fields: object): RecipeRequest =>
   readRequest({ mode: 'guided', mealType: 'Dinner', ...fields })
 
+/** Cravings of people with diabetes, none of them in the phrases that the judges learn from. */
+const CRAVINGS = [
+  'se me antoja un mole, soy diabética',
+  'me apetece tortilla, soy diabética',
+  'se me antoja mango con chile, tengo prediabetes',
+  'se le antoja un flan a mi hermana, que es diabética',
+]
+const CRAVING_IN_A_LOW = [
+  'se me antoja algo, siento que se me baja el azúcar',
+  'estoy temblando y se me antoja un refresco, soy diabética',
+]
+
 describe('low blood sugar now', () => {
+  it.each(CRAVINGS)('is not read in “%s”', (text) => expect(dangerIn(free(text))).toBeNull())
+  it.each(CRAVING_IN_A_LOW)('is read in “%s”', (text) => expect(dangerIn(free(text))).toBe('low_blood_sugar'))
   it.each(LOW_NOW)('is read in “%s”', (text) => expect(speaksOfLowNow(text)).toBe(true))
   it.each(NOT_LOW_NOW)('is not read in “%s”', (text) => expect(speaksOfLowNow(text)).toBe(false))
 

@@ -35,6 +35,7 @@ const UNSEEN = [
   'low-second.tsv',
   'seventh-batch.tsv',
   'eighth-batch.tsv',
+  'ninth-batch.tsv',
   ...['f', 'g', 'h'].flatMap((batch) =>
     ['low', 'dosing', 'care'].map((kind) => `../../phrases/${batch}/${kind}.tsv`),
   ),

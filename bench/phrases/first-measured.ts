@@ -144,6 +144,24 @@ export const FIRST_MEASURED_N: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [20, 20], [0, 13]),
 ]
 
+/** Phrases of `o/` with the code from before the work on batch n, on 2026-11-26. Never update it. */
+export const FIRST_MEASURED_O: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [38, 40], [0, 40]),
+  tally('Foods somebody cannot have: refused, Spanish', [10, 10], [0, 10]),
+  tally('Pregnancy, English', [7, 7], [0, 7]),
+  tally('Pregnancy, Spanish', [3, 3], [0, 3]),
+  tally('Insulin, or tablets that can cause a low, English', [7, 7], [0, 7]),
+  tally('Insulin, or tablets that can cause a low, Spanish', [3, 3], [0, 3]),
+  tally('No need for care, English', [0, 0], [1, 13]),
+  tally('No need for care, Spanish', [0, 0], [2, 7]),
+  tally('Questions about a dose, English', [27, 27], [3, 17]),
+  tally('Questions about a dose, Spanish', [13, 13], [3, 8]),
+  tally('Allergens in a line or a dish: found, English', [27, 27], [0, 40]),
+  tally('Allergens in a line or a dish: found, Spanish', [7, 7], [0, 10]),
+  tally('Low blood sugar now, English', [20, 20], [0, 13]),
+  tally('Low blood sugar now, Spanish', [10, 10], [0, 7]),
+]
+
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }
