@@ -29,6 +29,7 @@ const PHRASES: readonly [RegExp, string][] = [
   // Steak fries are no steak.
   [/\bsteak(?= (?:and|&|with|n) (?:french )?(?:fries|chips)\b)/gi, 'beef steak'],
   [/(?<=\p{L}) w(?:\/ ?| )(?=\p{L})/giu, ' with '],
+  [/(?<=\p{L}{3}),? off the (?:bone|cob)\b/giu, ''],
   [/\broast(?= (?:turkey|chicken|duck|pork|lamb) (?!sandwich|dinner))/gi, 'roasted'],
   [
     /\broast(?= (?:parsnips?|carrots?|potato(?:es)?|vegetables|veg|squash|beets?|cauliflower|broccoli|peppers?)\b)/gi,
