@@ -11,6 +11,7 @@ import {
   FIRST_MEASURED_M,
   FIRST_MEASURED_N,
   FIRST_MEASURED_O,
+  FIRST_MEASURED_P,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -38,6 +39,7 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['m', FIRST_MEASURED_M],
   ['n', FIRST_MEASURED_N],
   ['o', FIRST_MEASURED_O],
+  ['p', FIRST_MEASURED_P],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

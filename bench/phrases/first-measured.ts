@@ -162,6 +162,14 @@ export const FIRST_MEASURED_O: readonly Tally[] = [
   tally('Low blood sugar now, Spanish', [10, 10], [0, 7]),
 ]
 
+/** The first run of the phrases of `p/`, on 2026-11-26, after the work on batch n. Never update it. */
+export const FIRST_MEASURED_P: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [37, 46], [4, 46]),
+  tally('Foods somebody cannot have: refused, Spanish', [13, 14], [2, 14]),
+  tally('Allergens in a line or a dish: found, English', [40, 44], [3, 56]),
+  tally('Allergens in a line or a dish: found, Spanish', [10, 11], [0, 14]),
+]
+
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }

@@ -10,6 +10,7 @@ import {
   FIRST_MEASURED_M,
   FIRST_MEASURED_N,
   FIRST_MEASURED_O,
+  FIRST_MEASURED_P,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -140,5 +141,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_M)).toBe(60 + 50 + 40 + 70 + 50)
     expect(hitsOf(FIRST_MEASURED_N)).toBe(60 + 50 + 40 + 70 + 45)
     expect(hitsOf(FIRST_MEASURED_O)).toBe(30 + 40 + 20 + 50 + 34)
+    expect(hitsOf(FIRST_MEASURED_P)).toBe(60 + 55)
   })
 })

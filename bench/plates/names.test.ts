@@ -6,7 +6,18 @@ import { describe, expect, it } from 'vitest'
 import { namesOf } from './names.ts'
 import { FRESH_NAMES, LATER_NAMES, NAMES, OUTSIDE_NAMES, platesOf, SECOND_OUTSIDE_NAMES } from './plates.ts'
 
-const OTHERS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh']
+const OTHERS = [
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
 
 describe('the names of plates', () => {
   it('each expect the carbohydrate of the USDA food that is meant', () => {

@@ -9,6 +9,11 @@ export const AMERICAN_DISHES: Holding[] = [
   },
   { holds: ['eggs'], en: 'alabama white sauce, loco moco, divinity fudge' },
   { holds: ['soy'], en: 'spam musubi' },
+  { holds: ['dairy', 'tree-nuts', 'wheat', 'eggs'], en: 'nanaimo bar' },
+  {
+    holds: ['dairy', 'tree-nuts', 'wheat', 'sesame'],
+    en: 'dubai chocolate, dubai style chocolate, dubai bar',
+  },
   { holds: ['wheat'], en: 'apple brown betty, chicken fried steak' },
   { holds: ['gluten'], en: 'goetta' },
   { holds: ['tree-nuts', 'eggs'], en: 'waldorf salad' },
@@ -92,4 +97,8 @@ export const AMERICAN_DISHES: Holding[] = [
     en: 'tuna noodle casserole',
     asBought: true,
   },
+  { holds: ['wheat'], en: 'po boy, poboy' },
+  { holds: ['eggs', 'tree-nuts'], en: 'rxbar' },
+  { holds: ['soy'], en: 'clif bar' },
+  { holds: ['dairy', 'wheat'], en: 'drumstick cone' },
 ]

@@ -51,4 +51,8 @@ export const BRITISH_DISHES: Holding[] = [
     en: 'flapjack',
     asBought: true,
   },
+  { holds: ['wheat'], en: 'on toast, chip butty, bacon butty' },
+  { holds: ['wheat', 'shellfish'], en: 'scampi and chips, breaded scampi' },
+  { holds: ['tree-nuts', 'eggs', 'wheat', 'dairy'], en: 'battenberg' },
+  { holds: ['dairy'], en: 'choc ice' },
 ]

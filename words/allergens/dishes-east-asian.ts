@@ -5,6 +5,7 @@ export const EAST_ASIAN_DISHES: Holding[] = [
   { holds: ['dairy'], en: 'thai iced tea, ca phe sua da' },
   { holds: ['eggs'], en: 'gyeran jjim, gyeran mari, omurice' },
   { holds: ['fish'], en: 'tod mun pla, ca kho to, banh cuon, cha ca la vong, nigiri' },
+  { holds: ['fish', 'shellfish'], en: 'tom yum goong, tom yum kung, tom yum talay' },
   { holds: ['shellfish'], en: 'goi cuon, bun rieu, banh bot loc' },
   {
     holds: ['soy'],

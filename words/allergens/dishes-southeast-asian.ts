@@ -51,4 +51,5 @@ export const SOUTHEAST_ASIAN_DISHES: Holding[] = [
     en: 'pancit canton',
     asBought: true,
   },
+  { holds: ['peanuts', 'fish'], en: 'massaman curry' },
 ]

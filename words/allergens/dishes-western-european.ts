@@ -72,4 +72,6 @@ export const WESTERN_EUROPEAN_DISHES: Holding[] = [
     en: 'quenelle',
     asBought: true,
   },
+  { holds: ['fish', 'eggs'], es: 'gazpachuelo' },
+  { holds: ['fish', 'wheat'], es: 'pescaito frito, fritura de pescado' },
 ]

@@ -26,7 +26,7 @@ export const GRAINS: Holding[] = [
       tonkatsu, katsu, chicken nugget, corn dog, chicken finger, samosa, pakoda wrapper, malt loaf, cake mix,
       cake flour, muffin mix, brownie mix, cookie dough, biscuit dough, pie shell, tart shell, pastry shell,
       vol au vent, ice cream cone, sugar cone, waffle cone, wafer, sandwich thin, texas toast, wheatberry,
-      wheat berry, wheatmeal, wheaten, wheat beer, triscuit, ritz, oreo, cheerio, crispbread, knackebrot, wasa,
+      wheat berry, wheatmeal, wheaten, wheat beer, hefeweizen, weizenbier, weissbier, witbier, triscuit, ritz, oreo, cheerio, crispbread, knackebrot, wasa,
       churro, strudel dough, calzone, stromboli, panzanella, bread sauce, bread salad, welsh rarebit,
       hydrolyzed wheat protein, textured wheat protein, fu gluten, japchae wheat, kishimen, instant noodle,
       cup noodle, mein, seasoned flour, semolina pudding, upma rava, sourdough starter, graham flour, farik, risoni,

@@ -17,7 +17,7 @@ export const NUTS: Holding[] = [
       praline, marzipan, almond paste, frangipane, gianduja, gianduia, amaretto, amaretti, frangelico, orgeat,
       romesco, linzer, bakewell, torrone, krokant, marcona, ferrero, muhammara, baci, florentine cookie,
       florentines, waldorf, charoset, haroset, maamoul, baklawa, panforte, ricciarelli, mazapan, polvoron, lebkuchen,
-      toblerone, almond joy, disaronno, nocino, falernum, noyaux, picada, mortadella, almondmilk, cashewmilk, nutmilk,
+      toblerone, almond joy, disaronno, nocino, falernum, noyaux, picada catalana, catalan picada, mortadella, almondmilk, cashewmilk, nutmilk,
       gingko nut, marron glace, crema di nocciole, nutbutters, nutty granola, nutcracker mix, nussbeugel, hazelnutty,
       ajvar with walnut`,
     abroad: `pinon, nocciola, badam, kaju, pista, noisette, noix, amande, damande, pistache, marron, marrons glaces, nuez,
