@@ -19,13 +19,17 @@ import { stepsWith } from '@evenplate/domain/swap-steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { WordPattern } from '@evenplate/domain/word-pattern'
 import { asOrdered } from '@evenplate/nutrition/figures/as-ordered'
+import { baseOf } from '@evenplate/nutrition/figures/base-of'
 import { settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { maybeSauced } from '@evenplate/nutrition/figures/maybe-sauced'
-import { onPlate } from '@evenplate/nutrition/figures/on-plate'
+import { onPlate, statedGrams } from '@evenplate/nutrition/figures/on-plate'
+import { partlyNamed } from '@evenplate/nutrition/figures/partly-named'
 import { placeOf } from '@evenplate/nutrition/figures/place-of'
 import { hasUnknownPart, putTogether } from '@evenplate/nutrition/figures/put-together'
 import { leavesItOut, saidOf, servedAs } from '@evenplate/nutrition/figures/served-as'
+import { isSlipOf } from '@evenplate/nutrition/figures/slip-of'
+import { worldDish } from '@evenplate/nutrition/figures/world-dish'
 import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { amountOf, chosenLine, mayBeChosen } from '@evenplate/nutrition/reading/chosen-line'
@@ -476,6 +480,19 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       maybeSauced({ ...readLine('90 g rice'), rest: text }, 90),
       maybeSauced({ ...readLine('90 g rice'), rest: `${text} chicken` }, 90),
     ],
+    'nutrition/figures/base-of.ts#baseOf': (text: string) => [
+      baseOf({ ...readLine('90 g rice'), rest: text }, 90),
+      baseOf({ ...readLine('90 g rice'), rest: `${text} with ${text} sauce` }, 90),
+      baseOf({ ...readLine('90 g rice'), rest: `stuffed ${text} with ${text}` }, 90),
+    ],
+    'nutrition/figures/partly-named.ts#partlyNamed': (text: string) => [
+      partlyNamed({ ...readLine('90 g rice'), rest: text }, 90),
+      partlyNamed({ ...readLine('90 g rice'), rest: `${text} de ${text}` }, 90),
+    ],
+    'nutrition/figures/slip-of.ts#isSlipOf': (text: string) => [isSlipOf(text, text), isSlipOf(text, 'rice')],
+    'nutrition/figures/world-dish.ts#worldDish': (text: string) => worldDish(readLine('90 g rice'), text),
+    'nutrition/figures/on-plate.ts#statedGrams': (text: string) =>
+      statedGrams({ ...readLine('90 g rice'), line: text }),
     'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
     'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
     'nutrition/figures/place-of.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),

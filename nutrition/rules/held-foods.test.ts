@@ -19,7 +19,7 @@ describe('a composed food', () => {
     ['half a Dubai chocolate bar', 'nuts dairy wheat sesame'],
     ['1 bottle hefeweizen', 'wheat'],
     ['1 serving beans on toast', 'wheat'],
-    ['100 g de gulas', 'fish'],
+    ['100 g de gulas al ajillo', 'fish'],
     ['2 tbsp picada catalana', 'nuts'],
     ['2 blanquillos', 'eggs'],
     ['300 g de frutos del mar', 'shellfish'],

@@ -51,7 +51,7 @@ export const COMPOSED: Holding[] = [
   {
     holds: ['eggs', 'wheat', 'shellfish', 'fish'],
     en: `surimi, imitation crab, crab stick, krab`,
-    es: 'gulas, gula del norte, gulas al ajillo',
+    es: 'gula del norte, gulas al ajillo',
   },
   {
     holds: ['eggs', 'wheat'],
