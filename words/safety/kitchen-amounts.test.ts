@@ -26,6 +26,12 @@ describe('a question about an amount in the kitchen', () => {
     'cuánta me pongo para el arroz',
     'tell me the carbs per serving and the units at 1:12',
     'my sugar is 54, how much rice',
+    'roast chicken tonight, how many should I take',
+    'roast lamb on Sunday, how many for that',
+    'cook pasta, do I skip tonight',
+    'I am going to bake potatoes, how much should I take for them',
+    'vamos a asar carne, cuánto me toca',
+    'hornear papas y cuántas para eso',
   ])('may be one about a dose if it says a medicine, a reading or that somebody eats: %s', (text) => {
     expect(asksOfKitchen(heardText(text))).toBe(false)
   })

@@ -10,16 +10,25 @@ export const asksOfKitchen = (text: HeardText): boolean => handlesFood(text) || 
 
 function handlesFood({ sentence, read }: HeardText): boolean {
   const speaksOfBody = read.units.some(({ features }) => BODY.some((feature) => features.has(feature)))
-  if (speaksOfBody || EATS.test(sentence)) return false
-  return (
-    [...sentence.matchAll(DONE_WITH)].some(({ groups: { one = '', two = '', three = '' } = {} }) =>
-      [one, two, three, `${one}${two}`, `${two}${three}`].some(namesFood),
-    ) ||
-    [...sentence.matchAll(HOW_MUCH_OF)].some(({ groups: { one = '', two = '' } = {} }) =>
-      [one, `${one}${two}`].some(namesFood),
-    )
-  )
+  if (speaksOfBody || EATS.test(sentence) || TAKES.test(sentence)) return false
+  // "Roast lamb on Sunday, how many for that": what is cooked says nothing about the question.
+  const clauses = sentence.split(CLAUSE)
+  const questions = clauses.filter((clause) => ASKS.test(clause))
+  return questions.length > 0 ? questions.every(isAboutFood) : clauses.some(isAboutFood)
 }
+
+const isAboutFood = (clause: string): boolean =>
+  [...clause.matchAll(DONE_WITH)].some(({ groups: { one = '', two = '', three = '' } = {} }) =>
+    [one, two, three, `${one}${two}`, `${two}${three}`].some(namesFood),
+  ) ||
+  [...clause.matchAll(HOW_MUCH_OF)].some(({ groups: { one = '', two = '' } = {} }) =>
+    [one, `${one}${two}`].some(namesFood),
+  )
+
+const CLAUSE =
+  /\s*[,;:.?!–—]\s*|\s-\s| (?:and|then|but|y|pero|luego) (?=how|what|when|do|should|can|is|cuant|debo|puedo)/
+const ASKS =
+  /\b(?:how|what|when|(?:do|does|should|can|could|shall|must) (?:i|we|you|he|she|they)|is it|cuant[oa]s?|debo|puedo|hay que)\b/
 
 /** Sugar and salt are said of the blood and of water as well. */
 const namesFood = (name: string): boolean =>
@@ -34,6 +43,10 @@ const BODY = [
 /** Somebody eats: a dose may be meant although no medicine is named. */
 const EATS =
   /\b(?:eat|eats|eating|ate|dose|dosing|inject|injecting|cover|covers|correct|mine|my usual|sugars?|glucose|levels?|spikes?|spiked|comer|comi|como|ponerme|me pongo|me inyecto|azucar|glucosa|bajar)\b/
+
+/** Somebody takes, skips or changes something, or more or less of it: "roast chicken tonight, how many should I take". */
+const TAKES =
+  /\b(?:tak(?:e|es|ing|en)|took|skip(?:s|ped|ping)?|miss(?:ed)?|hold|set(?:s|ting)?|pump|double|extra|more|less|adjust|change|up|down|need(?:s|ed)?|i have|tom[oae]r?|tome|puse|toca\w*|salt(?:o|arme|armela)|necesit\w+|subo|bajo|otra|otro|mas|menos)\b/
 
 const ARTICLES = '(?:(?:the|a|an|one|each|my|our|some|this|these|that|up|el|la|los|las|un|una|mi|mis) )*'
 const NAME = '(?<one>[a-z]+)(?<two> [a-z]+)?(?<three> [a-z]+)?'
