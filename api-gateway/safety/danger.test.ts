@@ -749,6 +749,7 @@ const CRAVINGS = [
   'se le antoja un flan a mi hermana, que es diabética',
 ]
 const CRAVING_IN_A_LOW = [
+  'tengo hambre de golpe, manos temblorosas, soy diabético',
   'se me antoja algo, siento que se me baja el azúcar',
   'estoy temblando y se me antoja un refresco, soy diabética',
 ]

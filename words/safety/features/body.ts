@@ -5,7 +5,7 @@ export const BODY = [
   row(
     'strong-sign',
     'shaky|shakey|shaking|shakes|the shakes|shake all over|trembling|trembly|tremble|trembles|tremors|tremor|clammy|cold sweat|cold sweats|wobbly|wobbling|wobbles|the wobbles|jelly legs|legs like jelly|legs are like jelly|legs have gone to jelly|tingling lips|lips tingling|lips are tingling|tingly lips|lips are numb|numb lips|lips numb|tongue is numb|tingling tongue|drenched in sweat|drenched|soaked in sweat|dripping with sweat|dripping sweat|pouring with sweat|sweating buckets|sweating bullets|hands are shaking|shaking like a leaf|quivering|shivery|vibrating|all trembly|jittering|hands wont stop|wobbly legs|legs wobbly|judders|juddering|jitters|the jitters|wobbly all over|shivers and sweats|cold shakes|the trembles|hands shaking|hands trembling|hands are trembling|legs shaking|legs trembling|body shaking|knees knocking|teeth chattering|quaking|shook|shuddering|tremulous|tremoring|convulsive shaking',
-    'temblando|temblor|temblores|tiemblo|tiembla|tembloroso|temblorosa|temblon|me tiemblan las manos|me tiembla el cuerpo|me tiemblan las piernas|tiemblan|temblar|tembleque|sudor frio|sudores frios|sudando frio|sudo frio|sudoracion fria|hormigueo en los labios|labios dormidos|me hormiguean los labios|empapado en sudor|empapada en sudor|bañado en sudor|banado en sudor|banada en sudor|chorreando sudor|tembleques|las piernas como gelatina|piernas de gelatina|temblorina|tiritando|tiritona|tiemblo entero|tiemblo toda|me tiembla todo|me tiembla la mano|temblequeando|temblorcito|temblorcitos|los temblores',
+    'temblando|temblor|temblores|tiemblo|tiembla|tembloroso|temblorosa|temblorosos|temblorosas|temblon|me tiemblan las manos|me tiembla el cuerpo|me tiemblan las piernas|tiemblan|temblar|tembleque|sudor frio|sudores frios|sudando frio|sudo frio|sudoracion fria|hormigueo en los labios|labios dormidos|me hormiguean los labios|empapado en sudor|empapada en sudor|bañado en sudor|banado en sudor|banada en sudor|chorreando sudor|tembleques|las piernas como gelatina|piernas de gelatina|temblorina|tiritando|tiritona|tiemblo entero|tiemblo toda|me tiembla todo|me tiembla la mano|temblequeando|temblorcito|temblorcitos|los temblores',
   ),
   row(
     'sign',
@@ -88,6 +88,6 @@ export const BODY = [
   row(
     'state',
     'blurry|blurred|double|fuzzy|racing|pounding|jelly|weak|wobbly|shaking|numb|tingling|tingly|spinning|swimming|foggy|clammy|sweaty|trembling|hammering|thumping|going|gone|cold|slurred|shaky|heavy|fluttering|shakes|shake|tremble|quivering|mush|cloudy|buzzing|giving way',
-    'borrosa|borrosos|nublada|doble|acelerado|temblando|tiemblan|tiembla|flojas|debiles|dormidos|dormida|adormecidos|hormigueando|sudando|fria|frias|palida|dando vueltas|da vueltas|gelatina|entumecidos|pesadas|latiendo|mil',
+    'borrosa|borrosos|nublada|doble|acelerado|temblando|temblorosas|temblorosos|tiemblan|tiembla|flojas|debiles|dormidos|dormida|adormecidos|hormigueando|sudando|fria|frias|palida|dando vueltas|da vueltas|gelatina|entumecidos|pesadas|latiendo|mil',
   ),
 ]
