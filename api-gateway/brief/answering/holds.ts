@@ -53,6 +53,8 @@ function ofDish(
 ): Breach[] {
   const dish = dishIn(book, named.id)
   if (!dish) return ofName(named, title)
+  const words = named.called ?? named.said
+  if (isKindOf(dish, words)) return ofName({ ...named, said: words }, title)
   const used = lines.flatMap(({ foodId }) => (foodId ? [foodId] : []))
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   return dish.foods.flatMap(({ defines, job, use, lighter = '' }) => {
@@ -77,7 +79,13 @@ function ofDish(
   })
 }
 
-/** Our book lacks this dish, so only its name can be checked: a title that shares no word with it is another dish. */
+/** "Curry" is any curry, though our book cooks one with chicken for it. */
+const isKindOf = ({ title }: BookDish, words: string): boolean =>
+  slugOf(title)
+    .replace(/s$/, '')
+    .endsWith(`-${slugOf(words).replace(/s$/, '')}`)
+
+/** Only the name can be checked, of a dish that our book lacks or of a kind: a title that shares no word with it is another dish. */
 function ofName({ id, said }: NonNullable<Brief['dish']>, title: string): Breach[] {
   const words = slugOf(said)
     .split('-')
