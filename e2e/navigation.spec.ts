@@ -325,6 +325,12 @@ test('a member returns to the list as it was, and leaves nothing they typed behi
   const made = await expectRecipe(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto(`${site.url}/recipes`)
+  // Left before the sorted list is there, it loads only after the way back.
+  const sorted = Promise.withResolvers<void>()
+  await page.route(/order=title/, async (route) => {
+    await sorted.promise
+    await route.continue()
+  })
   await page.getByRole('combobox', { name: /sort/i }).first().selectOption('a-z')
   await expect(page).toHaveURL(/sort=a-z/)
   const view = page.getByRole('main').getByRole('link', { name: /^View/ })
@@ -338,6 +344,8 @@ test('a member returns to the list as it was, and leaves nothing they typed behi
   await expect(title(page, made)).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/sort=a-z/)
+  await expect(page.getByText('Loading your recipes...')).toBeVisible()
+  sorted.resolve()
   await expect(view).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
 

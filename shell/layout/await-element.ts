@@ -2,12 +2,14 @@
 const PATIENCE_MS = 10_000
 
 /**
- * Calls back with what `find` finds, now or once it is on the page.
+ * Calls back with what `find` finds, now or once it is on the page, or else, after ten seconds, with what `instead`
+ * finds.
  * @returns how to stop waiting
  */
 export function awaitElement<T extends Element>(
   find: () => T | null,
   then: (element: T) => void,
+  instead: () => T | null = () => null,
 ): () => void {
   const found = find()
   if (found) {
@@ -20,7 +22,11 @@ export function awaitElement<T extends Element>(
     stop()
     then(late)
   })
-  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  const timer = setTimeout(() => {
+    stop()
+    const other = instead()
+    if (other) then(other)
+  }, PATIENCE_MS)
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()

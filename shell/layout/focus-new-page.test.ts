@@ -1,9 +1,12 @@
 import { waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { focusNewPage } from './focus-new-page.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 /** A page has loaded while the focus was on a button in the header. */
 function arrive(around: string): Element | null {
@@ -25,6 +28,16 @@ it('waits for the link to return to if its page is not fully rendered, and only 
   page?.removeAttribute('data-unfinished')
   page?.insertAdjacentHTML('beforeend', '<a href="/how-we-count">How we count</a>')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('How we count'))
+})
+
+it('puts it on the heading after ten seconds if the page is still loading', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<main id="${MAIN_ID}"><h1>My Recipes</h1><p data-unfinished>Loading...</p></main>`
+  focusNewPage('/recipes/1')
+  vi.advanceTimersByTime(9900)
+  expect(document.activeElement).toBe(document.body)
+  vi.advanceTimersByTime(200)
+  expect(document.activeElement?.textContent).toBe('My Recipes')
 })
 
 it('leaves it on what the visitor has just opened', () => {

@@ -1,4 +1,5 @@
 import { awaitElement } from './await-element.ts'
+import { isUnfinished } from './is-unfinished.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 /**
@@ -17,13 +18,11 @@ export function focusNewPage(link: string | undefined): () => void {
       if (place.tagName === 'H1') place.tabIndex = -1
       place.focus({ preventScroll: true })
     },
+    heading,
   )
 }
 
 const heading = () => document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
-
-/** The link may be in a part that is not rendered yet. */
-const isUnfinished = () => document.querySelector(`#${MAIN_ID} [data-unfinished]`) !== null
 
 function linkTo(address: string | undefined): HTMLElement | undefined {
   if (address === undefined) return undefined

@@ -2,6 +2,7 @@ import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { awaitElement } from './await-element.ts'
+import { isUnfinished } from './is-unfinished.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 /**
@@ -89,14 +90,17 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Waits until the page is tall enough to restore its position, unless the visitor scrolls meanwhile. */
+/**
+ * Waits until the page is tall enough to restore its position, unless the visitor scrolls meanwhile. What loads after
+ * that may push the view down, so it is restored again until the page is finished.
+ */
 function scrollBack(top: number): () => void {
   const main = document.getElementById(MAIN_ID)
   if (!main) return () => {}
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < top + window.innerHeight) return
-    stop()
     window.scrollTo(0, top)
+    if (!isUnfinished()) stop()
   })
   const stop = () => {
     clearTimeout(timer)
