@@ -10,6 +10,8 @@ export type Holding = {
   holds: readonly AllergenInFood[]
   /** What many recipes and brands contain, but not all. It counts as contained, since the name does not say. */
   may?: readonly AllergenInFood[]
+  /** What its words, or a like-named food of USDA, suggest and it does not contain. */
+  not?: readonly AllergenInFood[]
   en?: string
   es?: string
   /** In other languages, where models mix such words into English lines. */
