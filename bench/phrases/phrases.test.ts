@@ -11,6 +11,7 @@ import {
   FIRST_MEASURED_N,
   FIRST_MEASURED_O,
   FIRST_MEASURED_P,
+  FIRST_MEASURED_Q,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -80,6 +81,8 @@ describe('one phrase', () => {
     })
     expect(found(phrase('line', 'fish ?dairy', '1 cup milk'))).toEqual({ missed: ['fish'], alarms: [] })
     expect(found(phrase('line', 'none', '1 cup milk'))).toEqual({ missed: null, alarms: ['dairy'] })
+    expect(found(phrase('line', 'wheat', '1 cup barley'))).toEqual({ missed: [], alarms: [] })
+    expect(found(phrase('line', 'wheat', '1 cup oats'))).toEqual({ missed: ['wheat'], alarms: [] })
   })
 })
 
@@ -142,5 +145,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_N)).toBe(60 + 50 + 40 + 70 + 45)
     expect(hitsOf(FIRST_MEASURED_O)).toBe(30 + 40 + 20 + 50 + 34)
     expect(hitsOf(FIRST_MEASURED_P)).toBe(60 + 55)
+    expect(hitsOf(FIRST_MEASURED_Q)).toBe(60 + 75)
   })
 })
