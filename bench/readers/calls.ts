@@ -64,7 +64,12 @@ import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
 import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
-import { type Rules, recipeViolations, violationsIn, violationsInProse } from '@evenplate/nutrition/rules/rules'
+import {
+  type Rules,
+  recipeViolations,
+  violationsIn,
+  violationsInProse,
+} from '@evenplate/nutrition/rules/rules'
 import { absences, refusals } from '@evenplate/nutrition/rules/words/absences'
 import { ALLERGEN_WORDS } from '@evenplate/nutrition/rules/words/allergen-words'
 import { namedIn } from '@evenplate/nutrition/rules/words/named-in'

@@ -122,6 +122,8 @@ describe('the table of what contains an allergen', () => {
       }),
     )
     // "Vegan" promises that it is absent; few puddings of blood and oats have milk.
-    expect(missed.filter((one) => !/ vegan | vegana$|(?:black|blood|white|hog) pudding$/.test(one))).toEqual([])
+    expect(missed.filter((one) => !/ vegan | vegana$|(?:black|blood|white|hog) pudding$/.test(one))).toEqual(
+      [],
+    )
   })
 })
