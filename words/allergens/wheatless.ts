@@ -63,5 +63,5 @@ export const BUNLESS = `burger patty, burger meat, burger no bun, burger without
   hamburguesa sin pan, hamburguesa sola sin pan, hamburguesa al plato, carne de hamburguesa, carne para hamburguesa, burger sauce, burger salad,
   ${PAN_FRIED}, cauliflower crust pizza, cauliflower pizza, chickpea crust pizza, to 1 baking flour, 1 to 1 flour, potato waffle, waffle fry, waffle cut fry, waffle cut, sweet potato waffle fry, oat milk waffle,
   prawn cracker, shrimp cracker, prawn chip, fish cracker, jicama wrap, coconut wrap, egg white wrap, cheese wrap, tootsie roll, sushi roll, hand roll, ${pairs('tuna, salmon, california, spicy tuna, shrimp, salad, avocado, cucumber', 'roll sushi')},
-  fruit roll, frito pie, tamale pie, shepherd pie, cottage pie, apple pie spice, rocky road ice cream, batter free, ragi flour, jowar flour, bajra flour, makki ki roti, makki roti, jowar roti, bajra roti, ragi roti, rice roti, akki roti, kuttu ka atta, kuttu atta, singhara atta,
+  fruit roll, frito pie, tamale pie, apple pie spice, rocky road ice cream, batter free, ragi flour, jowar flour, bajra flour, makki ki roti, makki roti, jowar roti, bajra roti, ragi roti, rice roti, akki roti, kuttu ka atta, kuttu atta, singhara atta,
   rice rava, idli rava, ragi rava, meringue roll, toast without bread, over the sandwich, per sandwich`
