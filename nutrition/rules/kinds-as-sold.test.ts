@@ -38,6 +38,10 @@ describe('a kind of food', () => {
     ['2 slices mushroom pizza', 'wheat dairy'],
     ['sesame noodles', 'wheat sesame'],
     ['carrot muffin', 'wheat dairy eggs'],
+    ['homestyle chicken strips', 'wheat'],
+    ['bacon cheeseburger', 'wheat dairy'],
+    ['smoked gouda mac', 'wheat dairy'],
+    ['curry udon', 'soy wheat'],
   ])('holds what it is mostly sold with: %s', (line, held) => {
     expect(foundIn(line)).toEqual(expect.arrayContaining(held.split(' ')))
   })
@@ -72,6 +76,10 @@ describe('a kind of food', () => {
     ['azúcar de caña y limón', 'gluten'],
     ['cauliflower crust pizza', 'wheat'],
     ['fresh shrimp', 'wheat'],
+    ['1 lb chicken tenders', 'wheat'],
+    ['red onion rings', 'wheat'],
+    ['carnitas burrito bowl', 'wheat'],
+    ['fajitas without tortilla', 'wheat'],
   ])('does not alarm about what is made without: %s', (line, held) => {
     expect(foundIn(line)).not.toContain(held)
   })

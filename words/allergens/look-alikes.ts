@@ -23,7 +23,8 @@ const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush
 
 const NOT_DAIRY = `enjoy life, madegood, violife, daiya, miyoko, oatly, so delicious, chao, field roast chao, vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
 const BREADLESS = 'no bun, no bread, bunless, lettuce wrapped'
-const GLUTENLESS_ES = 'sin gluten, sin trigo, libre de gluten, sin tacc, sin pan'
+const WHEATLESS_AFTER = `${BREADLESS}, no tortilla, without bun, without the bun, without bread, without tortilla, sin gluten, sin trigo,
+  libre de gluten, sin tacc, sin pan`
 const NOT_ANIMAL = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock`
 
 /** Foods named like a baked food that are not baked. */
@@ -105,7 +106,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rye flour, medium rye flour, dark rye flour, light rye flour, white rye flour, whole rye flour, barley flour, rye cracker, rye wafer`,
     firm: `wheat, wheat flour, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
     promises: `${BREADLESS}, enjoy life, flourless, gluten free, wheat free, grain free, gf`,
-    promisesAfter: GLUTENLESS_ES,
+    promisesAfter: WHEATLESS_AFTER,
   },
   gluten: {
     harmless: `${BUNLESS}, ${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${floured(NOT_GLUTEN)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
@@ -118,7 +119,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rice malt syrup`,
     firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
     promises: `${BREADLESS}, enjoy life, flourless, gluten free, grain free, gf`,
-    promisesAfter: GLUTENLESS_ES,
+    promisesAfter: WHEATLESS_AFTER,
   },
   shellfish: {
     harmless: `${pairs('sambal', 'oelek, ulek, olek, manis')}, into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,

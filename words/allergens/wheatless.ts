@@ -59,7 +59,7 @@ const PAN_FRIED = pairs(
 )
 
 /** The meat of a burger without its bun, and kinds whose crust, batter or wrapper is of another plant. */
-export const BUNLESS = `burger patty, burger meat, burger no bun, burger without bun, burger without the bun, burger bowl, burger lettuce wrap, burger in lettuce, burger dill pickle, burger seasoning, burger spice, hamburger pickle,
+export const BUNLESS = `${pairs('red, white, thin, sliced, raw, thick, sweet, yellow, pickled, grilled, green, spring', 'onion ring')}, burrito bowl, naked burrito, burger patty, burger meat, burger no bun, burger without bun, burger without the bun, burger bowl, burger lettuce wrap, burger in lettuce, burger dill pickle, burger seasoning, burger spice, hamburger pickle,
   hamburguesa sin pan, hamburguesa sola sin pan, hamburguesa al plato, carne de hamburguesa, carne para hamburguesa, burger sauce, burger salad,
   ${PAN_FRIED}, cauliflower crust pizza, cauliflower pizza, chickpea crust pizza, to 1 baking flour, 1 to 1 flour, potato waffle, waffle fry, waffle cut fry, waffle cut, sweet potato waffle fry, oat milk waffle,
   prawn cracker, shrimp cracker, prawn chip, fish cracker, jicama wrap, coconut wrap, egg white wrap, cheese wrap, tootsie roll, sushi roll, hand roll, ${pairs('tuna, salmon, california, spicy tuna, shrimp, salad, avocado, cucumber', 'roll sushi')},
