@@ -12,7 +12,7 @@ export type Lexicon = {
   terms: Phrases
   /** Terms that no promise excuses: a "nut-free peanut butter" is free of other nuts at most. */
   firm: Phrases
-  /** Foods that contain it as sold, though a cook can make them without: they count only in a line with an amount. */
+  /** Foods that contain it as sold, though a cook can make them without: they count in lines, not in titles or steps. */
   bought: Phrases
   harmless: Phrases
   /** Names of foods that are known to have none of it, whatever USDA's food of a like name has. */

@@ -16,6 +16,6 @@ export type Holding = {
   es?: string
   /** In other languages, where models mix such words into English lines. */
   abroad?: string
-  /** Contained if bought, though a cook can make it without: only counts in a line with an amount. */
+  /** Contained if bought, though a cook can make it without: counts in lines, not in a recipe's own title or steps. */
   asBought?: true
 }
