@@ -21,7 +21,7 @@ export type LookAlikes = { harmless: string; firm?: string; promises: string; pr
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
   biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
 
-const NOT_DAIRY = `enjoy life, madegood, violife, daiya, miyoko, oatly, so delicious, chao, field roast chao, vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
+const NOT_DAIRY = `kite hill, enjoy life, madegood, violife, daiya, miyoko, oatly, so delicious, chao, field roast chao, vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
 const BREADLESS = 'no bun, no bread, bunless, lettuce wrapped'
 const WHEATLESS_AFTER = `${BREADLESS}, no tortilla, without bun, without the bun, without bread, without tortilla, sin gluten, sin trigo,
   libre de gluten, sin tacc, sin pan`
