@@ -10,7 +10,7 @@ import {
   fillRequest,
 } from '@evenplate/meal-plan/fill'
 import type { MEALS } from '@evenplate/meal-plan/rules'
-import { violationsIn } from '@evenplate/nutrition/rules/rules'
+import { violationsIn, violationsInProse } from '@evenplate/nutrition/rules/rules'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { keyedHash, secretsFrom } from './identity/keyed-hash.ts'
 import { houseChef } from './providers/house-chef/index.ts'
@@ -97,8 +97,8 @@ describe('a week that a guest has filled', () => {
       expect(figures).toMatchObject({ basis: 'computed', swaps: [] })
       expect(figures.lines.map(({ line }) => line)).toEqual(recipe.ingredients)
       expect(figures.origin.checked).toEqual(['nuts allergy', 'vegetarian'])
-      const texts = [...recipe.ingredients, ...recipe.instructions]
-      expect(texts.flatMap((text) => violationsIn(text, rules))).toEqual([])
+      expect(recipe.ingredients.flatMap((line) => violationsIn(line, rules))).toEqual([])
+      expect(recipe.instructions.flatMap((step) => violationsInProse(step, rules))).toEqual([])
       expect(recipe.instructions.length).toBeGreaterThan(0)
       expect(recipe.servings).toBe(4)
     }

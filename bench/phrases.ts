@@ -12,6 +12,7 @@ import {
   FIRST_MEASURED_N,
   FIRST_MEASURED_O,
   FIRST_MEASURED_P,
+  FIRST_MEASURED_Q,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -40,6 +41,7 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['n', FIRST_MEASURED_N],
   ['o', FIRST_MEASURED_O],
   ['p', FIRST_MEASURED_P],
+  ['q', FIRST_MEASURED_Q],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

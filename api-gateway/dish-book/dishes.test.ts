@@ -4,7 +4,7 @@ import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
-import { type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
+import { type Rules, violationsInProse } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
 import { allowedBy } from '../providers/house-chef/book/allowed-by.ts'
@@ -140,7 +140,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
       if (!cast) continue
       const order = { servings: 4, mealType: dish.meals[0]!, aim: AIM, allowed, seed: 'test' }
       const plate = cookBookDish(dish, cast, dish.ways[0]!, order)
-      const told = plate.instructions.flatMap((step) => violationsIn(step, rules))
+      const told = plate.instructions.flatMap((step) => violationsInProse(step, rules))
       expect(told, `${rules.diets}${rules.allergies}: name the food as a {role}`).toEqual([])
       expect(
         spokenSo(plate, rules),

@@ -4,7 +4,7 @@ import { ALLERGIES } from '@evenplate/domain/options'
 import { atOnce } from '@evenplate/domain/steps'
 import { MEALS } from '@evenplate/meal-plan/rules'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
-import { type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
+import { type Rules, violationsIn, violationsInProse } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
 import type { BookDish } from '../dish-book/dish.ts'
@@ -28,7 +28,10 @@ const one = (id: string, rules: Partial<Rules> = {}): CountedDish | undefined =>
  */
 function conflictsIn({ text }: CountedDish, rules: Rules): string[] {
   const { lines, basis } = figuresOf({ ...text, claimed: NO_CLAIMS })
-  const said = [...text.ingredients, ...text.instructions].flatMap((line) => violationsIn(line, rules))
+  const said = [
+    ...text.ingredients.flatMap((line) => violationsIn(line, rules)),
+    ...text.instructions.flatMap((step) => violationsInProse(step, rules)),
+  ]
   const held = lines.filter(({ foodId, negligible }) => {
     const food = foodId === null ? undefined : foodById(foodId)
     if (!food) return !negligible

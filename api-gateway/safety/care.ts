@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import type { Figures } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
-import { violationsIn } from '@evenplate/nutrition/rules/rules'
+import { violationsInProse } from '@evenplate/nutrition/rules/rules'
 import type { CareNeeds } from '@evenplate/words/safety/care-needs'
 
 type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
@@ -96,7 +96,7 @@ function* foundIn({ title, ingredients, instructions }: Dish, inPregnancy: boole
   const rules = { allergies: [], diets: [], avoid: terms }
   const found = new Map<string, string>()
   for (const text of [...ingredients, title, ...instructions]) {
-    for (const { rule, term } of violationsIn(text, rules)) {
+    for (const { rule, term } of violationsInProse(text, rules)) {
       const avoided = rule.slice(NO.length)
       if (!found.has(avoided)) found.set(avoided, term)
     }
@@ -105,5 +105,5 @@ function* foundIn({ title, ingredients, instructions }: Dish, inPregnancy: boole
   return found
 }
 
-/** How `violationsIn` names a rule from an avoid term. */
+/** How `violationsInProse` names a rule from an avoid term. */
 const NO = 'no '

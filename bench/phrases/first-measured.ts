@@ -170,6 +170,14 @@ export const FIRST_MEASURED_P: readonly Tally[] = [
   tally('Allergens in a line or a dish: found, Spanish', [10, 11], [0, 14]),
 ]
 
+/** The first run of the phrases of `q/`, on 2026-11-26, before anything was changed. Never update it. */
+export const FIRST_MEASURED_Q: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [28, 45], [2, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [10, 15], [1, 15]),
+  tally('Allergens in a line or a dish: found, English', [38, 56], [5, 75]),
+  tally('Allergens in a line or a dish: found, Spanish', [16, 19], [0, 25]),
+]
+
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }

@@ -11,6 +11,7 @@ import {
   FIRST_MEASURED_N,
   FIRST_MEASURED_O,
   FIRST_MEASURED_P,
+  FIRST_MEASURED_Q,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -80,6 +81,19 @@ describe('one phrase', () => {
     })
     expect(found(phrase('line', 'fish ?dairy', '1 cup milk'))).toEqual({ missed: ['fish'], alarms: [] })
     expect(found(phrase('line', 'none', '1 cup milk'))).toEqual({ missed: null, alarms: ['dairy'] })
+    expect(found(phrase('line', 'wheat', '1 cup barley'))).toEqual({ missed: [], alarms: [] })
+    expect(found(phrase('line', 'wheat', '1 cup oats'))).toEqual({ missed: ['wheat'], alarms: [] })
+  })
+})
+
+describe('the named foods', () => {
+  it('keep their allergens, and get few that are not theirs', () => {
+    const tallies = tallied(phrasesIn(fileURLToPath(new URL('named-foods', import.meta.url))).map(judge))
+    expect(tallies.reduce((sum, { alarms }) => sum + alarms.of, 0)).toBe(4700)
+    for (const { what, hits, alarms } of tallies) {
+      expect(hits.right / hits.of, what).toBeGreaterThan(0.99)
+      expect(alarms.right / alarms.of, what).toBeLessThan(0.025)
+    }
   })
 })
 
@@ -142,5 +156,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_N)).toBe(60 + 50 + 40 + 70 + 45)
     expect(hitsOf(FIRST_MEASURED_O)).toBe(30 + 40 + 20 + 50 + 34)
     expect(hitsOf(FIRST_MEASURED_P)).toBe(60 + 55)
+    expect(hitsOf(FIRST_MEASURED_Q)).toBe(60 + 75)
   })
 })

@@ -64,7 +64,12 @@ import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
 import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
-import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules/rules'
+import {
+  type Rules,
+  recipeViolations,
+  violationsIn,
+  violationsInProse,
+} from '@evenplate/nutrition/rules/rules'
 import { absences, refusals } from '@evenplate/nutrition/rules/words/absences'
 import { ALLERGEN_WORDS } from '@evenplate/nutrition/rules/words/allergen-words'
 import { namedIn } from '@evenplate/nutrition/rules/words/named-in'
@@ -619,6 +624,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/rules/rules.ts#recipeViolations': (text: string) =>
       recipeViolations(dish(text), { ...RULES, avoid: [text] }),
     'nutrition/rules/rules.ts#violationsIn': (text: string) => violationsIn(text, RULES),
+    'nutrition/rules/rules.ts#violationsInProse': (text: string) => violationsInProse(text, RULES),
     'nutrition/text/spans.ts#spans': (text: string) => spans(spoken(text), ALLERGEN_WORDS.dairy.terms),
     'nutrition/reading/spread.ts#volumeSpread': (text: string) => volumeSpread(RICE, text),
     'nutrition/swaps/swaps.ts#swapsFor': (text: string) =>

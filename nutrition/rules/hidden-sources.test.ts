@@ -2,7 +2,7 @@ import type { Diet } from '@evenplate/domain/options'
 import { describe, expect, it } from 'vitest'
 import type { Allergen } from '../table/food.ts'
 import { FOODS } from '../table/foods.ts'
-import { type Rules, violationsIn } from './rules.ts'
+import { type Rules, violationsIn, violationsInProse } from './rules.ts'
 
 /** Every term is tried in these lines: as an ingredient, as a step, at the end of a sentence. */
 const LINES = [
@@ -151,7 +151,7 @@ describe('look-alikes', () => {
       'Slice the pancake.',
       'Fill the muffin tin.',
     ])
-      expect([title, violationsIn(title, rules)]).toEqual([title, []])
+      expect([title, violationsInProse(title, rules)]).toEqual([title, []])
   })
 
   it.each(entries(HARMLESS))('of %s pass', (allergen, text) => {

@@ -4,6 +4,7 @@ import { ourLineSaysAmount, type ReadLine, readLine, readOurLine, saysAmount } f
 import { type Allergen, availableCarbs, type Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
+import { spans } from '../text/spans.ts'
 import { ourSpoken, spoken } from '../text/spoken.ts'
 import { meaningOf } from './avoid/meaning.ts'
 import { mayName, type NamingWords, namingWords } from './may-name.ts'
@@ -23,10 +24,15 @@ export type Rules = { allergies: Allergen[]; diets: Diet[]; avoid: string[] }
 export type Violation = { rule: string; term: string; text: string }
 
 /**
- * What in a line breaks the rules: hidden sources count (Worcestershire is fish), look-alikes do not
- * (coconut milk is not dairy), nor does what is said to be absent ("dairy-free yogurt", "without nuts").
+ * What in a line or a dish that somebody names breaks the rules: hidden sources count (Worcestershire is fish),
+ * look-alikes do not (coconut milk is not dairy), nor does what is said to be absent ("dairy-free yogurt", "without
+ * nuts"). Nobody knows more than the name, so it holds what it is bought with.
  */
 export const violationsIn = (text: string, rules: Rules): Violation[] =>
+  brokenIn(text, checksOf(rules), VISITORS, true)
+
+/** The same for a title or a step of a recipe whose lines are known: its pancakes may be of almond flour. */
+export const violationsInProse = (text: string, rules: Rules): Violation[] =>
   brokenIn(text, checksOf(rules), VISITORS)
 
 /** How a text is read; readings of our own texts are cached longer. */
@@ -242,14 +248,21 @@ const dietCheck = madeOnce((diet: Diet): Check => {
 })
 
 /** What a text names of a word list, searched once: many rules share a list, such as vegan and vegetarian. */
-type Naming = (lexicon: Lexicon) => Named
+type Naming = {
+  named: (lexicon: Lexicon) => Named
+  /** Whether the text names a food that is known to have none of it. */
+  lacks: (lexicon: Lexicon) => boolean
+}
 
 function namingIn(tokens: string[], asBought: boolean): Naming {
   const known = new Map<Lexicon, Named>()
-  return (lexicon) => {
-    const named = known.get(lexicon) ?? namedIn(tokens, lexicon, { asBought })
-    known.set(lexicon, named)
-    return named
+  return {
+    named: (lexicon) => {
+      const named = known.get(lexicon) ?? namedIn(tokens, lexicon, { asBought })
+      known.set(lexicon, named)
+      return named
+    },
+    lacks: (lexicon) => spans(tokens, lexicon.lacking).length > 0,
   }
 }
 
@@ -260,7 +273,7 @@ function termsOf(
   reading: () => ReadLine | null,
   mayBreak: (diet: Diet) => boolean = () => true,
 ): string[] {
-  const named = check.lexicons.map(naming)
+  const named = check.lexicons.map(naming.named)
   const terms = named.flatMap((found) => found.terms)
   if (terms.length > 0 && !check.byDose) return terms
   if (check.diet && terms.length === 0 && !mayBreak(check.diet)) return terms
@@ -269,9 +282,15 @@ function termsOf(
   if (!read?.food || !read.quantity) return terms
   const carbs = read.grams === null ? null : ((availableCarbs(read.food) ?? 0) * read.grams) / 100
   // "A smooth chocolate mousse made from avocados" describes a dish, which is not what USDA's mousse is made of.
-  if (read.food.fromUsda) return asBought ? [...terms, ...termsOfStandIn(check, read.food, carbs)] : terms
+  const isLacking = check.lexicons.every(naming.lacks)
+  if (read.food.fromUsda)
+    return asBought && !isLacking ? [...terms, ...termsOfStandIn(check, read.food, carbs)] : terms
   // Words that excuse the name ("chocolate chips, dairy-free") also excuse the food it means.
-  if (!check.byDose && named.some((found) => found.excused || !knows(read.food, found.lookAlikes))) return []
+  if (
+    !check.byDose &&
+    (isLacking || named.some((found) => found.excused || !knows(read.food, found.lookAlikes)))
+  )
+    return []
   return check.breaks(read.food, carbs) ? [read.food.name] : []
 }
 

@@ -1,7 +1,7 @@
 import { ALL_DIETS, DIETS, type Diet } from '@evenplate/domain/diets'
 import { ALLERGENS } from '@evenplate/domain/options'
 import { describe, expect, it } from 'vitest'
-import { violationsIn } from '../rules/rules.ts'
+import { violationsInProse } from '../rules/rules.ts'
 import { words } from '../text/food-words.ts'
 import { availableCarbs, type Food } from './food.ts'
 import { FOODS, foodById } from './foods.ts'
@@ -100,7 +100,7 @@ describe('the food table', () => {
     const marked = allergen === 'tree nuts' ? 'tree-nuts' : allergen
     const unmarked = FOODS.filter(({ allergens }) => !allergens.includes(marked))
     const told = unmarked.flatMap(({ name, aliases }) =>
-      [name, ...aliases].filter((called) => violationsIn(called, rules).length > 0),
+      [name, ...aliases].filter((called) => violationsInProse(called, rules).length > 0),
     )
     expect(told.filter((called) => !NAMED_WITHOUT[allergen]?.includes(called))).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('the food table', () => {
   it.each(STRICT_DIETS)('marks every food whose names show that it is not %s', (diet) => {
     const rules = { allergies: [], diets: [diet], avoid: [] }
     const told = FOODS.filter(({ breaks }) => !breaks.includes(diet)).flatMap(({ name, aliases }) =>
-      [name, ...aliases].filter((called) => violationsIn(called, rules).length > 0),
+      [name, ...aliases].filter((called) => violationsInProse(called, rules).length > 0),
     )
     expect(told.filter((called) => !NAMED_WITHOUT[diet]?.includes(called))).toEqual([])
   })

@@ -12,10 +12,14 @@ export type Lexicon = {
   terms: Phrases
   /** Terms that no promise excuses: a "nut-free peanut butter" is free of other nuts at most. */
   firm: Phrases
-  /** Foods that contain it as sold, though a cook can make them without: they count only in a line with an amount. */
+  /** Foods that contain it as sold, though a cook can make them without: they count in lines, not in titles or steps. */
   bought: Phrases
   harmless: Phrases
+  /** Names of foods that are known to have none of it, whatever USDA's food of a like name has. */
+  lacking: Phrases
   promises: Phrases
+  /** Promises that follow what they are about: "galletas sin gluten". */
+  promisesAfter: Phrases
   /** Words that name it only near a term of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
   /** First words of its terms: a text with none of them names no term. */
@@ -27,7 +31,9 @@ export type LexiconText = {
   firm?: string
   bought?: string
   harmless?: string
+  lacking?: string
   promises?: string
+  promisesAfter?: string
   beside?: { terms: string; of: string }
 }
 
@@ -37,7 +43,9 @@ export function lexicon({
   firm = '',
   bought = '',
   harmless = '',
+  lacking = '',
   promises = '',
+  promisesAfter = '',
   beside,
 }: LexiconText): Lexicon {
   const found = {
@@ -49,7 +57,9 @@ export function lexicon({
     ...found,
     firm: phrases(list(firm)),
     harmless: phrases(list(harmless)),
+    lacking: phrases(list(lacking)),
     promises: phrases(list(promises)),
+    promisesAfter: phrases(list(promisesAfter)),
     begins: new Set(
       [found.terms, found.bought, found.beside?.terms].flatMap((some) => [...(some?.keys() ?? [])]),
     ),

@@ -17,8 +17,11 @@ export const AMERICAN: Holding[] = [
   {
     holds: ['wheat', 'dairy'],
     may: ['eggs'],
-    en: `kraft dinner, hamburger helper, cheez it, goldfish cracker, cinnamon roll, monkey bread, danish pastry,
-      shoofly pie, cheese straw, pizza roll, pizza bite, cheese danish, hot pocket`,
+    en: 'cinnamon roll, monkey bread, danish pastry, shoofly pie, cheese straw, cheese danish',
+  },
+  {
+    holds: ['wheat', 'dairy'],
+    en: 'kraft dinner, hamburger helper, cheez it, goldfish cracker, pizza roll, pizza bite, hot pocket',
   },
   {
     holds: ['wheat', 'dairy'],
@@ -29,7 +32,7 @@ export const AMERICAN: Holding[] = [
   {
     holds: ['wheat', 'eggs', 'dairy'],
     en: `chicken fried steak, country fried steak, hush puppy, funnel cake, twinkie, snickerdoodle, whoopie pie,
-      boston cream pie, key lime pie, red velvet cake, pound cake, coffee cake, angel food cake,
+      boston cream pie, key lime pie, red velvet cake, pound cake, coffee cake,
       chocolate chip cookie, blondie, carrot cake, cake pop, birthday cake, cupcake mix`,
     asBought: true,
   },
@@ -50,7 +53,13 @@ export const AMERICAN: Holding[] = [
   {
     holds: ['dairy'],
     may: ['soy', 'nuts'],
-    en: 'protein powder, protein bar, meal replacement shake',
+    en: 'protein bar',
+    asBought: true,
+  },
+  {
+    holds: ['dairy'],
+    may: ['soy'],
+    en: 'protein powder, meal replacement shake',
     asBought: true,
   },
   { holds: ['peanuts', 'wheat'], en: 'nutter butter' },

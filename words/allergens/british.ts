@@ -4,10 +4,9 @@ import type { Holding } from './holding.ts'
 export const BRITISH: Holding[] = [
   {
     holds: ['wheat'],
-    may: ['dairy'],
     en: `black pudding, blood pudding, white pudding, haggis, vegetarian haggis, faggot in gravy, pork faggot, chipolata,
       cumberland sausage, lincolnshire sausage, sausagemeat, saveloy, lorne sausage, square sausage,
-      stornoway pudding, hog pudding, fruit pudding, clootie dumpling`,
+      stornoway pudding, hog pudding`,
   },
   {
     holds: ['wheat'],
@@ -20,17 +19,23 @@ export const BRITISH: Holding[] = [
   },
   {
     holds: ['gluten'],
-    en: `bovril, branston pickle, hp sauce, daddies sauce, ready brek,  flapjack, coco pops`,
+    en: `bovril, branston pickle, hp sauce, daddies sauce, ready brek, flapjack, coco pops`,
   },
   {
     holds: ['wheat', 'dairy'],
     may: ['eggs'],
-    en: `custard cream, jammie dodger, bourbon cream, tim tam, anzac biscuit, treacle tart, sticky toffee pudding,
-      bread and butter pudding, trifle, banoffee, welsh cake, bara brith, eccles cake, chelsea bun, teacake, tea cake,
-      iced bun, chicken kiev, scotch pancake, drop scone, pikelet, yorkshire pudding, toad in the hole, lamington,
+    en: `treacle tart, sticky toffee pudding,
+      bread and butter pudding, trifle, welsh cake, bara brith, chelsea bun, teacake, tea cake,
+      iced bun, scotch pancake, drop scone, pikelet, yorkshire pudding, toad in the hole, lamington,
       hedgehog slice, battenberg, victoria sponge, simnel cake,
       christmas pudding`,
   },
+  {
+    holds: ['wheat', 'dairy'],
+    en: 'custard cream, jammie dodger, bourbon cream, tim tam, anzac biscuit, banoffee, eccles cake',
+  },
+  { holds: ['wheat', 'dairy'], may: ['eggs'], en: 'chicken kiev' },
+  { holds: ['wheat'], may: ['dairy'], en: 'fruit pudding, clootie dumpling' },
   { holds: ['wheat', 'eggs'], en: 'scotch egg, jaffa cake, swiss roll, battenburg' },
   {
     holds: ['wheat', 'fish'],
@@ -40,8 +45,9 @@ export const BRITISH: Holding[] = [
   {
     holds: ['wheat', 'shellfish'],
     may: ['eggs', 'dairy'],
-    en: `crab cake, breaded scampi, whitby scampi, prawn toast`,
+    en: 'crab cake, breaded scampi, whitby scampi',
   },
+  { holds: ['wheat', 'shellfish'], may: ['eggs'], en: 'prawn toast' },
   { holds: ['gluten'], en: 'brown sauce', asBought: true },
   { holds: ['wheat', 'fish'], en: 'fish and chips', asBought: true },
   { holds: ['dairy', 'fish'], en: 'fish pie, cullen skink', asBought: true },
@@ -53,7 +59,7 @@ export const BRITISH: Holding[] = [
     holds: ['wheat'],
     may: ['soy', 'eggs', 'dairy'],
     en: `vegetarian sausage, veggie sausage, vegan sausage,  meat free sausage, meatless sausage, plant based sausage,
-      plant sausage, tofu sausage, soya sausage, quorn sausage, richmond meat free, linda mccartney sausage,
+      plant sausage, tofu sausage, soya sausage, richmond meat free,
       vegetarian burger, veggie burger, vegan burger, plant based burger, meat free burger, meatless burger,
       vegetarian meatball, veggie meatball, vegan meatball, meatless meatball, meat free meatball, veggie nugget,
       vegan nugget, vegetarian nugget, meatless nugget, vegan chicken, vegetarian chicken, plant based chicken,

@@ -102,13 +102,14 @@ export const COMPOSED: Holding[] = [
   },
   {
     holds: ['shellfish', 'fish'],
-    en: `seafood, xo sauce, bouillabaisse, cioppino, kimchi, tom yum paste, clamato, california roll`,
+    en: `seafood, xo sauce, bouillabaisse, cioppino, kimchi, tom yum paste, california roll`,
   },
   {
     holds: ['shellfish', 'fish'],
     en: `paella, tom yum, seafood boil`,
     asBought: true,
   },
+  { holds: ['shellfish'], en: 'clamato' },
   {
     holds: ['soy', 'sesame'],
     en: 'japchae',

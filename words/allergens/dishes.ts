@@ -11,6 +11,7 @@ import { SAUCES_AND_SWEETS } from './dishes-sauces-and-sweets.ts'
 import { SOUTHEAST_ASIAN_DISHES } from './dishes-southeast-asian.ts'
 import { WESTERN_EUROPEAN_DISHES } from './dishes-western-european.ts'
 import type { Holding } from './holding.ts'
+import { KINDS_AS_SOLD } from './kinds-as-sold.ts'
 
 /** Dishes of the world by what their usual recipes contain. Who is allergic to one may react to any part of it. */
 export const DISHES_HOLDING: readonly Holding[] = [
@@ -22,6 +23,7 @@ export const DISHES_HOLDING: readonly Holding[] = [
   ...EASTERN_DISHES,
   ...INDIAN_DISHES,
   ...KINDS,
+  ...KINDS_AS_SOLD,
   ...LATIN_AMERICAN_DISHES,
   ...SAUCES_AND_SWEETS,
   ...SOUTHEAST_ASIAN_DISHES,

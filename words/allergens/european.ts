@@ -2,13 +2,14 @@ import type { Holding } from './holding.ts'
 
 /** Foods of continental Europe, Africa and the Middle East. */
 export const EUROPEAN: Holding[] = [
+  { holds: ['wheat', 'dairy'], en: 'bechamel, beurre manie', es: 'salsa bechamel, besamel' },
   {
     holds: ['wheat', 'dairy'],
     may: ['eggs'],
-    en: `bechamel, mornay, beurre manie, croque monsieur, croque madame, gougere, arancini, arancino, cannoli, semla,
+    en: `mornay, croque monsieur, croque madame, gougere, arancini, arancino, cannoli, semla,
       mille feuille, millefeuille, tarte tatin, kouign amann, pain au chocolat, pain au raisin, kunafa, knafeh,
       malva pudding, chin chin`,
-    es: `salsa bechamel, besamel, croqueta, san jacobo, tequeno, coxinha`,
+    es: `croqueta, san jacobo, tequeno, coxinha`,
   },
   {
     holds: ['wheat', 'dairy'],
@@ -42,12 +43,12 @@ export const EUROPEAN: Holding[] = [
   {
     holds: ['tree-nuts', 'eggs'],
     may: ['wheat', 'dairy'],
-    en: `bakewell tart, galette des rois, pithivier, linzer torte, linzertorte, tarta de santiago, opera cake, marjolaine,
+    en: `bakewell tart, galette des rois, pithivier, linzer torte, linzertorte, opera cake, marjolaine,
       frangipane tart`,
   },
   {
     holds: ['tree-nuts', 'wheat'],
-    may: ['dairy', 'sesame'],
+    may: ['dairy'],
     en: 'baklava, baklawa, maamoul, kadaif, cantuccini, cantucci, rugelach',
   },
   { holds: ['tree-nuts'], may: ['wheat'], en: 'muhammara' },

@@ -7,6 +7,7 @@ import { DISHES_HOLDING } from './dishes.ts'
 import { EGGS } from './eggs.ts'
 import { EUROPEAN } from './european.ts'
 import { FISH } from './fish.ts'
+import { FOODS_BY_NAME } from './foods-by-name.ts'
 import { GRAINS } from './grains.ts'
 import { HISPANIC } from './hispanic.ts'
 import type { Holding } from './holding.ts'
@@ -36,4 +37,4 @@ export const FOODS_HOLDING: readonly Holding[] = [
 ]
 
 /** Every name of a food or dish that contains an allergen. The recipe checks, the avoid box and free text all read this table. */
-export const HOLDINGS: readonly Holding[] = [...FOODS_HOLDING, ...DISHES_HOLDING]
+export const HOLDINGS: readonly Holding[] = [...FOODS_HOLDING, ...DISHES_HOLDING, ...FOODS_BY_NAME]

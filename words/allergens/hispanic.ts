@@ -27,13 +27,13 @@ export const HISPANIC: Holding[] = [
     holds: ['wheat'],
     may: ['dairy', 'eggs'],
     es: `pan dulce, pan de leche, pan de muerto, pan de yema, medialuna, bizcocho, bizcochuelo, magdalena, sobao, ensaimada,
-      roscon, rosca de reyes, bunuelo, milhojas, pastel de cumpleanos, alfajor, chocotorta, torrija, capirotada, hojaldre,
-      galletas maria, rosquilla, pestino, filloa, frixuelo, bartolillo, quesada, casadielle, oreja de carnaval, churro relleno, pionono, berlina, napolitana, palmera de hojaldre, concha de vainilla`,
+      roscon, rosca de reyes, bunuelo, milhojas, pastel de cumpleanos, alfajor, chocotorta, torrija, hojaldre,
+      rosquilla, filloa, frixuelo, bartolillo, quesada, casadielle, oreja de carnaval, pionono, berlina, napolitana, palmera de hojaldre, concha de vainilla`,
   },
   {
     holds: ['wheat'],
     may: ['dairy', 'eggs'],
-    es: 'galleta, tarta, quequito, panque, panqueque, gofre',
+    es: 'galleta, galletita, tarta, quequito, panque, panqueque, gofre',
     asBought: true,
   },
   {

@@ -10,10 +10,12 @@ export type Holding = {
   holds: readonly AllergenInFood[]
   /** What many recipes and brands contain, but not all. It counts as contained, since the name does not say. */
   may?: readonly AllergenInFood[]
+  /** What its words, or a like-named food of USDA, suggest and it does not contain. */
+  not?: readonly AllergenInFood[]
   en?: string
   es?: string
   /** In other languages, where models mix such words into English lines. */
   abroad?: string
-  /** Contained if bought, though a cook can make it without: only counts in a line with an amount. */
+  /** Contained if bought, though a cook can make it without: counts in lines, not in a recipe's own title or steps. */
   asBought?: true
 }

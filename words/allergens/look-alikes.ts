@@ -1,48 +1,31 @@
 import type { Allergen } from '@evenplate/domain/options'
 import { pairs } from '../phrases.ts'
+import { PLANT_MILK_DRINKS, PLANT_MILKS, PLANT_PROTEINS, PLANTS } from './plant-milks.ts'
+import {
+  BUNLESS,
+  floured,
+  MADE_OF_OTHERS,
+  NOT_BUNS,
+  NOT_GLUTEN,
+  NOT_WHEAT,
+  NOT_WHEAT_ABROAD,
+  WHEATLESS_KIKKOMAN,
+} from './wheatless.ts'
 
 /**
  * Words that only sound like an allergen ("coconut milk", "butternut"), promises that make even its name harmless
  * ("dairy free"), and names that no promise excuses: a "nut-free peanut butter" is at best free of other nuts.
  */
-export type LookAlikes = { harmless: string; firm?: string; promises: string }
-
-/** Plants that give a milk, a cream or a butter without dairy. */
-const PLANTS = `coconut, almond, soy, soya, oat, rice, cashew, hemp, hazelnut, macadamia, pea, flax, quinoa, walnut, peanut,
-  pistachio, sesame, nut, plant, banana, potato, tofu, tiger nut, pecan, sunflower, sunflower seed, seed, pumpkin seed, bean`
-
-const NOT_WHEAT = `almond, coconut, rice, oat, chickpea, garbanzo, garbanzo bean, gram, tapioca, cassava, corn, potato, buckwheat,
-  quinoa, sorghum, millet, teff, amaranth, soy, soya, lupin, banana, green banana, arrowroot, hazelnut, nut, peanut, flax,
-  flaxseed, sunflower, sunflower seed, tigernut, tiger nut, lentil, red lentil, pea, cauliflower, plantain, masa,
-  chestnut, walnut, pecan, pumpkin seed, sesame, konjac, black bean, edamame, zucchini, courgette, hearts of palm, shirataki,
-  glass, cellophane, bean thread, mung bean, kelp, miracle, carrot, cucumber, squash, butternut, butternut squash, sweet potato,
-  beet, daikon, turnip, cabbage, egg white, parmesan, cheese, seed, mushroom, lettuce, spiralized zucchini, celeriac`
-
-/** Oats are not wheat, but they are not gluten free unless the line says so. */
-const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
-
-/** Shapes cut from other foods, and flours whose source is named after the word. */
-const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
-
-/** A brand of soy sauce brewed with wheat; these are its products without. */
-const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
-
-/** Vietnamese rice noodles are "bun", and spiced Ethiopian butter sounds like bulgur. */
-const NOT_BUNS = `niter kibbeh, bun cha, bun bo hue, bun rieu, bun thit nuong`
+export type LookAlikes = { harmless: string; firm?: string; promises: string; promisesAfter?: string }
 
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
   biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
 
-const NOT_DAIRY = `vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
+const NOT_DAIRY = `kite hill, enjoy life, madegood, violife, daiya, miyoko, oatly, so delicious, chao, field roast chao, vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
+const BREADLESS = 'no bun, no bread, bunless, lettuce wrapped'
+const WHEATLESS_AFTER = `${BREADLESS}, no tortilla, without bun, without the bun, without bread, without tortilla, sin gluten, sin trigo,
+  libre de gluten, sin tacc, sin pan`
 const NOT_ANIMAL = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock`
-
-const FLOURED = `couscous, breadstick, farfalle, elbow, ziti, shell, cake, muffin, cookie, pancake, waffle, batter, cereal, pie crust, pastry, pizza, wafer, flour, pasta, spaghetti, noodle, penne, fusilli, rotini, macaroni, linguine, fettuccine, lasagna, lasagne, orzo,
-  rigatoni, vermicelli, tortilla, bread, breadcrumb, bread crumb, cracker, crust, pizza crust, wrap, bun, wrapper, naan, pita, gnocchi,
-  lasagna sheet, lasagna noodle, toast, dumpling, ramen, cornbread, bagel, biscuit, flatbread, roll`
-
-/** Flours, noodles and breads of other plants, in other languages. */
-const NOT_WHEAT_ABROAD = `${pairs('pasta de', 'cacahuate, cacahuete, mani, tomate, tamarindo, chile, achiote, ajo, curry, sesamo, ajonjoli, almendra, avellana, pistacho, miso, anchoa, aceituna, datil, vainilla, guayaba, jengibre, camaron, mole')}, trigo sarraceno, harina de trigo sarraceno, ${pairs('fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada, arepa, masa, oblea', 'de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco, de nube, sin gluten, de konjac, de papa, de patata')}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
-      farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin`
 
 /** Foods named like a baked food that are not baked. */
 const WHEATLESS_TWINS = `pease pudding, rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
@@ -68,8 +51,8 @@ const NOT_NUTS = `${NUTTY_SQUASH}, kecap manis, betel nut, kola nut, horse chest
 
 export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes> = {
   dairy: {
-    harmless: `${BAKED_TWINS}, manhattan clam chowder, rhode island clam chowder, leche de tigre, bolo de rolo, cream style, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
-      ${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
+    harmless: `${BAKED_TWINS}, ${PLANT_MILK_DRINKS}, ${PLANT_PROTEINS}, ${pairs('coconutmilk, almondmilk, oatmilk, soymilk, cashewmilk', 'yogurt, ice cream, creamer, yoghurt')}, egg white protein powder, soy protein powder, potato waffle, waffle fry, waffle cut, pisto manchego, prawn malai, aam panna, sol kadhi, sherbet dip dab, sherbet lemon, sherbet fountain, dip dab, taquito de suadero, atole blanco de masa, enchilada sauce, manhattan clam chowder, rhode island clam chowder, leche de tigre, bolo de rolo, cream style, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+      ${PLANT_MILKS},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
       butter head lettuce, butter squash, bean curd, soybean curd, milk thistle, kefir lime, kefir lime leaf, romano bean, romano pepper,
@@ -81,9 +64,10 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, creme de menthe, creme de cassis, creme de cacao, crema de coco, crema di mandorle, kokos milch, queso vegano`,
     firm: `nondairy creamer, whey, casein, caseinate, lactalbumin`,
     promises: NOT_DAIRY,
+    promisesAfter: 'sin lacteos, sin leche, libre de lacteos, vegano, vegana',
   },
   nuts: {
-    harmless: NOT_NUTS,
+    harmless: `${NOT_NUTS}, circus peanut, whey protein powder, pea protein powder`,
     firm: `peanut, almond, walnut, pecan, cashew, pistachio, hazelnut, macadamia, brazil nut, pine nut, filbert, groundnut, peanut butter, almond butter, almond flour, chestnut, mixed nut`,
     promises: `nut free, peanut free, tree nut free, nutless`,
   },
@@ -98,20 +82,21 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
     promises: `nut free, peanut free, tree nut free, nutless`,
   },
   eggs: {
-    harmless: `${BAKED_TWINS}, easter egg radish, egg tomato, egg ring,
+    harmless: `${BAKED_TWINS}, potato waffle, waffle fry, waffle cut, ranch dip mix, ranch mix, ranch seasoning, kinder surprise egg, easter egg chocolate, chocolate egg, chocolate easter egg, egg cream soda, new york egg cream, easter egg radish, egg tomato, egg ring,
       egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
       lacto ovo, ovo lacto, ovo vegetarian, ovo and lacto,
       custard apple, custard powder, pad thai noodle, pad thai rice noodle`,
-    promises: `vegan, plant based, egg free, eggless`,
+    promises: `enjoy life, madegood, vegan, plant based, egg free, eggless`,
+    promisesAfter: 'sin huevo, vegano, vegana',
   },
   soy: {
-    harmless: `sunflower lecithin, hazelnut miso, lo mein noodle, chow mein noodle,
+    harmless: `${PLANT_PROTEINS}, egg white protein powder, ramen noodle, gyoza wrapper, egg roll wrapper, wonton wrapper, potsticker wrapper, goma dofu, sunflower lecithin, hazelnut miso, lo mein noodle, chow mein noodle,
       ${pairs('chickpea, hemp, pumpkin, fava, fava bean, burmese, shan, lentil, red lentil, pumpkin seed, peanut', 'tofu, miso, tempeh')}, pumfu,
       pousses de soja, germes de soja`,
     promises: `soy free, soya free`,
   },
   wheat: {
-    harmless: `${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${BUNLESS}, ${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${floured(NOT_WHEAT)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
@@ -120,10 +105,11 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       ${WHEATLESS_TWINS}, ${NOT_WHEAT_ABROAD},
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rye flour, medium rye flour, dark rye flour, light rye flour, white rye flour, whole rye flour, barley flour, rye cracker, rye wafer`,
     firm: `wheat, wheat flour, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
-    promises: `gluten free, wheat free, grain free, gf`,
+    promises: `${BREADLESS}, enjoy life, flourless, gluten free, wheat free, grain free, gf`,
+    promisesAfter: WHEATLESS_AFTER,
   },
   gluten: {
-    harmless: `${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${BUNLESS}, ${WHEATLESS_KIKKOMAN}, ${NOT_BUNS}, ${floured(NOT_GLUTEN)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
@@ -132,7 +118,8 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       ${WHEATLESS_TWINS}, ${NOT_WHEAT_ABROAD}, avena sin gluten,
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rice malt syrup`,
     firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
-    promises: `gluten free, grain free, gf`,
+    promises: `${BREADLESS}, enjoy life, flourless, gluten free, grain free, gf`,
+    promisesAfter: WHEATLESS_AFTER,
   },
   shellfish: {
     harmless: `${pairs('sambal', 'oelek, ulek, olek, manis')}, into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
@@ -143,7 +130,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
   },
   fish: {
-    harmless: `${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
+    harmless: `paella rice, paella spice, paella pan, ${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
       perch the, perch on, ${pairs('cebolla, patata, papa, manzana, pasa, quinoa, remolacha, salsa, corteza, carne', 'dorada')}, hasta que este dorada, hasta que quede dorada, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
       bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
       ,

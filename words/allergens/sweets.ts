@@ -34,14 +34,19 @@ export const SWEETS: Holding[] = [
   {
     holds: ['dairy', 'eggs'],
     may: ['soy', 'gluten'],
-    en: 'milky way bar, mars bar, three musketeer, 3 musketeer, creme egg, cadbury egg',
+    en: 'milky way bar, mars bar',
+  },
+  {
+    holds: ['dairy', 'eggs'],
+    may: ['soy'],
+    en: 'three musketeer, 3 musketeer, creme egg, cadbury egg, york peppermint pattie',
   },
   {
     holds: ['dairy'],
     may: ['soy'],
     en: `m and m, m m, mms, bounty bar, mounds bar, nestle crunch, crunch bar, hershey bar, hershey kiss, lindor, lindt truffle,
       dove chocolate, galaxy chocolate, cadbury, rolo, aero bar, milka, kinder chocolate, kinder surprise, 100 grand bar,
-      york peppermint pattie, tootsie roll, werther, milk dud, sugar daddy, galak, milkybar, carlos v, bubulubu, sublime chocolate`,
+      tootsie roll, werther, milk dud, sugar daddy, galak, milkybar, carlos v, bubulubu, sublime chocolate`,
   },
   { holds: ['wheat'], may: ['soy'], en: 'biscoff, lotus biscoff, cookie butter, speculoos, oreo' },
   {

@@ -3,7 +3,7 @@ import { PREPARATION } from '../../text/line-words.ts'
 import { LINKS, type Span, spans } from '../../text/spans.ts'
 
 const ABSENT = phrases(
-  list(`no, without, free of, free from, instead of, rather than, in place of, in lieu of, replace, replacing, replaces,
+  list(`no, without, sin, libre de, en lugar de, en vez de, free of, free from, instead of, rather than, in place of, in lieu of, replace, replacing, replaces,
     skip, omit, avoid, avoiding, not, never, leave out, swap, swap out, alternative to, substitute for, allergic to,
     allergy to, intolerant to, unlike, contains no, lieu of, stand in for, standing in for, no added, as you would,
     size of a, size of an, cook like, cooks like, cook like pulled, shredded like, shredded like pulled, looks like, tastes like, taste like, texture like, much like, just like, treat like`),
@@ -19,7 +19,9 @@ const FILLERS = new Set(['the', 'any', 'a', 'an', 'added', 'all', 'more', 'tradi
 export function absences(tokens: string[]): Span[] {
   return spans(tokens, ABSENT).flatMap(({ from, to }) => {
     if (isDenied(tokens, from)) return []
-    const closing = ALL_OF.has(tokens.slice(from, to).join(' ')) ? ['or', 'nor', 'and'] : ['or', 'nor']
+    const closing = ALL_OF.has(tokens.slice(from, to).join(' '))
+      ? ['or', 'nor', 'ni', 'o', 'and']
+      : ['or', 'nor', 'ni', 'o']
     const items = [itemAt(tokens, to)]
     let closed = 1
     for (let end = items[0]?.to ?? to; items.length < 9; end = items.at(-1)?.to ?? end) {
@@ -56,11 +58,19 @@ const isDenied = (tokens: string[], at: number): boolean => DENIALS.has(tokens[a
 
 const DENIALS = new Set('dont not never cannot cant wont isnt shouldnt complete same'.split(' '))
 
+const NEITHER = new Set(['nor', 'ni', 'o'])
+
 /** An item of such a list: at most three words after its fillers. */
 function itemAt(tokens: string[], start: number): Span {
   let from = start
   while (FILLERS.has(tokens[from] ?? '') || PREPARATION.has(tokens[from] ?? '')) from += 1
   let to = from
-  while (to < tokens.length && to < from + 3 && !LINKS.has(tokens[to] ?? ',') && tokens[to] !== 'nor') to += 1
+  while (
+    to < tokens.length &&
+    to < from + 3 &&
+    !LINKS.has(tokens[to] ?? ',') &&
+    !NEITHER.has(tokens[to] ?? '')
+  )
+    to += 1
   return { from, to }
 }

@@ -20,12 +20,26 @@ const COUNTS_AS: Record<Allergen | NutKind, readonly AllergenInFood[]> = {
   sesame: ['sesame'],
 }
 
+/** The marks on a food that say it has none of an allergen: without gluten is without wheat. */
+const LACKS: Record<Allergen | NutKind, readonly AllergenInFood[]> = {
+  ...COUNTS_AS,
+  wheat: ['wheat', 'gluten'],
+  gluten: ['gluten'],
+  peanuts: ['peanuts', 'nuts'],
+  'tree-nuts': ['tree-nuts', 'nuts'],
+  nuts: ['nuts'],
+}
+
 function wordsOf(allergen: Allergen | NutKind): Lexicon {
   const holding = HOLDINGS.filter(({ holds, may = [] }) =>
     [...holds, ...may].some((held) => COUNTS_AS[allergen].includes(held)),
   )
+  const lacking = HOLDINGS.filter(({ not = [] }) => not.some((one) => LACKS[allergen].includes(one)))
+  const { harmless, ...looks } = LOOK_ALIKES[allergen]
   return lexicon({
-    ...LOOK_ALIKES[allergen],
+    ...looks,
+    harmless: `${harmless},${namesOf(lacking)}`,
+    lacking: namesOf(lacking),
     terms: namesOf(holding.filter(({ asBought }) => !asBought)),
     bought: namesOf(holding.filter(({ asBought }) => asBought)),
   })

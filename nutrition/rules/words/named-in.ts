@@ -17,7 +17,12 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
   ]
   if (found.length === 0) return NOTHING
   const harmless = spans(tokens, lexicon.harmless)
-  const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
+  const promises = [
+    ...spans(tokens, lexicon.promises)
+      .flatMap((promise) => promised(tokens, promise))
+      .map((promise) => reaching(promise, found)),
+    ...spans(tokens, lexicon.promisesAfter).map((promise) => promisedBefore(tokens, promise)),
+  ]
   const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
   const absent = [
     ...absences(tokens).map((item) => namedAtOnce(item, found)),
@@ -88,6 +93,21 @@ const SHAPED = new Set(
 
 /** "egg free", but not "milk free range eggs". */
 const isFree = (tokens: string[], at: number) => tokens[at] === 'free' && tokens[at + 1] !== 'range'
+
+/** The words before a promise that follows its noun, back to the item's beginning. */
+function promisedBefore(tokens: string[], { from, to }: Span): Span {
+  let start = from
+  while (start > 0 && start > from - 6 && !ITEM_ENDS.has(tokens[start - 1]!)) start -= 1
+  return { from: start, to }
+}
+
+const ITEM_ENDS = new Set([...LINKS, 'con', 'y', 'e', 'o', 'sobre', 'mas'])
+
+/** A promise for "mac and cheese" is one for all of it. */
+function reaching({ from, to }: Span, found: Span[]): Span {
+  const begun = found.filter((span) => from <= span.from && span.from < to)
+  return { from, to: Math.max(to, ...begun.map((span) => span.to)) }
+}
 
 /**
  * A promise covers the noun after it ("vegan dark chocolate"), or, if nothing follows, the one before ("oats,

@@ -1,4 +1,4 @@
-import { ourViolations, type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
+import { ourViolations, type Rules, violationsInProse } from '@evenplate/nutrition/rules/rules'
 import { and } from '../building/lines.ts'
 import { titleCase } from '../larder/larder-entry.ts'
 import type { BookPlate } from './cook-book-dish.ts'
@@ -34,9 +34,9 @@ function versionOf({ diets, allergies }: Rules): string {
 }
 
 function titleSo(title: string, rules: Rules): string {
-  const broken = violationsIn(title, rules)
+  const broken = violationsInProse(title, rules)
   if (broken.length === 0) return title
   const words = [...rules.diets.map(String), ...rules.allergies.map((one) => `${one.replace(/s$/, '')}-free`)]
   const named = words.map((word) => `${titleCase(word).replace(/-./, (part) => part.toUpperCase())} ${title}`)
-  return named.find((one) => violationsIn(one, rules).length === 0) ?? title
+  return named.find((one) => violationsInProse(one, rules).length === 0) ?? title
 }

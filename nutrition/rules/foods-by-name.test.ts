@@ -1,0 +1,66 @@
+import { ALLERGENS, type Allergen } from '@evenplate/domain/options'
+import { FOODS_BY_NAME } from '@evenplate/words/allergens/foods-by-name'
+import type { AllergenInFood } from '@evenplate/words/allergens/holding'
+import { list } from '@evenplate/words/phrases'
+import { expect, it } from 'vitest'
+import { words } from '../text/food-words.ts'
+import { violationsIn, violationsInProse } from './rules.ts'
+
+const foundIn = (line: string): Allergen[] =>
+  ALLERGENS.filter(
+    (allergen) => violationsIn(line, { allergies: [allergen], diets: [], avoid: [] }).length > 0,
+  )
+
+const ROWS = FOODS_BY_NAME.map(({ en = '', es = '', holds, may = [], not = [] }) => ({
+  names: [...list(en), ...list(es)],
+  holds: [...holds, ...may].map(inLine),
+  // Without gluten is without wheat.
+  lacks: not.flatMap((one) => (one === 'gluten' ? ['gluten', 'wheat'] : [inLine(one)])),
+}))
+
+/** Peanuts and tree nuts are one allergen of the profile. */
+function inLine(held: AllergenInFood): string {
+  return held === 'peanuts' || held === 'tree-nuts' ? 'nuts' : held
+}
+
+it('has many foods, each name once, with allergens we check', () => {
+  const names = ROWS.flatMap((row) => row.names.map((name) => words(name).join(' ')))
+  expect(names.length).toBeGreaterThan(1500)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const known = new Set<string>(ALLERGENS)
+  expect(ROWS.filter((row) => [...row.holds, ...row.lacks].some((one) => !known.has(one)))).toEqual([])
+  expect(ROWS.filter((row) => row.holds.length + row.lacks.length === 0)).toEqual([])
+})
+
+it('finds in a line and in the bare name what a food holds, and nothing that it is known to lack', () => {
+  const wrong = ROWS.flatMap(({ names, holds, lacks }) =>
+    names.flatMap((name) =>
+      [`2 servings ${name}`, name].flatMap((line) => {
+        const found: string[] = foundIn(line)
+        return [
+          ...holds.filter((held) => !found.includes(held)).map((held) => `${line}: no ${held}`),
+          ...lacks.filter((held) => found.includes(held)).map((held) => `${line}: ${held}`),
+        ]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('leaves the title of a recipe alone, whose lines say what is in it', () => {
+  const wheat = { allergies: ['wheat' as const], diets: [], avoid: [] }
+  expect(violationsIn('Spag Bol', wheat)).not.toEqual([])
+  expect(violationsInProse('Spag Bol', wheat)).toEqual([])
+})
+
+it('has no name that is an ordinary word', () => {
+  const lines = `1 can Coca-Cola Zero; 2 red vine tomatoes; 1 cup turtle beans; a combo of fresh herbs; 1 tsp azúcar de caña y canela;
+    1 lb veal, to ensure tenderness; carrots cut into shapes; 1 lb beef scraps for stock; 2 tbsp chopped scallions, for the stove top; 2 sweet oranges, Jaffa;
+    1 bunch broccoli rabe (rape); 2 hojas de laurel lisas; 1 tomate cortado en cubos; pollo calentado; 1 taza de arroz completo; 1 kg de camote a causa del sabor;
+    1 cup orange juice, plus an extra boost; life-size carrots; total of 4 apples; 2 victoria plums; 1 corona de cordero; 3 doña María chiles; carne de la sierra;
+    pico de gallo; 1 cup diced mushrooms, divided; 1 cup pears; jerk chicken thighs; 1 bunch red grapes; frosty glass of water; 1 cup soldier beans`
+  const alarms = lines
+    .split(';')
+    .flatMap((line) => foundIn(line.trim()).map((one) => `${line.trim()}: ${one}`))
+  expect(alarms).toEqual([])
+})
