@@ -58,7 +58,7 @@ export function* countForOwner(
     notes: [],
     checked: followed,
     fromProfile: followed,
-    care: yield* careInSteps(dish, counted, careNeedsOf(null, profile)),
+    care: yield* careInSteps(dish, counted, careNeedsOf(null, profile), rules),
     ...(conflicts.length > 0 && { conflicts }),
   }
   return { figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin }, conflicts }

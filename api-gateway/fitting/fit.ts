@@ -38,7 +38,7 @@ export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fit
   const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
   const said = new Set(conflicts.map(({ rule }) => rule))
   const followed = (one: Rules) => rulesInWords(one).filter((rule) => !said.has(rule))
-  const care = yield* careInSteps(text, counted, needsOf(order, profile))
+  const care = yield* careInSteps(text, counted, needsOf(order, profile), rules)
   const { kind } = order.recipe
   const recipe: Recipe = {
     ...text,

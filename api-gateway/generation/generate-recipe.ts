@@ -160,7 +160,7 @@ function served(
         ...(made ? { dish: keptOf(made) } : {}),
         checked: rulesInWords(rules),
         fromProfile: rulesInWords(rulesOfProfile(profile)),
-        care: careFor(text, counted, careNeedsOf(request, profile)),
+        care: careFor(text, counted, careNeedsOf(request, profile), rules),
       },
     },
   }

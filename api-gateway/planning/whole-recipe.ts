@@ -57,7 +57,7 @@ function* whole(
         notes: [],
         checked: rulesInWords(rules),
         fromProfile,
-        care: yield* careInSteps(text, counted, needs),
+        care: yield* careInSteps(text, counted, needs, rules),
       },
     },
   }

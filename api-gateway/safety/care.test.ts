@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { careFor } from './care.ts'
 import { rulesOfProfile } from './rules-of.ts'
 
+const NO_RULES = { allergies: [], diets: [] }
 const nobody: CareNeeds = { pregnancy: false, insulin: false, lows: false }
 const expecting = profileWith({
   health_conditions: ['gestational-diabetes'],
@@ -21,7 +22,12 @@ const member = (...health_conditions: HealthCondition[]) =>
 
 function care(needs: Partial<CareNeeds>, ingredients: string[], instructions = ['Cook it through.']): string {
   const counted = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIMS })
-  return careFor({ title: 'Supper', ingredients, instructions }, counted, { ...nobody, ...needs }).join('\n')
+  return careFor(
+    { title: 'Supper', ingredients, instructions },
+    counted,
+    { ...nobody, ...needs },
+    NO_RULES,
+  ).join('\n')
 }
 
 describe('extra care', () => {

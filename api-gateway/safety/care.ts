@@ -3,6 +3,7 @@ import type { Figures } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { violationsInProse } from '@evenplate/nutrition/rules/rules'
 import type { CareNeeds } from '@evenplate/words/safety/care-needs'
+import { type Checked, unknownFoods } from './unknown-foods.ts'
 
 type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
 
@@ -10,18 +11,24 @@ type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
  * What the person should know about this dish, one calm sentence each. Names what is in the dish, never gives a dose, and contains
  * no figure, since a reader may change the servings.
  */
-export const careFor = (dish: Dish, figures: Counted, needs: CareNeeds): string[] =>
-  atOnce(careInSteps(dish, figures, needs))
+export const careFor = (dish: Dish, figures: Counted, needs: CareNeeds, rules: Checked): string[] =>
+  atOnce(careInSteps(dish, figures, needs, rules))
 
-type Counted = Pick<Figures, 'basis' | 'perServing'>
+type Counted = Pick<Figures, 'basis' | 'perServing' | 'lines'>
 
 /** The same in steps, one text each. */
-export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: CareNeeds): Steps<string[]> {
+export function* careInSteps(
+  dish: Dish,
+  { basis, perServing, lines }: Counted,
+  needs: CareNeeds,
+  rules: Checked,
+): Steps<string[]> {
   const counted = basis === 'computed' && perServing.carbs !== null
   const found =
     needs.pregnancy || needs.insulin || needs.lows ? yield* foundIn(dish, needs.pregnancy) : NOTHING
   const alcohol = found.get('alcohol')
   return [
+    ...unknownFoods(lines, rules),
     ...(needs.insulin ? [counted ? COUNTED : NOT_COUNTED] : []),
     ...((needs.insulin || needs.lows) && alcohol
       ? [`This dish uses ${alcohol}. Alcohol can lower blood sugar for hours, so check more often.`]

@@ -296,7 +296,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'words/safety/whose.ts#isForPet': (text: string) => isForPet(unitsOf(text), { from: 0, to: 1 }),
     'words/safety/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
     'api-gateway/safety/care.ts#careFor': (text: string) =>
-      careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),
+      careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }, RULES),
     'api-gateway/identity/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
     'api-gateway/identity/signed-value.ts#readSigned': (text: string) => readSigned(text, 'a secret'),
     'api-gateway/counting/count.ts#count': (text: string) =>
