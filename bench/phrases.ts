@@ -13,6 +13,8 @@ import {
   FIRST_MEASURED_O,
   FIRST_MEASURED_P,
   FIRST_MEASURED_Q,
+  FIRST_MEASURED_R,
+  FIRST_MEASURED_S,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -42,6 +44,8 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['o', FIRST_MEASURED_O],
   ['p', FIRST_MEASURED_P],
   ['q', FIRST_MEASURED_Q],
+  ['r', FIRST_MEASURED_R],
+  ['s', FIRST_MEASURED_S],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

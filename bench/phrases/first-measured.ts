@@ -172,10 +172,26 @@ export const FIRST_MEASURED_P: readonly Tally[] = [
 
 /** The first run of the phrases of `q/`, on 2026-11-26, before anything was changed. Never update it. */
 export const FIRST_MEASURED_Q: readonly Tally[] = [
-  tally('Foods somebody cannot have: refused, English', [28, 45], [2, 45]),
-  tally('Foods somebody cannot have: refused, Spanish', [10, 15], [1, 15]),
+  tally('Foods somebody cannot have: refused, English', [36, 45], [3, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [13, 15], [1, 15]),
   tally('Allergens in a line or a dish: found, English', [38, 56], [5, 75]),
   tally('Allergens in a line or a dish: found, Spanish', [16, 19], [0, 25]),
+]
+
+/** The first run of the phrases of `r/`, on 2026-11-26, before anything was changed. Never update it. */
+export const FIRST_MEASURED_R: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [28, 45], [2, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [10, 15], [1, 15]),
+  tally('Allergens in a line or a dish: found, English', [40, 60], [7, 80]),
+  tally('Allergens in a line or a dish: found, Spanish', [14, 15], [0, 20]),
+]
+
+/** The run of the phrases of `s/` with the code from before the work on `q/` and the named foods, on 2026-11-26. Never update it. */
+export const FIRST_MEASURED_S: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [36, 45], [2, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [14, 15], [0, 15]),
+  tally('Allergens in a line or a dish: found, English', [51, 71], [9, 95]),
+  tally('Allergens in a line or a dish: found, Spanish', [17, 18], [0, 25]),
 ]
 
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */

@@ -12,6 +12,8 @@ import {
   FIRST_MEASURED_O,
   FIRST_MEASURED_P,
   FIRST_MEASURED_Q,
+  FIRST_MEASURED_R,
+  FIRST_MEASURED_S,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -157,5 +159,7 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_O)).toBe(30 + 40 + 20 + 50 + 34)
     expect(hitsOf(FIRST_MEASURED_P)).toBe(60 + 55)
     expect(hitsOf(FIRST_MEASURED_Q)).toBe(60 + 75)
+    expect(hitsOf(FIRST_MEASURED_R)).toBe(60 + 75)
+    expect(hitsOf(FIRST_MEASURED_S)).toBe(60 + 89)
   })
 })
