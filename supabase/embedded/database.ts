@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { App } from '@supabase/lite'
-import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PGlite, PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../sql/migrate.ts'
 import type { Sql } from '../sql/sql.ts'
 import { sayInOne } from './one-preamble.ts'
+import { openPglite } from './pglite.ts'
 import { QuickStatements } from './quick-statements.ts'
 import { refuseOddParameters } from './safe-parameters.ts'
 import { soundSession } from './sound-session.ts'
@@ -51,10 +52,7 @@ async function openIn(
   begun?: Blob,
   through?: string,
 ): Promise<Database> {
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { parsers: PARSERS, loadDataDir: begun, startParams: START },
-  })
+  const connection = await openPglite(folder, { parsers: PARSERS, loadDataDir: begun })
   await refuseOddParameters(connection.driver)
   const statements = new QuickStatements(connection.driver)
   sayInOne(connection, ({ text, parameters }) => statements.query(text, parameters))
@@ -64,12 +62,6 @@ async function openIn(
   const settle = soundSession(connection.driver)
   return { connection, sql, statements, inTurn, settle, applied: await prepare(connection, sql, through) }
 }
-
-/**
- * PostgreSQL caches 128 MB of its pages by default, and PGlite writes zeros over all of them as it starts, so that they take
- * memory before anything is read. The system caches the files' pages anyway.
- */
-const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Brings a database on either engine to today's schema, or to that of an earlier migration. */
 export async function prepare(connection: App['connection'], sql: Sql, through?: string): Promise<string[]> {
