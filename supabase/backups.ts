@@ -82,7 +82,7 @@ async function intoFolder(dataDir: string, { file, rows, head, schema, replace }
     if (!replace && hasDatabase(dataDir) && (await withFolder(known, (driver) => rowsIn(driver))) > 0)
       throw isNotEmpty(dataDir)
     try {
-      const database = await openDatabase(made, {}, undefined, schema)
+      const database = await openDatabase(made, { through: schema })
       await movablePglite(database.connection.driver).session((session) =>
         fill(session, { file, rows }, true),
       )

@@ -23,36 +23,41 @@ export type Database = {
   applied: string[]
 }
 
+export type Opening = {
+  events?: TurnEvents
+  /** What an in-memory database starts with: a dump of another. */
+  begun?: Blob
+  /** Version of the last migration to apply, if not all of them. */
+  through?: string
+  /** Compiled by another thread. */
+  engine?: WebAssembly.Module
+}
+
 /**
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
  * Only one process may have a folder open: see lock.ts.
- * @param begun what an in-memory database starts with: a dump of another
- * @param through version of the last migration to apply, if not all of them
  */
-export async function openDatabase(
-  folder?: string,
-  events: TurnEvents = {},
-  begun?: Blob,
-  through?: string,
-): Promise<Database> {
-  if (!folder || existsSync(folder)) return openIn(folder, events, begun, through)
+export async function openDatabase(folder?: string, opening: Opening = {}): Promise<Database> {
+  if (!folder || existsSync(folder)) return openIn(folder, opening)
 
   // Made next to its place and moved there when complete: PGlite cannot open a half-made one left by a kill.
   const making = `${folder}.making`
   await rm(making, { recursive: true, force: true })
-  const { connection, applied } = await openIn(making, {}, undefined, through)
+  const { connection, applied } = await openIn(making, { ...opening, events: {} })
   await connection.close()
   await rename(making, folder)
-  return { ...(await openIn(folder, events, undefined, through)), applied }
+  return { ...(await openIn(folder, opening)), applied }
 }
 
 async function openIn(
-  folder?: string,
-  events: TurnEvents = {},
-  begun?: Blob,
-  through?: string,
+  folder: string | undefined,
+  { events, begun, through, engine }: Opening,
 ): Promise<Database> {
-  const connection = await openPglite(folder, { parsers: PARSERS, loadDataDir: begun })
+  const connection = await openPglite(folder, {
+    parsers: PARSERS,
+    loadDataDir: begun,
+    pgliteWasmModule: engine,
+  })
   await refuseOddParameters(connection.driver)
   const statements = new QuickStatements(connection.driver)
   sayInOne(connection, ({ text, parameters }) => statements.query(text, parameters))
