@@ -1,6 +1,6 @@
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite'
+import type { PGlite } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { BackupRefused, type Head } from './backup/backup-file.ts'
 import { countRows, fill, schemaOf } from './backup/fill.ts'
@@ -12,6 +12,7 @@ import { databaseIn, endRestore, hasDatabase, putInPlace, restoredIn } from './e
 import { openDatabase, prepare } from './embedded/database.ts'
 import { keptKeys } from './embedded/keys.ts'
 import { lockFolder } from './embedded/lock.ts'
+import { openPglite } from './embedded/pglite.ts'
 import type { DatabaseAddress } from './postgres/address.ts'
 import { APPLICATION, driverOptions } from './postgres/driver-options.ts'
 import { sqlOfPostgres } from './postgres/pool-sql.ts'
@@ -81,7 +82,7 @@ async function intoFolder(dataDir: string, { file, rows, head, schema, replace }
     if (!replace && hasDatabase(dataDir) && (await withFolder(known, (driver) => rowsIn(driver))) > 0)
       throw isNotEmpty(dataDir)
     try {
-      const database = await openDatabase(made, {}, undefined, schema)
+      const database = await openDatabase(made, { through: schema })
       await movablePglite(database.connection.driver).session((session) =>
         fill(session, { file, rows }, true),
       )
@@ -116,7 +117,7 @@ async function withFolder<Result>(
   folder: string,
   work: (driver: PGlite) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await createPgliteConnection({ url: folder })
+  const connection = await openPglite(folder)
   try {
     return await work(connection.driver)
   } finally {

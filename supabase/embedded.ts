@@ -2,8 +2,10 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Backend, type BackendOptions, backendIn } from './embedded/backend.ts'
 import { databaseIn, endRestore } from './embedded/data-folder.ts'
+import { engine } from './embedded/engine.ts'
 import { keysIn } from './embedded/keys.ts'
 import { lockFolder } from './embedded/lock.ts'
+import type { EmbeddedHome } from './embedded/worker.ts'
 
 export type { AuthMail } from './auth/auth-mail.ts'
 export type { Backend } from './embedded/backend.ts'
@@ -22,6 +24,7 @@ export async function openBackend({ dataDir: folder, ...options }: EmbeddedOptio
   const dataDir = resolve(folder)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
+  const database: EmbeddedHome = { databaseFolder: databaseIn(dataDir), engine: await engine() }
   const release = await lockFolder(dataDir)
   const keys = await endRestore(dataDir)
     .then(() => keysIn(dataDir))
@@ -30,5 +33,5 @@ export async function openBackend({ dataDir: folder, ...options }: EmbeddedOptio
       throw error
     })
   const thread = new URL('./embedded/worker.ts', import.meta.url)
-  return backendIn({ keys, thread, database: { databaseFolder: databaseIn(dataDir) }, release }, options)
+  return backendIn({ keys, thread, database, release }, options)
 }

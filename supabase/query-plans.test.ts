@@ -263,6 +263,16 @@ describe('with a million recipes on PostgreSQL', () => {
     expect(rows).toEqual([{ all: 1_000_000, of_one: 5000, worded: 1_000_000 }])
   })
 
+  it('has the words that the schema makes of them', async () => {
+    expect(await backend.sql.query("select private.folded('Crème') as word")).toEqual([{ word: 'creme' }])
+    const wrong = await backend.sql.query(
+      `select id from public.recipes where user_id = $1
+      and (title_key <> private.folded(title) or search_text <> private.search_text(title, description, ingredients))`,
+      [COOK],
+    )
+    expect(wrong).toEqual([])
+  })
+
   it.each(Object.entries(QUESTIONS))('uses an index: %s', async (_what, question) => {
     const [plan] = await as('authenticated', COOK, (sql) =>
       sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${question}`),

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { App } from '@supabase/lite'
-import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PGlite, PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../sql/migrate.ts'
 import type { Sql } from '../sql/sql.ts'
 import { sayInOne } from './one-preamble.ts'
+import { openPglite } from './pglite.ts'
 import { QuickStatements } from './quick-statements.ts'
 import { refuseOddParameters } from './safe-parameters.ts'
 import { soundSession } from './sound-session.ts'
@@ -22,38 +23,40 @@ export type Database = {
   applied: string[]
 }
 
+export type Opening = {
+  events?: TurnEvents
+  /** What an in-memory database starts with: a dump of another. */
+  begun?: Blob
+  /** Version of the last migration to apply, if not all of them. */
+  through?: string
+  /** Compiled by another thread. */
+  engine?: WebAssembly.Module
+}
+
 /**
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
  * Only one process may have a folder open: see lock.ts.
- * @param begun what an in-memory database starts with: a dump of another
- * @param through version of the last migration to apply, if not all of them
  */
-export async function openDatabase(
-  folder?: string,
-  events: TurnEvents = {},
-  begun?: Blob,
-  through?: string,
-): Promise<Database> {
-  if (!folder || existsSync(folder)) return openIn(folder, events, begun, through)
+export async function openDatabase(folder?: string, opening: Opening = {}): Promise<Database> {
+  if (!folder || existsSync(folder)) return openIn(folder, opening)
 
   // Made next to its place and moved there when complete: PGlite cannot open a half-made one left by a kill.
   const making = `${folder}.making`
   await rm(making, { recursive: true, force: true })
-  const { connection, applied } = await openIn(making, {}, undefined, through)
+  const { connection, applied } = await openIn(making, { ...opening, events: {} })
   await connection.close()
   await rename(making, folder)
-  return { ...(await openIn(folder, events, undefined, through)), applied }
+  return { ...(await openIn(folder, opening)), applied }
 }
 
 async function openIn(
-  folder?: string,
-  events: TurnEvents = {},
-  begun?: Blob,
-  through?: string,
+  folder: string | undefined,
+  { events, begun, through, engine }: Opening,
 ): Promise<Database> {
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { parsers: PARSERS, loadDataDir: begun, startParams: START },
+  const connection = await openPglite(folder, {
+    parsers: PARSERS,
+    loadDataDir: begun,
+    pgliteWasmModule: engine,
   })
   await refuseOddParameters(connection.driver)
   const statements = new QuickStatements(connection.driver)
@@ -64,12 +67,6 @@ async function openIn(
   const settle = soundSession(connection.driver)
   return { connection, sql, statements, inTurn, settle, applied: await prepare(connection, sql, through) }
 }
-
-/**
- * PostgreSQL caches 128 MB of its pages by default, and PGlite writes zeros over all of them as it starts, so that they take
- * memory before anything is read. The system caches the files' pages anyway.
- */
-const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Brings a database on either engine to today's schema, or to that of an earlier migration. */
 export async function prepare(connection: App['connection'], sql: Sql, through?: string): Promise<string[]> {

@@ -2,7 +2,10 @@
 import { openDatabase } from './database.ts'
 import { backendThread } from './thread.ts'
 
-await backendThread<{ databaseFolder: string }>(async ({ databaseFolder }, events) => {
-  const { connection, ...database } = await openDatabase(databaseFolder, events)
+/** What this thread needs to open its database. */
+export type EmbeddedHome = { databaseFolder: string; engine: WebAssembly.Module }
+
+await backendThread<EmbeddedHome>(async ({ databaseFolder, engine }, events) => {
+  const { connection, ...database } = await openDatabase(databaseFolder, { events, engine })
   return { connection, ...database, close: () => connection.close() }
 })

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../embedded/database.ts'
 /** A PGlite in memory, with the whole schema and no rows. Made once per run, since it takes five seconds of CPU. */
 export async function openEmpty(): Promise<Database> {
   made ??= make()
-  return openDatabase(undefined, {}, await made)
+  return openDatabase(undefined, { begun: await made })
 }
 
 /** Puts the same into a data folder, for a backend that has not been started there yet. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../sql/sql.ts'
+import { unlimited, withoutIndexes, withoutLineChecks, withQuickWords } from './quick-filling.ts'
 
 /** Members of the million: number 1 has 5,000 recipes, everyone else 200. */
 export const member = (n: number): string => uuid('m', n)
@@ -54,27 +55,10 @@ export async function seedMillion(sql: Sql): Promise<void> {
       insert into public.profiles (id, name)
       select ${MEMBER}, 'Member ' || n from generate_series(1, 4976) as n;
 
-      insert into public.user_activity (user_id, type, description, recipe_id, created_at)
-      select ${MEMBER}, 'recipe_created', 'Created soup no. ' || k, gen_random_uuid(), now() - make_interval(mins => k)
-      from generate_series(1, 4976) as n, generate_series(1, case when n = 1 then 1000 else 50 end) as k;
-
       insert into public.contact_messages (id, user_id, name, email, subject, message, address_hash, created_at, mailed_at)
       select gen_random_uuid(), case when n % 2 = 0 then md5('m' || n % 4976 + 1)::uuid end, 'A', 'a@example.com', 'Hi',
         'Hi', case when n <= 5000 then 'address ' || n % 3000 end, now() - make_interval(mins => n), now()
       from generate_series(1, 100000) as n;
-
-      -- Yesterday's and today's, half of them members'; a few are old enough to be forgotten.
-      insert into public.generation_usage (
-        day, guest_hash, cookie_hash, address_hash, user_id, subject, idempotency_key, created_at, lease_until,
-        finished_at, result, mail_day, mail_recipient_hash, mail_address_hash
-      )
-      select
-        (made at time zone 'utc')::date, 'guest ' || n, 'cookie ' || n, 'address ' || n % 20000, ${OR_MEMBER},
-        coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), 'key ' || n, made, made, made,
-        case when n % 4 = 0 then '{"title": "Soup"}'::jsonb end,
-        case when n % 10 = 0 then (made at time zone 'utc')::date end,
-        case when n % 10 = 0 then 'to ' || n end, case when n % 10 = 0 then 'address ' || n % 20000 end
-      from generate_series(1, 200000) as n, lateral (select now() - make_interval(secs => n * 0.9) as made) as at;
 
       insert into public.guest_shares (slug, day, guest_hash, cookie_hash, address_hash, idempotency_key, ends_at, recipe)
       select md5('s' || n), current_date - n % 29, 'guest ' || n, 'cookie ' || n, 'address ' || n % 20000, 'key ' || n,
@@ -113,14 +97,18 @@ ${PLANNED}
       from generate_series(1, 4976) as n, generate_series(1, 20) as k;
     `,
   )
+  await withoutIndexes(sql, 'user_activity', () => unlimited(sql, ACTIVITY))
+  await withoutIndexes(sql, 'generation_usage', () => unlimited(sql, GENERATIONS))
   await withoutIndexes(sql, 'recipes', () =>
-    withoutLineChecks(sql, 'recipes', async () => {
-      // Two at a time: half the wait on two cores.
-      await Promise.all([
-        unlimited(sql, recipesOf(1, 500_000)),
-        unlimited(sql, recipesOf(500_001, 1_000_000)),
-      ])
-    }),
+    withoutLineChecks(sql, 'recipes', () =>
+      withQuickWords(sql, async () => {
+        // Two at a time: half the wait on two cores.
+        await Promise.all([
+          unlimited(sql, recipesOf(1, 500_000)),
+          unlimited(sql, recipesOf(500_001, 1_000_000)),
+        ])
+      }),
+    ),
   )
   await sql.run('vacuum analyze')
 }
@@ -165,41 +153,6 @@ const PLANNED = `
       from generate_series(1, 4976) as n, generate_series(1, 11) as k;
 `
 
-/** Creating an index over existing rows takes a fraction of the time of updating it row by row. */
-async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<void>): Promise<void> {
-  const indexes = await sql.query<{ name: string; made: string }>(
-    `select format('%I.%I', schemaname, indexname) as name, indexdef as made from pg_indexes
-    where schemaname = 'public' and tablename = $1 and indexname not in (select conname from pg_constraint)`,
-    [table],
-  )
-  await sql.run(`drop index ${indexes.map(({ name }) => name).join()}`)
-  await fill()
-  await Promise.all(indexes.map(({ made }) => sql.run(`set maintenance_work_mem = '256MB'; ${made}`)))
-}
-
-/** Checking the same list a million times costs as much as writing it. The checks apply to all later rows. */
-async function withoutLineChecks(sql: Sql, table: string, fill: () => Promise<void>): Promise<void> {
-  const checks = await sql.query<{ name: string; made: string }>(
-    `select quote_ident(conname) as name, pg_get_constraintdef(oid) as made from pg_constraint
-    where conrelid = $1::regclass and pg_get_constraintdef(oid) like '%lines_fit%'`,
-    [`public.${table}`],
-  )
-  const each = (change: (check: { name: string; made: string }) => string) =>
-    sql.run(checks.map((check) => `alter table public.${table} ${change(check)};`).join('\n'))
-  await each(({ name }) => `drop constraint ${name}`)
-  await fill()
-  await each(({ name, made }) => `add constraint ${name} ${made} not valid`)
-}
-
-const unlimited = (sql: Sql, script: string) =>
-  sql.transaction((seeding) =>
-    seeding.run(`
-      set local session_replication_role = replica;
-      set local synchronous_commit = off;
-      ${script}
-    `),
-  )
-
 const recipesOf = (from: number, to: number): string => `
   insert into public.recipes (
     id, user_id, title, description, ingredients, instructions, meal_type, dietary_type, is_favorite, is_public,
@@ -226,6 +179,27 @@ const FIRST_MINUTE = 29_000_000
 
 const MEMBER = "md5('m' || n)::uuid"
 const OR_MEMBER = "case when n % 2 = 0 then md5('m' || n % 4976 + 1)::uuid end"
+
+const ACTIVITY = `
+  insert into public.user_activity (user_id, type, description, recipe_id, created_at)
+  select ${MEMBER}, 'recipe_created', 'Created soup no. ' || k, gen_random_uuid(), now() - make_interval(mins => k)
+  from generate_series(1, 4976) as n, generate_series(1, case when n = 1 then 1000 else 50 end) as k;
+`
+
+const GENERATIONS = `
+  -- Yesterday's and today's, half of them members'; a few are old enough to be forgotten.
+  insert into public.generation_usage (
+    day, guest_hash, cookie_hash, address_hash, user_id, subject, idempotency_key, created_at, lease_until,
+    finished_at, result, mail_day, mail_recipient_hash, mail_address_hash
+  )
+  select
+    (made at time zone 'utc')::date, 'guest ' || n, 'cookie ' || n, 'address ' || n % 20000, ${OR_MEMBER},
+    coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), 'key ' || n, made, made, made,
+    case when n % 4 = 0 then '{"title": "Soup"}'::jsonb end,
+    case when n % 10 = 0 then (made at time zone 'utc')::date end,
+    case when n % 10 = 0 then 'to ' || n end, case when n % 10 = 0 then 'address ' || n % 20000 end
+  from generate_series(1, 200000) as n, lateral (select now() - make_interval(secs => n * 0.9) as made) as at;
+`
 
 /** The same as PostgreSQL's md5(...)::uuid. */
 function uuid(kind: string, n: number): string {
