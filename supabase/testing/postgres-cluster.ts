@@ -101,7 +101,7 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
     'wal_level=minimal',
     'max_wal_senders=0',
     // A million rows and their indexes fit, so that no page is written out and read again meanwhile.
-    'shared_buffers=1GB',
+    'shared_buffers=256MB',
   ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...options,
