@@ -41,4 +41,9 @@ export const KINDS_TOLD: Row[] = [
     en: '(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:swims?|swam|(?:(?:lives?|lived|comes?|came) )?(?:in|from|out of) the (?:sea|ocean))',
     es: '',
   },
+  {
+    means: 'no spicy food',
+    en: '(?:spicy|heat)(?: (?:food|stuff|things|dishes))? (?:is|are) (?:out|off(?: the (?:table|menu))?|banned|forbidden|a no(?:-| )?go|not allowed)',
+    es: '',
+  },
 ]

@@ -93,7 +93,7 @@ function rulesOf(text: string) {
 }
 
 /** Nearly all foods people mention are asked for. */
-const OF_DAYS = 4
+const OF_DAYS = 8
 
 /** Foods in requests that expect nothing to be left out, if the rules refuse none either. */
 export const everydayFoods = (rows: readonly Row[]): Marked[] =>
