@@ -37,7 +37,7 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   {
     means: { diets: ['vegetarian'] },
-    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b|\b(?:any|no)thing (?:that |which |who )?(?:(?:ever|once|still|has) )*(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b|\b(?:things?|animals?|creatures?|stuff|food) (?:that |which |who )?(?:(?:ever|once|still|has) )*(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b`,
+    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b|\b(?:any|no)thing (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b|\b(?:things?|animals?|creatures?|stuff|food) (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b`,
     es: 'vegetariano|vegetariana|vegetarianos|vegetarianas|animales muertos|no como animales|no comemos animales|nada con ojos|nada que tenga cara|nada que haya tenido cara|nada que tuviera cara|nada con cara|nada que tenga ojos|nada que haya tenido madre|nada que tenga madre|nada que haya tenido mama|nada con cara y ojos|nada que haya tenido ojos',
     say: 'vegetarian',
   },

@@ -28,12 +28,12 @@ export const KINDS_TOLD: Row[] = [
   },
   {
     means: '$1 shellfish',
-    en: String.raw`(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:(?:lives?|lived|living|comes?|came|grows?|grew|swims?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) )*shells?(?: (?:in|from|under) the (?:sea|ocean|water))?(?! (?:pasta|beans?|of))`,
+    en: String.raw`(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:(?:lives?|lived|living|comes?|came|grows?|grew|swims?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?(?! (?:pasta|beans?|of))`,
     es: '',
   },
   {
     means: 'shellfish',
-    en: String.raw`(?:things|creatures|critters|animals|stuff|seafood) (?:that |which )?(?:(?:lives?|comes?|grows?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) )*shells?(?: (?:in|from|under) the (?:sea|ocean|water))?`,
+    en: String.raw`(?:things|creatures|critters|animals|stuff|seafood) (?:that |which )?(?:(?:lives?|comes?|grows?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?`,
     es: '',
   },
   {

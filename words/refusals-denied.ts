@@ -1,12 +1,12 @@
 import type { Row } from './row.ts'
 
-const DO_NOT = "(?:don't|do not|dont|never|didn't|please don't)(?: (?:you dare|even|ever|you))*"
+const DO_NOT = "(?:don't|do not|dont|never|didn't|please don't)(?: (?:you dare|even|ever|you)){0,2}"
 const NOT = "(?:n't|n’t| not)"
-const ITS = '(?:(?:my|his|her|the|their|our|an?|that|old) )*'
+const ITS = '(?:(?:my|his|her|the|their|our|an?|that|old) ){0,2}'
 const FOODS = String.raw`(?:[a-z-]+ ){1,2}?`
 
 /** "I don't hate fish, I'm allergic to it" does refuse it. */
-const NO_REASON = "(?!.*\\b(?:allerg|intoleran|react|can't|cannot|cant|hives|sick|ill\\b))"
+const NO_REASON = "(?!.{0,120}\\b(?:allerg|intoleran|react|can't|cannot|cant|hives|sick|ill\\b))"
 
 /**
  * Words of refusal that refuse nothing: "never without salsa", "who doesn't love pancakes", "outgrew the egg allergy". Each is read as
@@ -52,7 +52,7 @@ export const DENIED_REFUSALS: Row[] = [
   },
   {
     means: 'likes',
-    en: String.raw`(?:used (?:to|2)|once) (?:hate|hated|dislike|disliked|loathe|loathed|detest|detested|avoid|avoided|despise|refuse|refused)(?=[^.;!?]*\b(?:now|nowadays|these days)\b)${NO_REASON}`,
+    en: String.raw`(?:used (?:to|2)|once) (?:hate|hated|dislike|disliked|loathe|loathed|detest|detested|avoid|avoided|despise|refuse|refused)(?=[^.;!?]{0,120}\b(?:now|nowadays|these days)\b)${NO_REASON}`,
     es: '',
   },
   {
