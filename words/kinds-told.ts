@@ -13,7 +13,7 @@ export const KINDS_TOLD: Row[] = [
   },
   {
     means: 'any red meat',
-    en: String.raw`any(?:thing|body)? (?:that |which )?(?:with|has|have|had|walks on) (?:hooves|hoofs|a hoof|four legs|fur|an udder|udders)|(?:animals?|creatures?|things|critters) (?:with|that (?:has|have)|on) (?:hooves|hoofs|four legs|fur)|four[- ]legged (?:animals?|creatures?|things?)|(?:any )?hoofed (?:animals?|creatures?)`,
+    en: 'any(?:thing|body)? (?:that |which )?(?:with|has|have|had|walks on) (?:hooves|hoofs|a hoof|four legs|fur|an udder|udders)|(?:animals?|creatures?|things|critters) (?:with|that (?:has|have)|on) (?:hooves|hoofs|four legs|fur)|four[- ]legged (?:animals?|creatures?|things?)|(?:any )?hoofed (?:animals?|creatures?)',
     es: '',
   },
   {
@@ -28,12 +28,12 @@ export const KINDS_TOLD: Row[] = [
   },
   {
     means: '$1 shellfish',
-    en: String.raw`(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:(?:lives?|lived|living|comes?|came|grows?|grew|swims?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?(?! (?:pasta|beans?|of))`,
+    en: '(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:(?:lives?|lived|living|comes?|came|grows?|grew|swims?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?(?! (?:pasta|beans?|of))',
     es: '',
   },
   {
     means: 'shellfish',
-    en: String.raw`(?:things|creatures|critters|animals|stuff|seafood) (?:that |which )?(?:(?:lives?|comes?|grows?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?`,
+    en: '(?:things|creatures|critters|animals|stuff|seafood) (?:that |which )?(?:(?:lives?|comes?|grows?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?',
     es: '',
   },
   {

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 const DO_NOT = "(?:don't|do not|dont|never|didn't|please don't)(?: (?:you dare|even|ever|you)){0,2}"
 const NOT = "(?:n't|n’t| not)"
 const ITS = '(?:(?:my|his|her|the|their|our|an?|that|old) ){0,2}'
-const FOODS = String.raw`(?:[a-z-]+ ){1,2}?`
+const FOODS = '(?:[a-z-]+ ){1,2}?'
 
 /** "I don't hate fish, I'm allergic to it" does refuse it. */
 const NO_REASON = "(?!.{0,120}\\b(?:allerg|intoleran|react|can't|cannot|cant|hives|sick|ill\\b))"
@@ -42,7 +42,7 @@ export const DENIED_REFUSALS: Row[] = [
   },
   {
     means: 'we love $1',
-    en: String.raw`never (?:yet )?met an? ([a-z-]+(?: [a-z-]+)?) (?:that )?(?:i|we|he|she|they) (?:did(?:n't| not)|couldn't|do(?:n't| not)) (?:like|love|eat|want)`,
+    en: `never (?:yet )?met an? ([a-z-]+(?: [a-z-]+)?) (?:that )?(?:i|we|he|she|they) (?:did(?:n't| not)|couldn't|do(?:n't| not)) (?:like|love|eat|want)`,
     es: '',
   },
   {
@@ -62,7 +62,7 @@ export const DENIED_REFUSALS: Row[] = [
   },
   {
     means: '|',
-    en: String.raw`${ITS}${FOODS}(?:allergy|intolerance|sensitivity) (?:(?:is|was|has been|turned out to be|went|has) )?(?:all |long |now |a |just a )?(?:gone|over|misdiagnosed|a mistake|mistake|false alarm|disproved|disproven|outgrown|cleared up|went away|vanished|resolved)(?![a-z])`,
+    en: `${ITS}${FOODS}(?:allergy|intolerance|sensitivity) (?:(?:is|was|has been|turned out to be|went|has) )?(?:all |long |now |a |just a )?(?:gone|over|misdiagnosed|a mistake|mistake|false alarm|disproved|disproven|outgrown|cleared up|went away|vanished|resolved)(?![a-z])`,
     es: '',
   },
 ]
