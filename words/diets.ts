@@ -12,7 +12,7 @@ export type DietMeaning = {
 export const DIETS: Row<DietMeaning>[] = [
   {
     means: { diets: ['gluten-free'], allergies: ['gluten'] },
-    en: String.raw`(?<![\p{L}])(?:co?eliac|cel[ií]ac[oa]|sin tacc|libre de tacc|c[œo]e?liaque|z[öo]e?liakie)s?(?: disease)?(?![\p{L}])|\bgluten[- ](?:intoleran\w+|sensitiv\w+|allerg\w+)|\b(?:intolerant|sensitive|allergic) to gluten\b`,
+    en: String.raw`(?<![\p{L}])(?:co?eliac|cel[ií]ac[oa]|sin tacc|libre de tacc|libre de gluten|c[œo]e?liaque|z[öo]e?liakie)s?(?: disease)?(?![\p{L}])|\bgluten[- ](?:intoleran\w+|sensitiv\w+|allerg\w+)|\b(?:intolerant|sensitive|allergic) to gluten\b`,
     // TACC: trigo, avena, cebada y centeno, as on packages in Argentina and Uruguay.
     es: 'celiaco|celiaca|celiacos|celiacas|enfermedad celiaca|soy celiaco|soy celiaca|sin gluten por celiaquia|celiaquia|sin tacc|sin t.a.c.c.|libre de tacc|nada con tacc|apto celiacos|apto para celiacos|apta para celiacos',
     say: 'celiac',
@@ -37,8 +37,8 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   {
     means: { diets: ['vegetarian'] },
-    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b`,
-    es: 'vegetariano|vegetariana|vegetarianos|vegetarianas|animales muertos|no como animales|no comemos animales|nada con ojos',
+    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b|\b(?:any|no)thing (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b|\b(?:things?|animals?|creatures?|stuff|food) (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b`,
+    es: 'vegetariano|vegetariana|vegetarianos|vegetarianas|animales muertos|no como animales|no comemos animales|nada con ojos|nada que tenga cara|nada que haya tenido cara|nada que tuviera cara|nada con cara|nada que tenga ojos|nada que haya tenido madre|nada que tenga madre|nada que haya tenido mama|nada con cara y ojos|nada que haya tenido ojos',
     say: 'vegetarian',
   },
   // What a religion or an illness excludes. "Kosher salt" and "kosher dill" are only names.
@@ -54,6 +54,44 @@ export const DIETS: Row<DietMeaning>[] = [
     es: 'kosher|kasher',
     say: 'kosher',
   },
+  {
+    // Catholic abstinence is from the meat of animals that live on land; fish is allowed (Code of Canon Law, canon 1251).
+    means: { unwanted: ['meat', 'poultry'] },
+    en: String.raw`\bfridays? (?:in|of|during) lent\b|\blent(?:en)? fridays?\b|\b(?:keep|keeps|keeping|observe|observes|observing) lent\b|\b(?:it'?s|it is|this is|today is|on|for) (?:good friday|ash wednesday)\b|\bmeat fast\b`,
+    es: 'viernes de vigilia|viernes de cuaresma|viernes santo|miercoles de ceniza|guardamos vigilia|guardamos la vigilia|guardo vigilia|guardo la vigilia|cumple la vigilia|cumplimos la vigilia|respetamos la vigilia|dia de vigilia|comida de vigilia|cena de vigilia|viernes en cuaresma|viernes de la cuaresma|hacemos vigilia|guardar la vigilia',
+    say: 'friday in lent',
+  },
+  {
+    means: { unwanted: ['pork', 'shellfish'] },
+    en: String.raw`\b(?:observant|practi[cs]ing|orthodox) jew(?:s|ish)?\b|\b(?:seventh|7th)[- ]day adventists?\b|\badventists?\b`,
+    es: 'judio practicante|judia practicante|judios practicantes|judio observante|judia observante|judio ortodoxo|judia ortodoxa|adventista|adventistas',
+    say: 'adventist',
+  },
+  {
+    // The Church of Jesus Christ of Latter-day Saints, "Word of Wisdom": no alcohol, coffee or tea.
+    means: { unwanted: ['alcohol', 'coffee'] },
+    en: String.raw`\blds\b|\bmormons?\b|\blatter[- ]day saints?\b`,
+    es: 'mormon|mormona|mormones',
+    say: 'mormon',
+  },
+  {
+    means: { unwanted: ['pork', 'shellfish', 'alcohol'] },
+    en: String.raw`\brastafari(?:ans?)?\b|\b(?:we|i) (?:live|eat|cook) ital\b|\bital (?:food|kitchen|household|diet)\b`,
+    es: 'rastafari|rastafaris',
+    say: 'rastafari',
+  },
+  {
+    means: { unwanted: ['allium'] },
+    en: String.raw`\b(?:five )?pungent (?:roots?|vegetables|herbs|spices)\b|\bsatt?vic\b|\bsatt?wik\b`,
+    es: 'dieta satvica|comida satvica',
+    say: 'sattvic',
+  },
+  // Grains and beans are not eaten on the eleventh day of the moon.
+  {
+    means: { unwanted: ['grain', 'legume'] },
+    en: String.raw`\bekadashi\b`,
+    es: 'ekadashi',
+  },
   { means: { unwanted: ['beef'] }, en: String.raw`\bhindus?\b`, es: 'hindu|hinduista|hindues', say: 'hindu' },
   {
     means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic', 'root vegetable'] },
@@ -63,7 +101,7 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   {
     means: { unwanted: ['alcohol'] },
-    en: String.raw`\bteetotal(?:l?ers?)?\b|\b(?:recovering|recovered) alcoholic\b|\b(?:\d+|two|three|four|five|ten|many) (?:days|weeks|months|years) sober\b|\bsober (?:since|for)\b`,
+    en: String.raw`\bteetotal(?:l?ers?)?\b|\b(?:recovering|recovered) alcoholic\b|\b(?:\d+|two|three|four|five|ten|many) (?:days|weeks|months|years|yrs?|mos) sober\b|\bsober (?:since|for)\b`,
     es: 'abstemio|abstemia|alcoholico recuperado|alcoholico en recuperacion|alcoholica en recuperacion',
     say: 'teetotal',
   },
@@ -75,8 +113,8 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   {
     means: { unwanted: ['red meat', 'pork', 'gelatin'] },
-    en: String.raw`\balpha[- ]?gal\b`,
-    es: 'alfa gal|alergia a la carne roja por garrapata',
+    en: String.raw`\balpha[- ]?gal\b|\btick[- ]?bites?\b|\bbit(?:ten)? by an? (?:lone star )?tick\b|\ban? (?:lone star )?tick (?:bit|got)\b|\blone star tick\b|\b(?:since|after|because of|thanks to) (?:that|the|a|my|this) tick\b`,
+    es: 'alfa gal|picadura de garrapata|me pico una garrapata|le pico una garrapata|alergia a la carne roja por garrapata',
     say: 'alpha gal',
   },
   {

@@ -34,7 +34,10 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['rabbit', 'conejo'],
   // Fish and shellfish
   ['fish', 'pescado|pescados|filete de pescado|filetes de pescado|pescado blanco'],
-  ['shellfish', 'mariscos|marisco'],
+  [
+    'shellfish',
+    'mariscos|marisco|bichos con concha|bichos de concha|animales con concha|animales de concha|bicho con concha',
+  ],
   ['seafood', 'frutos del mar'],
   ['salmon', 'salmon|filete de salmon'],
   ['smoked salmon', 'salmon ahumado'],
@@ -295,7 +298,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['soy', 'soya|soja'],
   // Kinds of food
   ['legumes', 'legumbres|legumbre|leguminosas|leguminosa|menestras|menestra'],
-  ['red meat', 'carnes rojas|carne roja'],
+  ['red meat', 'carnes rojas|carne roja|carne de mamifero|carne de mamiferos|mamiferos|pezuñas|pezuña'],
   [
     'processed meat',
     'embutidos|embutido|carnes frias|carne fria|fiambres|fiambre|carnes procesadas|carne procesada|charcuteria',
@@ -306,7 +309,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['leafy greens', 'verduras de hoja|hojas verdes|verdura de hoja verde|verduras de hoja verde'],
   ['crustaceans', 'crustaceos|crustaceo'],
   ['molluscs', 'moluscos|molusco'],
-  ['poultry', 'aves|carne de ave|aves de corral'],
+  ['poultry', 'animales con plumas|aves|carne de ave|aves de corral'],
   ['offal', 'visceras|viscera|casqueria|menudencias|menudencia|achuras|menudos|asaduras|entranas|despojos'],
   [
     'artificial sweetener',

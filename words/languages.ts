@@ -72,5 +72,5 @@ export const LANGUAGES: Foreign[] = [
 
 /** Small English words: a text with as many of these as of another language's is English. */
 export const ENGLISH_SIGNS = of(
-  'the a an and or with without for in on of to my i we you it is are some not something anything want need like make dinner lunch breakfast snack dessert recipe quick easy under less than more at least most about please what can have that this low high carb carbs grams minutes chicken beef soup salad but from people kids family use cook cooked baked grilled',
+  'the a an and or with without for in on of to my i we you it is are some not something anything want need like make dinner lunch breakfast snack dessert recipe quick easy under less than more at least most about please what can have that this low high carb carbs grams minutes chicken beef soup salad but from people kids family use cook cooked baked grilled avoid avoiding allergic allergy hate hates',
 )

@@ -12,6 +12,8 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  { means: 'allergic', en: 'al{1,3}(?:er|ar)[gj]{1,2}i[ck]{1,2}', es: '' },
+  { means: "doesn't", en: `d(?:os|oe|se)e?s?n'?t|dosen'?t|doesent`, es: '' },
   {
     means: 'zucchini noodle bowl',
     // A lasagna or an alfredo with them stays that dish.

@@ -156,6 +156,7 @@ function countsOf(question: Question, { unseen, kind, made }: Written, own: bool
   if (!says && !unseen) return OF_TESTS
   if (own) return 1
   if (kind === 'line') return OF_DAYS
+  if (kind === 'allergen') return 1
   return question === 'dosing' && kind === 'care' ? OF_TAKERS : OF_OTHERS
 }
 

@@ -93,7 +93,7 @@ function rulesOf(text: string) {
 }
 
 /** Nearly all foods people mention are asked for. */
-const OF_DAYS = 2
+const OF_DAYS = 8
 
 /** Foods in requests that expect nothing to be left out, if the rules refuse none either. */
 export const everydayFoods = (rows: readonly Row[]): Marked[] =>
@@ -104,15 +104,18 @@ export const everydayFoods = (rows: readonly Row[]): Marked[] =>
     const { allergies, diets: kept, avoid } = rulesOf(text)
     const { foods } = foodsHeard(text, language, { allergies, diets: kept, unwanted: avoid })
     if (foods.some(({ byRule }) => byRule)) return []
-    return foods.map(({ food, byRule, inputs }) => ({
-      text,
-      food,
-      theme: `everyday ${at % 10}`,
-      language,
-      says: false,
-      byRule,
-      written: false,
-      counts: OF_DAYS,
-      inputs,
-    }))
+    // "Guacamole sin picante" leaves out no food, but does refuse heat.
+    return foods
+      .filter(({ food }) => food !== 'spicy food')
+      .map(({ food, byRule, inputs }) => ({
+        text,
+        food,
+        theme: `everyday ${at % 10}`,
+        language,
+        says: false,
+        byRule,
+        written: false,
+        counts: OF_DAYS,
+        inputs,
+      }))
   })

@@ -18,17 +18,17 @@ const ROWS: readonly (readonly [kind: string, beginnings: string])[] = [
     'dislike',
     `hate$ hates$ hated$ hater odi detest loath despis dislik aborrec repugn repel asco$ asquer disgust gross yuck ew$ eww ugh$ ick icky puaj
     guacal fuchi bleh$ revolt mania$ tirria fobia phobi hart tired$ bored fed$ stink smell olor$ huele sabe$ taste textur slim nasty vile
-    awful horrible inedible weird hell$ illegal enem cansé canse$ aburr harto enough$ fussy picky`,
+    awful horrible inedible weird slime slimy slug soap soggy mush grainy rubber cardboard sock$ socks$ puke barf retch gag$ gags$ gagg spit$ spits$ spat$ escup shudder shiver heebie nightmare haunt scarred trauma baboso babos moco 🤮 🤢 👎 ❌ 🚫 😖 🙅 hell$ illegal enem cansé canse$ aburr harto enough$ fussy picky`,
   ],
   [
     'allergy',
-    `allerg alerg anaph anaf adrenal injector inyecc autoiny benadryl antihist inhaler$ bracelet$ pulsera$ welt$ welts$ blotch mancha sniff sneez estornud epi$ epipen epinef intoler react reacc hive ronch rash$ sarpull urtic enronch brota broto brote eczem swell swollen
+    `allerg alerg anaph wheez paramed tubed$ intub icu$ uci$ resus$ jext auvi antibod steroid esteroid corticoid blister ampolla weep$ weeps$ balloon ballon globo asthma asma ventolin desmay faint itch comez coax colaps collaps samur shock$ airways bomber balloons anaf adrenal injector inyecc autoiny benadryl antihist inhaler$ bracelet$ pulsera$ welt$ welts$ blotch mancha sniff sneez estornud epi$ epipen epinef intoler react reacc hive ronch rash$ sarpull urtic enronch brota broto brote eczem swell swollen
     hinch puff itch pica$ pican$ picor picaz tingl throat gargant hospital urgenc emergenc ambul er$ kill mata$ matan$ mato$ dies$ die$ dead
     deadly breath respir ahog airway labio lip$ lips$ cara$ face$ lengua boca$ mouth tongue grano$ granos$ granit intoxic poison venen`,
   ],
   [
     'body',
-    `stomach tummy tum$ belly gut$ guts$ gas$ gases$ wind$ fart toot bloat infla heartburn acid reflu agrur diarr vomit throw heav gag$ nause
+    `stomach tummy tum$ belly gut$ guts$ gas$ gases$ wind$ fart toot bloat infla heartburn acid reflu agrur diarr vomit throw heav gag$ gags$ gagg nause
     arcad cramp retort colico migra headache dolor duele ache pain upset bathroom bano$ toilet runs$ indigest diger digest colon panza
     barriga estomag tripa guts burn arde ardor repit repeat sienta$ sientan$ cae$ caen$ disagree agree sit$ sits$ pesad dano$ mal$ fatal
     pesimo ill$ sick$ unwell enferm malo$ mala$ mareo spike spikes sugar azucar glucos dispar sube$ suben$ soltar suelta afloj regret wreck
@@ -66,6 +66,18 @@ const ROWS: readonly (readonly [kind: string, beginnings: string])[] = [
     `i$ we$ my$ me$ us$ he$ she$ they$ his$ her$ our$ husband hubby wife son$ daughter kid kids child toddler teen mi$ mis$ hijo hija nino nina
     marido espos nene peque bebe baby guest invitad friend amig partner pareja suegr mother father mum mom dad abuel niet le$ nos$ les$ yo$
     family familia casa$ house household home`,
+  ],
+  [
+    'over',
+    `used$ outgrew outgrow anymore again$ former$ antes$ ya$ once$ over$ gone$ cleared passed negativ mistak misdiagnos error myth mito mentira
+    falso false$ until$ hasta$ came$ converted back$ vuelve vuelvo volvi super$ supero superado before$ jamas$ convirt reconcili forgave
+    turned resulto resulta either$ hooked comeback returned`,
+  ],
+  [
+    'other',
+    `dog$ dogs$ cat$ cats$ vet$ parrot horse hamster puppy pet$ pets$ perro perra gato gata loro mascota veterinari neighbo vecin ex$
+    coworker colleague compan cousin primo prima tia$ tio$ aunt uncle boss jefe jefa roommate dice$ says$ said$ claims cree$ creen nobody
+    nadie quien who$`,
   ],
   [
     'eat',

@@ -9,7 +9,7 @@ const NEAR = 0.7
 const PAIR = 0.8
 const BEFORE = 0.5
 const AFTER = 0.5
-const PIECE = 0.35
+const PIECE = 0.5
 const BEYOND = 0.35
 const WHOLE = 0.2
 /** How many words on either side count. */

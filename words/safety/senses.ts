@@ -1,18 +1,41 @@
 import type { Unit } from './units.ts'
 
-/** Shaking a pan, sweating onions, a head full of carbs, joy or coffee: none of these is a sign of a low. */
-export const inTheirSense = (units: readonly Unit[]): Unit[] => {
+/**
+ * Shaking a pan, sweating onions, a head full of carbs, joy or coffee: none of these is a sign of a low. "LO" is one on a meter, but not
+ * in "lo que sea con frijoles".
+ */
+export const inTheirSense = (said: readonly Unit[]): Unit[] => {
+  const units = said.map((unit, at) =>
+    isSpanishLo(said[at - 1]?.text ?? '', unit, said[at + 1]?.text ?? '') ? without(unit, LOWS) : unit,
+  )
   const ofSugar = units.some(({ features }) => SUGAR.some((feature) => features.has(feature)))
   return units.map((unit, at) => {
     if (!unit.features.has('sign') && !unit.features.has('strong-sign') && !unit.features.has('faint'))
       return unit
     const next = afterSmallWords(units, at)
     const other = OTHERS.some((feature) => next?.features.has(feature)) || (!ofSugar && isByCoffee(units, at))
-    return other
-      ? { ...unit, features: new Set([...unit.features].filter((feature) => !SIGNS.has(feature))) }
-      : unit
+    return other ? without(unit, SIGNS) : unit
   })
 }
+
+const without = (unit: Unit, features: ReadonlySet<string>): Unit => ({
+  ...unit,
+  features: new Set([...unit.features].filter((feature) => !features.has(feature))),
+})
+
+/** "Lo que quieras", "me lo quitaron", "mi hijo ni lo prueba". */
+const isSpanishLo = (before: string, { text, features }: Unit, next: string): boolean =>
+  text === 'lo' &&
+  features.has('low') &&
+  (/^(?:que|mio|mia|tuyo|suyo|nuestro|siento|mismo|unico|mejor|peor|bueno|malo|demas|cual|dicho|normal|tipico)\b/.test(
+    next,
+  ) ||
+    (/^(?:me|te|se|nos|os|le|les|y|ya|si|ni|cuando|porque|tampoco|nunca|hijo|hija|nino|nina|esposo|esposa|marido|mujer|quien|todo)$/.test(
+      before,
+    ) &&
+      /^[a-z]{3,}/.test(next) &&
+      !/^(?:desde|otra|ahora|hace|con|por|hoy|ayuda|help|and|now|again)\b/.test(next)))
+const LOWS = new Set(['low', 'low-alarm'])
 
 const SUGAR = ['glucose', 'insulin', 'diabetic', 'low', 'number', 'firmly-now']
 const OTHERS = ['cooking', 'of-mind']

@@ -1,3 +1,4 @@
+import { BRANDS } from '@evenplate/nutrition/rules/avoid/brands'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { words } from '@evenplate/nutrition/text/food-words'
 import { FOODS_HOLDING } from '@evenplate/words/allergens/held'
@@ -6,10 +7,19 @@ import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { list } from '@evenplate/words/phrases'
 
 /**
- * What an allergy to this food excludes: its allergen class, and the food itself if the word does not name the class. Peanuts and
+ * What an allergy to this food, or to a brand of it, excludes: its allergen class, and the food itself if the word does not name the class. Peanuts and
  * tree nuts are separate classes: an allergy to one excludes nothing of the other. Null if no class is known.
  */
-export function allergyTo(food: string): { allergies: Allergen[]; unwanted: string[] } | null {
+export function allergyTo(said: string): AllergyTo | null {
+  const bought = BRANDED.get(keyOf(said))
+  // "Peanut butter" is of no class by itself, but its first word is.
+  const all = bought ? [bought, ...bought.split(' ')].map(allergyToFood) : [allergyToFood(said)]
+  return all.find((one) => one !== null) ?? null
+}
+
+type AllergyTo = { allergies: Allergen[]; unwanted: string[] }
+
+function allergyToFood(food: string): AllergyTo | null {
   const key = keyOf(food)
   const named = classes().get(key)
   if (named) return { allergies: named.flatMap(allergensOf), unwanted: [] }
@@ -25,6 +35,14 @@ const keyOf = (name: string): string => words(name).join(' ')
 
 /** The word itself, unless it contains the plain name: the avoid box knows peanuts by that name. */
 const besides = (food: string, plain: string): string[] => (keyOf(food).includes(plain) ? [] : [food])
+
+/** What is in the jar: who is allergic to Jif is allergic to peanuts. */
+const BRANDED: ReadonlyMap<string, string> = new Map(
+  BRANDS.flatMap((row) => {
+    const [food = '', names = ''] = row.split(': ')
+    return list(names).map((name): [string, string] => [keyOf(name), food])
+  }),
+)
 
 const allergensOf = (held: AllergenInFood): Allergen[] =>
   held === 'peanuts' || held === 'tree-nuts' ? [] : [held]

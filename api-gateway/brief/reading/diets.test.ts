@@ -20,6 +20,14 @@ it.each([
   ['hindu family, curry please', [], ['beef']],
   ['brisket, 5 years sober', [], ['alcohol']],
   ['tengo favismo, cena con pollo', [], ['fava beans']],
+  ['we eat nothing that had a mother, supper', ['vegetarian'], []],
+  ['nada que tenga ojos, cena con arroz', ['vegetarian'], []],
+  ['Lenten Friday dinner for six', [], ['meat', 'poultry']],
+  ['cena para el viernes de cuaresma', [], ['meat', 'poultry']],
+  ['we are Mormon, brunch for ten', [], ['alcohol', 'coffee']],
+  ['adventist potluck, rice dish', [], ['pork', 'shellfish']],
+  ['bitten by a tick in May, dinner with turkey', [], ['gelatin', 'pork', 'red meat']],
+  ['sattvic lunch with rice', [], ['allium']],
 ] as const)('reads what a religion or an illness rules out: %s', (text, diets, unwanted) => {
   expect(dietsOf(text)).toEqual(diets)
   expect(unwantedIn(text)).toEqual(unwanted)
@@ -28,4 +36,14 @@ it.each([
 it.each(ALL_DIETS)('reads %s by its label, but not if it is denied', (diet) => {
   expect(dietsOf(`a ${DIETS[diet].label} dinner with broccoli`)).toEqual([diet])
   expect(dietsOf(`a dinner with broccoli, not ${DIETS[diet].label}`)).toEqual([])
+})
+
+it.each([
+  'my cousin keeps kosher, we don’t, so a seafood dinner',
+  'I gave up being vegetarian, roast chicken please',
+  'was vegan for years but not any more, an omelet',
+  'his keto phase is over, pasta for two',
+])('takes a diet as denied that was given up, or is kept by others: %s', (text) => {
+  expect(dietsOf(text)).toEqual([])
+  expect(unwantedIn(text)).toEqual([])
 })

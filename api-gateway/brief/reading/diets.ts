@@ -25,9 +25,19 @@ export function takeDiets(text: Scraps): DietReading {
 }
 
 const DIET_NAMES = [...ALL_DIETS.map((diet) => diet.replace('-', '[- ]')), 'veggie', 'ketogenic']
+const OF_FAITH = ['halal', 'kosher']
+const NAMES = `(?:${[...DIET_NAMES, ...OF_FAITH].join('|')})s?`
+/** Denied, given up ("vegan until last year", "raised kosher, but"), or kept by others ("my sister keeps halal, I don't"). */
 const DENIED = new RegExp(
-  String.raw`\b(?:(?:not|isn't|aren't|n't|no longer|non)[- ](?:a |an |necessarily |strictly |even |be )?(?:${DIET_NAMES.join('|')})s?)\b`,
-  'g',
+  [
+    String.raw`\b(?:not|isn't|aren't|n't|no longer|non)[- ](?:a |an |necessarily |strictly |even |be )?(?:${DIET_NAMES.join('|')})s?\b`,
+    String.raw`\b(?:gave up|quit|stopped|done|used to|tired of|no longer|not) (?:(?:with|be|being|keep|keeping|eat|eating|going) ){0,3}(?:an? )?${NAMES}\b`,
+    String.raw`\b(?:was|were|grew up|raised|brought up|used to (?:be|keep)) (?:an? )?${NAMES}(?= (?:for (?:years|ages|a while|\S+ (?:days|weeks|months|years))|once|until|till|before|as a (?:kid|child|student|teen))\b|,? (?:but|left|not any ?more|and (?:then|now))\b)`,
+    String.raw`\b(?:keeps?|is|are|eats?) ${NAMES},? (?:but |and |so )?(?:i|we) (?:don't|do not|am not|are not|aren't|never did)(?! eat)\b`,
+    String.raw`\b${NAMES} (?:phase|stint|days|years?|experiment) (?:is|are|was|were|did not|didn't)(?: \p{L}+){0,2} (?:over|done|behind|last)\b`,
+    String.raw`\b${NAMES} (?:on|during) (?:weekdays|week days|weeknights|school nights)(?=.{0,80}\b(?:but|saturdays?|sundays?|weekends?)\b)`,
+  ].join('|'),
+  'gu',
 )
 
 /** "gluten and dairy free", "egg-free", each word on its own. */

@@ -1,3 +1,4 @@
+import { BRANDS } from '@evenplate/nutrition/rules/avoid/brands'
 import { CLASSES } from '@evenplate/nutrition/rules/avoid/classes'
 import { HOLDERS } from '@evenplate/nutrition/rules/avoid/holders'
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
@@ -51,7 +52,7 @@ function foodFrom(words: readonly string[], from: number, spanishFirst: boolean)
 const IN_PASSING = new Set(
   list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
-    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried`),
+    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, jiffy, valentina`),
 )
 
 /** English foods whose names are ordinary words in Spanish: "soy celíaca". */
@@ -70,6 +71,7 @@ function tables() {
         ...CLASSES.map((one) => one.names),
         ...HOLDERS.map(([held = '']) => held),
         ...CLASS_NAMES.map(({ en = '' }) => en),
+        ...BRANDS.map((row) => row.slice(row.indexOf(':') + 1)),
       ]
         .flatMap(list)
         .map((name) => keyOf(plainText(name))),

@@ -13,6 +13,21 @@ const read = (text: string) => {
 
 /** A refusal of a kind of food, lines of that kind, and lines that only sound like it. */
 const KINDS: [text: string, out: string[], stay: string[]][] = [
+  ["can't have meat from animals with hooves, dinner", ['1 lb beef', '2 lamb chops'], ['1 turkey breast']],
+  ['since the tick bite no meat for me, a roast', ['1 pork loin', '1 lb venison'], ['1 whole chicken']],
+  ['nothing with feathers, a stew', ['1 chicken breast', '1 lb duck'], ['1 lb beef']],
+  [
+    'pasta tonight, and nothing that lives in a shell',
+    ['1 lb clams', '8 oz shrimp'],
+    ['1 cod fillet', '6 oz pasta shells'],
+  ],
+  ['I avoid everything but nothing that swims please', ['1 cod fillet', '8 oz shrimp'], ['1 chicken breast']],
+  ['nada con pezuñas, cena', ['1 bistec de res', '2 chuletas de cordero'], ['1 pechuga de pollo']],
+  ['allergic to Skippy, a snack', ['1/4 cup roasted peanuts', '2 tbsp peanut butter'], ['1/4 cup almonds']],
+  ['Nutella gives my son hives, breakfast', ['1/4 cup hazelnuts'], ['1/4 cup peanuts']],
+  ['avoid soy please', ['1 tbsp soy sauce', '4 oz tofu'], ['1 cup milk']],
+  ['libre de gluten, una cena', ['8 oz spaghetti'], ['1 cup rice']],
+  ['grew out of the egg allergy, the peanut one never left, brunch', ['2 tbsp peanut butter'], ['2 eggs']],
   ['no seed oils in my dinner, please', ['1 tbsp canola oil'], ['1 tbsp olive oil', '1 tbsp chia seeds']],
   ['i hate unpasteurised cheese, a salad', ['50 g raw milk cheese'], ['1 ball mozzarella']],
   ['leave out anything in the cabbage family, soup', ['1 cup kale', '1 head broccoli'], ['1 carrot']],
@@ -134,4 +149,29 @@ describe('a child’s reaction to a food', () => {
     const missed = DONE_TO_IT.filter(([text, line]) => !read(text).stops(line))
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
   })
+})
+
+/** Words of refusal that refuse nothing, and a line that stays. */
+const WANTED: [text: string, line: string][] = [
+  ['never without guacamole, tacos', '1 cup guacamole'],
+  ['a week without lentils is not a week, dinner', '1 cup lentils'],
+  ["who doesn't like waffles, a stack please", '2 waffles'],
+  ['nobody refuses brownies, a tray', '2 brownies'],
+  ["don't skimp on the garlic, noodles", '4 cloves garlic'],
+  ["never met a mushroom I didn't like, dinner", '8 oz mushrooms'],
+  ['used to detest okra, now I eat it weekly', '1 cup okra'],
+  ["it isn't that I hate kale, I never know what to do with it", '2 cups kale'],
+  ['the dairy allergy was misdiagnosed, macaroni and cheese', '1 cup milk'],
+]
+
+it.each(WANTED)('refuses nothing in "%s"', (text, line) => {
+  expect(read(text).stops(line)).toBe(false)
+})
+
+it.each([
+  ["I don't hate fish, I'm allergic to it", '1 cod fillet'],
+  ['the weirdo who hates capers, a salad', '2 tbsp capers'],
+  ["don't forget I can't have sesame, noodles", '1 tbsp sesame seeds'],
+])('still refuses in "%s"', (text, line) => {
+  expect(read(text).stops(line)).toBe(true)
 })

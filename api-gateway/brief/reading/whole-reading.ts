@@ -7,6 +7,7 @@ import { refusalsHeard } from './heard-refusals.ts'
 import { plainText } from './plain-text.ts'
 import { NO_PROBLEM } from './reactions.ts'
 import { readText, type TextReading } from './read-text.ts'
+import { saidPlainly } from './reworded.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
@@ -15,7 +16,7 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const others = plainText(text)
+  const others = saidPlainly(plainText(text))
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')

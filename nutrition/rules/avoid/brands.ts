@@ -5,6 +5,7 @@ export const BRANDS: string[] = [
   'mayonnaise: hellmann, miracle whip, kewpie, duke mayo, best food mayo',
   'butter: kerrygold, lurpak, land o lake',
   'peanut butter: skippy, jif, jiffy, sun pat, whole earth peanut butter, pb2, reese, reeses',
+  'hazelnut spread: nutella, nocilla, nucita, nutkao',
   'hot sauce: tabasco, cholula, frank red hot, franks red hot, valentina, sriracha',
   'ketchup: heinz ketchup',
   'soy sauce: kikkoman, bragg, braggs',
@@ -20,5 +21,7 @@ export const BRANDS: string[] = [
   'yogurt: fage, chobani, yoplait, activia',
   'wheat: weetabix, shredded wheat, ritz, triscuit, wasa',
   'malted milk: ovaltine, horlicks',
+  'pancake mix: bisquick, krusteaz, hungry jack',
+  'corn chip: frito, dorito, tostito',
   'cola: coke, coca cola, pepsi',
 ]

@@ -11,7 +11,7 @@ const OFFAL = `offal, liver, liverwurst, foie gras, pate, haggis, kidney, tripe,
 export const MEATS: FoodClass[] = [
   { names: 'meat', lexicon: MEAT_WORDS },
   {
-    names: 'red meat',
+    names: 'red meat, mammal meat, mammal, hoof, hooves',
     words: [
       {
         terms: RED_MEAT,
@@ -45,7 +45,7 @@ export const MEATS: FoodClass[] = [
     ],
   },
   {
-    names: 'poultry, bird',
+    names: 'poultry, bird, feather',
     words: [
       {
         terms: 'poultry, chicken, turkey, duck, goose, quail, game hen, fowl',

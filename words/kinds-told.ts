@@ -1,0 +1,49 @@
+import type { Row } from './row.ts'
+
+/**
+ * Kinds of animals told by what they have or where they live: each is read as the kind that we know. Read before refusals, so "meat
+ * from anything with hooves" does not refuse all meat.
+ */
+export const KINDS_TOLD: Row[] = [
+  // Turkey has no hooves, and is allowed after a tick bite.
+  {
+    means: 'red meat',
+    en: String.raw`mammal(?:ian)? meats?|meats? (?:from|of) (?:mammals|(?:anything|animals?|things?|any animal|creatures?) (?:with|that (?:has|have)) (?:hooves|hoofs|four legs|fur))|(?<=\b(?:tick|alpha[- ]?gal)\b.{0,80}\b)(?<!red )meat|(?<!red )meat(?=\b.{0,80}\b(?:tick (?:bite|bit)|(?:the|that|a|my) tick|alpha[- ]?gal)\b)`,
+    es: '',
+  },
+  {
+    means: 'any red meat',
+    en: 'any(?:thing|body)? (?:that |which )?(?:with|has|have|had|walks on) (?:hooves|hoofs|a hoof|four legs|fur|an udder|udders)|(?:animals?|creatures?|things|critters) (?:with|that (?:has|have)|on) (?:hooves|hoofs|four legs|fur)|four[- ]legged (?:animals?|creatures?|things?)|(?:any )?hoofed (?:animals?|creatures?)',
+    es: '',
+  },
+  {
+    means: 'no red meat',
+    en: 'nothing (?:that |which )?(?:with|has|have|had|walks on) (?:hooves|hoofs|a hoof|four legs|fur)',
+    es: '',
+  },
+  {
+    means: '$1 poultry',
+    en: '(any|no)thing (?:that |which )?(?:with|has|have|had) (?:feathers|wings|a beak|beaks)',
+    es: '',
+  },
+  {
+    means: '$1 shellfish',
+    en: '(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:(?:lives?|lived|living|comes?|came|grows?|grew|swims?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?(?! (?:pasta|beans?|of))',
+    es: '',
+  },
+  {
+    means: 'shellfish',
+    en: '(?:things|creatures|critters|animals|stuff|seafood) (?:that |which )?(?:(?:lives?|comes?|grows?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?',
+    es: '',
+  },
+  {
+    means: '$1 seafood',
+    en: '(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:swims?|swam|(?:(?:lives?|lived|comes?|came) )?(?:in|from|out of) the (?:sea|ocean))',
+    es: '',
+  },
+  {
+    means: 'no spicy food',
+    en: '(?:spicy|heat)(?: (?:food|stuff|things|dishes))? (?:is|are) (?:out|off(?: the (?:table|menu))?|banned|forbidden|a no(?:-| )?go|not allowed)',
+    es: '',
+  },
+]

@@ -1,0 +1,68 @@
+import type { Row } from './row.ts'
+
+const DO_NOT = "(?:don't|do not|dont|never|didn't|please don't)(?: (?:you dare|even|ever|you)){0,2}"
+const NOT = "(?:n't|n’t| not)"
+const ITS = '(?:(?:my|his|her|the|their|our|an?|that|old) ){0,2}'
+const FOODS = '(?:[a-z-]+ ){1,2}?'
+
+/** "I don't hate fish, I'm allergic to it" does refuse it. */
+const NO_REASON = "(?!.{0,120}\\b(?:allerg|intoleran|react|can't|cannot|cant|hives|sick|ill\\b))"
+
+/**
+ * Words of refusal that refuse nothing: "never without salsa", "who doesn't love pancakes", "outgrew the egg allergy". Each is read as
+ * what it means, and no refusal is then found in it.
+ */
+export const DENIED_REFUSALS: Row[] = [
+  // "Outgrew the milk allergy. The walnut and cashew one stuck": one of several stays.
+  {
+    means: 'allergic to $1',
+    en: '(?<=\\ballerg.{0,80})the ([a-z]+(?: ?(?:,|and|or|&) ?[a-z]+){0,3}) ones? (?:stuck|stayed|stays|remained|remains|persists|never (?:left|went)|is (?:still (?:here|there|with)|for life|forever|here to stay))',
+    es: '',
+  },
+  { means: 'with', en: 'never (?:ever )?without', es: '' },
+  {
+    means: 'we love',
+    en: "(?:(?<=(?:^|[.!?,;:|-]) ?)who|nobody|no one|no-one) (?:on earth )?(?:does(?:n't| not) (?:love|like|want|enjoy)|doesnt (?:love|like|want)|hates|dislikes|refuses|turns down|says no to)(?! (?:it|that|them)\\b)",
+    es: '',
+  },
+  {
+    means: 'with',
+    en: `${DO_NOT} (?:hold(?: back)?(?: on)?|skimp(?: on)?|stint on|skip|leave out|leave off|omit|spare|be shy with|go easy on|go light on|cut back on|forget)(?! (?:that|to|i|we|he|she|they|my|about|no|it)\\b)(?: the)?`,
+    es: '',
+  },
+  {
+    means: 'needs',
+    en: `(?:is|are|was|be|does|do|would|could|can|will)?${NOT} (?:be |feel |taste )?(?:the same|complete|right|a (?:meal|party|dinner|day|weekend|proper \\S+)|dinner|lunch|breakfast|supper|christmas|sunday|home) without`,
+    es: '',
+  },
+  {
+    means: 'needs $1',
+    en: String.raw`(?:a|one) (?:day|week|meal|life|world|summer|winter|sunday|christmas) without ([a-z-]+(?: [a-z-]+)?) (?:is|would be)(?= (?:not?|unthinkable|torture|misery|hell|wasted|a (?:waste|sad|day wasted)|like|nothing|sad|unbearable)\b)`,
+    es: '',
+  },
+  {
+    means: 'we love $1',
+    en: `never (?:yet )?met an? ([a-z-]+(?: [a-z-]+)?) (?:that )?(?:i|we|he|she|they) (?:did(?:n't| not)|couldn't|do(?:n't| not)) (?:like|love|eat|want)`,
+    es: '',
+  },
+  {
+    means: 'likes',
+    en: `(?:(?:it (?:is|'s)(?:n't| not) that|it isn't that|not that|not because) (?:i|we|he|she|they) (?:hates?|dislikes?|do(?:es)?n't like|can't stand)|(?:i|we|they) (?:do(?:n't| not)|dont) (?:hate|dislike|mind)|(?:he|she) does(?:n't| not) (?:hate|dislike|mind)|no longer (?:hates?|dislikes?|avoids?))${NO_REASON}`,
+    es: '',
+  },
+  {
+    means: 'likes',
+    en: String.raw`(?:used (?:to|2)|once) (?:hate|hated|dislike|disliked|loathe|loathed|detest|detested|avoid|avoided|despise|refuse|refused)(?=[^.;!?]{0,120}\b(?:now|nowadays|these days)\b)${NO_REASON}`,
+    es: '',
+  },
+  {
+    means: '|',
+    en: `(?:outgrew|outgrown|grew out of|grown out of|got over|beat|lost|shook off|no longer ha(?:s|ve)) ${ITS}${FOODS}(?:allergy|intolerance|sensitivity)`,
+    es: '',
+  },
+  {
+    means: '|',
+    en: `${ITS}${FOODS}(?:allergy|intolerance|sensitivity) (?:(?:is|was|has been|turned out to be|went|has) )?(?:all |long |now |a |just a )?(?:gone|over|misdiagnosed|a mistake|mistake|false alarm|disproved|disproven|outgrown|cleared up|went away|vanished|resolved)(?![a-z])`,
+    es: '',
+  },
+]
