@@ -64,6 +64,8 @@ export const REWORDINGS: Row[] = [
     en: '(fish|shrimp) tacos((?: [a-z]+){0,3}) with (?:a )?(?:cabbage )?slaw',
     es: '',
   },
+  // After what is refused, it begins a thought of its own: "no fish, eggs and milk are OK".
+  { means: '. $1 or $2', en: '(?<=, )([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
   { means: '$1 or $2', en: '([a-z]+) and ([a-z]+) are (?:all? ?right|fine|ok(?:ay)?)', es: '' },
   { means: 'hominy', en: String.raw`(?<=\bpozole\b.{0,80})corn`, es: '' },
   // Not a separate dish: the topping of the pie.

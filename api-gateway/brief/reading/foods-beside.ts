@@ -63,7 +63,7 @@ function foodsAfter(text: string, at: number, isFirst: boolean): { items: string
 
 const NEAR_AFTER = 80
 const LINK =
-  /^[ :=-]*(?:(?:to|2|too|of|from|with|against|on|for|by|after|when(?:ever)?|if|is|are|include|includes|including|i|we|he|she|they|my|eat|eats|eating|have|has|having|the|any|just|only|even|an? (?:tiny |small |little |single )?(?:bite|bit|lick|crumb|trace|whiff|smell|taste|drop|sip)|se|lo|la|con|como|come|comer|solo|incluso)[ :]+)*/
+  /^[ :=-]*(?:(?:to|2|too|of|from|with|against|on|for|by|after|when(?:ever)?|if|is|are|include|includes|including|i|we|he|she|they|my|eat|eats|eating|have|has|having|the|any|just|only|even|so much as|an? (?:tiny |small |little |single )?(?:bite|bit|lick|crumb|trace|whiff|smell|taste|drop|sip)|se|lo|la|con|como|come|comer|solo|incluso)[ :]+)*/
 
 const UNKNOWN_ALLERGY = /(?:^|[\s,])([\p{L}]{4,})[ -]*$/u
 /** Words before "allergy" that are not foods. */

@@ -146,7 +146,12 @@ export const NO_PROBLEM =
   /\b(?:no|zero|without) (?:(?:known|food) )?(?!\p{L}+s )\p{L}{2,20} (?:allergies|intolerances|sensitivities|problems?|issues?|troubles?)\b(?! (?:with|to|from|but|except|other))/gu
 
 /** "Not allergic to anything but nuts", "no allergies except to eggs": rewritten as that one allergy. */
-export const withOnlyAllergy = (text: string): string => text.replace(ONLY_ALLERGY, ' allergic to ')
+export const withOnlyAllergy = (text: string): string =>
+  text.replace(ONLY_ALLERGY, ' allergic to ').replace(CLASS_AND_LIST, '$1. allergic to ')
+
+/** "Nut allergy: peanuts plus every tree nut": the list says more about the class, and takes nothing of it back. */
+const CLASS_AND_LIST =
+  /\b((?:peanut|nut|dairy|milk|egg|soya?|wheat|gluten|shellfish|fish|seafood|sesame)s? (?:allerg(?:y|ies)|intolerances?)) ?[:=]/g
 
 const ONLY_ALLERGY = new RegExp(
   String.raw`(?:${[

@@ -17,6 +17,10 @@ const boxRules = (avoid: string) => {
 /** What someone writes, and a line they must not get. */
 const REFUSED: [text: string, line: string][] = [
   // English
+  ['Nut allergy: peanuts plus every tree nut. Coconut is fine for me.', '1/4 cup cashews'],
+  ['egg allergy: no mayo, no aioli', '2 eggs'],
+  ['he comes out in hives if he so much as has a bite of egg', '2 eggs'],
+  ['she reacts to the protein in milk', '1 cup yogurt'],
   ['peppers repeat on me', '1 bell pepper'],
   ['lentils bloat me badly', '1 cup lentils'],
   ['hubby cant handle chilli', '1 tsp chili powder'],
@@ -262,4 +266,12 @@ describe('a reaction to a food, or dislike of it', () => {
   ])('is not a refusal: %s', (text, line) => {
     expect(violationsIn(line, rulesIn(text))).toEqual([])
   })
+})
+
+it.each([
+  ['no chicken no fish, eggs and milk are OK', '2 eggs'],
+  ['allergic to fish, eggs and milk are fine', '1 cup milk'],
+])('what is fine after a list of refused foods stays: %s', (text, line) => {
+  expect(violationsIn(line, rulesIn(text))).toEqual([])
+  expect(violationsIn('200 g cod', rulesIn(text))).not.toEqual([])
 })

@@ -1,11 +1,11 @@
 import { refusedFoodAt } from './refused-food.ts'
 
 const FILLER = new Set(
-  'the a an any all every my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra please really even very that this those these either idea'.split(
+  'the a an any all every my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra protein proteins please really even very that this those these either idea'.split(
     ' ',
   ),
 )
-const JOINS = new Set(['and', 'or', 'nor', '/'])
+const JOINS = new Set(['and', 'or', 'nor', 'plus', '/'])
 const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
 const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
 
@@ -40,6 +40,7 @@ export function listAt(
     // "No carbs please, steak": what comes after "please" is a new clause.
     if (at > spoken && tokens[at] === ',' && !cue.allergy) break
     const comma = tokens[at] === ','
+    if (comma && isFineAfter(tokens, at + 1)) break
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
@@ -91,6 +92,22 @@ function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>)
   }
   return told(false)
 }
+
+/** "No fish, eggs and milk are OK": what begins after the comma is a clause of its own. */
+function isFineAfter(tokens: readonly string[], from: number): boolean {
+  for (let at = from, foods = 0; foods < MOST_FINE; ) {
+    const word = tokens[at] ?? ''
+    if (IS.has(word)) return foods > 0 && FINE.has(tokens[at + 1] ?? '')
+    const food = refusedFoodAt(tokens, at)
+    if (food) foods += 1
+    else if (!JOINS.has(word) && !FILLER.has(word) && word !== ',') return false
+    at += food?.length ?? 1
+  }
+  return false
+}
+const MOST_FINE = 4
+const IS = new Set(['is', 'are', 'r'])
+const FINE = new Set('ok okay fine good great alright safe allowed welcome'.split(' '))
 
 /** An unknown word where only a food makes sense: "no okra", "hate durian". */
 function unknownAt(tokens: string[], at: number): { name: string; length: number } | null {
