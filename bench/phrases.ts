@@ -15,6 +15,7 @@ import {
   FIRST_MEASURED_Q,
   FIRST_MEASURED_R,
   FIRST_MEASURED_S,
+  FIRST_MEASURED_T,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -46,6 +47,7 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['q', FIRST_MEASURED_Q],
   ['r', FIRST_MEASURED_R],
   ['s', FIRST_MEASURED_S],
+  ['t', FIRST_MEASURED_T],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

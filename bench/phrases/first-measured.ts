@@ -194,6 +194,14 @@ export const FIRST_MEASURED_S: readonly Tally[] = [
   tally('Allergens in a line or a dish: found, Spanish', [17, 18], [0, 25]),
 ]
 
+/** The run of the phrases of `t/` with the same code, on 2026-11-26. Never update it. */
+export const FIRST_MEASURED_T: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [31, 45], [3, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [12, 15], [2, 15]),
+  tally('Allergens in a line or a dish: found, English', [49, 71], [10, 95]),
+  tally('Allergens in a line or a dish: found, Spanish', [16, 19], [2, 25]),
+]
+
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }

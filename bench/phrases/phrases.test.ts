@@ -14,6 +14,7 @@ import {
   FIRST_MEASURED_Q,
   FIRST_MEASURED_R,
   FIRST_MEASURED_S,
+  FIRST_MEASURED_T,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -161,5 +162,6 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_Q)).toBe(60 + 75)
     expect(hitsOf(FIRST_MEASURED_R)).toBe(60 + 75)
     expect(hitsOf(FIRST_MEASURED_S)).toBe(60 + 89)
+    expect(hitsOf(FIRST_MEASURED_T)).toBe(60 + 90)
   })
 })
