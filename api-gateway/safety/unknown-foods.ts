@@ -12,7 +12,7 @@ export type Checked = Pick<Rules, 'allergies' | 'diets'>
 export function unknownFoods(lines: readonly LineFigures[], { allergies, diets }: Checked): string[] {
   const without = diets.includes('gluten-free') ? [...new Set([...allergies, 'gluten' as const])] : allergies
   if (without.length === 0) return []
-  const named = [...new Set(lines.filter(isUnknown).map(({ line, rest }) => rest || line))]
+  const named = [...new Set(lines.filter(isUnknown).map(({ line, rest }) => nameIn(rest || line)))]
   if (named.length === 0) return []
   const shown = named.length > MOST ? [...named.slice(0, MOST), `${named.length - MOST} more`] : named
   const [of, labels] = named.length === 1 ? ['it', 'its label'] : ['them', 'their labels']
@@ -24,6 +24,9 @@ export function unknownFoods(lines: readonly LineFigures[], { allergies, diets }
 /** What a name says about any allergen is known, even if our table lacks its figures. */
 const isUnknown = ({ line, foodId, negligible }: LineFigures): boolean =>
   foodId === null && !negligible && violationsIn(line, ALL).length === 0
+
+/** "Veal knuckles, cut into pieces (see note)": the food itself comes first. */
+const nameIn = (line: string): string => /^[^,(]*[^,(\s]/.exec(line)?.[0] ?? line
 
 const ALL: Rules = { allergies: [...ALLERGENS], diets: [], avoid: [] }
 
