@@ -79,6 +79,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     kidneybeans: ['kidney', 'bean'],
     cashewnut: ['cashew'],
     cashewnuts: ['cashew'],
+    n: ['and'],
   }),
   ...spellingsOf(`
     yogurt: yoghourt yogourt yoghourts yogourts; bulgur: bulgar bulghur burghul boulgour; zucchini: zuchini zuchinni zucchinni;
@@ -98,7 +99,9 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     pumpkin: pumkin; cauliflower: califlower cauliflour; buttermilk: buttermik; cardamom: cardamon cardomom; coriander: corriander;
     tomato: tomatoe; potato: potatoe; banana: bananna; asparagus: asparagas; artichoke: artichok; margarine: margerine;
     barbecue: barbeque; pistachio: pistacio; caramel: carmel; edamame: edamami; quinoa: quinua keenwa;
-    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga; kimchi: kimchee kimchy; halvah: halva halwa
+    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga; kimchi: kimchee kimchy; halvah: halva halwa;
+    biscuit: bikkie bikkies bickie bickies; pudding: pud puds puddin; dumpling: dumplin dumplins; nugget: nugg nuggs;
+    christmas: xmas
   `),
 ])
 
