@@ -56,7 +56,11 @@ const IT = new Set(['it', 'they', 'this', 'these'])
 /** "Don't skip the peanuts", "never without butter", "not complete without cheese": the dish has the item. */
 const isDenied = (tokens: string[], at: number): boolean => DENIALS.has(tokens[at - 1] ?? '')
 
-const DENIALS = new Set('dont not never cannot cant wont isnt shouldnt complete same'.split(' '))
+const DENIALS = new Set(
+  'dont didnt doesnt not never cannot cant couldnt wont wouldnt havent isnt shouldnt complete same'.split(
+    ' ',
+  ),
+)
 
 const NEITHER = new Set(['nor', 'ni', 'o'])
 
