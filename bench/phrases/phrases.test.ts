@@ -92,7 +92,7 @@ describe('one phrase', () => {
 describe('the named foods', () => {
   it('keep their allergens, and get few that are not theirs', () => {
     const tallies = tallied(phrasesIn(fileURLToPath(new URL('named-foods', import.meta.url))).map(judge))
-    expect(tallies.reduce((sum, { alarms }) => sum + alarms.of, 0)).toBe(4700)
+    expect(tallies.reduce((sum, { alarms }) => sum + alarms.of, 0)).toBe(5400)
     for (const { what, hits, alarms } of tallies) {
       expect(hits.right / hits.of, what).toBeGreaterThan(0.99)
       expect(alarms.right / alarms.of, what).toBeLessThan(0.035)

@@ -9,7 +9,7 @@ it.each([
   ['280 g chicken biriani', '280 g chicken biryani'],
   ['90 g spannakopita', '90 g spanakopitta'],
   ['200 g palak panner', '200 g palak paneer'],
-  ['90 g strawberry puddin', '90 g strawberry pudding'],
+  ['90 g strawberry puding', '90 g strawberry pudding'],
 ])('spells "%s" as the tables do', (line, right) => {
   expect(spelledRight(line)).toBe(right)
 })

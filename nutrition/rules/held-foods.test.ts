@@ -67,6 +67,22 @@ describe('a composed food', () => {
     ['2 alfajores', 'wheat'],
     ['1 beef Wellington', 'wheat'],
     ['2 cubitos de caldo', 'gluten'],
+    ['2 empanaditas de carne', 'wheat'],
+    ['6 camaroncitos al ajillo', 'shellfish'],
+    ['1 lechita', 'dairy'],
+    ['1 pizzita', 'wheat dairy'],
+    ['1 cervecita', 'gluten'],
+    ['2 Anzac bikkies', 'wheat dairy'],
+    ['2 apple pies', 'wheat'],
+    ['3 hoagies', 'wheat'],
+    ['2 cheese toasties', 'wheat dairy'],
+    ['1 tub icecream', 'dairy'],
+    ['1 ham sammie', 'wheat'],
+    ['1 slice black pud', 'wheat gluten'],
+    ['1 cup fish n chips', 'wheat fish'],
+    ['1 can tuna, nopal on the side', 'fish'],
+    ['1 taco with tuna (nopal in the salsa)', 'fish'],
+    ["1 cup oatmeal, didn't skip the milk", 'dairy'],
   ])('holds what it is made with: %s', (line, held) => {
     expect(heldIn(line)).toEqual(expect.arrayContaining(held.split(' ')))
   })
@@ -95,6 +111,12 @@ describe('a composed food', () => {
     '1 cucharada de pasta de tomate',
     '2 tazas de harina de maíz',
     '1 bowl pease pudding',
+    '1 cup lechita de coco',
+    '2 empanaditas de yuca',
+    '4 bread n butter pickles',
+    '2 tunas (la fruta)',
+    '1 cup ladyfinger (bhindi) sabzi',
+    '2 potatoes, skipped the butter',
   ])('finds nothing in what only sounds like one: %s', (line) => {
     expect(heldIn(line)).toEqual([])
   })

@@ -79,6 +79,9 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     kidneybeans: ['kidney', 'bean'],
     cashewnut: ['cashew'],
     cashewnuts: ['cashew'],
+    n: ['and'],
+    icecream: ['ice', 'cream'],
+    icecreams: ['ice', 'cream'],
   }),
   ...spellingsOf(`
     yogurt: yoghourt yogourt yoghourts yogourts; bulgur: bulgar bulghur burghul boulgour; zucchini: zuchini zuchinni zucchinni;
@@ -98,7 +101,11 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     pumpkin: pumkin; cauliflower: califlower cauliflour; buttermilk: buttermik; cardamom: cardamon cardomom; coriander: corriander;
     tomato: tomatoe; potato: potatoe; banana: bananna; asparagus: asparagas; artichoke: artichok; margarine: margerine;
     barbecue: barbeque; pistachio: pistacio; caramel: carmel; edamame: edamami; quinoa: quinua keenwa;
-    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga; kimchi: kimchee kimchy; halvah: halva halwa
+    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga; kimchi: kimchee kimchy; halvah: halva halwa;
+    biscuit: bikkie bikkies bickie bickies biccy biccie biccies; pudding: pud puds puddin; dumpling: dumplin dumplins; nugget: nugg nuggs nuggie nuggies;
+    sandwich: sammie sammies sammich sammiches sando sandos sanger sangers; schnitzel: schnitty schnittie schnitties;
+    chocolate: choccy choccie choccies; cheesy: cheesey;
+    christmas: xmas
   `),
 ])
 
@@ -141,12 +148,20 @@ export const joinedOf = (words: ReadonlySet<string>): string[] =>
     words.has(second) ? [...firsts].filter((first) => words.has(first)).map((first) => first + second) : [],
   )
 
+/** "Pies" and "hoagies" are no "py" and "hoagy". */
+const ENDS_IN_IE: ReadonlySet<string> = new Set(
+  'pie hoagie toastie sarnie twinkie blondie bridie oggie stottie whoopie yorkie veggie crunchie shreddie crowdie crappie krispie smokie'.split(
+    ' ',
+  ),
+)
+
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word
   // "Chapatis" and "rotis" are plural; "this" is not. A word that is always singular ("coulis") loses its s both in
   // a name and in a line.
   if (word.endsWith('is') && word.length < 5) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.endsWith('ies'))
+    return ENDS_IN_IE.has(word.slice(0, -1)) ? word.slice(0, -1) : `${word.slice(0, -3)}y`
   if (/(oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }

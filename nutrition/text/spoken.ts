@@ -14,6 +14,7 @@ function parted(text: string): string[] {
   return inLatin(text.slice(0, MAX_TEXT))
     .replace(EGG_WHITES, '$1 egg $2')
     .replace(EVERYTHING, ' everything $1 ')
+    .replace(TOLD_APART, '$1 $2 ')
     .split(/[.,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/)
     .flatMap((part) => (part ? [...words(part), ','] : [',']))
 }
@@ -27,5 +28,9 @@ const EGG_WHITES =
 
 /** "1 bagel (everything)", "bagels, everything": the kind comes after the food. */
 const EVERYTHING = /\b(bagels?|crackers|seasoning|buns?)\s*[(,–-]\s*everything\b\)?/gi
+
+/** "2 tunas (la fruta)", "ladyfinger (bhindi)": which of two foods of the same name it is. "Tuna, nopal" are two. */
+const TOLD_APART =
+  /\b(tunas?|ladyfingers?|boston baked beans)\s*\(\s*(?:(?:the|la) )?(fruta|nopal|bhindi|okra|candy)\s*\)/gi
 
 const MAX_TEXT = 2000

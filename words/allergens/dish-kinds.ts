@@ -47,7 +47,7 @@ export const KINDS: Holding[] = [
       country gravy, white gravy, cream gravy, creamed chipped beef, caffe mocha, mocha latte, orange julius, atole, champurrado, irish coffee,
       brandy alexander, grasshopper cocktail, hard sauce, white frosting, vanilla frosting, chocolate frosting, chocolate icing, cream cheese frosting,
       chocolate covered, chocolate coated, chocolate dipped, chocolate truffle, chocolate bar, praline pecan, chicken divan, stuffed potato,
-      creamed cauliflower, creamed pea, creamed onion, creamed corn, creamed chicken, creamed turkey, creamed tuna, veal scallopini, eggplant parmesan, pupusa, panzerotti,
+      creamed cauliflower, creamed corn, veal scallopini, eggplant parmesan, pupusa, panzerotti,
       stuffed shell, cannelloni, tuna casserole, bread pudding`,
     asBought: true,
   },
@@ -65,7 +65,8 @@ export const KINDS: Holding[] = [
   },
   {
     holds: ['dairy', 'wheat'],
-    en: `${pairs('cream of', `${CREAM_SOUPS}`)}, ${pairs('apple, peach, blueberry, rhubarb, cherry, berry', 'crisp')}, chicken a la king, turkey tetrazzini, seafood newburg,
+    en: `${pairs('creamed', 'pea, onion, pearl onion, chicken, turkey, tuna, egg')}, a la king, pandowdy, brown betty,
+      ${pairs('cream of', `${CREAM_SOUPS}`)}, ${pairs('apple, peach, blueberry, rhubarb, cherry, berry', 'crisp')}, turkey tetrazzini, seafood newburg,
       shrimp newburg, au gratin potato, scalloped potato, baked spaghetti, quesadilla, veal marsala, cheese fondue`,
     asBought: true,
   },
@@ -90,7 +91,22 @@ export const KINDS: Holding[] = [
   },
   {
     holds: ['eggs'],
-    en: 'stuffed cabbage roll, mayonnaise salad, coconut macaroon, macaroon',
+    en: `stuffed cabbage roll, mayonnaise salad, coconut macaroon, macaroon, ${pairs('salmon, tuna, mackerel, crab', 'patty, croquette')}`,
+    es: 'capeado, capeada',
+    asBought: true,
+  },
+  {
+    // In a bun, or from the fryer of a fair.
+    holds: ['wheat'],
+    en: `${pairs('chili cheese, chicago, coney, coney island, costco, food court, ballpark, sonoran, slaw', 'dog')},
+      ${pairs('fried', 'oreo, twinkie, candy bar, snicker, mar bar')}, ${pairs('dino, dinosaur', 'nugget')}`,
+    es: 'estilo ensenada, pan frito',
+    asBought: true,
+  },
+  {
+    // A sauce of almonds and hard-boiled yolks.
+    holds: ['eggs', 'tree-nuts'],
+    es: 'en pepitoria',
     asBought: true,
   },
 ]

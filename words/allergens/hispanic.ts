@@ -99,4 +99,15 @@ export const HISPANIC: Holding[] = [
     es: 'mole, mole poblano, mole negro, mole rojo, pasta de mole, pipian',
   },
   { holds: ['nuts'], es: 'frutos secos, fruto seco' },
+  // Also named among the words of other languages or English: as Spanish they are found in their small forms, too.
+  { holds: ['tree-nuts'], es: 'almendra, avellana, anacardo, pistacho' },
+  { holds: ['dairy'], es: 'queso, leche, yogur, requeson, cuajada' },
+  {
+    holds: ['shellfish'],
+    es: 'camaron, langostino, mejillon, almeja, calamar, pulpo, cangrejo, ostra, chipiron, gamba',
+  },
+  { holds: ['fish'], es: 'pescado, atun, sardina, anchoa, bacalao, boqueron' },
+  { holds: ['wheat'], es: 'empanada, churro, pizza, pancito, panecito' },
+  { holds: ['dairy'], es: 'pizza', asBought: true },
+  { holds: ['gluten'], es: 'cerveza' },
 ]

@@ -4,7 +4,7 @@ import { LINKS, type Span, spans } from '../../text/spans.ts'
 
 const ABSENT = phrases(
   list(`no, without, sin, libre de, en lugar de, en vez de, free of, free from, instead of, rather than, in place of, in lieu of, replace, replacing, replaces,
-    skip, omit, avoid, avoiding, not, never, leave out, swap, swap out, alternative to, substitute for, allergic to,
+    skip, skipped, omit, avoid, avoiding, not, never, leave out, swap, swap out, alternative to, substitute for, allergic to,
     allergy to, intolerant to, unlike, contains no, lieu of, stand in for, standing in for, no added, as you would,
     size of a, size of an, cook like, cooks like, cook like pulled, shredded like, shredded like pulled, looks like, tastes like, taste like, texture like, much like, just like, treat like`),
 )
@@ -56,7 +56,11 @@ const IT = new Set(['it', 'they', 'this', 'these'])
 /** "Don't skip the peanuts", "never without butter", "not complete without cheese": the dish has the item. */
 const isDenied = (tokens: string[], at: number): boolean => DENIALS.has(tokens[at - 1] ?? '')
 
-const DENIALS = new Set('dont not never cannot cant wont isnt shouldnt complete same'.split(' '))
+const DENIALS = new Set(
+  'dont didnt doesnt not never cannot cant couldnt wont wouldnt havent isnt shouldnt complete same'.split(
+    ' ',
+  ),
+)
 
 const NEITHER = new Set(['nor', 'ni', 'o'])
 

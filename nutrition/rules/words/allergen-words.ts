@@ -38,7 +38,7 @@ function wordsOf(allergen: Allergen | NutKind): Lexicon {
   const { harmless, ...looks } = LOOK_ALIKES[allergen]
   return lexicon({
     ...looks,
-    harmless: `${harmless},${namesOf(lacking)}`,
+    harmless: [harmless, ...spanishOf(harmless).flatMap(smallOf), namesOf(lacking)].join(','),
     lacking: namesOf(lacking),
     terms: namesOf(holding.filter(({ asBought }) => !asBought)),
     bought: namesOf(holding.filter(({ asBought }) => asBought)),
@@ -46,11 +46,41 @@ function wordsOf(allergen: Allergen | NutKind): Lexicon {
 }
 
 const namesOf = (rows: Holding[]): string =>
-  rows.flatMap(({ en = '', es = '', abroad = '' }) => [en, es, ...list(es).map(severalOf), abroad]).join(',')
+  rows
+    .flatMap(({ en = '', es = '', abroad = '' }) => [
+      en,
+      es,
+      ...list(es).flatMap((name) => [severalOf(name), ...smallOf(name)]),
+      abroad,
+    ])
+    .join(',')
+
+/** Only Spanish joins two nouns with "de". */
+const spanishOf = (names: string): string[] => list(names).filter((name) => name.includes(' de '))
 
 /** "Gambones", "nueces": plurals of Spanish names that end in a consonant. */
 const severalOf = (name: string): string =>
   name.replace(/^([a-z]*[^aeious\s,])(?= |$)/, (word) => `${word.replace(/z$/, 'c')}es`)
+
+/** "Empanaditas", "quesito", "camaroncitos": Spanish names in the small form in which people often say what they ate. */
+function smallOf(name: string): string[] {
+  const [first = '', ...rest] = name.split(' ')
+  return smallWords(first).map((word) => [word, ...rest].join(' '))
+}
+
+function smallWords(word: string): string[] {
+  if (word.length < 3) return []
+  const soft = (stem: string) =>
+    stem
+      .replace(/c$/, 'qu')
+      .replace(/g$/, 'gu')
+      .replace(/(?<!z)z$/, 'c')
+  if (/[oa]$/.test(word)) return [`${soft(word.slice(0, -1))}it${word.at(-1)}`]
+  if (word.endsWith('e'))
+    return [`${word.slice(0, -1)}ito`, `${word.slice(0, -1)}ita`, `${word}cito`, `${word}cita`]
+  if (/[nr]$/.test(word)) return [`${word}cito`, `${word}ecito`]
+  return word.endsWith('l') ? [`${word}ito`] : []
+}
 
 /** The allergens' names, dishes that contain them, places they hide, and words that only sound like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
