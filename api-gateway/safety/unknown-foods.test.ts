@@ -10,7 +10,11 @@ function said(ingredients: string[], rules: Partial<Rules>): string[] {
 }
 
 it('says for whom the label of an unknown food matters, without its amount', () => {
-  expect(said(['2 tbsp frobnitz sauce, warmed (see note)', '1 cup cooked rice'], { allergies: ['nuts', 'sesame'] })).toEqual([
+  expect(
+    said(['2 tbsp frobnitz sauce, warmed (see note)', '1 cup cooked rice'], {
+      allergies: ['nuts', 'sesame'],
+    }),
+  ).toEqual([
     'We don’t know what is in frobnitz sauce. Check its label for nuts or sesame before you use it.',
   ])
 })
