@@ -5,12 +5,12 @@ import type { FakeLog } from './fake-log.ts'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** A sensor's readings until an hour ago. */
+/** A sensor’s readings until this minute: if they ended an hour ago, today would be empty after midnight. */
 function sensor(days: number, every: number, now: number, unit: Unit = 'mg/dL', shift = 0): Reading[] {
   const offset = -new Date(now).getTimezoneOffset()
   const count = Math.floor((days * 1440) / every)
   return Array.from({ length: count }, (_, place) => {
-    const at = now - 60 * MINUTE - (count - 1 - place) * every * MINUTE
+    const at = now - (count - 1 - place) * every * MINUTE
     const mg = glucoseAt(at + offset * MINUTE) + shift
     const value = unit === 'mg/dL' ? Math.round(mg) : Math.round((mg / 18.01559) * 10) / 10
     return { at, offset, kind: 'sensor', value, unit, bound: null, device: 'a1b2c3d4' }
