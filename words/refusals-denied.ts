@@ -6,7 +6,18 @@ const ITS = '(?:(?:my|his|her|the|their|our|an?|that|old) ){0,2}'
 const FOODS = '(?:[a-z-]+ ){1,2}?'
 
 /** "I don't hate fish, I'm allergic to it" does refuse it. */
-const NO_REASON = "(?!.{0,120}\\b(?:allerg|intoleran|react|can't|cannot|cant|hives|sick|ill\\b))"
+const NO_REASON =
+  "(?!.{0,120}\\b(?:allerg|intoleran|react|epi ?-?pen|swell|throat|can't|cannot|cant|hives|sick|ill\\b))"
+
+/**
+ * An allergy only counts as over if it is said flatly: not "hasn't outgrown", "until it is gone", "not sure". A doubtful one is
+ * kept.
+ */
+const SURELY =
+  "(?<!\\b(?:never|not|cannot|\\S{1,8}n't|hasnt|havent|hadnt|didnt|isnt|wasnt|hop\\w{1,5}|wish\\w{0,3}|if|until|till|til|unless|whether|maybe|perhaps|might|may|will|would|should|could|can|sure|think\\w{0,3}|thought|when|once|before|supposed\\w{0,3}|wait\\w{0,3}|yet to|told|says?|said|claims?|pray\\w{0,3}) [^.;!?|]{0,60})(?<![a-z])"
+/** Nothing more is said about it: "a mistake to ignore", "misdiagnosed as IBS", "gone crazy" keep the allergy. */
+const THAT_IS_ALL =
+  '(?= ?(?:$|[.,;:!|)]|(?:now|thank|thanks|thankfully|these days|for good|completely|years ago|and|so|but)\\b))(?!.{0,80}\\b(?:yet|not sure|back|returned|still)\\b)'
 
 /**
  * Words of refusal that refuse nothing: "never without salsa", "who doesn't love pancakes", "outgrew the egg allergy". Each is read as
@@ -19,15 +30,15 @@ export const DENIED_REFUSALS: Row[] = [
     en: '(?<=\\ballerg.{0,80})the ([a-z]+(?: ?(?:,|and|or|&) ?[a-z]+){0,3}) ones? (?:stuck|stayed|stays|remained|remains|persists|never (?:left|went)|is (?:still (?:here|there|with)|for life|forever|here to stay))',
     es: '',
   },
-  { means: 'with', en: 'never (?:ever )?without', es: '' },
+  { means: 'with', en: `never (?:ever )?without${NO_REASON}`, es: '' },
   {
     means: 'we love',
-    en: "(?:(?<=(?:^|[.!?,;:|-]) ?)who|nobody|no one|no-one) (?:on earth )?(?:does(?:n't| not) (?:love|like|want|enjoy)|doesnt (?:love|like|want)|hates|dislikes|refuses|turns down|says no to)(?! (?:it|that|them)\\b)",
+    en: `(?:(?<=(?:^|[.!?,;:|-]) ?)who|nobody|no one|no-one) (?:on earth )?(?:does(?:n't| not) (?:love|like|want|enjoy)|doesnt (?:love|like|want)|hates|dislikes|refuses|turns down|says no to)(?! (?:it|that|them)\\b)${NO_REASON}`,
     es: '',
   },
   {
     means: 'with',
-    en: `${DO_NOT} (?:hold(?: back)?(?: on)?|skimp(?: on)?|stint on|skip|leave out|leave off|omit|spare|be shy with|go easy on|go light on|cut back on|forget)(?! (?:that|to|i|we|he|she|they|my|about|no|it)\\b)(?: the)?`,
+    en: `${DO_NOT} (?:hold(?: back)?(?: on)?|skimp(?: on)?|stint on|skip|leave out|leave off|omit|spare|be shy with|go easy on|go light on|cut back on|forget)(?! (?:that|to|i|we|he|she|they|my|about|no|it)\\b)(?: the)?${NO_REASON}`,
     es: '',
   },
   {
@@ -57,12 +68,12 @@ export const DENIED_REFUSALS: Row[] = [
   },
   {
     means: '|',
-    en: `(?:outgrew|outgrown|grew out of|grown out of|got over|beat|lost|shook off|no longer ha(?:s|ve)) ${ITS}${FOODS}(?:allergy|intolerance|sensitivity)`,
+    en: `${SURELY}(?:outgrew|outgrown|grew out of|grown out of|got over|shook off|no longer ha(?:s|ve)) ${ITS}${FOODS}(?:allergy|intolerance|sensitivity)${THAT_IS_ALL}`,
     es: '',
   },
   {
     means: '|',
-    en: `${ITS}${FOODS}(?:allergy|intolerance|sensitivity) (?:(?:is|was|has been|turned out to be|went|has) )?(?:all |long |now |a |just a )?(?:gone|over|misdiagnosed|a mistake|mistake|false alarm|disproved|disproven|outgrown|cleared up|went away|vanished|resolved)(?![a-z])`,
+    en: `${SURELY}${ITS}${FOODS}(?:allergy|intolerance|sensitivity) (?:is|was|has|turned out to be|went) (?:been )?(?:all |long |now )?(?:gone|over|misdiagnosed|a mistake|a misdiagnosis|a false alarm|disproved|disproven|outgrown|cleared up|away|vanished|resolved)${THAT_IS_ALL}`,
     es: '',
   },
 ]

@@ -100,7 +100,7 @@ export async function startCluster(begun?: Buffer): Promise<Cluster> {
     'max_wal_size=8GB',
     'wal_level=minimal',
     'max_wal_senders=0',
-    // A million rows and their indexes fit, so that no page is written out and read again meanwhile.
+    // Twice the default; with 1 GB, the million rows of a test took as long.
     'shared_buffers=256MB',
   ]
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {

@@ -11,9 +11,13 @@ it.each([
   expect(speaksOfLowNow(text)).toBe(false)
 })
 
-it.each(['el sensor marca LO', 'me sale LO en el medidor', 'my meter just says LO', 'dice LO, ayuda'])(
-  'takes it for a reading: %s',
-  (text) => {
-    expect(speaksOfLowNow(text)).toBe(true)
-  },
-)
+it.each([
+  'mi hijo lo tiene en LO',
+  'el aparato pone LO que me como',
+  'el sensor marca LO',
+  'me sale LO en el medidor',
+  'my meter just says LO',
+  'dice LO, ayuda',
+])('takes it for a reading: %s', (text) => {
+  expect(speaksOfLowNow(text)).toBe(true)
+})

@@ -5,9 +5,7 @@ import type { Unit } from './units.ts'
  * in "lo que sea con frijoles".
  */
 export const inTheirSense = (said: readonly Unit[]): Unit[] => {
-  const units = said.map((unit, at) =>
-    isSpanishLo(said[at - 1]?.text ?? '', unit, said[at + 1]?.text ?? '') ? without(unit, LOWS) : unit,
-  )
+  const units = saysLo(said) ? said : said.map((unit) => (isLo(unit) ? without(unit, LOWS) : unit))
   const ofSugar = units.some(({ features }) => SUGAR.some((feature) => features.has(feature)))
   return units.map((unit, at) => {
     if (!unit.features.has('sign') && !unit.features.has('strong-sign') && !unit.features.has('faint'))
@@ -23,18 +21,23 @@ const without = (unit: Unit, features: ReadonlySet<string>): Unit => ({
   features: new Set([...unit.features].filter((feature) => !features.has(feature))),
 })
 
+/** Whether a meter may show it: one is named, or one LO of the text is not the Spanish word ("lo tiene en LO"). */
+const saysLo = (units: readonly Unit[]): boolean =>
+  units.some(({ features }) => features.has('device')) ||
+  units.some((unit, at) => isLo(unit) && !isSpanishLo(units[at - 1]?.text ?? '', units[at + 1]?.text ?? ''))
+
+const isLo = ({ text, features }: Unit): boolean => text === 'lo' && features.has('low')
+
 /** "Lo que quieras", "me lo quitaron", "mi hijo ni lo prueba". */
-const isSpanishLo = (before: string, { text, features }: Unit, next: string): boolean =>
-  text === 'lo' &&
-  features.has('low') &&
-  (/^(?:que|mio|mia|tuyo|suyo|nuestro|siento|mismo|unico|mejor|peor|bueno|malo|demas|cual|dicho|normal|tipico)\b/.test(
+const isSpanishLo = (before: string, next: string): boolean =>
+  /^(?:que|mio|mia|tuyo|suyo|nuestro|siento|mismo|unico|mejor|peor|bueno|malo|demas|cual|dicho|normal|tipico)\b/.test(
     next,
   ) ||
-    (/^(?:me|te|se|nos|os|le|les|y|ya|si|ni|cuando|porque|tampoco|nunca|hijo|hija|nino|nina|esposo|esposa|marido|mujer|quien|todo)$/.test(
-      before,
-    ) &&
-      /^[a-z]{3,}/.test(next) &&
-      !/^(?:desde|otra|ahora|hace|con|por|hoy|ayuda|help|and|now|again)\b/.test(next)))
+  (/^(?:me|te|se|nos|os|le|les|y|ya|si|ni|cuando|porque|tampoco|nunca|hijo|hija|nino|nina|esposo|esposa|marido|mujer|quien|todo)$/.test(
+    before,
+  ) &&
+    /^[a-z]{3,}/.test(next) &&
+    !/^(?:desde|otra|ahora|hace|con|por|hoy|ayuda|help|and|now|again)\b/.test(next))
 const LOWS = new Set(['low', 'low-alarm'])
 
 const SUGAR = ['glucose', 'insulin', 'diabetic', 'low', 'number', 'firmly-now']

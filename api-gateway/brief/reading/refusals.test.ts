@@ -275,3 +275,29 @@ it.each([
   expect(violationsIn(line, rulesIn(text))).toEqual([])
   expect(violationsIn('200 g cod', rulesIn(text))).not.toEqual([])
 })
+
+it.each([
+  ['she never outgrew her egg allergy, breakfast please', '2 eggs'],
+  ['my son hasn’t outgrown the milk allergy', '1 cup milk'],
+  ['hoping he has outgrown the egg allergy but for now no', '2 eggs'],
+  ['her peanut allergy was a mistake to ignore', '1/4 cup peanuts'],
+  ['egg allergy over 10 years now', '2 eggs'],
+  ['peanut allergy over here! dinner for 2', '1/4 cup peanuts'],
+  ['wheat allergy was misdiagnosed as IBS for years', '1 cup flour'],
+  ['milk allergy was a false alarm once, real the second time', '1 cup milk'],
+  ['the egg allergy is gone, he says, but it came back', '2 eggs'],
+  ['my dairy intolerance is gone crazy lately', '1 cup milk'],
+  ['who doesn’t like eggs? my son, he’s allergic to them', '2 eggs'],
+  ['never without my EpiPen, nuts', '1/4 cup walnuts'],
+  ['allergic to nuts, eggs, and milk is ok', '2 eggs'],
+  ['allergic to nuts, eggs and milk is ok', '2 eggs'],
+])('an allergy that may not be over is kept: %s', (text, line) => {
+  expect(violationsIn(line, rulesIn(text))).not.toEqual([])
+})
+
+it.each([
+  ['she outgrew the milk allergy, mac and cheese please', '1 cup milk'],
+  ['the egg allergy is gone, omelets again', '2 eggs'],
+])('one that is over is not: %s', (text, line) => {
+  expect(violationsIn(line, rulesIn(text))).toEqual([])
+})

@@ -93,20 +93,23 @@ function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>)
   return told(false)
 }
 
-/** "No fish, eggs and milk are OK": what begins after the comma is a clause of its own. */
+/**
+ * "No fish, eggs and milk are OK": what begins after the comma is a clause of its own. Only what is surely in it: of "nuts, eggs, and milk is
+ * ok" the milk alone.
+ */
 function isFineAfter(tokens: readonly string[], from: number): boolean {
   for (let at = from, foods = 0; foods < MOST_FINE; ) {
     const word = tokens[at] ?? ''
-    if (IS.has(word)) return foods > 0 && FINE.has(tokens[at + 1] ?? '')
+    if (word === 'is' ? foods === 1 : ARE.has(word) && foods > 0) return FINE.has(tokens[at + 1] ?? '')
     const food = refusedFoodAt(tokens, at)
     if (food) foods += 1
-    else if (!JOINS.has(word) && !FILLER.has(word) && word !== ',') return false
+    else if (!JOINS.has(word) && !FILLER.has(word)) return false
     at += food?.length ?? 1
   }
   return false
 }
 const MOST_FINE = 4
-const IS = new Set(['is', 'are', 'r'])
+const ARE = new Set(['are', 'r'])
 const FINE = new Set('ok okay fine good great alright safe allowed welcome'.split(' '))
 
 /** An unknown word where only a food makes sense: "no okra", "hate durian". */
