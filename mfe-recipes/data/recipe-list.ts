@@ -26,6 +26,7 @@ export const recipeListOf = ({ db, device }: Sources, userId: string, search: Re
         // All that is copied is one page.
         offlineCopy: async () =>
           pageParam === 0 ? (await offlineCopies()).searchCopies(device, userId, search) : undefined,
+        signal,
         onLate: (page) => {
           const key = [userId, 'recipes', 'list', search]
           if (pageParam === 0) queryClient.setQueryData(key, { pages: [page], pageParams: [0] })

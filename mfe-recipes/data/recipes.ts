@@ -15,6 +15,7 @@ export const recipeOfMember = ({ db, device }: Sources, userId: string, id: stri
     queryFn: ({ queryKey, signal }) =>
       networkFirst({
         ask: async () => readSavedRecipe(await db(), userId, id, signal),
+        signal,
         offlineCopy: async () =>
           (
             await import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/copies')

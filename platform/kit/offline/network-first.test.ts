@@ -45,6 +45,23 @@ it('does not replace the database’s refusal with the copy', async () => {
   await expect(ask(() => Promise.reject(refused)).answer).rejects.toBe(refused)
 })
 
+it('takes a request nobody waits for anymore for no loss of the network', async () => {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const ended = networkFirst({
+    ask: () =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject({ message: 'AbortError', code: '' })),
+      ),
+    offlineCopy: async () => 'kept',
+    onLate: () => {},
+    signal,
+  })
+  leaving.abort()
+  await expect(ended).rejects.toBe(signal.reason)
+  expect(isAway()).toBe(false)
+})
+
 it('sends no request if the browser knows that there is no network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await ask(never).answer).toBe('kept')

@@ -12,13 +12,15 @@ type Sources<T> = {
   offlineCopy(): Promise<T | undefined>
   /** Gets a late answer. */
   onLate(answer: T): void
+  /** Ends `ask` when nobody waits for the answer anymore, which says nothing about the network. */
+  signal?: AbortSignal
 }
 
 /**
  * The answer of the database, or the offline copy while it is out of reach. The database's refusal is passed on.
- * @throws what `ask` throws if there is no copy; Away, at once, if the browser knows that there is no network
+ * @throws what `ask` throws if there is no copy; Away, at once, if the browser knows that there is no network; the reason of `signal`
  */
-export async function networkFirst<T>({ ask, offlineCopy, onLate }: Sources<T>): Promise<T> {
+export async function networkFirst<T>({ ask, offlineCopy, onLate, signal }: Sources<T>): Promise<T> {
   if (hasNoNetwork()) {
     const known = await offlineCopy().catch(() => undefined)
     if (known === undefined) throw new Away()
@@ -29,6 +31,7 @@ export async function networkFirst<T>({ ask, offlineCopy, onLate }: Sources<T>):
     (error: unknown) => ({ error, answered: isAnswer(error) }),
   )
   const first = await Promise.race([asked, pause(isAway() ? 0 : PATIENCE_MS)])
+  signal?.throwIfAborted()
   if (first && ('answer' in first || first.answered)) return settled(first)
   const known = await offlineCopy().catch(() => undefined)
   if (known === undefined) return settled(await asked)
