@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { mergeRsbuildConfig, type Rspack } from '@rsbuild/core'
 import { defineMain } from 'storybook-react-rsbuild/node'
 
 const ALL = [
@@ -11,6 +13,14 @@ const ALL = [
 /** Paths from the root separated by spaces, to build only some of the stories. */
 const some = process.env.STORIES?.split(' ').map((path) => `../../${path}`)
 
+/** The properties of components that have stories are on their pages; reading all other files takes as long again. */
+const readTypesOfComponents = ({ module }: Rspack.Configuration) => {
+  const rules = (module?.rules ?? []).filter((rule) => typeof rule === 'object' && rule !== null)
+  const reader = rules.find(({ loader }) => loader?.includes('react-docgen'))
+  if (!reader) throw new Error('Storybook reads the types of components in another way than before')
+  reader.include = (path: string) => existsSync(path.replace(/\.tsx$/, '.stories.tsx'))
+}
+
 export default defineMain({
   framework: {
     name: 'storybook-react-rsbuild',
@@ -21,4 +31,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The default type reader does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },
+  rsbuildFinal: (config) => mergeRsbuildConfig(config, { tools: { rspack: readTypesOfComponents } }),
 })
