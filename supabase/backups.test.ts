@@ -106,6 +106,8 @@ it('moves every row of every table and the accounts from the embedded database t
   const before = await inFolder('first', everyRow)
   const empty = Object.keys(before).filter((name) => before[name]?.length === 0)
   expect(empty.sort()).toEqual(UNUSED)
+  // A running backend hashed the account's password, in as many rounds as hosted Supabase.
+  expect(before['auth.users']).toEqual([expect.stringContaining('$2b$10$')])
 
   await backUp({ dataDir: folder('first') }, file)
   await restore(file, { address })

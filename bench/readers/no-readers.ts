@@ -115,6 +115,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
   {
     why: 'The words are a unit or a food of our own table, which another reader has found.',
     ids: [
+      'api-gateway/brief/reading/food-lexicon.ts#lengthsOf',
       'words/safety/glucose.ts#isLow',
       'words/safety/glucose.ts#isLowAndFalling',
       'nutrition/reading/fits-name.ts#fits',

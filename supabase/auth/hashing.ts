@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { currentAsker } from '../sql/askers.ts'
 
-/** Publishes `hash` or `compare` for each job, and nothing else about it. */
+/** Publishes `hash` or `compare` and the rounds for each job, and nothing else about it: `hash 10`. */
 export const HASHING = channel('evenplate.hashing')
 
 /** Too many wait already; the answer is 503, and the client tries again. */
@@ -47,7 +47,7 @@ export function hashingThreads({
   }
 
   function run(job: HashJob): Promise<string | boolean> {
-    HASHING.publish('hash' in job ? 'compare' : 'hash')
+    HASHING.publish('hash' in job ? `compare ${roundsOf(job.hash)}` : `hash ${job.rounds}`)
     const asker = currentAsker()
     const theirs = asker === null ? 0 : waiting.filter((one) => one.asker === asker).length
     if (waiting.length >= most || theirs >= waitingOfOne) return Promise.reject(new Busy('hashing'))
@@ -89,5 +89,8 @@ export function hashingThreads({
     return thread
   }
 }
+
+/** Of `$2b$10$…`. */
+const roundsOf = (hash: string): number => Number(hash.split('$')[2])
 
 export const { hash, compare } = hashingThreads()

@@ -19,13 +19,23 @@ export function readNewPassword(password: unknown): string {
   return password
 }
 
-/** bcrypt, like hosted Supabase, so that accounts can move there. */
-export const hashPassword = (password: string): Promise<string> => hash(password, 10)
-
-/** Does the same work whether or not there is a hash to compare with. */
-export async function passwordFits(password: string, known: string | null | undefined): Promise<boolean> {
-  const fits = await compare(password, known || NOBODYS_HASH)
-  return fits && Boolean(known)
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Does the same work whether or not there is a hash to compare with. */
+  fits(password: string, known: string | null | undefined): Promise<boolean>
 }
 
-const NOBODYS_HASH = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy'
+/**
+ * bcrypt, like hosted Supabase, so that accounts can move there. Each round less halves the work, for a guesser too: only
+ * tests of something else ask for fewer.
+ */
+export function passwordsOf(rounds = 10): Passwords {
+  const nobodys = `$2b$${String(rounds).padStart(2, '0')}$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy`
+  return {
+    hash: (password) => hash(password, rounds),
+    async fits(password, known) {
+      const fits = await compare(password, known || nobodys)
+      return fits && Boolean(known)
+    },
+  }
+}

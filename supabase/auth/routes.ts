@@ -7,7 +7,7 @@ import type { SendMail } from './auth-mail.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberReader } from './member.ts'
 import { limitedTries, mailPace, type NetworkOf } from './pace.ts'
-import { hashPassword, passwordFits, readNewPassword } from './passwords.ts'
+import { passwordsOf, readNewPassword } from './passwords.ts'
 import { readBody, readEmail, readMetadata, refusePkce } from './requests.ts'
 import { closeSessions, openSession, renewSession, type SessionSettings } from './sessions.ts'
 import { siteLinks } from './site-links.ts'
@@ -24,6 +24,7 @@ export type AuthDeps = {
   now: () => number
   /** A header the proxy in front always writes itself; null if there is none to trust. */
   clientAddressHeader: string | null
+  passwordRounds?: number
 }
 
 /**
@@ -39,9 +40,11 @@ export function authRoutes({
   after,
   now,
   clientAddressHeader,
+  passwordRounds,
 }: AuthDeps): Hono {
   const links = siteLinks(siteUrl, settings.issuer)
   const mails = accountMails({ sql, links, siteUrl, sendMail, after })
+  const passwords = passwordsOf(passwordRounds)
   const pace = mailPace(now)
   const tries = limitedTries(now)
   const memberOf = memberReader(sql, settings)
@@ -58,7 +61,7 @@ export function authRoutes({
     const metadata = readMetadata(body.data)
     const password = readNewPassword(body.password)
     pace('confirmation', email, networkOf(c))
-    await createUser(sql, { email, passwordHash: await hashPassword(password), metadata })
+    await createUser(sql, { email, passwordHash: await passwords.hash(password), metadata })
     mails.confirmation(email, c.req.query('redirect_to'), { again: true })
     return c.json(lookAlike(email, metadata, new Date()))
   })
@@ -72,7 +75,7 @@ export function authRoutes({
         const email = body.email.trim().toLowerCase()
         const attempt = tries.begin(email, networkOf(c))
         const account = await accountOf(sql, email)
-        if (!(await passwordFits(body.password, account?.password)) || !account) throw wrongCredentials()
+        if (!(await passwords.fits(body.password, account?.password)) || !account) throw wrongCredentials()
         attempt.succeeded()
         if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned')
         return c.json(await openSession(sql, settings, account.id, 'password'))
@@ -98,7 +101,7 @@ export function authRoutes({
     return c.body(null, 204)
   })
 
-  routes.route('/', userRoutes({ sql, memberOf, mails, pace, tries, networkOf }))
+  routes.route('/', userRoutes({ sql, memberOf, mails, pace, tries, networkOf, passwords }))
   routes.route('/', linkRoutes({ sql, settings, links, mails, pace, networkOf }))
 
   routes.get('/health', (c) =>

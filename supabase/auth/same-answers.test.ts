@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FEWEST_ROUNDS } from '../testing/backends.ts'
 import { HASHING } from './hashing.ts'
 import { type AuthServer, CLIENT_ADDRESS, startAuthServer } from './testing/auth-server.ts'
 import { linkIn, openLink } from './testing/mails.ts'
@@ -13,7 +14,7 @@ describe('known and unknown addresses', () => {
   const note = (what: unknown) => void hashed.push(what)
   beforeAll(async () => {
     HASHING.subscribe(note)
-    server = await startAuthServer()
+    server = await startAuthServer({ passwordRounds: FEWEST_ROUNDS })
     for (const email of ['known@example.com', 'open@example.com']) {
       await server.guest().auth.signUp({ email, password })
     }
@@ -52,24 +53,23 @@ describe('known and unknown addresses', () => {
       text: text.replaceAll(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z|[\w-]+@example\.com/g, '…'),
       before,
       statements: [...server.statements],
-      hashes: hashed.filter((what) => what === 'hash').length,
-      compares: hashed.filter((what) => what === 'compare').length,
+      hashed: [...hashed],
     }
   }
   const sent = () => server.mails.map(({ to, subject }) => [to, subject])
 
   it.each([
-    ['signup', { password }, 1],
-    ['recover', {}, 0],
-    ['resend', { type: 'signup' }, 0],
-    ['resend', { type: 'email_change' }, 0],
-  ])('get the same answer by the same work from %s %j', async (path, body, hashes) => {
+    ['signup', { password }, [`hash ${FEWEST_ROUNDS}`]],
+    ['recover', {}, []],
+    ['resend', { type: 'signup' }, []],
+    ['resend', { type: 'email_change' }, []],
+  ])('get the same answer by the same work from %s %j', async (path, body, hashed) => {
     const known = await asked(path, { ...body, email: 'known@example.com' })
     const open = await asked(path, { ...body, email: 'open@example.com' })
     const unknown = await asked(path, { ...body, email: `nobody-${path}@example.com` })
     expect(known).toEqual(unknown)
     expect(open).toEqual(unknown)
-    expect([unknown.status, unknown.hashes, unknown.compares]).toEqual([200, hashes, 0])
+    expect([unknown.status, unknown.hashed]).toEqual([200, hashed])
   })
 
   it('are looked up only after recover and resend have answered', async () => {
@@ -87,7 +87,7 @@ describe('known and unknown addresses', () => {
     const attempt = (email: string) => asked('token?grant_type=password', { email, password: 'wrong' })
     const known = await attempt('known@example.com')
     expect(known).toEqual(await attempt('nobody@example.com'))
-    expect([known.status, known.hashes, known.compares]).toEqual([400, 0, 1])
+    expect([known.status, known.hashed]).toEqual([400, [`compare ${FEWEST_ROUNDS}`]])
   })
 
   it('get the appropriate mails [CALL-6]', async () => {

@@ -4,7 +4,7 @@ import type { AccountMails } from './account-mails.ts'
 import { AuthError, addressTaken } from './auth-error.ts'
 import type { MemberOf } from './member.ts'
 import type { MailPace, NetworkOf, Tries } from './pace.ts'
-import { hashPassword, passwordFits, readNewPassword } from './passwords.ts'
+import { type Passwords, readNewPassword } from './passwords.ts'
 import { readBody, readEmail, readMetadata, refusePkce } from './requests.ts'
 import { closeSessions } from './sessions.ts'
 import { accountOf, changeUser, isTaken, readUser } from './users.ts'
@@ -16,6 +16,7 @@ export type UserDeps = {
   pace: MailPace
   networkOf: NetworkOf
   tries: Tries
+  passwords: Passwords
 }
 
 /** Seconds after giving a password or opening a mail's link in which a new password may be set. */
@@ -31,7 +32,7 @@ function provenLately(amr: unknown): boolean {
 }
 
 /** What members read and change about their own account. */
-export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: UserDeps): Hono {
+export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf, passwords }: UserDeps): Hono {
   const routes = new Hono()
 
   routes.get('/user', async (c) => {
@@ -54,10 +55,10 @@ export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: Use
       }
       const password = readNewPassword(body.password)
       const account = await accountOf(sql, user.email)
-      if (await passwordFits(password, account?.password)) {
+      if (await passwords.fits(password, account?.password)) {
         throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
       }
-      change.passwordHash = await hashPassword(password)
+      change.passwordHash = await passwords.hash(password)
     }
     if (newEmail !== user.email) await allowChange(userId, [user.email, newEmail], networkOf(c))
 

@@ -41,6 +41,8 @@ export type ServerDeps = {
   clientAddressHeader?: string
   /** Milliseconds. */
   now?: () => number
+  /** Of bcrypt; a thread's settings do not have it, so a site always makes the usual number. */
+  passwordRounds?: number
   /** Gets a line about unexpected events; never a value from a row. */
   log: (line: string) => void
 }
@@ -60,6 +62,7 @@ export function createServer({
   log,
   after = afterAnswers(workFailed(log)),
   clientAddressHeader,
+  passwordRounds,
   now = Date.now,
   admitted = admission(now),
 }: ServerDeps): Hono<ServerEnv> {
@@ -129,6 +132,7 @@ export function createServer({
       after,
       now,
       clientAddressHeader: clientAddressHeader ?? null,
+      passwordRounds,
     }),
   )
 

@@ -37,26 +37,37 @@ export const isFood = (name: string): boolean => names.has(keyOf(name))
 
 /** One key for singular and plural, hyphen and space. */
 export const keyOf = (name: string): string =>
-  name
-    .replace(/-/g, ' ')
-    .replace(/(?<=\b(?:cook|brown|smooth|vegg|p|calor|hoag|cupp?))ies\b/g, 'ie')
-    .replace(/(?<!\b(?:cook|brown|smooth|vegg|p|calor|hoag))ies\b/g, 'y')
-    .replace(/(?<=[^aeious]o|ch|sh|x|ss)(?<!qui?ch|cevich)es\b/g, '')
-    .replace(/(?<=[^s'])s\b/g, '')
+  MAY_DIFFER.test(name)
+    ? name
+        .replace(/-/g, ' ')
+        .replace(/(?<=\b(?:cook|brown|smooth|vegg|p|calor|hoag|cupp?))ies\b/g, 'ie')
+        .replace(/(?<!\b(?:cook|brown|smooth|vegg|p|calor|hoag))ies\b/g, 'y')
+        .replace(/(?<=[^aeious]o|ch|sh|x|ss)(?<!qui?ch|cevich)es\b/g, '')
+        .replace(/(?<=[^s'])s\b/g, '')
+    : name
+
+/** Most words are their own key: every word of a request is asked for one, several times. */
+const MAY_DIFFER = /-|s\b/
 
 /** Everything that names a food, as keys. */
 export const names: ReadonlySet<string> = new Set(
   [...FOODS.flatMap((food) => [food.name, ...food.aliases].map(plainText)), ...FAMILIES].map(keyOf),
 )
 
-const LONGEST = 4
-
-/** The possible lengths of names by first word: most words begin no food, and are ruled out at once. */
-const LENGTHS = new Map<string, number>()
-for (const name of names) {
-  const [first = '', ...others] = name.split(' ')
-  LENGTHS.set(first, Math.min(LONGEST, Math.max(LENGTHS.get(first) ?? 0, others.length + 1)))
+/**
+ * How many words the longest name with each first word has, up to `most`: most words begin no food, and are ruled
+ * out at once.
+ */
+export function lengthsOf(all: Iterable<string>, most: number): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>()
+  for (const name of all) {
+    const [first = '', ...others] = name.split(' ')
+    lengths.set(first, Math.min(most, Math.max(lengths.get(first) ?? 0, others.length + 1)))
+  }
+  return lengths
 }
+
+const LENGTHS = lengthsOf(names, 4)
 
 /** "zucchini noodles" are zucchini, "leftover turkey" is turkey. */
 export function plainName(name: string): string {

@@ -6,7 +6,7 @@ import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { list } from '@evenplate/words/phrases'
 import type { Said } from '@evenplate/words/refused/mention-inputs'
-import { keyOf, names } from './food-lexicon.ts'
+import { keyOf, lengthsOf, names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
 /** A food in a text: the index of its word in `said`, and its English name. */
@@ -34,10 +34,13 @@ const WORD = /[\p{L}\d]+(?:'(?!s\b)\p{L}+)?|'s\b|[^\s\p{L}\d]/gu
 type Found = { food: string; text: string; length: number }
 
 function foodFrom(words: readonly string[], from: number, spanishFirst: boolean): Found | null {
-  const { english, spanish, longest } = tables()
+  const { english, spanish, lengths } = tables()
+  const first = words[from]!
+  const longest = Math.max(...[first, keyOf(first), singular(first)].map((word) => lengths.get(word) ?? 0))
   for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
     const text = words.slice(from, from + length).join(' ')
-    const key = english.has(keyOf(text)) ? keyOf(text) : text.replace(/e?s$/, '')
+    const exact = keyOf(text)
+    const key = english.has(exact) ? exact : singular(text)
     const isPassing = IN_PASSING.has(key) || (spanishFirst && SPANISH_WORDS.has(key))
     const inEnglish = english.has(key) && !isPassing ? text : undefined
     const meant = spanish.get(text)
@@ -47,6 +50,8 @@ function foodFrom(words: readonly string[], from: number, spanishFirst: boolean)
   }
   return null
 }
+
+const singular = (text: string): string => text.replace(/e?s$/, '')
 
 /** Food words that mostly mean something else, nutrition figures, and ways to cook: "a date", "my sugar", "not fried". */
 const IN_PASSING = new Set(
@@ -61,25 +66,32 @@ const SPANISH_WORDS = new Set(['soy', 'pie', 'come', 'son'])
 const isEnglish = (text: string): boolean =>
   text.length < 4 || text.split(' ').every((word) => COMMON_WORDS.has(word))
 
-let known: { english: ReadonlySet<string>; spanish: ReadonlyMap<string, string>; longest: number } | undefined
+type Tables = {
+  english: ReadonlySet<string>
+  spanish: ReadonlyMap<string, string>
+  lengths: ReadonlyMap<string, number>
+}
+let known: Tables | undefined
 
-function tables() {
-  known ??= {
-    english: new Set([
-      ...names,
-      ...[
-        ...CLASSES.map((one) => one.names),
-        ...HOLDERS.map(([held = '']) => held),
-        ...CLASS_NAMES.map(({ en = '' }) => en),
-        ...BRANDS.map((row) => row.slice(row.indexOf(':') + 1)),
-      ]
-        .flatMap(list)
-        .map((name) => keyOf(plainText(name))),
-    ]),
-    spanish: spanishNames(),
-    longest: 4,
-  }
+function tables(): Tables {
+  known ??= made()
   return known
+}
+
+function made(): Tables {
+  const english = new Set([
+    ...names,
+    ...[
+      ...CLASSES.map((one) => one.names),
+      ...HOLDERS.map(([held = '']) => held),
+      ...CLASS_NAMES.map(({ en = '' }) => en),
+      ...BRANDS.map((row) => row.slice(row.indexOf(':') + 1)),
+    ]
+      .flatMap(list)
+      .map((name) => keyOf(plainText(name))),
+  ])
+  const spanish = spanishNames()
+  return { english, spanish, lengths: lengthsOf([...english, ...spanish.keys()], 4) }
 }
 
 function spanishNames(): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { createServer } from '../../embedded/server.ts'
+import { createServer, type ServerDeps } from '../../embedded/server.ts'
 import type { Sql } from '../../sql/sql.ts'
 import { openEmpty } from '../../testing/empty-schema.ts'
 import { afterAnswers } from '../after-answers.ts'
@@ -29,7 +29,7 @@ const KEYS = {
 }
 
 /** The real server on the real database, without a network, with a clock set by the test. */
-export async function startAuthServer(): Promise<AuthServer> {
+export async function startAuthServer(more: Pick<ServerDeps, 'passwordRounds'> = {}): Promise<AuthServer> {
   const { sql, ...database } = await openEmpty()
   const mails: AuthMail[] = []
   const statements: string[] = []
@@ -46,6 +46,7 @@ export async function startAuthServer(): Promise<AuthServer> {
     now: () => clock.now,
     clientAddressHeader: CLIENT_ADDRESS,
     log,
+    ...more,
   })
   return {
     sql,

@@ -9,7 +9,7 @@ import type { Food } from '@evenplate/nutrition/table/food'
  */
 export function allowedBy(rules: Rules): (food: Food) => boolean {
   const asked = [...rules.allergies, ...rules.diets].reduce((all, rule) => all | bitOf(rule), 0)
-  const keepsAll = (food: Food): boolean => brokenBy(food, asked) === 0
+  const keepsAll = (food: Food): boolean => asked === 0 || (brokenBy(food) & asked) === 0
   if (rules.avoid.length === 0) return asked === 0 ? () => true : keepsAll
   const avoiding: Rules = { allergies: [], diets: [], avoid: rules.avoid }
   const own = new Map<Food, boolean>()
@@ -27,32 +27,28 @@ export function allowedBy(rules: Rules): (food: Food) => boolean {
 const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...ALL_DIETS].map((rule, at) => [rule, 1 << at]))
 const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
 
-/** For each food, the rules it was checked against, and those it breaks. */
-const held = new WeakMap<Food, { asked: number; broken: number }>()
+/** The rules each food breaks. All are checked at once: reading a food takes longer than all checks of what was read. */
+const broken = new WeakMap<Food, number>()
 
-/** Which of these rules a food breaks. Other rules are checked only when needed, since each check is expensive. */
-function brokenBy(food: Food, asked: number): number {
-  const known = held.get(food) ?? { asked: 0, broken: 0 }
-  const more = asked & ~known.asked
-  if (more !== 0) {
-    known.broken |= foundIn(food, more)
-    known.asked |= more
-    held.set(food, known)
-  }
-  return known.broken & asked
+function brokenBy(food: Food): number {
+  const known = broken.get(food)
+  if (known !== undefined) return known
+  const found = foundIn(food)
+  broken.set(food, found)
+  return found
 }
 
-function foundIn(food: Food, asked: number): number {
-  const among = (rule: Allergen | Diet) => (asked & bitOf(rule)) !== 0
-  const rules: Rules = { allergies: ALLERGENS.filter(among), diets: ALL_DIETS.filter(among), avoid: [] }
+const EVERY: Rules = { allergies: [...ALLERGENS], diets: [...ALL_DIETS], avoid: [] }
+
+function foundIn(food: Food): number {
   // A line is checked more strictly than a food: bought sauces may contain what their name does not say.
   const line = { title: '', description: '', ingredients: [`1 tbsp ${food.name}`], instructions: [] }
-  const named = new Set(recipeViolations(line, rules).map(({ rule }) => rule))
+  const named = new Set(recipeViolations(line, EVERY).map(({ rule }) => rule))
   let found = 0
-  for (const one of rules.allergies)
+  for (const one of EVERY.allergies)
     if (named.has(`${one} allergy`) || !foodKeeps(food, { allergies: [one], diets: [], avoid: [] }))
       found |= bitOf(one)
-  for (const one of rules.diets)
+  for (const one of EVERY.diets)
     if (named.has(one) || !foodKeeps(food, { allergies: [], diets: [one], avoid: [] })) found |= bitOf(one)
   return found
 }

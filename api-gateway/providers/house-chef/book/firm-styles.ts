@@ -121,17 +121,24 @@ export const styleLost = (
   )
 
 /** Whether a book dish may meet all firm styles, judged by its text. */
-export function mayKeep(dish: BookDish, styles: readonly string[]): boolean {
-  if (!styles.some(isFirm)) return true
-  const shown: Shown = {
+export const mayKeep = (dish: BookDish, styles: readonly string[]): boolean =>
+  !styles.some(isFirm) || lostBy(shownOf(dish), styles) === null
+
+const shown = new WeakMap<BookDish, Shown>()
+
+function shownOf(dish: BookDish): Shown {
+  const known = shown.get(dish)
+  if (known) return known
+  const made: Shown = {
     title: dish.title,
     course: dish.course,
     steps: dish.ways.flatMap(({ tool, steps }) => [tool, ...steps]).join(' '),
     keeps: dish.keeps,
     foods: dish.foods.filter(({ optional }) => !optional).map((part) => idsOf(part)[0] ?? ''),
   }
-  return lostBy(shown, styles) === null
+  shown.set(dish, made)
+  return made
 }
 
-const lostBy = (shown: Shown, styles: readonly string[]): string | null =>
-  styles.find((style) => FIRM.get(style)?.(shown) === false) ?? null
+const lostBy = (dish: Shown, styles: readonly string[]): string | null =>
+  styles.find((style) => FIRM.get(style)?.(dish) === false) ?? null

@@ -27,16 +27,22 @@ export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: Try
   if (!found) return
   const { food, why, by } = found
   const from = idsOf(found.part)[0]!
-  const ways = by.slice(0, 4).flatMap((id) => {
-    const instead = [...order.brief.instead, { food: from, by: id }]
-    const other = tryAgain({ ...order.brief, instead })
-    return other ? [{ label: other.title, choice: `food:${from}:${id}` }] : []
-  })
+  const ways = by
+    .slice(0, 4)
+    .values()
+    .flatMap((id) => {
+      const instead = [...order.brief.instead, { food: from, by: id }]
+      const other = tryAgain({ ...order.brief, instead })
+      return other ? [{ label: other.title, choice: `food:${from}:${id}` }] : []
+    })
   throw failure(
     [
       `${dish.title} is made with ${foodEntry(food.id)?.name ?? food.name}, which ${'allergy' in why ? `doesn’t go with ${allergyWords(why.allergy)}` : `you asked to leave out`}.`,
     ],
-    firstThree([...ways.slice(0, 2), ...otherDishes(order, tryAgain)], (way) => way),
+    three(
+      () => ways.take(2),
+      () => otherDishes(order, tryAgain),
+    ),
   )
 }
 
@@ -52,10 +58,10 @@ export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
         ({ said, ids = [] }) =>
           `We don’t know ${ids.length > 0 ? `how much carbohydrate ${said} ${isPlural(said) ? 'have' : 'has'}` : said}, so we can’t count ${isPlural(said) ? 'them' : 'it'}.`,
       ),
-      [
-        ...unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
-        ...likeDishes(order, tryAgain),
-      ].slice(0, 3),
+      three(
+        () => unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+        () => likeDishes(order, tryAgain),
+      ),
     )
   allowedFoods(order, tryAgain)
 }
@@ -75,12 +81,12 @@ export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
               : whyForbidden(food, order)
           }.`,
       ),
-      [
-        ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
-        ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
-        ...dietWays(order, tryAgain),
-        ...likeDishes(order, tryAgain),
-      ].slice(0, 3),
+      three(
+        () => forbidden.values().flatMap((food) => standIns(food, order, tryAgain)),
+        () => forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+        () => dietWays(order, tryAgain),
+        () => likeDishes(order, tryAgain),
+      ),
     )
 }
 
@@ -88,7 +94,7 @@ const allergyWords = (allergy: string): string =>
   `${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
 
 /** The book's stand-ins for an excluded food, the most frequent first: tofu for chicken. */
-function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): Way[] {
+function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): IteratorObject<Way> {
   const times = new Map<string, number>()
   for (const dish of DISHES)
     for (const part of dish.foods) {
@@ -104,6 +110,7 @@ function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): Way[] {
     .filter(([id], at, all) => all.findIndex(([other]) => other === id) === at && foodEntry(id) !== null)
     .filter(([id]) => order.allowed(foodEntry(id)!))
     .slice(0, 4)
+    .values()
     .flatMap(([id]) => {
       const foods = order.brief.foods.map((food) =>
         food.ids.some((one) => ids.includes(one)) ? { said: food.said, ids: [from] } : food,
@@ -115,7 +122,7 @@ function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): Way[] {
       })
       return other ? [{ label: `${foodEntry(id)!.name} instead`, choice: `food:${from}:${id}` }] : []
     })
-    .slice(0, 2)
+    .take(2)
 }
 
 /** What most cooks would use instead, if the book has no stand-in. */
@@ -126,8 +133,9 @@ const USUAL: Partial<Record<string, string[]>> = {
 }
 
 /** A diet from this request, not from a profile, can be removed here. */
-function dietWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
+function dietWays({ brief }: BookTask, tryAgain: TryAgain): Iterable<Way> {
   return brief.readings
+    .values()
     .filter(({ kind, mendable }) => kind === 'diet' && mendable)
     .flatMap(({ id, text }) => {
       const diets = brief.diets.filter((diet) => !id.endsWith(diet))
@@ -163,30 +171,41 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
     () => (ways.length < 2 ? likeAlone(order, tryAgain) : []),
     () => (ways.length < 2 ? oneBoundLess(order) : []),
   ]
-  // Each suggestion requires composing a dish, so no more are tried than are shown.
   const said = new Set<string>()
-  for (const kind of kinds)
-    if (ways.length < 3) ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
-  return failure(obstacles, ways.slice(0, 3))
+  for (const kind of kinds) {
+    if (ways.length === 3) break
+    for (const way of kind()) {
+      if (!said.has(way.choice)) ways.push(way)
+      said.add(way.choice)
+      if (ways.length === 3) break
+    }
+  }
+  return failure(obstacles, ways)
 }
 
+/** The first three suggestions of these kinds. Most require composing a dish, so no more are tried than are shown. */
+const three = (...kinds: (() => Iterable<Way>)[]): Way[] =>
+  kinds
+    .values()
+    .flatMap((kind) => kind())
+    .take(3)
+    .toArray()
+
 /** Suggestions without one of the limits, or with another dish that meets all of them. */
-function looserWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
-  const ways: Way[] = []
+function* looserWays({ brief }: BookTask, tryAgain: TryAgain): Iterable<Way> {
   for (const limit of brief.limits) {
     const reading = brief.readings.find(({ id, mendable }) => mendable && id === limitId(limit))
     const other = reading && tryAgain({ ...brief, limits: brief.limits.filter((one) => one !== limit) })
     if (!reading || !other) continue
     const is = Math.round(countOf(other)[limit.figure] ?? 0)
-    ways.push({ label: `${other.title}, ${is} ${ofFigure(limit.figure)}`, choice: `drop:${reading.id}` })
+    yield { label: `${other.title}, ${is} ${ofFigure(limit.figure)}`, choice: `drop:${reading.id}` }
   }
   const reading = brief.dish && brief.readings.find(({ kind, mendable }) => kind === 'dish' && mendable)
   const [next = null, ...also] = brief.also ?? []
   // Without it, nothing of the request would be left.
-  if (!next && brief.foods.length === 0) return ways
+  if (!next && brief.foods.length === 0) return
   const other = reading && tryAgain({ ...brief, dish: next, also })
-  if (reading && other) ways.push({ label: `${other.title} instead`, choice: `drop:${reading.id}` })
-  return ways
+  if (reading && other) yield { label: `${other.title} instead`, choice: `drop:${reading.id}` }
 }
 
 /** Dishes of the book that meet the whole request except the foods that cannot be had. */
@@ -385,10 +404,14 @@ function dropWay({ brief }: BookTask, said: string, label: string): Way[] {
 }
 
 /** Another food for the one with the most carbohydrate: lettuce shells for tortillas. */
-function swapWays({ dish, attempt: { why } }: FailedAttempt, order: BookTask, tryAgain: TryAgain): Way[] {
-  if (why.kind !== 'limit') return []
+function* swapWays(
+  { dish, attempt: { why } }: FailedAttempt,
+  order: BookTask,
+  tryAgain: TryAgain,
+): Iterable<Way> {
+  if (why.kind !== 'limit') return
   const asked = new Set(order.wanted.flatMap(({ ids }) => ids))
-  const ways: Way[] = []
+  let found = 0
   for (const part of dish.foods) {
     const id = idsOf(part).find((one) => asked.has(one)) ?? idsOf(part)[0]!
     if ((foodEntry(id)?.food.per100g.carbs ?? 0) < 8) continue
@@ -398,14 +421,15 @@ function swapWays({ dish, attempt: { why } }: FailedAttempt, order: BookTask, tr
       const other = tryAgain({ ...order.brief, instead: [...order.brief.instead, { food: id, by }] })
       const name = foodEntry(by)?.name
       if (!other || !name) continue
-      ways.push({
+      yield {
         label: `${other.title}${other.title.toLowerCase().includes(name.toLowerCase()) ? '' : ` with ${name}`}${gramsWords(other, order)}`,
         choice: `food:${id}:${by}`,
-      })
+      }
+      found += 1
       break
     }
+    if (found === 2) return
   }
-  return ways.slice(0, 2)
 }
 
 /** Worth suggesting: at least a third less carbohydrate by weight. */
@@ -450,31 +474,29 @@ function limitWays(nearest: FailedAttempt | null, order: BookTask, tryAgain: Try
 }
 
 /** Suggestions without one thing that a person can remove here. */
-function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
+function* dropWays(order: BookTask, tryAgain: TryAgain): Iterable<Way> {
   const { brief } = order
-  const ways: Way[] = []
   for (const food of brief.foods) {
     const way = dropWay(order, food.said, `without ${food.said}`)
-    if (way.length > 0 && tryAgain({ ...brief, foods: brief.foods.filter((one) => one !== food) }))
-      ways.push(...way)
+    if (way.length > 0 && tryAgain({ ...brief, foods: brief.foods.filter((one) => one !== food) })) yield* way
   }
   for (const base of brief.bases ?? []) {
     const bases = (brief.bases ?? []).filter((one) => one !== base)
     const foods = brief.foods.filter(({ said }) => said !== base.food)
     const other = tryAgain({ ...brief, bases, foods })
-    if (other) ways.push({ label: `${other.title} as it is usually made`, choice: `drop:base:${base.kind}` })
+    if (other) yield { label: `${other.title} as it is usually made`, choice: `drop:base:${base.kind}` }
   }
   for (const dish of brief.also ?? []) {
     const also = (brief.also ?? []).filter((one) => one !== dish)
     const reading = brief.readings.find(({ id, mendable }) => mendable && id === `dish:${dish.id}`)
     const other = reading && tryAgain({ ...brief, also })
-    if (other) ways.push({ label: `${other.title} alone`, choice: `drop:${reading.id}` })
+    if (other) yield { label: `${other.title} alone`, choice: `drop:${reading.id}` }
   }
   for (const style of brief.style.filter(isFirm)) {
     const reading = brief.readings.find(({ id, mendable }) => mendable && id === `style:${style}`)
     const other = reading && tryAgain({ ...brief, style: brief.style.filter((one) => one !== style) })
     if (reading && other)
-      ways.push({ label: `${other.title}, without “${reading.text}”`, choice: `drop:${reading.id}` })
+      yield { label: `${other.title}, without “${reading.text}”`, choice: `drop:${reading.id}` }
   }
   const without: [string, Brief, string][] = [
     ['minutes', { ...brief, minutes: null }, 'take the time it needs'],
@@ -487,26 +509,26 @@ function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
     if (!reading) continue
     const other = tryAgain(changed)
     if (other)
-      ways.push({
+      yield {
         label: kind === 'minutes' ? `${other.title}, ${other.prepTime + other.cookTime} minutes` : label,
         choice: `drop:${reading.id}`,
-      })
+      }
   }
-  return ways
 }
 
-function otherDishes(order: BookTask, tryAgain: TryAgain): Way[] {
+function* otherDishes(order: BookTask, tryAgain: TryAgain): Iterable<Way> {
   const { brief } = order
   const named = dishIn(DISHES, brief.dish?.id)
-  if (!named) return []
-  const ways: Way[] = []
+  if (!named) return
+  let found = 0
   const near = nearDishes(named.title, order, named).filter(({ id }) => id !== named.id)
   for (const dish of near.slice(0, 14)) {
     const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [] })
-    if (other) ways.push({ label: `${other.title}${gramsWords(other, order)}`, choice: `dish:${dish.id}` })
-    if (ways.length === 2) break
+    if (!other) continue
+    yield { label: `${other.title}${gramsWords(other, order)}`, choice: `dish:${dish.id}` }
+    found += 1
+    if (found === 2) return
   }
-  return ways
 }
 
 /** Similar dishes first: same food, cuisine and course; otherwise by words in common with a name. */
