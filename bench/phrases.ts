@@ -16,6 +16,9 @@ import {
   FIRST_MEASURED_R,
   FIRST_MEASURED_S,
   FIRST_MEASURED_T,
+  FIRST_MEASURED_U,
+  FIRST_MEASURED_V,
+  FIRST_MEASURED_W,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -48,6 +51,9 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['r', FIRST_MEASURED_R],
   ['s', FIRST_MEASURED_S],
   ['t', FIRST_MEASURED_T],
+  ['u', FIRST_MEASURED_U],
+  ['v', FIRST_MEASURED_V],
+  ['w', FIRST_MEASURED_W],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

@@ -241,7 +241,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['cashews', 'anacardos|nuez de la india|maranones'],
   ['pistachios', 'pistachos|pistaches'],
   ['peanut sauce', 'salsa de cacahuete|salsa de cacahuate|salsa de mani'],
-  ['peanuts', 'cacahuates|cacahuetes|mani|cacahuate'],
+  ['peanuts', 'cacahuates|cacahuetes|mani|cacahuate|mazapan de la rosa|mazapan de cacahuate|palanqueta'],
   ['peanut butter', 'crema de cacahuate|mantequilla de mani|crema de cacahuete|mantequilla de cacahuate'],
   ['almond butter', 'crema de almendra|mantequilla de almendra|mantequilla de almendras'],
   ['pine nuts', 'pinones'],

@@ -36,9 +36,41 @@ export const KINDS_TOLD: Row[] = [
     en: '(?:things|creatures|critters|animals|stuff|seafood) (?:that |which )?(?:(?:lives?|comes?|grows?) )?(?:in|with|from|inside|out of) (?:(?:a|its|the|their|own|hard) ){0,3}shells?(?: (?:in|from|under) the (?:sea|ocean|water))?',
     es: '',
   },
+  // Kosher: what swims without fins and scales.
+  {
+    means: '$1 shellfish',
+    en: '(any|no)thing (?:from|in|out of) the (?:sea|ocean|water) (?:without|lacking|that (?:lacks|has no|does not have)) (?:both )?(?:fins (?:and|or) scales|scales (?:and|or) fins|fins|scales)',
+    es: '',
+  },
   {
     means: '$1 seafood',
     en: '(any|no)thing (?:that |which )?(?:(?:ever|once) )?(?:swims?|swam|(?:(?:lives?|lived|comes?|came) )?(?:in|from|out of) the (?:sea|ocean))',
+    es: '',
+  },
+  {
+    means: '$1 fish',
+    en: '(any|no)thing (?:that |which )?(?:with|has|have|had) (?:fins and scales|scales and fins|fins and gills|fins|gills)',
+    es: '',
+  },
+  {
+    means: '$1 eggs',
+    en: '(any|no)thing (?:that |which )?(?:an? |the )?(?:hens?|chickens?|ducks?) (?:lays?|laid)',
+    es: '',
+  },
+  { means: 'eggs', en: 'what(?:ever)? (?:an? |the )?(?:hens?|chickens?) (?:lays?|laid)', es: '' },
+  {
+    means: '$1 dairy',
+    en: "(any|no)thing (?:that |which )?(?:(?:comes?|came) )?(?:straight )?(?:out of|from|out from) (?:an? |the )?(?:cows?'?s? |goats?'?s? )?(?:udders?|teats?)",
+    es: '',
+  },
+  {
+    means: 'dairy',
+    en: "(?:it|what|whatever|stuff|things) (?:that )?(?:comes?|came) (?:straight )?(?:out of|from|out from) (?:an? |the )?(?:cows?'?s? |goats?'?s? )?(?:udders?|teats?)|cow (?:stuff|juice)|moo juice|(?:the )?milk sugar",
+    es: '',
+  },
+  {
+    means: 'sesame seeds',
+    en: '(?:the )?(?:little |tiny |white )*seeds (?:they put )?on (?:the )?(?:top of )?(?:an? |the |your )?(?:burger |hamburger |hot dog )?buns?',
     es: '',
   },
   {

@@ -97,6 +97,7 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
       `(?:triggers?|aggravates?|worsens?|flares?|inflames?) (?:(?:my|our|his|her|their|the) )?(?:${BODY}|${SYMPTOMS}|inflammation|symptoms)`,
       `(?:tastes?|smells?|tasting|smelling) (?:just |kind of |kinda |so |really |like |of |to me |absolutely )*(?:soap|soapy|dirt|earth|mud|feet|socks|metal|metallic|cardboard|sick|vomit|puke|grass|medicine|perfume|rubber|poison|chalk|garbage|rubbish|trash|shit|crap|wee|pee|bum|arse|ass|ashtrays?|funny|weird|off|bad|awful|horrible|gross|rank|bitter|vile|foul|disgusting|nasty|revolting|wrong|yucky)\\b(?: to (?:me|us|him|her))?`,
       `turns? ${SUFFERER}(?: stomach)?(?: over)?`,
+      `(?:,? ?(?:and|then|so))? ?(?:${SPEAKER})(?:'ll| will|'m going to|'d| would| always| just){0,2} (?:be (?:so |very )?sorry|regret it|pay for it|suffer for it|be doubled up|be in agony|be on the (?:loo|toilet))(?! (?:if|when|unless)\\b)`,
     ].join('|'),
   ),
   row(
@@ -164,10 +165,13 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
       // "The kids stage a revolt over sprouts", but not "if there is no pasta".
       `(?:riots?|revolts?|mutin(?:y|ies)|rebellions?|revolutions?|strikes?|protests?|walkouts?|war|meltdowns?|tantrums?) (?:(?:breaks? out|at the table|guaranteed|in this house) )?(?:over|about|against|at the sight of|because of|with|on|when (?:i serve|they see|there is|there's|it's))(?! (?:no|the last)\\b)`,
       `not (?:allowed|permitted|supposed to (?:have|eat))`,
+      // "My doc pulled wheat and eggs first", "the biopsy says it's the gluten".
+      `(?:doctor|doc|dr|gi|gp|gastro|allergist|pediatrician|paediatrician|dietiti?cian|dietitian|nutritionist|specialist|consultant|nurse)(?: (?:just|also|has|have|had|first|then))? (?:pulled|took away|took out|cut out|cut|removed|eliminated|nixed|banned|axed|crossed (?:off|out)|told (?:me|us|him|her) (?:to forget|not to gamble with))`,
+      `(?:biopsy|scope|endoscopy|tests?|bloods|blood ?work|panel|results?|doctor|doc|gi|gp|gastro|allergist|dietiti?cian|dietitian|specialist|consultant|food diary|elimination diet)(?: [a-z']+){0,2} (?:says?|said|showed|shows|found|confirmed|proved|figured out|worked out|reckons?|thinks?)(?: that)? (?:it was|it is|it's|its) (?:all )?the(?! [a-z]+(?: [a-z]+)? (?:that )?(?:i|we|he|she|they) (?:should|need|must|can|ought)\\b)`,
       `(?:exclusions?|no-?go(?:s|es)?|no go foods?|triggers?(?: foods?)?|banned(?: foods?)?|forbidden(?: foods?)?|off[- ]limits|off the menu) ?[:=-]+`,
       `(?:i'm|im|we're|am|are|so) (?:so |totally |really )?done with|fed up with|sick to (?:death|the back teeth) (?:of|with)|never (?:could|can|been able to|managed to) (?:stomach|stand|abide|face|bear|handle)|(?:burned|burnt) out on|had (?:my|our|his|her) fill of`,
     ].join('|'),
-    `${each('harto|harta|hartos|hartas|cansado|cansada|aburrido|aburrida|hasta la coronilla|hasta el gorro', 'de')}|${each('ni una', 'hojita de|hoja de|ramita de|pizca de|gota de|rodaja de|cucharada de|miga de')}|ni un poquito de|ni tantito|no le entro a|no le entro al|no le entramos a|no le entra a|no le entra al|me empalague de`,
+    `${each('harto|harta|hartos|hartas|cansado|cansada|aburrido|aburrida|hasta la coronilla|hasta el gorro', 'de')}|${each('ni una', 'hojita de|hoja de|ramita de|pizca de|gota de|rodaja de|cucharada de|miga de')}|ni un poquito de|ni tantito|no le entro a|no le entro al|${each('no me|no le|no nos|no les', 'sirvan|sirva|sirvas|pongan|ponga|pongas|den|de|des|echen|eche|eches|traigan|traiga|traigas|ofrezcan|preparen|prepare|prepares|hagan|haga|hagas|metan|meta|metas|incluyan|incluya|incluyas|agreguen|agregue|agregues|recomiendes|recomienden|sugieras|sugieran|cocines|cocinen')}|no le entramos a|no le entra a|no le entra al|me empalague de`,
     'sick of',
     true,
   ),

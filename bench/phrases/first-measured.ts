@@ -202,6 +202,30 @@ export const FIRST_MEASURED_T: readonly Tally[] = [
   tally('Allergens in a line or a dish: found, Spanish', [16, 19], [2, 25]),
 ]
 
+/** The first run of the phrases of `u/`, on 2026-11-27, before anything was changed. Never update it. */
+export const FIRST_MEASURED_U: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [34, 45], [4, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [11, 15], [1, 15]),
+  tally('Allergens in a line or a dish: found, English', [55, 58], [1, 75]),
+  tally('Allergens in a line or a dish: found, Spanish', [19, 19], [1, 25]),
+]
+
+/** The first run of the phrases of `v/`, on 2026-11-27, before anything was changed. Never update it. */
+export const FIRST_MEASURED_V: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [32, 45], [11, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [7, 15], [1, 15]),
+  tally('Allergens in a line or a dish: found, English', [42, 60], [3, 75]),
+  tally('Allergens in a line or a dish: found, Spanish', [15, 20], [1, 25]),
+]
+
+/** The run of the phrases of `w/` with the same code, on 2026-11-27. Never update it. */
+export const FIRST_MEASURED_W: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [37, 45], [1, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [15, 15], [2, 15]),
+  tally('Allergens in a line or a dish: found, English', [65, 67], [0, 75]),
+  tally('Allergens in a line or a dish: found, Spanish', [21, 22], [0, 25]),
+]
+
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }

@@ -15,6 +15,9 @@ import {
   FIRST_MEASURED_R,
   FIRST_MEASURED_S,
   FIRST_MEASURED_T,
+  FIRST_MEASURED_U,
+  FIRST_MEASURED_V,
+  FIRST_MEASURED_W,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -163,5 +166,8 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_R)).toBe(60 + 75)
     expect(hitsOf(FIRST_MEASURED_S)).toBe(60 + 89)
     expect(hitsOf(FIRST_MEASURED_T)).toBe(60 + 90)
+    expect(hitsOf(FIRST_MEASURED_U)).toBe(60 + 77)
+    expect(hitsOf(FIRST_MEASURED_V)).toBe(60 + 80)
+    expect(hitsOf(FIRST_MEASURED_W)).toBe(60 + 89)
   })
 })

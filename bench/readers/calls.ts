@@ -113,6 +113,7 @@ import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.t
 import { inEnglish, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
+import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
 import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
 import { saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
@@ -354,6 +355,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/refused-list.ts#listAt': (text: string) =>
       listAt(tokensOf(text), { firm: 'avoid' }),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
+    'api-gateway/brief/reading/refused-except.ts#exceptedAfter': (text: string) =>
+      exceptedAfter(` except ${text}`, 'nuts'),
     'api-gateway/brief/reading/refused-food.ts#refusedFoodAt': (text: string) =>
       refusedFoodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,

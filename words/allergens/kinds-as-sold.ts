@@ -50,6 +50,7 @@ export const KINDS_AS_SOLD: Holding[] = [
       molletes, mollete, cemita, guajolota,
       ${pairs('pan con', 'mantequilla, tomate, aceite, chicharron, queso, jamon, palta, aguacate, huevo, mermelada, nata, manteca')},
       ${pairs('pan de', 'espelta, agua, huevo, avena, cereales, semillas, pasas, nuez, payes, hogaza, leche, batata, cereal, centeno')},
+      ${pairs('bollo de, bollito de, pieza de, mendrugo de, corteza de, punta de, cuscurro de, currusco de, chusco de, tajada de, loncha de, canasta de, cesta de, kilo de, flauta de, medio, medio kilo de', 'pan')},
       pan amasado, pan rustico, pan campesino, pan sobado, tostada con tomate, tostada con mantequilla, tostada con aceite,
       tostada de pan, ${pairs('torta de, torta con, sandwich de, mixto de', FILLED)}, gringa, gringas, burrito, sincronizada,
       quesadilla de harina`,

@@ -3,6 +3,7 @@ import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
 import { asksOfKitchen } from './kitchen-amounts.ts'
 import { swapsFoods } from './kitchen-swaps.ts'
+import { onlyRefuses } from './refusals-alone.ts'
 import { holds, type Rule, rule } from './rule.ts'
 
 /** Whether somebody asks how much of a medicine to take. Just saying that they take it is not a question. */
@@ -11,7 +12,11 @@ export const asksForDose = (text: string): boolean => tellsOfDose(heardText(text
 /** The same for a text that was already parsed. */
 export function tellsOfDose(text: HeardText): boolean {
   const byRule = asksByRules(text)
-  return soundsLikeDosing(text.heard, byRule) && (byRule || !swapsFoods(text)) && !asksOfKitchen(text)
+  return (
+    soundsLikeDosing(text.heard, byRule) &&
+    (byRule || !(swapsFoods(text) || onlyRefuses(text))) &&
+    !asksOfKitchen(text)
+  )
 }
 
 export const asksByRules = ({ sentence, read }: HeardText): boolean =>

@@ -20,6 +20,7 @@ import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
+import { saidPlainlyInSpanish } from './reworded.ts'
 
 type Phrase = { tokens: string[]; english: string }
 type Glossary = ReadonlyMap<string, Phrase[]>
@@ -147,7 +148,10 @@ const EGG_TORTILLA =
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
-  const plain = BASES_ES.reduce((said, [form, as]) => said.replace(form, as), plainText(spanish))
+  const plain = BASES_ES.reduce(
+    (said, [form, as]) => said.replace(form, as),
+    saidPlainlyInSpanish(plainText(spanish)),
+  )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   const said: string[] = []
   for (let at = 0; at < tokens.length; ) {

@@ -36,7 +36,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
   if (
     best &&
     best.count > english &&
-    best.count > hits(words, SPANISH_SIGNS) &&
+    best.count > spanish &&
     (best.count >= 3 || (best.count === 2 && words.length <= 3)) &&
     best.count * 3 >= words.length
   )

@@ -6,6 +6,7 @@ import { allergyTo } from './allergen-words.ts'
 import { isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { takeSaidOf } from './foods-beside.ts'
 import { allergiesAbroad, CUE, type Kind, NO_PROBLEM, NO_REACTION } from './reactions.ts'
+import { exceptedAfter } from './refused-except.ts'
 import { listAt } from './refused-list.ts'
 import { Scraps } from './scraps.ts'
 
@@ -35,10 +36,16 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
           cue.groups ?? {},
         )
     kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
-    for (const item of list.items) refuse(item, cue.groups?.allergy ? 'allergy' : 'unwanted', refused)
     const last = placed[list.length - 1]
     // Where the list ends; the same place for an empty list.
     from = last ? last.from + last.token.length : behind
+    const named = list.items.at(-1) ?? ''
+    const excepted = last && !cue.groups?.allergy ? exceptedAfter(text.rest.slice(from), named) : null
+    from += excepted?.length ?? 0
+    for (const [at, item] of list.items.entries())
+      if (excepted && at === list.items.length - 1)
+        refused.unwanted.push(`${item} except ${excepted.foods.join(' and ')}`)
+      else refuse(item, cue.groups?.allergy ? 'allergy' : 'unwanted', refused)
     rest = text.rest.slice(from)
   }
   text.rest = [...kept, rest].join('')
@@ -53,7 +60,12 @@ export function refusedFor(rest: string): Pick<Refused, 'unwanted' | 'allergies'
   const copy = new Scraps('')
   copy.rest = rest
   const { unwanted, allergies } = takeNegations(copy, true)
-  return { allergies, unwanted: unwanted.filter((food) => isFood(food) && !FIGURES.has(keyOf(food))) }
+  return {
+    allergies,
+    unwanted: unwanted.filter(
+      (food) => food.includes(' except ') || (isFood(food) && !FIGURES.has(keyOf(food))),
+    ),
+  }
 }
 
 /** "I don't want my sugar to spike" does not refuse sugar. */

@@ -23,6 +23,9 @@ export const BEFORE_FOODS = [
   String.raw`${CARRIED}(?: [\p{L}']+){0,3} (?:for|because of|due to|on account of|against|if (?:i|he|she|they) (?:eats?|has|have))`,
   // "EpiPen kid, it's peanuts".
   `${CARRIED} (?:kid|child|boy|girl|son|daughter|toddler|teen|husband|wife|family|household)(?: here)?(?: ?[,:-])? ?(?:it's|its|it is|they're|because of|over|due to)`,
+  // "Class 4 on the blood test for almond, class 3 hazelnut", "the skin test was positive for egg".
+  `class [2-6] (?:(?:reaction|allergy) )?(?:(?:on|in) (?:the|my|his|her|a) (?:[a-z]+ ){0,2}(?:test|panel) )?(?:for|to)`,
+  `(?:tests?|tested|testing|prick|panel|came back|came up)(?: (?:was|is|were|strongly|highly|very|came back))* positive (?:for|to)(?! (?:covid|flu|strep|diab|preg|the|an?)\\b)`,
   `react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
   `${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
   `(?:rash(?:es)?|hives|welts|eczema|swelling)(?: (?:up|all over|badly))* (?:with|w\\/?)`,
@@ -46,7 +49,7 @@ const ALLERGIC: Said[] = [
     kind: 'allergy',
     foods: 'before',
     pattern: new RegExp(
-      String.raw`(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|lands?) ${WHOEVER} (?:in|to) (?:the )?(?:hospital|er\b|emergency|a&e)) ?(?:${WHOEVER})?(?![\p{L}])`,
+      String.raw`(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|sent|lands?|landed) ${WHOEVER} (?:in|to) (?:the |an )?(?:hospital|er\b|icu\b|ambulance|emergency|a (?:and|n) e\b)) ?(?:${WHOEVER})?(?![\p{L}])`,
       'u',
     ),
   },

@@ -101,14 +101,19 @@ function isFineAfter(tokens: readonly string[], from: number): boolean {
   for (let at = from, foods = 0; foods < MOST_FINE; ) {
     const word = tokens[at] ?? ''
     if (word === 'is' ? foods === 1 : ARE.has(word) && foods > 0) return FINE.has(tokens[at + 1] ?? '')
+    // "No crustaceans, ordinary fish suits me", "no wheat, oats sit fine with me".
+    if (SUITS.has(word) && foods > 0) return SUITED.has(tokens[at + 1] ?? '')
     const food = refusedFoodAt(tokens, at)
     if (food) foods += 1
-    else if (!JOINS.has(word) && !FILLER.has(word)) return false
+    else if (!JOINS.has(word) && !FILLER.has(word) && !ORDINARY.has(word)) return false
     at += food?.length ?? 1
   }
   return false
 }
 const MOST_FINE = 4
+const ORDINARY = new Set(['ordinary', 'regular', 'normal', 'plain', 'other', 'certified'])
+const SUITS = new Set(['suit', 'suits', 'sit', 'sits', 'agree', 'agrees'])
+const SUITED = new Set(['me', 'us', 'him', 'her', 'fine', 'well', 'okay', 'ok', 'great', 'with'])
 const ARE = new Set(['are', 'r'])
 const FINE = new Set('ok okay fine good great alright safe allowed welcome'.split(' '))
 

@@ -1,3 +1,4 @@
+import { exceptionOf } from '@evenplate/nutrition/rules/avoid/exceptions'
 import { PARTS, PARTS_ES } from '@evenplate/words/parts'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { NO_BOOK } from './dishes.ts'
@@ -20,6 +21,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
+    .replace(SURELY_FINE, ' | ')
 
   const heard = withoutLittle(refusalsHeard(others, language, read), read)
   if (heard.foods.length === 0) return mildIfRefused(read)
@@ -34,9 +36,13 @@ export function wholeReading(text: string, language: string, book: readonly Book
   })
 }
 
-/** "Light on the cheese" does not refuse cheese. */
-function withoutLittle(heard: ReturnType<typeof refusalsHeard>, { little }: TextReading): typeof heard {
-  const few = new Set(little.map(({ name }) => keyOf(name)))
+/** "Light on the cheese" does not refuse cheese, nor "no nuts except almonds" almonds. */
+function withoutLittle(
+  heard: ReturnType<typeof refusalsHeard>,
+  { little, unwanted }: TextReading,
+): typeof heard {
+  const excepted = unwanted.flatMap((term) => exceptionOf(term).excepted)
+  const few = new Set([...little.map(({ name }) => name), ...excepted].map(keyOf))
   const isOther = (food: string) => !few.has(keyOf(food))
   return few.size === 0
     ? heard
@@ -51,6 +57,13 @@ const PART_REFUSED = new RegExp(
 /** What someone makes it with is not refused: "she does hers with just meat". */
 const MADE_OF =
   /\b(?:do(?:es)?|makes?|made|cooks?|stuffs?|stuffed|filled|hace|hago|hacen|rellen[oa]s?)(?: [\p{L}']+){0,2} (?:with|con) (?:just|only|solo|solamente) (?:the |el |la )?[\p{L}-]+/gu
+
+/**
+ * "No crustaceans, ordinary fish suits me", "the tahini, chickpeas he can eat": said plainly, so the judge is not asked about it. Not "if
+ * baked, eggs are fine", nor "eggs are fine?".
+ */
+const SURELY_FINE =
+  /(?<=[,.;] ?)(?<!\b(?:if|when|only|unless|long as|not|never|sure|think|thought|said|says|maybe)\b[^.;!?|]{0,30})(?:(?:but|and|though) )?(?:ordinary |regular |normal |other |the )?[a-z]{2,16}(?: [a-z]{2,16})?(?: (?:and|or) [a-z]{2,16})? (?:(?:is|are) (?:ok|okay|fine|great|safe|all ?right)|suits? (?:me|us|him|her)|sits? (?:fine|well) with (?:me|us|him|her)|(?:i|he|she|we|they) can (?:still )?(?:eat|have|handle|tolerate)(?! (?:no|not|only|up to|less|just)\b))(?![^,.;!?|]{0,30}\b(?:if|unless|as long|when|only|once|except|but)\b)(?! ?\?)/g
 
 /** "Spicy food is out" names heat, but does not ask for it. */
 const mildIfRefused = (read: TextReading): TextReading =>

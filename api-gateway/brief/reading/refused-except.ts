@@ -1,0 +1,28 @@
+import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
+import { placedTokens } from './food-lexicon.ts'
+import { listAt } from './refused-list.ts'
+
+/**
+ * "No nuts except almonds", "no dairy please, but butter is fine": what is not refused of the last food before this text, and where that
+ * ends. Null if nothing is excepted, or something that is not of that kind ("no nuts except almonds and shrimp" is not clear).
+ */
+export function exceptedAfter(text: string, refused: string): { foods: string[]; length: number } | null {
+  const fine = BUT_FINE.exec(text)
+  if (fine?.[1] && isOfKind(refused, fine[1])) return { foods: [fine[1]], length: fine[0].length }
+  const said = EXCEPT.exec(text)
+  if (!said) return null
+  const placed = placedTokens(text.slice(said[0].length, said[0].length + NEAR))
+  const list = listAt(
+    placed.map(({ token }) => token),
+    { vague: 'yes' },
+  )
+  const last = placed[list.length - 1]
+  if (!last || !list.items.every((food) => food !== refused && isOfKind(refused, food))) return null
+  return { foods: [...new Set(list.items)], length: said[0].length + last.from + last.token.length }
+}
+
+const NEAR = 80
+const EXCEPT =
+  /^ ?,? ?(?:please ?,? ?)?(?:except(?:ing)?(?: for)?|unless (?:it is|it's|they are|they're|that is|that's)|other than|apart from|save for)(?: the| my)? /
+const BUT_FINE =
+  /^ ?,? ?(?:please ?,? ?)?but (?:an? (?:bit|little|touch|splash|pat|dash) of )?(?:the )?([a-z]{2,16}(?: [a-z]{2,16})?) (?:is|are) (?:fine|ok|okay|all ?right|good|safe)(?! ?\?| (?:if|unless|when|only|but)\b)/
