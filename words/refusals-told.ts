@@ -4,7 +4,12 @@ import { SEVERE } from './symptoms.ts'
 const BE_NOT = "(?:is not|was not|are not|ain't|isnt|wasnt)"
 const PERSON = '(?:i|we|he|she|they|(?:my|our) [a-z]{2,12})'
 const AM_ALLERGIC = `(?:${PERSON}(?: am| are| is| was|'m|'re|'s)?|im|hes|shes) (?:actually |really )?(?:allergic|intolerant|sensitive) to`
-const FOOD = '[a-z]{2,16}(?: [a-z]{2,16})?'
+const FOOD = '[a-z]{2,16}(?: (?!alone|only|itself)[a-z]{2,16})?'
+/** "It isn't the milk, it's the eggs too" takes nothing back. */
+const NOT_BOTH = '(?![^.;!?|]{0,40}\\b(?:too|as well|also|both)\\b)'
+/** Whoever eats with the writer counts. */
+const EATING_ALONG =
+  '\\b(?:for(?! years)|with|we|us|our|together|both|everyone|family|guests?|join(?:s|ing)?|she|he|they|anyway|keep|leave)\\b'
 const PART = '(?:throat|lips?|tongue|face|mouth|eyes|gums|ears?|airways?)'
 const CANT_HAVE =
   "(?:still )?(?:can't|cannot|can not|cant|couldn't|must not|mustn't|am not allowed to|am not supposed to) (?:have|eat|do|touch|tolerate|handle|go near)"
@@ -28,7 +33,7 @@ export const REFUSALS_TOLD: Row[] = [
   // "It isn't fish I'm allergic to, it's egg"; "no, it isn't the raisins, it's the nuts".
   {
     means: 'allergic to',
-    en: `it ${BE_NOT} (?:the )?${FOOD} (?:that )?${AM_ALLERGIC} ?[,;.-]? ?(?:but|(?:but )?(?:it is|it's|its))(?= [a-z])`,
+    en: `it ${BE_NOT} (?:the )?${FOOD} (?:that )?${AM_ALLERGIC} ?[,;.-]? ?(?:but|(?:but )?(?:it is|it's|its))(?= [a-z])${NOT_BOTH}`,
     es: '',
   },
   {
@@ -38,7 +43,7 @@ export const REFUSALS_TOLD: Row[] = [
   },
   {
     means: 'allergic to',
-    en: `(?<=\\b(?:allerg[a-z]{1,4}|hives|swell|swells|puff|puffs|rash|itch|itchy|react|throat|epi-?pen)\\b.{0,80})(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )`,
+    en: `(?<=\\b(?:allerg[a-z]{1,4}|hives|swell|swells|puff|puffs|rash|itch|itchy|react|throat|epi-?pen)\\b.{0,80})(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )${NOT_BOTH}`,
     es: '',
   },
   // "Class 4 on the test for almond, class 3 hazelnut".
@@ -49,13 +54,13 @@ export const REFUSALS_TOLD: Row[] = [
   },
   {
     means: "it's",
-    en: `(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )`,
+    en: `(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )${NOT_BOTH}`,
     es: '',
   },
   // Somebody else's, and one that is over for this food alone.
   {
     means: '|',
-    en: `(?:my|our) (?:little |big |older |younger |twin )?(?:brother|sister|friend|cousin|neighbou?r|roommate|flatmate|boss|coworker|colleague) (?:has|is the one with) (?:the|an?) ${FOOD} allergy,? (?:and |but )?not (?:me|mine|us)(?= ?(?:$|[,.;!]))`,
+    en: `(?<!${EATING_ALONG}.*)(?:my|our) (?:little |big |older |younger |twin )?(?:brother|sister|friend|cousin|neighbou?r|roommate|flatmate|boss|coworker|colleague) (?:has|is the one with) (?:the|an?) ${FOOD} allergy,? (?:and |but )?not (?:me|mine)(?= ?(?:$|[,.;!]))(?!.*${EATING_ALONG})`,
     es: '',
   },
   {
@@ -146,7 +151,7 @@ export const REFUSALS_TOLD_ES: readonly (readonly [RegExp, string])[] = [
   [/\bolvid(?:ate|ese|arme|arse)(?: usted)? (?:del |de )(?=[a-z])/g, 'no puedo comer '],
   [/\b(?:(?:nada|todo|lo) de )?lo que (?:ponen?|pone) (?:las |la )?gallinas?\b/g, 'nada de huevos'],
   [
-    /\b(?:nada de )?(?:lo que|todo lo que) (?:sale|salga|se saca|viene|da) (?:de )?(?:la |una )?(?:vaca|ubre)(?: de la vaca)?(?: al ordenar(?:la)?)?(?= (?:al|me|no|nos|le)\b|[.,;!]| ?$)/g,
+    /\b(?:nada (?:de )?(?:lo )?que|(?:todo )?lo que) (?:sale|salga|se saca|viene|venga|da|de) (?:de )?(?:la |una )?(?:vaca|ubre)(?: de la vaca)?(?: al ordenar(?:la)?)?(?= (?:al|me|no|nos|le)\b|[.,;!]| ?$)/g,
     'la leche',
   ],
   [

@@ -45,6 +45,7 @@ it.each([
   ['la alergologa dijo que era el trigo', '1 taza de harina de trigo', '1 taza de arroz'],
   ['probo una galleta de nuez y se puso morado', '1/4 taza de nueces', '1 taza de arroz'],
   ['nada de lo que ponen las gallinas', '2 huevos', '200 g de pollo'],
+  ['nada que venga de la vaca, me cae mal', '1 taza de leche', '200 g de pollo'],
   ['lo que lleve concha o caparazon me cae fatal', '200 g de camarones', '200 g de merluza'],
 ])('a refusal told in a roundabout way is read as the plain one: %s', (text, refused, eaten) => {
   expect(isRefused(refused, text)).toBe(true)
@@ -56,6 +57,9 @@ it.each([
   ['used to be allergic to eggs as a kid but outgrew it, we are not sure', '2 eggs'],
   ['my sister has the egg allergy and so do I', '2 eggs'],
   ["it isn't only the nuts I'm allergic to, it's the eggs too", '2 eggs'],
+  ['dinner for my brother and me. my brother has the egg allergy, not me', '2 eggs'],
+  ['my sister has the walnut allergy, not me, but she is eating with us', '1 cup walnuts'],
+  ["it isn't the wheat alone, it's the milk too", '1 cup flour'],
   ['no nuts except almonds but my son is allergic to almonds', '1/4 cup almonds'],
   ['no nuts except almonds and shrimp', '200 g shrimp'],
   ['no dairy but butter is fine if clarified', '1 cup milk'],
