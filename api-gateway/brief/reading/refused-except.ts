@@ -17,11 +17,18 @@ export function exceptedAfter(text: string, refused: string): { foods: string[];
     { vague: 'yes' },
   )
   const last = placed[list.length - 1]
-  if (!last || !list.items.every((food) => food !== refused && isOfKind(refused, food))) return null
+  // "No nuts except almonds, cashews make me sick": where a list runs into another clause, what it excepts is not clear.
+  if (
+    !last ||
+    (list.items.length > 1 && !ENDS.test(text.slice(said[0].length + last.from + last.token.length)))
+  )
+    return null
+  if (!list.items.every((food) => food !== refused && isOfKind(refused, food))) return null
   return { foods: [...new Set(list.items)], length: said[0].length + last.from + last.token.length }
 }
 
 const NEAR = 80
+const ENDS = /^ ?(?:please|thanks|thank you)? ?(?:$|[.;!|])/
 const EXCEPT =
   /^ ?,? ?(?:please ?,? ?)?(?:except(?:ing)?(?: for)?|unless (?:it is|it's|they are|they're|that is|that's)|other than|apart from|save for)(?: the| my)? /
 const BUT_FINE =

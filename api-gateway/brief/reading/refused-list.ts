@@ -83,6 +83,8 @@ function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>)
     if (answer !== undefined) return told(answer)
     passed.push(at)
     if (FILLER.has(tokens[at]!) || tokens[at] === ',') continue
+    // "No eggs, nuts, or milk. Chicken tonight."
+    if (JOINS.has(tokens[at]!) && at > from && refusedFoodAt(tokens, at + 1)) return told(true)
     const food = refusedFoodAt(tokens, at)
     if (!food) return told(false)
     at += food.length
