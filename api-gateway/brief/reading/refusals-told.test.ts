@@ -38,6 +38,7 @@ it.each([
   ['no nuts except pecans please', '1 cup walnuts', '1 cup pecans'],
   ['no shellfish unless it is scallops', '200 g shrimp', '200 g scallops'],
   ['no nuts except almonds, cashews and pecans', '1 cup walnuts', '1/4 cup cashews'],
+  ["no shellfish unless it's scallops, scallops have never bothered me", '200 g shrimp', '200 g scallops'],
   ['no dairy please, but a bit of cheese is fine', '1 cup milk', '1 tbsp grated cheese'],
   ['no crustaceans for us, ordinary fish suits us', '200 g shrimp', '200 g cod'],
   ['no me sirvan mariscos por favor', '200 g de camarones', '1 taza de arroz'],

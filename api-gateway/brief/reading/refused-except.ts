@@ -17,14 +17,12 @@ export function exceptedAfter(text: string, refused: string): { foods: string[];
     { vague: 'yes' },
   )
   const last = placed[list.length - 1]
+  const foods = [...new Set(list.items)]
   // "No nuts except almonds, cashews make me sick": where a list runs into another clause, what it excepts is not clear.
-  if (
-    !last ||
-    (list.items.length > 1 && !ENDS.test(text.slice(said[0].length + last.from + last.token.length)))
-  )
+  if (!last || (foods.length > 1 && !ENDS.test(text.slice(said[0].length + last.from + last.token.length))))
     return null
-  if (!list.items.every((food) => food !== refused && isOfKind(refused, food))) return null
-  return { foods: [...new Set(list.items)], length: said[0].length + last.from + last.token.length }
+  if (!foods.every((food) => food !== refused && isOfKind(refused, food))) return null
+  return { foods, length: said[0].length + last.from + last.token.length }
 }
 
 const NEAR = 80
