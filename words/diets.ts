@@ -49,7 +49,7 @@ export const DIETS: Row<DietMeaning>[] = [
     say: 'halal',
   },
   {
-    means: { unwanted: ['pork', 'shellfish'] },
+    means: { unwanted: ['pork', 'shellfish', 'meat with dairy'] },
     en: String.raw`(?<!\b(?:not|non|isn't|no longer)[- ])\bkosher\b(?! (?:salt|dill|pickles?|hot dogs?))`,
     es: 'kosher|kasher',
     say: 'kosher',
@@ -62,9 +62,15 @@ export const DIETS: Row<DietMeaning>[] = [
     say: 'friday in lent',
   },
   {
+    means: { unwanted: ['pork', 'shellfish', 'meat with dairy'] },
+    en: String.raw`\b(?:observant|practi[cs]ing|orthodox) jew(?:s|ish)?\b`,
+    es: 'judio practicante|judia practicante|judios practicantes|judio observante|judia observante|judio ortodoxo|judia ortodoxa|judios ortodoxos|judios observantes',
+    say: 'orthodox jewish',
+  },
+  {
     means: { unwanted: ['pork', 'shellfish'] },
-    en: String.raw`\b(?:observant|practi[cs]ing|orthodox) jew(?:s|ish)?\b|\b(?:seventh|7th)[- ]day adventists?\b|\badventists?\b`,
-    es: 'judio practicante|judia practicante|judios practicantes|judio observante|judia observante|judio ortodoxo|judia ortodoxa|adventista|adventistas',
+    en: String.raw`\b(?:seventh|7th)[- ]day adventists?\b|\badventists?\b`,
+    es: 'adventista|adventistas',
     say: 'adventist',
   },
   {

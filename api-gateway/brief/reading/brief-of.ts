@@ -22,6 +22,7 @@ import { isFood, keyOf } from './food-lexicon.ts'
 import { foodsAsked } from './foods-asked.ts'
 import { inEnglish } from './from-spanish.ts'
 import { languageOf } from './languages.ts'
+import { unwantedApart } from './meat-with-dairy.ts'
 import { plainText } from './plain-text.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
@@ -42,6 +43,7 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
       skillLevel: profile?.cooking_skill_level ?? asked.skillLevel,
       diets: unique([...asked.diets, ...(profile?.dietary_preferences ?? [])]),
       allergies: unique([...asked.allergies, ...(profile?.allergies ?? [])]),
+      unwanted: unwantedApart(asked),
     },
     profile,
   )
