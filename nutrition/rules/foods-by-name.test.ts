@@ -25,7 +25,7 @@ function inLine(held: AllergenInFood): string {
 
 it('has many foods, each name once, with allergens we check', () => {
   const names = ROWS.flatMap((row) => row.names.map((name) => words(name).join(' ')))
-  expect(names.length).toBeGreaterThan(1500)
+  expect(names.length).toBeGreaterThan(3500)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   const known = new Set<string>(ALLERGENS)
   expect(ROWS.filter((row) => [...row.holds, ...row.lacks].some((one) => !known.has(one)))).toEqual([])
@@ -58,7 +58,9 @@ it('has no name that is an ordinary word', () => {
     1 lb veal, to ensure tenderness; carrots cut into shapes; 1 lb beef scraps for stock; 2 tbsp chopped scallions, for the stove top; 2 sweet oranges, Jaffa;
     1 bunch broccoli rabe (rape); 2 hojas de laurel lisas; 1 tomate cortado en cubos; pollo calentado; 1 taza de arroz completo; 1 kg de camote a causa del sabor;
     1 cup orange juice, plus an extra boost; life-size carrots; total of 4 apples; 2 victoria plums; 1 corona de cordero; 3 doña María chiles; carne de la sierra;
-    pico de gallo; 1 cup diced mushrooms, divided; 1 cup pears; jerk chicken thighs; 1 bunch red grapes; frosty glass of water; 1 cup soldier beans; 3-4 lemon slices; 1 can great northern beans`
+    pico de gallo; 1 cup diced mushrooms, divided; 1 cup pears; jerk chicken thighs; 1 bunch red grapes; frosty glass of water; 1 cup soldier beans; 3-4 lemon slices; 1 can great northern beans;
+    5 cups salad greens; potatoes fried until golden crisp; produce from the outer aisle; a good carb balance; 1 fluffy mound of rice;
+    1 combo of herbs; 2 tbsp chopped dill, take 5 minutes; a sandy carrot, washed; quién sabrá; 1 nido de zanahoria`
   const alarms = lines
     .split(';')
     .flatMap((line) => foundIn(line.trim()).map((one) => `${line.trim()}: ${one}`))

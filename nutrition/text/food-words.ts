@@ -69,6 +69,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     loaves: ['loaf'],
     cookies: ['cookie'],
     brownies: ['brownie'],
+    stuffies: ['stuffie'],
     smoothies: ['smoothie'],
     zucchinis: ['zucchini'],
     selfraising: ['self', 'raising'],

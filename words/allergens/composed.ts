@@ -55,7 +55,7 @@ export const COMPOSED: Holding[] = [
   },
   {
     holds: ['eggs', 'wheat'],
-    en: `challah, french toast, sponge cake, ladyfinger, savoiardi, wonton, egg roll, spaetzle, tempura, popover,
+    en: `challah, french toast, sponge cake, ladyfinger, savoiardi, wonton, egg roll, eggroll, spaetzle, tempura, popover,
       yorkshire pudding, toad in the hole, matzo ball, babka, profiterole, choux, eclair, gougere, beignet, madeleine,
       spatzle, sponge finger`,
   },

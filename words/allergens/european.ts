@@ -2,12 +2,16 @@ import type { Holding } from './holding.ts'
 
 /** Foods of continental Europe, Africa and the Middle East. */
 export const EUROPEAN: Holding[] = [
-  { holds: ['wheat', 'dairy'], en: 'bechamel, beurre manie, kunafa, knafeh', es: 'salsa bechamel, besamel' },
+  {
+    holds: ['wheat', 'dairy'],
+    en: 'bechamel, beurre manie, kunafa, knafeh, kouign amann',
+    es: 'salsa bechamel, besamel',
+  },
   {
     holds: ['wheat', 'dairy'],
     may: ['eggs'],
     en: `mornay, croque monsieur, croque madame, gougere, arancini, arancino, cannoli, semla,
-      mille feuille, millefeuille, tarte tatin, kouign amann, pain au chocolat, pain au raisin,
+      mille feuille, millefeuille, tarte tatin, pain au chocolat, pain au raisin,
       malva pudding, chin chin`,
     es: `croqueta, san jacobo, tequeno, coxinha`,
   },

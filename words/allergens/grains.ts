@@ -30,7 +30,7 @@ export const GRAINS: Holding[] = [
       churro, strudel dough, calzone, stromboli, panzanella, bread sauce, bread salad, welsh rarebit,
       hydrolyzed wheat protein, textured wheat protein, fu gluten, japchae wheat, kishimen, instant noodle,
       cup noodle, mein, seasoned flour, semolina pudding, upma rava, sourdough starter, graham flour, farik, risoni,
-      kritharaki, grissini, gingersnap, ginger nut biscuit, fermented soybean paste, cream of mushroom soup,
+      kritharaki, grissini, gingersnap, ginger snap, ginger nut biscuit, fermented soybean paste, cream of mushroom soup,
       cream of chicken soup, tipo 00, 00 flour, sub roll, hamburger roll, parker house roll, slider bun, harina,
       trigo, pan rallado, pan integral, pan de molde, fideos, farine, ble, froment, chapelure, pain de mie,
       pain de campagne, pain complet, pain au chocolat, pain perdu, pain de ble, pain grille, baguette de pain,

@@ -16,6 +16,12 @@ export const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into las
 /** A brand of soy sauce brewed with wheat; these are its products without. */
 export const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
 
+/** Brands all of whose foods are made without gluten. */
+export const GLUTENLESS_BRANDS = `enjoy life, madegood, glutino, udi, canyon bakehouse, schar, base culture, unbun, simple mill, cup4cup, kinnikinnick, three bakers, crunchmaster, tinkyada, orgran`
+
+/** Drinks called beer that are not brewed of malt. */
+export const MALTLESS_BEERS = `ginger beer, root beer, birch beer, spruce beer`
+
 /** Vietnamese rice noodles are "bun", and spiced Ethiopian butter sounds like bulgur. */
 export const NOT_BUNS = `niter kibbeh, bun cha, bun bo hue, bun rieu, bun thit nuong`
 
@@ -34,6 +40,8 @@ const TASTES = new Set(
     pairs('almond, coconut, corn', 'cake, cookie, pastry, wafer, bun, roll, biscuit, toast, dumpling, pizza'),
     pairs('corn', 'muffin, bread, batter'),
     pairs('arrowroot', 'biscuit, cookie'),
+    // Their dough is bound with wheat flour.
+    pairs('potato, sweet potato, squash, butternut squash, carrot, beet, chestnut', 'gnocchi'),
     pairs('cheese, sesame', 'cracker, breadstick, flatbread'),
     pairs(
       'cheese, parmesan, mushroom, sesame, peanut, walnut, pecan, nut, hazelnut, seed',
@@ -64,4 +72,4 @@ export const BUNLESS = `${pairs('red, white, thin, sliced, raw, thick, sweet, ye
   ${PAN_FRIED}, cauliflower crust pizza, cauliflower pizza, chickpea crust pizza, to 1 baking flour, 1 to 1 flour, potato waffle, waffle fry, waffle cut fry, waffle cut, sweet potato waffle fry, oat milk waffle,
   prawn cracker, shrimp cracker, prawn chip, fish cracker, jicama wrap, coconut wrap, egg white wrap, cheese wrap, tootsie roll, sushi roll, hand roll, ${pairs('tuna, salmon, california, spicy tuna, shrimp, salad, avocado, cucumber', 'roll sushi')},
   fruit roll, frito pie, tamale pie, apple pie spice, rocky road ice cream, batter free, ragi flour, jowar flour, bajra flour, makki ki roti, makki roti, jowar roti, bajra roti, ragi roti, rice roti, akki roti, kuttu ka atta, kuttu atta, singhara atta,
-  rice rava, idli rava, ragi rava, meringue roll, toast without bread, over the sandwich, per sandwich`
+  rice rava, idli rava, ragi rava, meringue roll, ready to roll, roll out, ginger snap pea, toast without bread, over the sandwich, per sandwich`
