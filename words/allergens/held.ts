@@ -1,7 +1,9 @@
 import { AMERICAN } from './american.ts'
 import { ASIAN } from './asian.ts'
 import { BRITISH } from './british.ts'
+import { CHEESES } from './cheeses.ts'
 import { COMPOSED } from './composed.ts'
+import { COMPOUNDS } from './compounds.ts'
 import { DAIRY } from './dairy.ts'
 import { DISHES_HOLDING } from './dishes.ts'
 import { EGGS } from './eggs.ts'
@@ -21,6 +23,7 @@ import { SWEETS } from './sweets.ts'
 export const FOODS_HOLDING: readonly Holding[] = [
   ...NUTS,
   ...DAIRY,
+  ...CHEESES,
   ...EGGS,
   ...SOY,
   ...GRAINS,
@@ -30,6 +33,7 @@ export const FOODS_HOLDING: readonly Holding[] = [
   ...COMPOSED,
   ...HISPANIC,
   ...EUROPEAN,
+  ...COMPOUNDS,
   ...BRITISH,
   ...ASIAN,
   ...AMERICAN,
