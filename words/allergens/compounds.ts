@@ -68,6 +68,14 @@ export const COMPOUNDS: Holding[] = [
       ${joined('latt, mellan', 'mjölk')}, ${joined('skum, let, sod, minilet', 'maelk')}, ${joined('vanilj', 'glass')}`,
   },
   {
+    holds: ['fish'],
+    abroad: `${joined('seelachs, rotbarsch, schollen, zander, egli, pangasius, forellen, lachs, kabeljau, herings, makrelen, thunfisch, fisch, dorsch', 'filet, filets, steak, salat, suppe, burger, frikadelle, frikadellen, brötchen')}`,
+  },
+  {
+    holds: ['shellfish'],
+    abroad: joined('garnelen, krabben, muschel, tintenfisch, hummer', 'cocktail, pfanne, salat, suppe, ringe, brötchen'),
+  },
+  {
     holds: ['tree-nuts'],
     abroad: `${joined(NUT, 'kuchen, torte, torten, schnecke, schnecken, kipferl, makronen, strudel, zopf, ecke, ecken, hörnchen, stollen, masse, rohmasse, kartoffel, kartoffeln')},
       ${joined('haze, cashew, pecan, para', 'noot, noten')}, walnoot, walnoten, ${joined('amandel', 'koek, koeken, spijs, broodje, broodjes')}, ${joined('mandel', 'kaka, kage, kake, massa')}`,

@@ -14,6 +14,7 @@ import { GRAINS } from './grains.ts'
 import { HISPANIC } from './hispanic.ts'
 import type { Holding } from './holding.ts'
 import { NUTS } from './nuts.ts'
+import { OTHER_LANGUAGES } from './other-languages.ts'
 import { SESAME } from './sesame.ts'
 import { SHELLFISH } from './shellfish.ts'
 import { SOY } from './soy.ts'
@@ -34,6 +35,7 @@ export const FOODS_HOLDING: readonly Holding[] = [
   ...HISPANIC,
   ...EUROPEAN,
   ...COMPOUNDS,
+  ...OTHER_LANGUAGES,
   ...BRITISH,
   ...ASIAN,
   ...AMERICAN,
