@@ -6,20 +6,20 @@ import { expect, it } from 'vitest'
 import { words } from '../text/food-words.ts'
 import { violationsIn, violationsInProse } from './rules.ts'
 
-const foundIn = (line: string): Allergen[] =>
-  ALLERGENS.filter(
-    (allergen) => violationsIn(line, { allergies: [allergen], diets: [], avoid: [] }).length > 0,
-  )
+const holdsIt = (line: string, allergen: Allergen): boolean =>
+  violationsIn(line, { allergies: [allergen], diets: [], avoid: [] }).length > 0
+
+const foundIn = (line: string): Allergen[] => ALLERGENS.filter((allergen) => holdsIt(line, allergen))
 
 const ROWS = FOODS_BY_NAME.map(({ en = '', es = '', holds, may = [], not = [] }) => ({
   names: [...list(en), ...list(es)],
   holds: [...holds, ...may].map(inLine),
   // Without gluten is without wheat.
-  lacks: not.flatMap((one) => (one === 'gluten' ? ['gluten', 'wheat'] : [inLine(one)])),
+  lacks: not.flatMap((one): Allergen[] => (one === 'gluten' ? ['gluten', 'wheat'] : [inLine(one)])),
 }))
 
 /** Peanuts and tree nuts are one allergen of the profile. */
-function inLine(held: AllergenInFood): string {
+function inLine(held: AllergenInFood): Allergen {
   return held === 'peanuts' || held === 'tree-nuts' ? 'nuts' : held
 }
 
@@ -35,13 +35,10 @@ it('has many foods, each name once, with allergens we check', () => {
 it('finds in a line and in the bare name what a food holds, and nothing that it is known to lack', () => {
   const wrong = ROWS.flatMap(({ names, holds, lacks }) =>
     names.flatMap((name) =>
-      [`2 servings ${name}`, name].flatMap((line) => {
-        const found: string[] = foundIn(line)
-        return [
-          ...holds.filter((held) => !found.includes(held)).map((held) => `${line}: no ${held}`),
-          ...lacks.filter((held) => found.includes(held)).map((held) => `${line}: ${held}`),
-        ]
-      }),
+      [`2 servings ${name}`, name].flatMap((line) => [
+        ...holds.filter((held) => !holdsIt(line, held)).map((held) => `${line}: no ${held}`),
+        ...lacks.filter((held) => holdsIt(line, held)).map((held) => `${line}: ${held}`),
+      ]),
     ),
   )
   expect(wrong).toEqual([])

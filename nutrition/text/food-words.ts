@@ -151,7 +151,7 @@ export const joinedOf = (words: ReadonlySet<string>): string[] =>
 
 /** "Pies" and "hoagies" are no "py" and "hoagy". */
 const ENDS_IN_IE: ReadonlySet<string> = new Set(
-  'pie hoagie toastie sarnie twinkie blondie bridie oggie stottie whoopie yorkie veggie crunchie shreddie crowdie crappie krispie smokie'.split(
+  'pie hoagie toastie sarnie twinkie blondie bridie oggie stottie whoopie yorkie veggie crunchie shreddie crowdie crappie krispie smokie queenie rowie perogie pierogie butterie steamie dimmie frostie weetie braaibroodjie hertzoggie koekie mosbolletjie pampoenkoekie ystervarkie bokkie'.split(
     ' ',
   ),
 )

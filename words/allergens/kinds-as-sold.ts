@@ -199,7 +199,8 @@ export const KINDS_AS_SOLD: Holding[] = [
   },
   {
     holds: ['wheat', 'dairy'],
-    en: 'apple crumble, rhubarb crumble, fruit crumble, berry crumble, plum crumble, mac n cheese',
+    en: `${pairs('apple, peach, blueberry, rhubarb, cherry, berry, strawberry, plum, blackberry, raspberry, apricot, pear, fruit, saskatoon', 'grunt, slump, buckle, sonker')},
+      apple crumble, rhubarb crumble, fruit crumble, berry crumble, plum crumble, mac n cheese`,
     asBought: true,
   },
 ]

@@ -84,7 +84,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       bread and butter pickle, cream style sweetcorn, creamed sweetcorn, custard apple, ripple milk, panela sugar, salad cream, cream sherry, custard powder, ranch style bean,
       ${pairs(PLANTS, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
       manteca de cerdo, manteca de puerco, manteca de cacao, mantequilla de cacao, manteca de cacahuate, manteca de mani, manteca vegetal, manteca de karite, te helado, cafe helado, vaso helado, bien helado, ${pairs('crema de, mantequilla de, leche de, yogur de, queso de, bebida de', 'coco, almendra, soja, soya, avena, arroz, cacahuate, cacahuete, mani, avellana, anacardo, nuez, maranon, ajonjoli, sesamo, girasol, canamo')}, crema de balsamico, crema de cacao, crema de cassis, leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
-      leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, creme de menthe, creme de cassis, creme de cacao, crema de coco, crema di mandorle, kokos milch, queso vegano`,
+      leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, ${pairs('creme de', 'menthe, cassis, cacao, violette, mure, framboise, fraise, peche, banane, pamplemousse, cerise, myrtille, rose, noyaux, marron')}, crema de coco, crema di mandorle, kokos milch, queso vegano`,
     firm: `nondairy creamer, nondairy coffee creamer, non dairy coffee creamer, nondairy whitener, non dairy whitener, whey, casein, caseinate, lactalbumin`,
     promises: NOT_DAIRY,
     promisesAfter: 'sin lacteos, sin leche, libre de lacteos, vegano, vegana',
@@ -153,7 +153,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
   },
   fish: {
-    harmless: `paella rice, paella spice, paella pan, ${BOIL_SPICES}, ${NOT_CAVIAR}, fish fri, ${pairs('fish fry', 'seasoning, mix, breading, coating, batter mix')}, ${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
+    harmless: `${pairs('eggplant, aubergine, squash, zucchini, courgette, mushroom, beet, beetroot, pepper, vegetable, balsamic, seaweed, lime, texas', 'caviar')}, paella rice, paella spice, paella pan, ${BOIL_SPICES}, ${NOT_CAVIAR}, fish fri, ${pairs('fish fry', 'seasoning, mix, breading, coating, batter mix')}, ${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
       perch the, perch on, ${pairs('cebolla, patata, papa, manzana, pasa, quinoa, remolacha, salsa, corteza, carne', 'dorada')}, hasta que este dorada, hasta que quede dorada, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
       bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
       ,
