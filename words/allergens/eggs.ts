@@ -15,7 +15,7 @@ export const EGGS: Holding[] = [
       salad cream, russian dressing, green goddess dressing, blue cheese dressing, lo mein noodle, gyoza wrapper,
       fresh ramen`,
     abroad: `huevo, huevito, blanquillo, clara de huevo, yema, oeuf, jaune doeuf, blanc doeuf, doeuf, uovo, uova, tuorlo, tuorli, albume, ovo,
-      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai`,
+      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai, itlog, telur, telor, gyeran, trung ga, trung vit, trung muoi, trung cut, pidan, pi dan, pei daan`,
   },
   {
     holds: ['eggs'],
