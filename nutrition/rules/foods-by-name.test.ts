@@ -48,6 +48,27 @@ it('finds in a line and in the bare name what a food holds, and nothing that it 
   expect(wrong).toEqual([])
 })
 
+it.each([
+  ['20 siu mai wrappers', 'wheat', 'soy shellfish'],
+  ['1 pack mandu-pi', 'wheat', 'soy sesame'],
+  ['1 plate fish-fragrant eggplant', 'soy wheat', 'fish'],
+  ['1 tbsp prahok', 'fish', 'shellfish'],
+  ['1 slice multani sohan halwa', 'wheat dairy nuts', 'sesame'],
+  ['1 tbsp ketjap manis', 'soy', 'nuts'],
+  ['1 tbsp bagoong isda', 'fish', 'shellfish'],
+  ['1 bowl bun dau mam tom', 'soy shellfish', 'wheat gluten'],
+  ['1 bowl shuizhu yu', 'fish', ''],
+  ['1 plate migas del pastor', 'wheat', ''],
+  ['2 truchas de batata', 'wheat nuts', 'fish'],
+  ['1 plato de salmorejo de jueyes', 'shellfish', 'eggs wheat'],
+  ['1 bamba de nata', 'wheat dairy eggs', 'nuts'],
+  ['1 plato de viche de pescado', 'fish nuts', ''],
+])('tells a food from what its words suggest: %s', (line, holds, lacks) => {
+  const found: string[] = foundIn(line)
+  expect(found).toEqual(expect.arrayContaining(list(holds.replaceAll(' ', ','))))
+  expect(list(lacks.replaceAll(' ', ',')).filter((one) => found.includes(one))).toEqual([])
+})
+
 it('leaves the title of a recipe alone, whose lines say what is in it', () => {
   const wheat = { allergies: ['wheat' as const], diets: [], avoid: [] }
   expect(violationsIn('Spag Bol', wheat)).not.toEqual([])
@@ -59,7 +80,9 @@ it('has no name that is an ordinary word', () => {
     1 lb veal, to ensure tenderness; carrots cut into shapes; 1 lb beef scraps for stock; 2 tbsp chopped scallions, for the stove top; 2 sweet oranges, Jaffa;
     1 bunch broccoli rabe (rape); 2 hojas de laurel lisas; 1 tomate cortado en cubos; pollo calentado; 1 taza de arroz completo; 1 kg de camote a causa del sabor;
     1 cup orange juice, plus an extra boost; life-size carrots; total of 4 apples; 2 victoria plums; 1 corona de cordero; 3 doña María chiles; carne de la sierra;
-    pico de gallo; 1 cup diced mushrooms, divided; 1 cup pears; jerk chicken thighs; 1 bunch red grapes; frosty glass of water; 1 cup soldier beans; 3-4 lemon slices; 1 can great northern beans`
+    pico de gallo; 1 cup diced mushrooms, divided; 1 cup pears; jerk chicken thighs; 1 bunch red grapes; frosty glass of water; 1 cup soldier beans; 3-4 lemon slices; 1 can great northern beans;
+    2 cups tomato, in tomato pastes; 2 vainas de vainillas; 1 taza de hojuelas de chile; florecitas de brócoli; 1 mango calado; un caldero de agua; pollo mechado;
+    1 raíz de regaliz; 2 espetos para la parrilla; molde empolvado; 1 saba banana, sliced; 1 kaki; 1 lb beef tendon; 1 tsp palm sugar, for mama; el sabor tuyo`
   const alarms = lines
     .split(';')
     .flatMap((line) => foundIn(line.trim()).map((one) => `${line.trim()}: ${one}`))
