@@ -27,7 +27,7 @@ export const ASIAN: Holding[] = [
   },
   { holds: ['wheat'], en: 'spring roll, egg roll, japanese curry, karaage', asBought: true },
   { holds: ['gluten'], en: 'black vinegar, chinkiang vinegar, zhenjiang vinegar' },
-  { holds: ['shellfish', 'fish'], en: 'xo sauce, nasi goreng paste, tom yum paste, prahok' },
+  { holds: ['shellfish', 'fish'], en: 'xo sauce, nasi goreng paste, tom yum paste' },
   { holds: ['fish'], en: 'dashi stock, dashi powder, nam jim, eomuk' },
   {
     holds: ['fish'],

@@ -35,7 +35,7 @@ export const DAIRY: Holding[] = [
       frischkase, reibekase, sahne, schlagsahne, schmand, topfen, magerquark, rahm, molke, joghurt, tvorog, syrnik,
       syrniki, ryazhenka, twarog, smietana, maslo, mleko, ser, laban, labne, lebnah, kashk, kaymak, beyaz peynir,
       peynir, sut, doogh, smen, shrikhand, mawa, mava, khoa, rasmalai, ras malai, rasgulla, gulab jamun, kheer, rabri,
-      chaas, chaach, makhan, makhani, ghevar, kalakand, barfi, arequipe, manjar`,
+      chaas, chaach, perugu, mosaru, makhan, makhani, ghevar, kalakand, barfi, arequipe, manjar`,
   },
   {
     holds: ['dairy'],

@@ -17,7 +17,7 @@ export const EGGS: Holding[] = [
       fresh ramen, eggy bread, eggy toast, eggy rice, eggy crumpet,
       ${pairs('lime, orange, passionfruit, passion fruit, grapefruit, raspberry, cranberry, rhubarb, gooseberry, blackcurrant, fruit, citrus, yuzu', 'curd')}`,
     abroad: `huevo, huevito, blanquillo, clara de huevo, yema, oeuf, jaune doeuf, blanc doeuf, doeuf, uovo, uova, tuorlo, tuorli, albume, ovo,
-      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai`,
+      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai, itlog, telur, telor, gyeran, trung ga, trung vit, trung muoi, trung cut, pidan, pi dan, pei daan`,
   },
   {
     holds: ['eggs'],

@@ -41,7 +41,7 @@ export const GRAINS: Holding[] = [
       baozi, shumai, siu mai, brik, borek, burek, yufka, kataifi, kadaif, knafeh, kunafa, kanafeh, manti, pierogi,
       pelmeni, vareniki, piroshki, maftoul, moghrabieh, mograbieh, couscoussou, samoon, barbari, sangak, markook,
       msemen, baghrir, luchi, bhatura, kulcha, thepla, rumali, godhuma, gehun, dalia, sewai, seviyan, misua, miswa,
-      kal guksu, kalguksu, jjajangmyeon, hiyamugi`,
+      kal guksu, kalguksu, guksu, jjajangmyeon, jajangmyun, hiyamugi, mian, lamian, ppang, bbang`,
   },
   {
     holds: ['wheat'],
@@ -53,7 +53,7 @@ export const GRAINS: Holding[] = [
     holds: ['gluten'],
     en: `barley, rye, malt, malted, malt vinegar, malt extract, barley malt, maltose syrup, beer, lager, ale, stout, oat,
       oatmeal, pumpernickel, brewer yeast, bourbon biscuit, marmite, vegemite, corn flake, rice krispie, kvass,
-      worcester malt, guinness, porter, ipa, pilsner, hefeweizen, grape nut, barley tea, barley water, malt syrup,
+      worcester malt, guinness, porter, ipa, pilsner, pilsen, pilsener, hefeweizen, grape nut, barley tea, barley water, malt syrup,
       maltball, malteser, whopper candy`,
     abroad: `mugicha, cebada, avena, centeno, orge, avoine, seigle, malte, biere, orzo perlato, segale, birra, cevada, aveia,
       centeio, cerveja, gerste, gerstenmalz, hafer, haferflocken, roggen, roggenbrot, roggenmehl, vollkornbrot, bier,

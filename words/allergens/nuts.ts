@@ -8,7 +8,7 @@ export const NUTS: Holding[] = [
     en: `peanut, groundnut, ground nut, monkey nut, arachis, goober, pb, satay, massaman, gado gado, mandelona, pb2,
       reeses, salsa macha, kare kare, maafe, mafe, domoda, peanutbutter, thai peanut, monkeynut, peanuty`,
     abroad: `cacahuete, cacahuate, arachide, mani, erdnuss, erdnusse, erdnussbutter, arachidi, amendoim, moongphali,
-      mungfali, singdana`,
+      mungfali, singdana, shengdana, huasheng, hua sheng, dau phong, dau phung, kacang tanah, ttangkong, rakkasei, pindakaas`,
   },
   {
     holds: ['tree-nuts'],

@@ -57,8 +57,28 @@ export const floured = (plants: string): string =>
     .filter((name) => !TASTES.has(name))
     .join(',')
 
+/** "Pan de coco" and "galletas de almendra" are baked with wheat, too, and "empanadas de papa" are filled with it. */
+const TASTES_IN_SPANISH = new Set(
+  [
+    pairs('pan', 'de calabacin, de calabaza, de platano, de coco, de papa, de patata'),
+    pairs('galleta', 'de calabaza, de platano, de almendra, de coco'),
+    pairs('empanada', 'de calabacin, de calabaza, de lenteja, de garbanzo, de papa, de patata, de coco'),
+  ].flatMap(list),
+)
+
+const OF_OTHERS_IN_SPANISH = list(
+  pairs(
+    `fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada,
+    arepa, masa, oblea`,
+    `de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco,
+    de nube, sin gluten, de konjac, de papa, de patata`,
+  ),
+)
+  .filter((name) => !TASTES_IN_SPANISH.has(name))
+  .join(',')
+
 /** Flours, noodles and breads of other plants, in other languages. */
-export const NOT_WHEAT_ABROAD = `${pairs('pasta de', 'cacahuate, cacahuete, mani, tomate, tamarindo, chile, achiote, ajo, curry, sesamo, ajonjoli, almendra, avellana, pistacho, miso, anchoa, aceituna, datil, vainilla, guayaba, jengibre, camaron, mole')}, trigo sarraceno, harina de trigo sarraceno, ${pairs('fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada, arepa, masa, oblea', 'de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco, de nube, sin gluten, de konjac, de papa, de patata')}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
+export const NOT_WHEAT_ABROAD = `${pairs('pasta de', 'cacahuate, cacahuete, mani, tomate, tamarindo, chile, achiote, ajo, curry, sesamo, ajonjoli, almendra, avellana, pistacho, miso, anchoa, aceituna, datil, vainilla, guayaba, jengibre, camaron, mole')}, trigo sarraceno, harina de trigo sarraceno, ${OF_OTHERS_IN_SPANISH}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
       farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin`
 
 const PAN_FRIED = pairs(
