@@ -11,11 +11,9 @@ const joined = (first: string, second: string): string =>
     .join(',')
 
 function spellings(name: string): string[] {
-  const typed = name.replace(/[äöü]/g, (letter) => `${DOTLESS[letter]}e`)
+  const typed = name.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
   return typed === name ? [name] : [name, typed]
 }
-
-const DOTLESS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' }
 
 const FRUIT = `apfel, pflaumen, zwetschgen, zwetschken, kirsch, erdbeer, himbeer, rhabarber, marillen, aprikosen, obst, birnen,
   heidelbeer, johannisbeer`
@@ -73,7 +71,10 @@ export const COMPOUNDS: Holding[] = [
   },
   {
     holds: ['shellfish'],
-    abroad: joined('garnelen, krabben, muschel, tintenfisch, hummer', 'cocktail, pfanne, salat, suppe, ringe, brötchen'),
+    abroad: joined(
+      'garnelen, krabben, muschel, tintenfisch, hummer',
+      'cocktail, pfanne, salat, suppe, ringe, brötchen',
+    ),
   },
   {
     holds: ['tree-nuts'],

@@ -27,7 +27,7 @@ export const OTHER_LANGUAGES: Holding[] = [
   {
     holds: ['fish'],
     // German, Dutch and the North.
-    abroad: `labskaus, rotbarsch, scholle, kutterscholle, raucheraal, felchen, saibling, bismarckhering, sprotten, steinbeisser,
+    abroad: `rotbarsch, scholle, kutterscholle, raucheraal, felchen, saibling, bismarckhering, sprotten, steinbeisser,
       viktoriabarsch, heilbutt, lachsforelle, fischstabchen, fischstaebchen, schlemmerfilet, kabeljauw, zalm, tonijn, forel, makreel,
       haring, maatjesharing, nieuwe haring, visstick, vissticks, ansjovis, koolvis, heilbot, lekkerbek, lekkerbekje, gerookte paling,
       torsk, makrill, abborre, gadda, rodspatta, rodspaette, halleflundra, kolja, stromming, bockling, fiskpinnar, fiskbullar,
@@ -41,7 +41,7 @@ export const OTHER_LANGUAGES: Holding[] = [
     abroad: `loup de mer, bar de ligne, lieu jaune, oeufs de lump, anguille, eglefin, sandre, omble chevalier, carrelet, limande, congre,
       poutargue, boutargue, fletan, rascasse, eperlan, lamproie, aile de raie, espadon, rollmops, stoccafisso, rombo chiodato, triglia,
       triglie, ricciola, palamita, coregone, lavarello, missoltino, cernia, dentice, nasello, platessa, sogliola, anguilla, salmerino,
-      pesce persico, ombrina, scorfano, rana pescatrice, coda di rospo, fritto di paranza, frittura di paranza, robalo, dourada,
+      pesce persico, ombrina, scorfano, rana pescatrice, coda di rospo, fritto di paranza, frittura di paranza, robalo,
       pescada, carapau, chicharro, cherne, garoupa, tamboril, pargo, linguado, cavala, peixe espada, enguia, lampreia, pasteis de bacalhau`,
   },
   {
@@ -77,7 +77,8 @@ export const OTHER_LANGUAGES: Holding[] = [
   },
   {
     holds: ['nuts'],
-    abroad: 'studentenfutter, notenmix, gemengde noten, notter, nodder, pahkina, pahkinat, orzechy, orechy, orekhi, mogyoro, alune',
+    abroad:
+      'studentenfutter, notenmix, gemengde noten, notter, nodder, pahkina, pahkinat, orzechy, orechy, orekhi, mogyoro, alune',
   },
   {
     holds: ['tree-nuts'],
@@ -105,9 +106,13 @@ export const OTHER_LANGUAGES: Holding[] = [
   },
   {
     holds: ['soy'],
-    abroad: 'sojasaus, sojasas, sojowy, sos sojowy, szoja, szojaszosz, sojova omacka, sojin umak, soijakastike, soija, soya sosu',
+    abroad:
+      'sojasaus, sojasas, sojowy, sos sojowy, szoja, szojaszosz, sojova omacka, sojin umak, soijakastike, soija, soya sosu',
   },
-  { holds: ['wheat'], abroad: 'sojasaus, sojasas, sos sojowy, szojaszosz, sojova omacka, soijakastike, soya sosu' },
+  {
+    holds: ['wheat'],
+    abroad: 'sojasaus, sojasas, sos sojowy, szojaszosz, sojova omacka, soijakastike, soya sosu',
+  },
   {
     holds: ['sesame'],
     abroad: `sezam, sezamki, sezamky, susam, susamli, sousami, sesamzaad, sesampasta, sesamfro, seesami, szezammag, kunzhut,
