@@ -79,10 +79,10 @@ function read(file: string): PageContent | null {
  * a page may name the date.
  */
 function stateOf(store: string, { shell, remotes }: Builds): string {
-  const builds = Object.entries({ shell, ...remotes }).map(([part, build]) => {
-    const version = typeof build === 'string' ? build : build.version
-    return [part, buildHash(store, part, version)]
-  })
+  const versions = Object.entries(remotes).map(([name, { version }]) => ({ part: name, version }))
+  const builds = [{ part: 'shell', version: shell }, ...versions].map(({ part, version }) =>
+    buildHash(store, part, version),
+  )
   const react = readFileSync(join(ROOT, 'node_modules/react-dom/package.json'), 'utf8')
   return hashOf(JSON.stringify([builds, remotes, react, process.version, new Date().toDateString()]))
 }
