@@ -26,12 +26,15 @@ export type Lexicon = {
   begins: ReadonlySet<string>
 }
 
+/** Names with commas between them, or as words in their comparable form. */
+export type Names = string | readonly (readonly string[])[]
+
 export type LexiconText = {
-  terms: string
+  terms: Names
   firm?: string
-  bought?: string
-  harmless?: string
-  lacking?: string
+  bought?: Names
+  harmless?: Names
+  lacking?: Names
   promises?: string
   promisesAfter?: string
   beside?: { terms: string; of: string }
@@ -49,15 +52,15 @@ export function lexicon({
   beside,
 }: LexiconText): Lexicon {
   const found = {
-    terms: phrases(list(`${terms},${firm}`)),
-    bought: phrases(list(bought)),
+    terms: byFirstWord([...wordsIn(terms), ...wordsIn(firm)]),
+    bought: byFirstWord(wordsIn(bought)),
     beside: beside ? { terms: phrases(list(beside.terms)), of: phrases(list(beside.of)) } : null,
   }
   return {
     ...found,
     firm: phrases(list(firm)),
-    harmless: phrases(list(harmless)),
-    lacking: phrases(list(lacking)),
+    harmless: byFirstWord(wordsIn(harmless)),
+    lacking: byFirstWord(wordsIn(lacking)),
     promises: phrases(list(promises)),
     promisesAfter: phrases(list(promisesAfter)),
     begins: new Set(
@@ -66,15 +69,20 @@ export function lexicon({
   }
 }
 
-export function phrases(entries: string[]): Phrases {
-  const byFirst = new Map<string, string[][]>()
+export const phrases = (entries: string[]): Phrases => byFirstWord(entries.map(words))
+
+/** The names of a list, each as words in their comparable form. */
+export const wordsIn = (names: Names): readonly (readonly string[])[] =>
+  typeof names === 'string' ? list(names).map(words) : names
+
+export function byFirstWord(entries: readonly (readonly string[])[]): Phrases {
+  const byFirst = new Map<string, (readonly string[])[]>()
   for (const entry of entries) {
-    const tokens = words(entry)
-    const [first] = tokens
+    const [first] = entry
     if (!first) continue
     const same = byFirst.get(first)
-    if (same) same.push(tokens)
-    else byFirst.set(first, [tokens])
+    if (same) same.push(entry)
+    else byFirst.set(first, [entry])
   }
   for (const found of byFirst.values()) found.sort((a, b) => b.length - a.length)
   return byFirst
