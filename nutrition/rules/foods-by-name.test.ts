@@ -63,6 +63,17 @@ it.each([
   ['1 plato de salmorejo de jueyes', 'shellfish', 'eggs wheat'],
   ['1 bamba de nata', 'wheat dairy eggs', 'nuts'],
   ['1 plato de viche de pescado', 'fish nuts', ''],
+  ['1 cup water kefir', '', 'dairy'],
+  ['2 oz rye whiskey', '', 'wheat gluten'],
+  ['50 ml single malt whisky', '', 'gluten'],
+  ['1 handful Beer Nuts', 'nuts', 'gluten'],
+  ['4 king oyster mushroom scallops', '', 'shellfish'],
+  ['1 pincho de tortilla', 'eggs', 'wheat gluten'],
+  ['1 slice tarta de Santiago', 'nuts eggs', 'wheat gluten'],
+  ['2 slices Brillat-Savarin', 'dairy', 'wheat eggs'],
+  ['1 cup rawa', 'wheat', 'fish'],
+  ['2 rawas fillets', 'fish', 'wheat'],
+  ['1 kugelhopf mold', '', 'wheat dairy eggs nuts'],
 ])('tells a food from what its words suggest: %s', (line, holds, lacks) => {
   const found: string[] = foundIn(line)
   expect(found).toEqual(expect.arrayContaining(list(holds.replaceAll(' ', ','))))
@@ -84,7 +95,7 @@ it('has no name that is an ordinary word', () => {
     5 cups salad greens; potatoes fried until golden crisp; produce from the outer aisle; a good carb balance; 1 fluffy mound of rice;
     1 combo of herbs; 2 tbsp chopped dill, take 5 minutes; a sandy carrot, washed; quién sabrá; 1 nido de zanahoria;
     2 cups tomato, in tomato pastes; 2 vainas de vainillas; 1 taza de hojuelas de chile; florecitas de brócoli; 1 mango calado; un caldero de agua; pollo mechado;
-    1 raíz de regaliz; 2 espetos para la parrilla; molde empolvado; 1 saba banana, sliced; 1 kaki; 1 lb beef tendon; 1 tsp palm sugar, for mama; el sabor tuyo`
+    1 raíz de regaliz; 2 espetos para la parrilla; molde empolvado; 1 saba banana, sliced; 1 kaki; 1 lb beef tendon; 1 tsp palm sugar, for mama; el sabor tuyo; best foods for my blood sugar; fifteen grapes; a deep dish of carrots; a boost of lime`
   const alarms = lines
     .split(';')
     .flatMap((line) => foundIn(line.trim()).map((one) => `${line.trim()}: ${one}`))

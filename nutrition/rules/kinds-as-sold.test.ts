@@ -67,6 +67,19 @@ describe('a kind of food', () => {
     ["Mrs. Paul's fillets", 'wheat fish'],
     ['3 stuffies', 'wheat shellfish'],
     ['pappardelle', 'wheat eggs'],
+    ['1 eggs benny, hold the ham', 'wheat dairy eggs'],
+    ['salmon benny', 'wheat dairy eggs fish'],
+    ['denver scramble', 'eggs'],
+    ['coffee mate powder "non dairy"', 'dairy'],
+    ['non-dairy Coffee-mate', 'dairy'],
+    ['2 tsp powdered creamer, non-dairy', 'dairy'],
+    ['2 summer rolls', 'shellfish fish'],
+    ['2 summer rolls, no prawns and no dip', 'fish'],
+    ['summer rolls with shrimp, no noodles', 'shellfish'],
+    ['1 paella, no prawns', 'shellfish'],
+    ['100 g myzithra', 'dairy'],
+    ['meringue with aquafaba, 2 eggs', 'eggs'],
+    ['Nilla wafer thins', 'wheat'],
   ])('holds what it is mostly sold with: %s', (line, held) => {
     expect(foundIn(line)).toEqual(expect.arrayContaining(held.split(' ')))
   })
@@ -126,6 +139,16 @@ describe('a kind of food', () => {
     ['1/2 cup cream of buckwheat', 'dairy'],
     ['bolo de rolo', 'soy'],
     ['kouign-amann', 'eggs'],
+    ['2 summer rolls, no prawns and no dip', 'shellfish'],
+    ['rice paper rolls without shrimp', 'shellfish'],
+    ['vegan Coffee-mate', 'dairy'],
+    ['meringue made with chickpea water', 'eggs'],
+    ['aquafaba mayo', 'eggs'],
+    ['tofu veggie scramble', 'eggs'],
+    ['wafer-thin smoked ham', 'wheat'],
+    ['roasted soybean flour', 'wheat'],
+    ['banon in chestnut leaves', 'nuts'],
+    ['idli rawa', 'fish'],
   ])('does not alarm about what is made without: %s', (line, held) => {
     expect(foundIn(line)).not.toContain(held)
   })

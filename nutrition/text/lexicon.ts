@@ -22,6 +22,8 @@ export type Lexicon = {
   promisesAfter: Phrases
   /** Words that name it only near a term of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
+  /** Dishes that have it in one part only, and that part, which a text may leave out. */
+  within: { dishes: Phrases; parts: Phrases } | null
   /** First words of its terms: a text with none of them names no term. */
   begins: ReadonlySet<string>
 }
@@ -38,6 +40,7 @@ export type LexiconText = {
   promises?: string
   promisesAfter?: string
   beside?: { terms: string; of: string }
+  within?: { dishes: string; parts: string }
 }
 
 /** Lists are written with commas; case, plural and spelling of an entry do not matter. */
@@ -50,6 +53,7 @@ export function lexicon({
   promises = '',
   promisesAfter = '',
   beside,
+  within,
 }: LexiconText): Lexicon {
   const found = {
     terms: byFirstWord([...wordsIn(terms), ...wordsIn(firm)]),
@@ -63,6 +67,7 @@ export function lexicon({
     lacking: byFirstWord(wordsIn(lacking)),
     promises: phrases(list(promises)),
     promisesAfter: phrases(list(promisesAfter)),
+    within: within ? { dishes: phrases(list(within.dishes)), parts: phrases(list(within.parts)) } : null,
     begins: new Set(
       [found.terms, found.bought, found.beside?.terms].flatMap((some) => [...(some?.keys() ?? [])]),
     ),

@@ -12,7 +12,7 @@ export const DAIRY: Holding[] = [
       parmigiano, reggiano, grana padano, pecorino, romano, cheddar, feta, gouda, gruyere, brie, camembert,
       gorgonzola, roquefort, stilton, provolone, monterey jack, pepper jack, colby, havarti, manchego, halloumi,
       haloumi, cotija, panela, burrata, bocconcini, stracciatella, asiago, fontina, emmental, emmenthal, edam,
-      muenster, jarlsberg, neufchatel, boursin, velveeta, fromage frais, comte, taleggio, chevre, lactose,
+      muenster, jarlsberg, neufchatel, boursin, velveeta, fromage frais, petit filous, comte, taleggio, chevre, lactose,
       lactalbumin, lactoglobulin, lactulose, lactoferrin, recaldent, simplesse, cajeta, caramel sauce, toffee, fudge,
       ganache, milk chocolate, white chocolate, chocolate chip, alfredo, mornay, beurre, gratin, dauphinoise,
       panna cotta, cool whip, whipped topping, cappuccino, creamer, coffee creamer, nondairy creamer,

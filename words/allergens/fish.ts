@@ -1,3 +1,4 @@
+import { pairs } from '../phrases.ts'
 import type { Holding } from './holding.ts'
 
 /** Fish and what is made of it. */
@@ -29,7 +30,7 @@ export const FISH: Holding[] = [
       anago, maguro, sake nigiri, toro, mentaiko, tarako, kanpachi, prahok, padaek, pla ra, mam nem, ikan, teri,
       hilsa, ilish, pomfret, surmai, bombil, bombay duck, meen, machli, macchi, pissaladiere, pissalat,
       machhi, machhli, maach, machh, maachh, macher, machher, masor, masor tenga, shutki, shidol, sidol, ngari, eromba,
-      iromba, karuvadu, nethili, karimeen, vanjaram, katla, catla, bhetki, rawas, bangda, paplet, pabda, chepala pulusu,
+      iromba, karuvadu, nethili, karimeen, vanjaram, katla, catla, bhetki, ${pairs('rawas', 'fish, fillet, fry, curry, tikka, koliwada, tawa')}, tawa rawas, bangda, paplet, pabda, chepala pulusu,
       rui mach, sanma, hirame, fugu, hokke, iwashi, shishamo, kohada, kinmedai, ankimo, negitoro, myeongran, myeongnan,
       myeongnanjeot, okaka, jako, chirimen, shioyaki, saba miso, saba misoni, shime saba, hwangtae, bugeo, bugeoguk,
       bukeoguk, dongtae, daegutang, maeuntang, galchi, godeungeo, jwipo, hongeo, gwamegi, myeolchi, myulchi, aekjeot,

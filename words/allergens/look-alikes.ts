@@ -18,7 +18,14 @@ import {
  * Words that only sound like an allergen ("coconut milk", "butternut"), promises that make even its name harmless
  * ("dairy free"), and names that no promise excuses: a "nut-free peanut butter" is at best free of other nuts.
  */
-export type LookAlikes = { harmless: string; firm?: string; promises: string; promisesAfter?: string }
+export type LookAlikes = {
+  harmless: string
+  firm?: string
+  promises: string
+  promisesAfter?: string
+  /** Dishes that have it in one part only, and the names of that part: "summer rolls, no prawns" have none of it. */
+  within?: { dishes: string; parts: string }
+}
 
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
   biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
@@ -28,6 +35,12 @@ const BREADLESS = 'no bun, no bread, bunless, lettuce wrapped'
 const WHEATLESS_AFTER = `${BREADLESS}, no tortilla, without bun, without the bun, without bread, without tortilla, sin gluten, sin trigo,
   libre de gluten, sin tacc, sin pan`
 const NOT_ANIMAL = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock`
+
+/** The only coffee whiteners of that brand without milk protein: its "non-dairy" ones have caseinate. */
+const PLANT_COFFEE_MATES = pairs(
+  'plant based, vegan, dairy free, oat, almond, soy',
+  'coffee mate, coffeemate',
+)
 
 /** Foods named like a baked food that are not baked. */
 const WHEATLESS_TWINS = `pease pudding, rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
@@ -49,12 +62,18 @@ const NOT_NUTS = `${NUTTY_SQUASH}, kecap manis, betel nut, kola nut, horse chest
       butternut, wing nut, nut milk bag, pine nut free,
       nut free, brazil nutmeg,
       noix de coco, noix de muscade, noix de saint jacques, nuez moscada, noce moscata, nuez de coco, noz moscada, noce di cocco, beurre noisette, muskat nuss,
-      fox nut, pad thai noodle, pad thai rice noodle, rice noodle pad thai style`
+      fox nut, chestnut leaf, pad thai noodle, pad thai rice noodle, rice noodle pad thai style`
 
 /** Dishes on spinach; the biscuits of nuts have the same name. */
 const FLORENTINES = pairs(
   'chicken, turkey, egg, salmon, sole, tilapia, cod, halibut, flounder, fish, shrimp, pork, steak, quiche, omelet, crepe, pasta, pizza, ravioli, tortellini, lasagna, manicotti, potato, benedict, bagel, wrap, panini, soup, rice, chop',
   'florentine',
+)
+
+/** What is scrambled is named before the vegetables with it. */
+const TOFU_SCRAMBLES = pairs(
+  'tofu, chickpea, tempeh',
+  'scramble, veggie scramble, vegetable scramble, breakfast scramble, mexican scramble, southwest scramble, southwestern scramble, spinach scramble, mushroom scramble, kale scramble, garden scramble',
 )
 
 /** Brands all of whose foods are made without peanuts and tree nuts. */
@@ -74,7 +93,7 @@ const NOT_CAVIAR = pairs(
 
 export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes> = {
   dairy: {
-    harmless: `${BAKED_TWINS}, ${PLANT_MILK_DRINKS}, ${PLANT_PROTEINS}, ${pairs('coconutmilk, almondmilk, oatmilk, soymilk, cashewmilk', 'yogurt, ice cream, creamer, yoghurt')}, egg white protein powder, soy protein powder, potato waffle, waffle fry, waffle cut, pisto manchego, prawn malai, aam panna, sol kadhi, sherbet dip dab, sherbet lemon, sherbet fountain, dip dab, taquito de suadero, atole blanco de masa, enchilada sauce, manhattan clam chowder, rhode island clam chowder, leche de tigre, cream style, ranch water, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+    harmless: `${BAKED_TWINS}, ${TOFU_SCRAMBLES}, ${PLANT_COFFEE_MATES}, ${PLANT_MILK_DRINKS}, ${PLANT_PROTEINS}, ${pairs('coconutmilk, almondmilk, oatmilk, soymilk, cashewmilk', 'yogurt, ice cream, creamer, yoghurt')}, egg white protein powder, soy protein powder, potato waffle, waffle fry, waffle cut, pisto manchego, prawn malai, aam panna, sol kadhi, sherbet dip dab, sherbet lemon, sherbet fountain, dip dab, taquito de suadero, atole blanco de masa, enchilada sauce, manhattan clam chowder, rhode island clam chowder, leche de tigre, cream style, ranch water, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
       ${PLANT_MILKS},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, cream of buckwheat, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
@@ -85,7 +104,8 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       ${pairs(PLANTS, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
       manteca de cerdo, manteca de puerco, manteca de cacao, mantequilla de cacao, manteca de cacahuate, manteca de mani, manteca vegetal, manteca de karite, te helado, cafe helado, vaso helado, bien helado, ${pairs('crema de, mantequilla de, leche de, yogur de, queso de, bebida de', 'coco, almendra, soja, soya, avena, arroz, cacahuate, cacahuete, mani, avellana, anacardo, nuez, maranon, ajonjoli, sesamo, girasol, canamo')}, crema de balsamico, crema de cacao, crema de cassis, leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
       leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, ${pairs('creme de', 'menthe, cassis, cacao, violette, mure, framboise, fraise, peche, banane, pamplemousse, cerise, myrtille, rose, noyaux, marron')}, crema de coco, crema di mandorle, kokos milch, queso vegano`,
-    firm: `nondairy creamer, nondairy coffee creamer, non dairy coffee creamer, nondairy whitener, non dairy whitener, whey, casein, caseinate, lactalbumin`,
+    firm: `nondairy creamer, nondairy coffee creamer, non dairy coffee creamer, nondairy whitener, non dairy whitener, whey, casein, caseinate, lactalbumin,
+      coffee mate, coffeemate, powdered creamer, powdered coffee creamer, creamer powder, coffee whitener`,
     promises: NOT_DAIRY,
     promisesAfter: 'sin lacteos, sin leche, libre de lacteos, vegano, vegana',
   },
@@ -106,11 +126,12 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
   },
   eggs: {
     harmless: `${BAKED_TWINS}, ${RANCH_SNACKS}, potato waffle, waffle fry, waffle cut, ranch dip mix, ranch mix, ranch seasoning, kinder surprise egg, easter egg chocolate, chocolate egg, chocolate easter egg, egg cream soda, new york egg cream, easter egg radish, egg tomato, egg ring,
-      egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
+      egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, ${pairs('aquafaba', 'meringue, mayo, mayonnaise, macaron, macaroon, pavlova, egg, whip, mousse')},
+      ${TOFU_SCRAMBLES}, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
       lacto ovo, ovo lacto, ovo vegetarian, ovo and lacto,
       custard apple, custard powder, pad thai noodle, pad thai rice noodle`,
     promises: `enjoy life, madegood, vegan, plant based, egg free, eggless`,
-    promisesAfter: 'sin huevo, vegano, vegana',
+    promisesAfter: `sin huevo, vegano, vegana, ${pairs('made with, made from, made of, made using', 'aquafaba, chickpea water, chickpea brine')}`,
   },
   soy: {
     harmless: `${PLANT_PROTEINS}, egg white protein powder, ramen noodle, gyoza wrapper, egg roll wrapper, wonton wrapper, potsticker wrapper, goma dofu, sunflower lecithin, bolo de rolo, hazelnut miso, lo mein noodle, chow mein noodle,
@@ -151,6 +172,11 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       ,
       scallop squash`,
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
+    within: {
+      dishes:
+        'summer roll, rice paper roll, fresh spring roll, vietnamese spring roll, vietnamese roll, goi cuon',
+      parts: 'prawn, shrimp, seafood, shellfish',
+    },
   },
   fish: {
     harmless: `${pairs('eggplant, aubergine, squash, zucchini, courgette, mushroom, beet, beetroot, pepper, vegetable, balsamic, seaweed, lime, texas', 'caviar')}, paella rice, paella spice, paella pan, ${BOIL_SPICES}, ${NOT_CAVIAR}, fish fri, ${pairs('fish fry', 'seasoning, mix, breading, coating, batter mix')}, ${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,

@@ -11,7 +11,7 @@ export const NOT_WHEAT = `almond, coconut, rice, oat, chickpea, garbanzo, garban
 export const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
 
 /** Shapes cut from other foods, and flours whose source is named after the word. */
-export const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
+export const MADE_OF_OTHERS = `soybean flour, soya bean flour, into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
 
 /** A brand of soy sauce brewed with wheat; these are its products without. */
 export const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
@@ -86,10 +86,16 @@ const PAN_FRIED = pairs(
   'chicken, turkey, fish, catfish, cod, haddock, whiting, flounder, tilapia, snapper, grouper, plaice, squid, calamari, shrimp, prawn, oyster, clam, scallop, okra, mushroom, zucchini, courgette, eggplant, artichoke, pork chop, steak, green tomato',
 )
 
+/** Cut as thin as a wafer. */
+const WAFER_THIN = pairs(
+  'wafer thin',
+  'ham, turkey, chicken, beef, roast beef, pork, gammon, bacon, salami, pastrami, smoked, honey roast, cooked, slice, sliced, cucumber, radish, potato',
+)
+
 /** The meat of a burger without its bun, and kinds whose crust, batter or wrapper is of another plant. */
 export const BUNLESS = `${pairs('red, white, thin, sliced, raw, thick, sweet, yellow, pickled, grilled, green, spring', 'onion ring')}, burrito bowl, naked burrito, burger patty, burger meat, burger no bun, burger without bun, burger without the bun, burger bowl, burger lettuce wrap, burger in lettuce, burger dill pickle, burger seasoning, burger spice, hamburger pickle,
   hamburguesa sin pan, hamburguesa sola sin pan, hamburguesa al plato, carne de hamburguesa, carne para hamburguesa, burger sauce, burger salad,
   ${PAN_FRIED}, cauliflower crust pizza, cauliflower pizza, chickpea crust pizza, to 1 baking flour, 1 to 1 flour, potato waffle, waffle fry, waffle cut fry, waffle cut, sweet potato waffle fry, oat milk waffle,
   prawn cracker, shrimp cracker, prawn chip, fish cracker, jicama wrap, coconut wrap, egg white wrap, cheese wrap, tootsie roll, sushi roll, hand roll, ${pairs('tuna, salmon, california, spicy tuna, shrimp, salad, avocado, cucumber', 'roll sushi')},
-  fruit roll, frito pie, tamale pie, apple pie spice, rocky road ice cream, batter free, ragi flour, jowar flour, bajra flour, makki ki roti, makki roti, jowar roti, bajra roti, ragi roti, rice roti, akki roti, kuttu ka atta, kuttu atta, singhara atta,
+  fruit roll, ${WAFER_THIN}, frito pie, tamale pie, apple pie spice, rocky road ice cream, batter free, ragi flour, jowar flour, bajra flour, makki ki roti, makki roti, jowar roti, bajra roti, ragi roti, rice roti, akki roti, kuttu ka atta, kuttu atta, singhara atta,
   rice rava, idli rava, ragi rava, meringue roll, ready to roll, roll out, ginger snap pea, toast without bread, over the sandwich, per sandwich`
