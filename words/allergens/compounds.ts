@@ -73,7 +73,10 @@ export const COMPOUNDS: Holding[] = [
   },
   {
     holds: ['shellfish'],
-    abroad: joined('garnelen, krabben, muschel, tintenfisch, hummer', 'cocktail, pfanne, salat, suppe, ringe, brötchen'),
+    abroad: joined(
+      'garnelen, krabben, muschel, tintenfisch, hummer',
+      'cocktail, pfanne, salat, suppe, ringe, brötchen',
+    ),
   },
   {
     holds: ['tree-nuts'],

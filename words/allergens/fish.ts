@@ -22,7 +22,7 @@ export const FISH: Holding[] = [
       solomon gundy, dace, fish gelatin, lomi lomi, poke tuna,
       moonfish, sand dab, pan fried dab, dab fillet, cusk, eelpout, toothfish, bronzini, sheepshead, paddlefish,
       smoked cisco, capelin, caplin, alewife, muskie, muskellunge, bullhead, croaker, weakfish, snook, tarpon,
-      flathead, red emperor, arapaima, weever, bowfin, bonefish, ladyfish, needlefish, flyingfish, hairtail, beltfish,
+      flathead, red emperor fillet, red emperor fish, arapaima, weever, bowfin, bonefish, ladyfish, needlefish, flyingfish, hairtail, beltfish,
       ribbonfish, threadfin, mahimahi, steenbras, trevalla, jewfish, leatherjacket fillet, sweetlip, luderick,
       grenadier fillet, vendace, grayling, lavaret, omul, muksun, sterlet, sheatfish, loach, mudfish, snakehead,
       gourami, hogfish, triggerfish, squirrelfish, wreckfish, black drum, red drum, blackfish, spadefish, lumpsucker,

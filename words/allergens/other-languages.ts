@@ -86,7 +86,8 @@ export const OTHER_LANGUAGES: Holding[] = [
   },
   {
     holds: ['nuts'],
-    abroad: 'studentenfutter, notenmix, gemengde noten, notter, nodder, pahkina, pahkinat, orzechy, orechy, orekhi, mogyoro, alune',
+    abroad:
+      'studentenfutter, notenmix, gemengde noten, notter, nodder, pahkina, pahkinat, orzechy, orechy, orekhi, mogyoro, alune',
   },
   {
     holds: ['tree-nuts'],
@@ -116,9 +117,13 @@ export const OTHER_LANGUAGES: Holding[] = [
   },
   {
     holds: ['soy'],
-    abroad: 'sojasaus, sojasas, sojowy, sos sojowy, szoja, szojaszosz, sojova omacka, sojin umak, soijakastike, soija, soya sosu',
+    abroad:
+      'sojasaus, sojasas, sojowy, sos sojowy, szoja, szojaszosz, sojova omacka, sojin umak, soijakastike, soija, soya sosu',
   },
-  { holds: ['wheat'], abroad: 'sojasaus, sojasas, sos sojowy, szojaszosz, sojova omacka, soijakastike, soya sosu' },
+  {
+    holds: ['wheat'],
+    abroad: 'sojasaus, sojasas, sos sojowy, szojaszosz, sojova omacka, soijakastike, soya sosu',
+  },
   {
     holds: ['sesame'],
     abroad: `sezam, sezamki, sezamky, susam, susamli, sousami, sesamzaad, sesampasta, sesamfro, seesami, szezammag, kunzhut,
