@@ -70,7 +70,7 @@ export function composedSets(options: SetOptions) {
 
   async function compose(builds: Builds, whom: For): Promise<ComposedSet> {
     const config = typeof whom === 'object' ? { ...options.config, visit: whom } : options.config
-    const composer = await openPageComposer(config, store, log, builds)
+    const composer = await openPageComposer(config, store, log, builds, true)
     const folder = join(folders, `${Date.now()}-${++made}`)
     const lastGood = whom === 'everybody' ? join(dataDir, 'pages-last-good') : null
     try {

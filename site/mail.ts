@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
-import { type SendMail, smtpMailer } from '@evenplate/api-gateway/mail/mailer'
+import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
 import type { SiteEnv } from './env.ts'
 import { closeServer, listen } from './listen.ts'
 import { openMailbox } from './mailbox.ts'
@@ -19,6 +19,7 @@ export type MailWay = {
  */
 export async function openMail(site: SiteEnv, env: GatewayEnv): Promise<MailWay> {
   if (site.smtpUrl) {
+    const { smtpMailer } = await import('@evenplate/api-gateway/mail/mailer')
     const mailer = smtpMailer(site.smtpUrl, env.mailFrom ?? `Evenplate <no-reply@${hostOf(site)}>`)
     return { send: mailer.send, lines: [], close: async () => mailer.close() }
   }

@@ -10,6 +10,7 @@ import { documentOf } from './html/document.ts'
 import type { PageMetadata } from './metadata.ts'
 import { cardAddress, type SocialCard } from './pictures/card-address.ts'
 import type { PlateSvg } from './pictures/card-svg.ts'
+import { keptPages } from './render/kept-pages.ts'
 import { nodeBuildAt } from './render/node-build.ts'
 import { pageContents } from './render/page-content.ts'
 import type { RouteMeta } from './render/render-input.ts'
@@ -113,22 +114,28 @@ export type PageComposer = {
   close(): Promise<void>
 }
 
-/** Makes complete documents from the shell's build, the registry and the remotes' builds, without a bundler. */
+/**
+ * Makes complete documents from the shell's build, the registry and the remotes' builds, without a bundler.
+ * @param kept whether pages that the same builds rendered earlier need not be rendered again
+ */
 export async function openPageComposer(
   config: SiteConfig,
   store: string,
   log: (line: string) => void = console.error,
   chosen: Builds = liveBuilds(store),
+  kept = false,
 ): Promise<PageComposer> {
   const builds = servedFrom(config.assetsUrl, chosen)
   const built = pathToFileURL(nodeBuildAt(store, 'shell', builds.shell)).href
   const leftOut: string[] = []
   const registry = settled(builds.remotes, (line) => leftOut.push(line))
-  const renderer = openRenderer(built, { registry })
+  const pages = kept ? keptPages(store, { ...builds, remotes: registry }) : null
+  const renderer = openRenderer(built, { registry, atOnce: pages?.isNew ?? true })
   const shellBuild = await importForVisitors(built)
   const shell = readShell(store, builds.shell, config.assetsUrl)
   const remotes = readRemotes(store, registry, log)
-  const contentOf = pageContents(renderer, store, registry)
+  const rendered = pageContents(renderer, store, registry)
+  const contentOf = pages?.keeping(rendered) ?? rendered
   const routes = routesOf(shellBuild, registry)
   const { BRAND: brand, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild
   const { SPEAKS: speaks, REACT: react } = shellBuild

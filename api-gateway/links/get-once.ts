@@ -2,7 +2,6 @@ import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { AppError } from '@evenplate/domain/errors'
-import { Agent, request } from 'undici'
 import { type Refusal, refused } from './refused.ts'
 import type { Web } from './web.ts'
 
@@ -25,6 +24,8 @@ export async function getOnce(
   if (!web.ports.includes(Number(url.port || (url.protocol === 'https:' ? 443 : 80)))) throw refused('noPort')
   const toThatAddress: LookupFunction = (_, { all }, done) =>
     all ? done(null, [{ address, family: isIP(address) }]) : done(null, address, isIP(address))
+  // Loaded for the first link: most visits bring none, and every start would wait for it.
+  const { Agent, request } = await import('undici')
   const agent = new Agent({
     connect: { lookup: toThatAddress, timeout: 10_000 },
     pipelining: 0,

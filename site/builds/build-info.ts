@@ -1,6 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Declared } from './declared.ts'
+import { filesBelow } from './files-below.ts'
 import { hashOf } from './fingerprint.ts'
 import { shellHome } from './live.ts'
 
@@ -37,7 +38,7 @@ export function writeBuild(
 }
 
 export const scriptsAndStyles = (folder: string): string[] =>
-  globSync('**/*.{js,css}', { cwd: folder }).sort()
+  filesBelow(folder).filter((path) => /\.(?:js|css)$/.test(path))
 
 /** @throws Error when the store has no such build */
 export function readBuild(store: string, part: string, version: string): BuildInfo & { home: string } {

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from './files-below.ts'
 import { BUILT_INTO_ALL, ROOT } from './rooms.ts'
 
-const NOT_SOURCE = [
-  '**/node_modules/**',
-  '**/dist/**',
-  '**/storybook-static/**',
-  '**/*.test.*',
-  '**/*.stories.*',
-  '**/*.guidance.ts',
-]
+const NO_SOURCES = ['node_modules', 'dist', 'storybook-static']
+const NOT_SOURCE = /\.(?:test|stories)\.[^/]*$|\.guidance\.ts$/
 
 /**
  * Changes whenever a build of the room could differ. Hex SHA-256.
@@ -34,9 +29,9 @@ function sourcesOf(room: string): string {
   const files =
     room === '.'
       ? ['rsbuild.config.ts', 'package.json'].map((name) => join(folder, name))
-      : globSync('**/*', { cwd: folder, exclude: NOT_SOURCE, withFileTypes: true })
-          .filter((found) => found.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
+      : filesBelow(folder, NO_SOURCES)
+          .filter((path) => !NOT_SOURCE.test(path))
+          .map((path) => join(folder, path))
   const hash = createHash('sha256')
   for (const file of files)
     hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0')

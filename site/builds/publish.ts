@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { scriptsAndStyles, writeBuild } from './build-info.ts'
 import { declaredIn } from './declared.ts'
+import { filesBelow } from './files-below.ts'
 import { reactWanted } from './react-wanted.ts'
 import { ROOT, STORE } from './rooms.ts'
 
@@ -98,7 +90,7 @@ function putWhole(home: string, fill: (draft: string) => void): void {
 function versionOf(...folders: string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders)
-    for (const file of filesIn(folder))
+    for (const file of filesBelow(folder))
       hash
         .update(file)
         .update('\0')
@@ -106,14 +98,8 @@ function versionOf(...folders: string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-const filesIn = (folder: string) =>
-  globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort()
-
 function compressAll(folder: string) {
-  for (const file of filesIn(folder)) {
+  for (const file of filesBelow(folder)) {
     const path = join(folder, file)
     // A file with its content's hash in its name is compressed once; `favicon.svg` can change under its name.
     if (COMPRESSIBLE.test(file) && !(HASHED.test(file) && existsSync(`${path}.br`))) compress(path)

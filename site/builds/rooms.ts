@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
@@ -7,8 +7,8 @@ export const ROOT = join(import.meta.dirname, '../..')
 export type Part = { room: string; name: string }
 
 /** Found by their folders, so a new remote need not be listed anywhere. */
-export const REMOTES: readonly Part[] = globSync('mfe-*/remote.tsx', { cwd: ROOT })
-  .map((file) => dirname(file))
+export const REMOTES: readonly Part[] = readdirSync(ROOT)
+  .filter((room) => room.startsWith('mfe-') && existsSync(join(ROOT, room, 'remote.tsx')))
   .sort()
   .map((room) => ({ room, name: room.slice('mfe-'.length) }))
 

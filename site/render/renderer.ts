@@ -44,6 +44,7 @@ export class RenderingEnded extends RenderingFailed {
  * idle.
  * @param shell address of the shell's build for Node
  * @param options.registry the remotes of the site, for the shell
+ * @param options.atOnce whether the thread starts before the first page
  */
 export function openRenderer(
   shell: string,
@@ -51,12 +52,13 @@ export function openRenderer(
     pageMs = PAGE_MS,
     idleMs = IDLE_MS,
     registry = {},
-  }: { pageMs?: number; idleMs?: number; registry?: object } = {},
+    atOnce = true,
+  }: { pageMs?: number; idleMs?: number; registry?: object; atOnce?: boolean } = {},
 ): Renderer {
   let thread: Promise<Worker> | undefined
   let idle: NodeJS.Timeout | undefined
-  // Starts before the first page; if that fails, rendering a page reports it.
-  opened().catch(() => {})
+  // If that fails, rendering a page reports it.
+  if (atOnce) opened().catch(() => {})
   return {
     async render(job) {
       clearTimeout(idle)

@@ -11,11 +11,9 @@ const joined = (first: string, second: string): string =>
     .join(',')
 
 function spellings(name: string): string[] {
-  const typed = name.replace(/[äöü]/g, (letter) => `${DOTLESS[letter]}e`)
+  const typed = name.replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
   return typed === name ? [name] : [name, typed]
 }
-
-const DOTLESS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' }
 
 const FRUIT = `apfel, pflaumen, zwetschgen, zwetschken, kirsch, erdbeer, himbeer, rhabarber, marillen, aprikosen, obst, birnen,
   heidelbeer, johannisbeer`

@@ -27,7 +27,7 @@ export const OTHER_LANGUAGES: Holding[] = [
   {
     holds: ['fish'],
     // German, Dutch and the North.
-    abroad: `labskaus, rotbarsch, scholle, kutterscholle, raucheraal, felchen, saibling, bismarckhering, sprotten, steinbeisser,
+    abroad: `rotbarsch, scholle, kutterscholle, raucheraal, felchen, saibling, bismarckhering, sprotten, steinbeisser,
       viktoriabarsch, heilbutt, lachsforelle, fischstabchen, fischstaebchen, schlemmerfilet, kabeljauw, zalm, tonijn, forel, makreel,
       haring, maatjesharing, nieuwe haring, visstick, vissticks, ansjovis, koolvis, heilbot, lekkerbek, lekkerbekje, gerookte paling,
       torsk, makrill, abborre, gadda, rodspatta, rodspaette, halleflundra, kolja, stromming, bockling, fiskpinnar, fiskbullar,
@@ -44,7 +44,7 @@ export const OTHER_LANGUAGES: Holding[] = [
     abroad: `loup de mer, bar de ligne, lieu jaune, oeufs de lump, anguille, eglefin, sandre, omble chevalier, carrelet, limande, congre,
       poutargue, boutargue, fletan, rascasse, eperlan, lamproie, aile de raie, espadon, rollmops, stoccafisso, rombo chiodato, triglia,
       triglie, ricciola, palamita, coregone, lavarello, missoltino, cernia, dentice, nasello, platessa, sogliola, anguilla, salmerino,
-      pesce persico, ombrina, scorfano, rana pescatrice, coda di rospo, fritto di paranza, frittura di paranza, robalo, dourada,
+      pesce persico, ombrina, scorfano, rana pescatrice, coda di rospo, fritto di paranza, frittura di paranza, robalo,
       pescada, carapau, chicharro, cherne, garoupa, tamboril, pargo, linguado, cavala, peixe espada, enguia, lampreia, pasteis de bacalhau,
       daurade, merlu, raie, brochet, barbue, grondin, sebaste, alose, merou, bonite, thazard, saint pierre, sarago, luccio,
       storione, aguglia, cefalo, alaccia, sarde, pescestocco, buridda, espadarte, badejo, savel, surubim, besugo,

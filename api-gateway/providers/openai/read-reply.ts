@@ -1,4 +1,4 @@
-import { APIError } from 'openai'
+import { APIError } from 'openai/core/error'
 import { ProviderFailure } from '../failure.ts'
 import { bounded } from './bounded.ts'
 import { eventsOf, type ServerEvent } from './events.ts'

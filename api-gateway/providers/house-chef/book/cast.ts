@@ -154,10 +154,23 @@ export function usualCast(
   const cast: Cast = new Map()
   for (const part of dish.foods) {
     const own = [...prefer(part, idsOf(part)), ...lighterOf(part)]
-    const ids = [...own, ...anywhereFor(part)]
-    const seat = ids.map((id) => seatOf(dish, part, id)).find((one) => one !== null && allowed(one.entry))
+    const seat = firstSeat(dish, part, own, allowed) ?? firstSeat(dish, part, anywhereFor(part), allowed)
     if (seat) cast.set(part.role, [seat])
     else if (!part.optional) return null
   }
   return cast
+}
+
+/** The first of these foods that is allowed. Mostly it is the very first, so the others' seats are not made. */
+function firstSeat(
+  dish: BookDish,
+  part: DishFood,
+  ids: readonly string[],
+  allowed: (entry: Entry) => boolean,
+): Seat | null {
+  for (const id of ids) {
+    const seat = seatOf(dish, part, id)
+    if (seat && allowed(seat.entry)) return seat
+  }
+  return null
 }
