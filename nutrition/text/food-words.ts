@@ -89,7 +89,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     broccoli: brocolli broccolli brocoli; avocado: avacado avacados avocadoes; mozzarella: mozarella mozzerella mozzarela mozerella;
     parmesan: parmesean parmesian parmasan parmeson; ricotta: ricota riccotta; mayonnaise: mayonaise mayonnaisse;
     turmeric: tumeric turmic; worcestershire: worchestershire worcesteshire worcester; cantaloupe: cantaloup cantelope;
-    hummus: hommus hoummous humus; fettuccine: fettucine fettuccini fettucini; linguine: linguini; spaghetti: spagetti spaghettis;
+    hummus: hommus hoummous humus humous houmus hommous hoummos; fettuccine: fettucine fettuccini fettucini; linguine: linguini; spaghetti: spagetti spaghettis;
     vermicelli: vermicilli; macaroni: maccaroni macoroni; dal: daal dhal dahl; molasses: molases mollasses; desiccated: dessicated;
     cilantro: cilanto; parsley: parsely parsly; lettuce: letuce; cucumber: cucmber cucmbers cucumer; vinegar: vineger vinigar;
     cinnamon: cinamon cinnamin cinnimon; vanilla: vanila; chocolate: choclate chocolat; raspberry: rasberry rasberries;

@@ -27,7 +27,7 @@ export const EUROPEAN: Holding[] = [
     holds: ['wheat', 'dairy', 'eggs'],
     en: `pandoro, profiterole, eclair, choux, cream puff, clafoutis, madeleine, brioche bun, viennoiserie,
       black forest cake, black forest gateau, sachertorte, sacher torte, kugelhopf, gugelhupf, bundt cake, babka,
-      dutch baby, pastel de nata, pasteis de nata, custard tart, paczki, quiche lorraine, egg benedict, egg florentine, egg royale, tres leches`,
+      dutch baby, pastel de nata, pasteis de nata, custard tart, paczki, quiche lorraine, egg benedict, egg benny, egg florentine, egg royale, tres leches`,
   },
   {
     holds: ['wheat'],

@@ -62,7 +62,8 @@ const NOT_NUTS = `${NUTTY_SQUASH}, kecap manis, betel nut, kola nut, horse chest
       butternut, wing nut, nut milk bag, pine nut free,
       nut free, brazil nutmeg,
       noix de coco, noix de muscade, noix de saint jacques, nuez moscada, noce moscata, nuez de coco, noz moscada, noce di cocco, beurre noisette, muskat nuss,
-      fox nut, chestnut leaf, pad thai noodle, pad thai rice noodle, rice noodle pad thai style`
+      fox nut, chestnut leaf, pad thai noodle, pad thai rice noodle, rice noodle pad thai style, noix de st jacques, noix de veau, noix de boeuf,
+      nuss schinken, nussschinken, ${pairs('lamb, venison, pork, veal, pommes, potato, cafe', 'noisette')}, noisette of lamb, noisette of venison, noisette dagneau, noisette potato`
 
 /** Dishes on spinach; the biscuits of nuts have the same name. */
 const FLORENTINES = pairs(
@@ -93,7 +94,7 @@ const NOT_CAVIAR = pairs(
 
 export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes> = {
   dairy: {
-    harmless: `${BAKED_TWINS}, ${TOFU_SCRAMBLES}, ${PLANT_COFFEE_MATES}, ${PLANT_MILK_DRINKS}, ${PLANT_PROTEINS}, ${pairs('coconutmilk, almondmilk, oatmilk, soymilk, cashewmilk', 'yogurt, ice cream, creamer, yoghurt')}, egg white protein powder, soy protein powder, potato waffle, waffle fry, waffle cut, pisto manchego, prawn malai, aam panna, sol kadhi, sherbet dip dab, sherbet lemon, sherbet fountain, dip dab, taquito de suadero, atole blanco de masa, enchilada sauce, manhattan clam chowder, rhode island clam chowder, leche de tigre, cream style, ranch water, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+    harmless: `${BAKED_TWINS}, ${TOFU_SCRAMBLES}, ${PLANT_COFFEE_MATES}, ${PLANT_MILK_DRINKS}, ${PLANT_PROTEINS}, ${pairs('coconutmilk, almondmilk, oatmilk, soymilk, cashewmilk', 'yogurt, ice cream, creamer, yoghurt')}, egg white protein powder, soy protein powder, potato waffle, waffle fry, waffle cut, pisto manchego, prawn malai, aam panna, sol kadhi, sherbet dip dab, sherbet lemon, sherbet fountain, dip dab, taquito de suadero, atole blanco de masa, enchilada sauce, manhattan clam chowder, rhode island clam chowder, leche de tigre, cream style, ranch water, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free, vietnamese caramel,
       ${PLANT_MILKS},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, cream of buckwheat, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
@@ -189,5 +190,6 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
   sesame: {
     harmless: `gajar halwa, carrot halwa, sooji halwa, suji halwa, moong dal halwa, semolina halwa, atta halwa`,
     promises: `sesame free, tahini free`,
+    promisesAfter: 'without tahini, without any tahini',
   },
 }

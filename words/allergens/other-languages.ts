@@ -33,7 +33,10 @@ export const OTHER_LANGUAGES: Holding[] = [
       torsk, makrill, abborre, gadda, rodspatta, rodspaette, halleflundra, kolja, stromming, bockling, fiskpinnar, fiskbullar,
       fiskekaker, fiskeboller, fiskepudding, fiskefrikadelle, fiskefrikadeller, fiskegrateng, rokt lax, varmrokt lax, laks, sild,
       makrell, orret, kveite, hyse, lohi, graavilohi, kirjolohi, silakka, hauki, ahven, turska, tonnikala, muikku, siika,
-      kalapuikot, kalakeitto`,
+      kalapuikot, kalakeitto,
+      zeebaars, wijting, schelvis, tarbot, zeetong, zalmforel, snoekbaars, rolmops, bokking, sliptong, roodbaars, hecht,
+      karpfen, seezunge, steinbutt, schellfisch, sprotte, schillerlocken, wolfsbarsch, seeteufel, sikloja, ansjos,
+      matjessill, inlagd sill, stekt sill, sillbullar, oring, kuha, silli`,
   },
   {
     holds: ['fish'],
@@ -42,7 +45,10 @@ export const OTHER_LANGUAGES: Holding[] = [
       poutargue, boutargue, fletan, rascasse, eperlan, lamproie, aile de raie, espadon, rollmops, stoccafisso, rombo chiodato, triglia,
       triglie, ricciola, palamita, coregone, lavarello, missoltino, cernia, dentice, nasello, platessa, sogliola, anguilla, salmerino,
       pesce persico, ombrina, scorfano, rana pescatrice, coda di rospo, fritto di paranza, frittura di paranza, robalo,
-      pescada, carapau, chicharro, cherne, garoupa, tamboril, pargo, linguado, cavala, peixe espada, enguia, lampreia, pasteis de bacalhau`,
+      pescada, carapau, chicharro, cherne, garoupa, tamboril, pargo, linguado, cavala, peixe espada, enguia, lampreia, pasteis de bacalhau,
+      daurade, merlu, raie, brochet, barbue, grondin, sebaste, alose, merou, bonite, thazard, saint pierre, sarago, luccio,
+      storione, aguglia, cefalo, alaccia, sarde, pescestocco, buridda, espadarte, badejo, savel, surubim, besugo,
+      marrajo, cojinova, bacaladilla, abadejo, esturion, tararira, pejesapo, cachema, gamitana`,
   },
   {
     holds: ['fish'],
@@ -52,7 +58,8 @@ export const OTHER_LANGUAGES: Holding[] = [
       rybi filety, ponty, harcsa, pisztrang, lazac, tonhal, hekk, pastrmka, skusa, brancin, srdele, srdela, inciuni, incuni,
       oslic, bakalar, pastrav, macrou, salau, scrumbie, gavros, sardela, bakaliaros, tsipoura, lavraki, xifias, barbouni, koutsomoura,
       palamida, taramas, balik, istavrit, mezgit, uskumru, lufer, alabalik, levrek, palamut, hamsi, lakerda, samak, sayadieh, sayadiyah,
-      siyadiyeh, samkeh harra, hamour, zubaidi, fesikh, renga, masgouf`,
+      siyadiyeh, samkeh harra, hamour, zubaidi, fesikh, renga, masgouf,
+      tunets, osetrina, ton baligi, barbun, kalkan baligi, psari, sardeles, barbounia, samakeh, mazgouf`,
   },
   {
     holds: ['shellfish'],
@@ -66,7 +73,9 @@ export const OTHER_LANGUAGES: Holding[] = [
       malze, kalmary, osmiornica, homar, krevetki, krevety, midii, ustritsy, garides, kalamarakia, chtapodi, htapodi, mydia, soupies,
       karavides, astakos, karides, kalamar, ahtapot, midye, istiridye, yengec, istakoz, garnelarak, kagylo, tintahal, kozice, dagnje,
       skoljke, lignje, hobotnica, jastog, plodovi mora, creveti, fructe de mare, caracatita, jambari, gambari, rubyan, roubyan, meygoo,
-      meigoo`,
+      meigoo,
+      fjordrejer, garida, kalamaria, ostrica, canocchia, granceola, datteri di mare, ormeau, cigale de mer, lingueirao,
+      alikruik, wulk`,
   },
   {
     holds: ['peanuts'],
@@ -88,7 +97,9 @@ export const OTHER_LANGUAGES: Holding[] = [
       hasselpahkina, saksanpahkina, manteli, mantelit, orzechy wloskie, orzechy laskowe, migdaly, marcepan, vlasske orechy, liskove orechy,
       mandula, gesztenye, gesztenyepure, ljesnjak, ljesnjaci, bademi, orasi, nuci, migdale, gretskie orekhi, gretskiy orekh, mindal,
       funduk, fistashki, karydia, karidia, fistik, fistikli, findik, findikli, ceviz, cevizli, badem, bademli, fustuq, bunduq, gerdoo,
-      gerdu, fandogh, pesteh, ajil`,
+      gerdu, fandogh, pesteh, ajil,
+      sham fistigi, fystikia aeginis, cam fistigi, paranotter, nerkowce, cashewnotter, lesnik, foundoukia, kastana,
+      kastanje, maronen, marroni, kestane, pijnboompit, pijnboompitten, pistacie`,
   },
   {
     holds: ['wheat'],
@@ -116,6 +127,7 @@ export const OTHER_LANGUAGES: Holding[] = [
   {
     holds: ['sesame'],
     abroad: `sezam, sezamki, sezamky, susam, susamli, sousami, sesamzaad, sesampasta, sesamfro, seesami, szezammag, kunzhut,
-      tahinipaste, tahin helvasi, tahini sosu`,
+      tahinipaste, tahin helvasi, tahini sosu,
+      wijen, wijenzaad, wijenolie, sesamkrokant, sezamek, soussami`,
   },
 ]
