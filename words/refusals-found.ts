@@ -75,7 +75,7 @@ export const REFUSALS_FOUND: Told[] = [
     means: 'allergic to $1 |',
     en: `((?!(?:covid|flu|strep|class)\\b)${LIST})(?: (?:has|have|had|both|all)){0,2} (?:(?:came|come|comes|showed|tested) (?:(?:back|up) )?(?:(?:very|strongly|highly|as) )?positive|(?:came|come|comes|showed|shows|lit) up (?:on|in) (?:the|his|her|my|our) ${TEST}|(?:at |was |is )?\\d[\\d.]* ?(?:ku(?:/l)?|mm)? ?(?:on|in) (?:the|his|her|my|our) ${TEST})`,
     es: '',
-    when: /positive|up (?:on|in) |\d/,
+    when: /positive|up (?:on|in) |\d ?(?:ku\S*|mm)? ?(?:on|in) /,
   },
   { means: 'fish', en: '(?:finned fish|fish with fins)', es: '', when: /fin/ },
   // "Came up in welts from custard, egg confirmed".
