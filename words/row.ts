@@ -4,6 +4,9 @@
  */
 export type Row<T = string> = { means: T; en: string; es: string; say?: string }
 
+/** A row that is read only in a text with `when`: most have none, and looking for it is quick. */
+export type Told = Row & { when: RegExp }
+
 /** One pattern for all ways to say it in English. */
 export const patternOf = ({ en }: { en: string }, flags = ''): RegExp =>
   new RegExp(`(?<![\\w-])(?:${en})(?![\\w])`, flags)

@@ -306,7 +306,7 @@ function termsOfStandIn(check: Check, food: Food, carbs: number | null): string[
   return isNamed || check.breaks(food, carbs) ? [food.name] : []
 }
 
-/** "Bean curd" must not be read as curd; "potato gnocchi" is in our table, which says that they contain wheat. */
+/** "Bean curd" must not be read as curd; a food of our table that has the name says itself what it contains. */
 const knows = (food: Food | null, lookAlikes: readonly string[]): boolean =>
   lookAlikes.every((phrase) => food !== null && namesOf(food).some((name) => name.includes(phrase)))
 

@@ -69,6 +69,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     loaves: ['loaf'],
     cookies: ['cookie'],
     brownies: ['brownie'],
+    stuffies: ['stuffie'],
     smoothies: ['smoothie'],
     zucchinis: ['zucchini'],
     selfraising: ['self', 'raising'],
@@ -88,7 +89,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     broccoli: brocolli broccolli brocoli; avocado: avacado avacados avocadoes; mozzarella: mozarella mozzerella mozzarela mozerella;
     parmesan: parmesean parmesian parmasan parmeson; ricotta: ricota riccotta; mayonnaise: mayonaise mayonnaisse;
     turmeric: tumeric turmic; worcestershire: worchestershire worcesteshire worcester; cantaloupe: cantaloup cantelope;
-    hummus: hommus hoummous humus; fettuccine: fettucine fettuccini fettucini; linguine: linguini; spaghetti: spagetti spaghettis;
+    hummus: hommus hoummous humus humous houmus hommous hoummos; fettuccine: fettucine fettuccini fettucini; linguine: linguini; spaghetti: spagetti spaghettis;
     vermicelli: vermicilli; macaroni: maccaroni macoroni; dal: daal dhal dahl; molasses: molases mollasses; desiccated: dessicated;
     cilantro: cilanto; parsley: parsely parsly; lettuce: letuce; cucumber: cucmber cucmbers cucumer; vinegar: vineger vinigar;
     cinnamon: cinamon cinnamin cinnimon; vanilla: vanila; chocolate: choclate chocolat; raspberry: rasberry rasberries;
@@ -150,7 +151,7 @@ export const joinedOf = (words: ReadonlySet<string>): string[] =>
 
 /** "Pies" and "hoagies" are no "py" and "hoagy". */
 const ENDS_IN_IE: ReadonlySet<string> = new Set(
-  'pie hoagie toastie sarnie twinkie blondie bridie oggie stottie whoopie yorkie veggie crunchie shreddie crowdie crappie krispie smokie'.split(
+  'pie hoagie toastie sarnie twinkie blondie bridie oggie stottie whoopie yorkie veggie crunchie shreddie crowdie crappie krispie smokie queenie rowie perogie pierogie butterie steamie dimmie frostie weetie braaibroodjie hertzoggie koekie mosbolletjie pampoenkoekie ystervarkie bokkie'.split(
     ' ',
   ),
 )

@@ -15,7 +15,7 @@ function parted(text: string): string[] {
     .replace(EGG_WHITES, '$1 egg $2')
     .replace(EVERYTHING, ' everything $1 ')
     .replace(TOLD_APART, '$1 $2 ')
-    .split(/[.,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/)
+    .split(ENDS)
     .flatMap((part) => (part ? [...words(part), ','] : [',']))
 }
 
@@ -32,5 +32,8 @@ const EVERYTHING = /\b(bagels?|crackers|seasoning|buns?)\s*[(,–-]\s*everything
 /** "2 tunas (la fruta)", "ladyfinger (bhindi)": which of two foods of the same name it is. "Tuna, nopal" are two. */
 const TOLD_APART =
   /\b(tunas?|ladyfingers?|boston baked beans)\s*\(\s*(?:(?:the|la) )?(fruta|nopal|bhindi|okra|candy)\s*\)/gi
+
+/** Where an item ends; the point of "Mrs. Paul's" or "Dr. Oetker" does not end one. */
+const ENDS = /(?<!\b(?:mr|mrs|ms|dr|st))\.|[,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/i
 
 const MAX_TEXT = 2000

@@ -25,9 +25,9 @@ export const ASIAN: Holding[] = [
       samosa pastry, mathri, namak para, melonpan, dorayaki, taiyaki, pocky, hakka noodle, hokkien noodle, mee goreng,
       mie goreng, indomie, instant ramen, maggi noodle, two minute noodle, yi mein, knife cut noodle, biang biang`,
   },
-  { holds: ['wheat'], en: 'spring roll, egg roll, japanese curry, karaage', asBought: true },
+  { holds: ['wheat'], en: 'spring roll, egg roll, japanese curry, karaage, pav', asBought: true },
   { holds: ['gluten'], en: 'black vinegar, chinkiang vinegar, zhenjiang vinegar' },
-  { holds: ['shellfish', 'fish'], en: 'xo sauce, nasi goreng paste, tom yum paste, prahok' },
+  { holds: ['shellfish', 'fish'], en: 'xo sauce, nasi goreng paste, tom yum paste' },
   { holds: ['fish'], en: 'dashi stock, dashi powder, nam jim, eomuk' },
   {
     holds: ['fish'],

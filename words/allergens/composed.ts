@@ -55,7 +55,7 @@ export const COMPOSED: Holding[] = [
   },
   {
     holds: ['eggs', 'wheat'],
-    en: `challah, french toast, sponge cake, ladyfinger, savoiardi, wonton, egg roll, spaetzle, tempura, popover,
+    en: `challah, french toast, sponge cake, ladyfinger, savoiardi, wonton, egg roll, eggroll, spaetzle, tempura, popover,
       yorkshire pudding, toad in the hole, matzo ball, babka, profiterole, choux, eclair, gougere, beignet, madeleine,
       spatzle, sponge finger`,
   },
@@ -102,8 +102,10 @@ export const COMPOSED: Holding[] = [
   },
   {
     holds: ['shellfish', 'fish'],
-    en: `seafood, xo sauce, bouillabaisse, cioppino, kimchi, tom yum paste, california roll`,
+    en: `seafood, xo sauce, bouillabaisse, cioppino, kimchi, tom yum paste`,
   },
+  // Nearly always made with imitation crab, which is bound with egg white and starch.
+  { holds: ['shellfish', 'fish'], may: ['eggs', 'wheat'], en: 'california roll' },
   {
     holds: ['shellfish', 'fish'],
     en: `paella, tom yum, seafood boil`,

@@ -2,7 +2,7 @@ import { pairs } from '../phrases.ts'
 import type { Holding } from './holding.ts'
 
 const CREAM_SOUPS =
-  'celery, tomato, broccoli, asparagus, potato, onion, shrimp, vegetable, spinach, corn, leek, cauliflower, cucumber, zucchini, crab, bacon, pea, carrot'
+  'celery, tomato, broccoli, mushroom, chicken, asparagus, potato, onion, shrimp, vegetable, spinach, corn, leek, cauliflower, cucumber, zucchini, crab, bacon, pea, carrot'
 const BREADED = 'breaded, battered, batter dipped'
 
 /**
@@ -65,7 +65,7 @@ export const KINDS: Holding[] = [
   },
   {
     holds: ['dairy', 'wheat'],
-    en: `${pairs('creamed', 'pea, onion, pearl onion, chicken, turkey, tuna, egg')}, a la king, pandowdy, brown betty,
+    en: `${pairs('creamed', 'pea, onion, pearl onion, chicken, turkey, tuna, egg, chipped beef, dried beef')}, a la king, pandowdy, brown betty,
       ${pairs('cream of', `${CREAM_SOUPS}`)}, ${pairs('apple, peach, blueberry, rhubarb, cherry, berry', 'crisp')}, turkey tetrazzini, seafood newburg,
       shrimp newburg, au gratin potato, scalloped potato, baked spaghetti, quesadilla, veal marsala, cheese fondue`,
     asBought: true,
@@ -73,7 +73,7 @@ export const KINDS: Holding[] = [
   {
     // Thickened with flour, or bound with crumbs.
     holds: ['wheat'],
-    en: `beef stew, goulash, fricassee, beef stroganoff, swiss steak, beef bourguignon, veal scallopini, minestrone, falafel, apple turnover,
+    en: `beef stew, goulash, fricassee, stroganoff, beef stroganoff, swiss steak, beef bourguignon, veal scallopini, minestrone, falafel, apple turnover,
       cherry turnover, fruit turnover, meat turnover, panzerotti, sopa seca, oyster dressing, cornbread dressing, sausage gravy, stuffed mushroom, stuffed artichoke, soft taco, fajita,
       kung pao, tempura, cheese ball`,
     asBought: true,

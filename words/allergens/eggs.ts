@@ -1,3 +1,4 @@
+import { pairs } from '../phrases.ts'
 import type { Holding } from './holding.ts'
 
 /** Eggs, their proteins, and dishes that are mostly eggs. */
@@ -13,9 +14,10 @@ export const EGGS: Holding[] = [
       strapatsada, huevos rancheros, quorn, kewpie, coleslaw dressing, thousand island dressing, sauce tartare,
       floating island, dutch baby, egg beater, all uovo, alluovo, buttercream swiss, vanilla wafer, nilla wafer,
       salad cream, russian dressing, green goddess dressing, blue cheese dressing, lo mein noodle, gyoza wrapper,
-      fresh ramen`,
+      fresh ramen, eggy bread, eggy toast, eggy rice, eggy crumpet,
+      ${pairs('lime, orange, passionfruit, passion fruit, grapefruit, raspberry, cranberry, rhubarb, gooseberry, blackcurrant, fruit, citrus, yuzu', 'curd')}`,
     abroad: `huevo, huevito, blanquillo, clara de huevo, yema, oeuf, jaune doeuf, blanc doeuf, doeuf, uovo, uova, tuorlo, tuorli, albume, ovo,
-      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai`,
+      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai, itlog, telur, telor, gyeran, trung ga, trung vit, trung muoi, trung cut, pidan, pi dan, pei daan`,
   },
   {
     holds: ['eggs'],

@@ -2,12 +2,16 @@ import type { Holding } from './holding.ts'
 
 /** Foods of continental Europe, Africa and the Middle East. */
 export const EUROPEAN: Holding[] = [
-  { holds: ['wheat', 'dairy'], en: 'bechamel, beurre manie, kunafa, knafeh', es: 'salsa bechamel, besamel' },
+  {
+    holds: ['wheat', 'dairy'],
+    en: 'bechamel, beurre manie, kunafa, knafeh, kouign amann',
+    es: 'salsa bechamel, besamel',
+  },
   {
     holds: ['wheat', 'dairy'],
     may: ['eggs'],
     en: `mornay, croque monsieur, croque madame, gougere, arancini, arancino, cannoli, semla,
-      mille feuille, millefeuille, tarte tatin, kouign amann, pain au chocolat, pain au raisin,
+      mille feuille, millefeuille, tarte tatin, pain au chocolat, pain au raisin,
       malva pudding, chin chin`,
     es: `croqueta, san jacobo, tequeno, coxinha`,
   },
@@ -23,7 +27,7 @@ export const EUROPEAN: Holding[] = [
     holds: ['wheat', 'dairy', 'eggs'],
     en: `pandoro, profiterole, eclair, choux, cream puff, clafoutis, madeleine, brioche bun, viennoiserie,
       black forest cake, black forest gateau, sachertorte, sacher torte, kugelhopf, gugelhupf, bundt cake, babka,
-      dutch baby, pastel de nata, pasteis de nata, custard tart, paczki, quiche lorraine, egg benedict, egg florentine, egg royale, tres leches`,
+      dutch baby, pastel de nata, pasteis de nata, custard tart, paczki, quiche lorraine, egg benedict, egg benny, egg florentine, egg royale, tres leches`,
   },
   {
     holds: ['wheat'],

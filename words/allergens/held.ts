@@ -1,7 +1,9 @@
 import { AMERICAN } from './american.ts'
 import { ASIAN } from './asian.ts'
 import { BRITISH } from './british.ts'
+import { CHEESES } from './cheeses.ts'
 import { COMPOSED } from './composed.ts'
+import { COMPOUNDS } from './compounds.ts'
 import { DAIRY } from './dairy.ts'
 import { DISHES_HOLDING } from './dishes.ts'
 import { EGGS } from './eggs.ts'
@@ -12,6 +14,7 @@ import { GRAINS } from './grains.ts'
 import { HISPANIC } from './hispanic.ts'
 import type { Holding } from './holding.ts'
 import { NUTS } from './nuts.ts'
+import { OTHER_LANGUAGES } from './other-languages.ts'
 import { SESAME } from './sesame.ts'
 import { SHELLFISH } from './shellfish.ts'
 import { SOY } from './soy.ts'
@@ -21,6 +24,7 @@ import { SWEETS } from './sweets.ts'
 export const FOODS_HOLDING: readonly Holding[] = [
   ...NUTS,
   ...DAIRY,
+  ...CHEESES,
   ...EGGS,
   ...SOY,
   ...GRAINS,
@@ -30,6 +34,8 @@ export const FOODS_HOLDING: readonly Holding[] = [
   ...COMPOSED,
   ...HISPANIC,
   ...EUROPEAN,
+  ...COMPOUNDS,
+  ...OTHER_LANGUAGES,
   ...BRITISH,
   ...ASIAN,
   ...AMERICAN,

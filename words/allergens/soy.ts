@@ -16,7 +16,10 @@ export const SOY: Holding[] = [
       teriyaki glaze, gyudon, donburi, koyadofu, douchi, black bean garlic sauce, bean paste stir fry, peanut sauce`,
     abroad: `dengaku, soja, sojasauce, sojasosse, sojabohnen, sojabohne, sojamilch, doufu, dofu, tempe, tauco, taucu, taoco,
       tuong, kecap asin, kecap, ganjang, jiangyou, chunjang, chun jang, furu, nimame, mukimame, tsuyu, mentsuyu,
-      kabocha no miso, tobanjan, meju, cheonggukjang, abura age, okonomi sauce, salsa di soia, soia`,
+      kabocha no miso, tobanjan, meju, cheonggukjang, tahu, tauhu, tau hu, tau kwa, taukwa, tau kee,
+      taukee, tau huay, tau hway, tau fu, taufu, tau foo, tau pok, taupok, dau hu, dau phu, tokwa, taho, dougan, dou gan,
+      fuzhu, fu zhu, foo jook, fu chuk, fuchuk, douhua, dou hua, doubanjiang, dubu, kongbiji, biji jjigae, ganmodoki, gammodoki,
+      ganmo, hirousu, abura age, okonomi sauce, salsa di soia, soia`,
   },
   {
     holds: ['soy'],

@@ -13,9 +13,16 @@ import { list } from '@evenplate/words/phrases'
 export function allergyTo(said: string): AllergyTo | null {
   const bought = BRANDED.get(keyOf(said))
   // "Peanut butter" is of no class by itself, but its first word is.
-  const all = bought ? [bought, ...bought.split(' ')].map(allergyToFood) : [allergyToFood(said)]
+  const plain = said.replace(PREPARED, '')
+  const all = bought
+    ? [bought, ...bought.split(' ')].map(allergyToFood)
+    : [...new Set([said, plain])].map(allergyToFood)
   return all.find((one) => one !== null) ?? null
 }
+
+/** Hives from scrambled eggs are an allergy to eggs, however these are cooked. */
+const PREPARED =
+  /^(?:(?:scrambled|fried|boiled|hard boiled|soft boiled|poached|raw|runny|baked|roasted|toasted|ground|chopped|crushed|whole|plain|cooked|steamed|grilled) )+/
 
 type AllergyTo = { allergies: Allergen[]; unwanted: string[] }
 
@@ -73,6 +80,9 @@ const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly AllergenI
 /** An allergy to egg noodles covers what they are made of. One to oats does not cover the wheat milled beside them. */
 const NOT_ONE_CLASS: [string, readonly AllergenInFood[]][] = [
   ['egg noodle', ['eggs', 'wheat']],
+  // Nobody can be sure to separate them.
+  ['egg white', ['eggs']],
+  ['egg yolk', ['eggs']],
   ['oat', []],
   ['oatmeal', []],
 ]

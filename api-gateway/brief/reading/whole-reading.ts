@@ -63,7 +63,7 @@ const MADE_OF =
  * baked, eggs are fine", nor "eggs are fine?".
  */
 const SURELY_FINE =
-  /(?<=[,.;] ?)(?<!\b(?:if|when|only|unless|long as|not|never|sure|think|thought|said|says|maybe)\b[^.;!?|]{0,30})(?:(?:but|and|though) )?(?:ordinary |regular |normal |other |the )?[a-z]{2,16}(?: [a-z]{2,16})?(?: (?:and|or) [a-z]{2,16})? (?:(?:is|are) (?:ok|okay|fine|great|safe|all ?right)|suits? (?:me|us|him|her)|sits? (?:fine|well) with (?:me|us|him|her)|(?:i|he|she|we|they) can (?:still )?(?:eat|have|handle|tolerate)(?! (?:no|not|only|up to|less|just)\b))(?![^,.;!?|]{0,30}\b(?:if|unless|as long|when|only|once|except|but)\b)(?! ?\?)/g
+  /(?<=[,.;] ?)(?<!\b(?:if|when|only|unless|long as|not|never|sure|think|thought|said|says|maybe)\b[^.;!?|]{0,30})(?:(?:but|and|though) )?(?:ordinary |regular |normal |other |the )?[a-z]{2,16}(?: [a-z]{2,16})?(?: (?:and|or) [a-z]{2,16})? (?:(?:is|are|'s) (?:no (?:bother|problem|trouble)|what (?:i|we|he|she|they) (?:drinks?|eats?|has|have)|ok|okay|fine|grand|great|safe|all ?right)|(?:i|he|she|we|they) (?:eat|eats|have|has) (?:every day|daily|happily|all the time|most (?:days|mornings)|often)|(?:doesn't|does not|don't|do not|never) bothers? (?:me|us|him|her)|suits? (?:me|us|him|her)|sits? (?:fine|well) with (?:me|us|him|her)|(?:i|he|she|we|they) can (?:still )?(?:eat|have|handle|tolerate)(?! (?:no|not|only|up to|less|just)\b))(?![^,.;!?|]{0,30}\b(?:if|unless|as long|when|only|once|except|but)\b)(?! ?\?)/g
 
 /** "Spicy food is out" names heat, but does not ask for it. */
 const mildIfRefused = (read: TextReading): TextReading =>

@@ -1,7 +1,7 @@
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { FOODS } from '../../table/foods.ts'
 import { words } from '../../text/food-words.ts'
-import { list, type Phrases, phrases } from '../../text/lexicon.ts'
+import { byFirstWord, list, type Phrases, phrases, wordsIn } from '../../text/lexicon.ts'
 import { ALLERGEN_WORDS } from '../words/allergen-words.ts'
 import { FOODS_ABROAD } from './abroad.ts'
 import { BRANDS } from './brands.ts'
@@ -51,7 +51,7 @@ function names() {
 }
 
 const termsOf = (one: (typeof CLASSES)[number]) =>
-  'lexicon' in one ? one.lexicon : { terms: phrases(one.words.flatMap(({ terms }) => list(terms))) }
+  'lexicon' in one ? one.lexicon : { terms: byFirstWord(one.words.flatMap(({ terms }) => wordsIn(terms))) }
 
 /** Names of foods in the table that mean something else in most sentences. */
 const NO_FOOD = new Set(

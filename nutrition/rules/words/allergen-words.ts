@@ -3,7 +3,7 @@ import type { AllergenInFood, Holding } from '@evenplate/words/allergens/holding
 import { LOOK_ALIKES } from '@evenplate/words/allergens/look-alikes'
 import { list } from '@evenplate/words/phrases'
 import type { Allergen, NutKind } from '../../table/food.ts'
-import { type Lexicon, lexicon } from '../../text/lexicon.ts'
+import { type Lexicon, lexicon, wordsIn } from '../../text/lexicon.ts'
 
 /** The marks on a food that count as each allergen: wheat is gluten, and an unspecified nut may be either kind. */
 const COUNTS_AS: Record<Allergen | NutKind, readonly AllergenInFood[]> = {
@@ -38,22 +38,17 @@ function wordsOf(allergen: Allergen | NutKind): Lexicon {
   const { harmless, ...looks } = LOOK_ALIKES[allergen]
   return lexicon({
     ...looks,
-    harmless: [harmless, ...spanishOf(harmless).flatMap(smallOf), namesOf(lacking)].join(','),
+    harmless: [
+      ...wordsIn([harmless, ...spanishOf(harmless).flatMap(smallOf)].join(',')),
+      ...namesOf(lacking),
+    ],
     lacking: namesOf(lacking),
     terms: namesOf(holding.filter(({ asBought }) => !asBought)),
     bought: namesOf(holding.filter(({ asBought }) => asBought)),
   })
 }
 
-const namesOf = (rows: Holding[]): string =>
-  rows
-    .flatMap(({ en = '', es = '', abroad = '' }) => [
-      en,
-      es,
-      ...list(es).flatMap((name) => [severalOf(name), ...smallOf(name)]),
-      abroad,
-    ])
-    .join(',')
+const namesOf = (rows: readonly Holding[]) => rows.flatMap((row) => NAMES.get(row) ?? [])
 
 /** Only Spanish joins two nouns with "de". */
 const spanishOf = (names: string): string[] => list(names).filter((name) => name.includes(' de '))
@@ -81,6 +76,15 @@ function smallWords(word: string): string[] {
   if (/[nr]$/.test(word)) return [`${word}cito`, `${word}ecito`]
   return word.endsWith('l') ? [`${word}ito`] : []
 }
+
+/** Every row's names as words: read once, though most foods hold several allergens. */
+const NAMES = new Map(
+  HOLDINGS.map((row) => {
+    const { en = '', es = '', abroad = '' } = row
+    const spanish = list(es).flatMap((name) => [severalOf(name), ...smallOf(name)])
+    return [row, wordsIn([en, es, ...spanish, abroad].join(','))]
+  }),
+)
 
 /** The allergens' names, dishes that contain them, places they hide, and words that only sound like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {

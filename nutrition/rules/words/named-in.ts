@@ -28,12 +28,14 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
     ...absences(tokens).map((item) => namedAtOnce(item, found)),
     ...refusals(tokens).filter((item) => namedAtOnce(item, found).to === item.to),
   ]
+  const emptied = lexicon.within && absent.length > 0 ? withoutPart(tokens, lexicon.within, absent) : []
   const named = found.filter((span) => !harmless.some((safe) => holds(safe, span)))
   const eaten = named
     .filter(
       (span) => firm.some((one) => holds(span, one)) || !promises.some((promise) => holds(promise, span)),
     )
     .filter((span) => !absent.some((item) => holds(item, span)))
+    .filter((span) => !emptied.some((dish) => holds(dish, span)))
     .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
     .filter((span) => !isSizeOnly(tokens, span.to))
   return {
@@ -57,6 +59,16 @@ function namedAtOnce({ from, to }: Span, found: Span[]): Span {
     next = found.find((span) => span.from <= end && end < span.to && span.from >= from && span.to <= to)
     if (!next) return { from, to: end }
   }
+}
+
+/** The dishes of a text that says that their part is absent: of "summer rolls, no prawns", the rolls. */
+function withoutPart(
+  tokens: string[],
+  { dishes, parts }: NonNullable<Lexicon['within']>,
+  absent: Span[],
+): Span[] {
+  const isLeftOut = spans(tokens, parts).some((part) => absent.some((item) => holds(item, part)))
+  return isLeftOut ? spans(tokens, dishes) : []
 }
 
 function nearTo(tokens: string[], { terms, of }: NonNullable<Lexicon['beside']>): Span[] {

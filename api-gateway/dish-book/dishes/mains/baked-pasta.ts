@@ -30,7 +30,7 @@ export const bakedPasta: BookDish[] = [
         least: 24,
         most: 48,
         defines: true,
-        cut: 'jumbo shells',
+        cut: 'large shells',
         unit: 'oz',
       }),
       food('ricotta', 'dairy', 'ricotta-part-skim cottage-cheese', 105, { called: 'ricotta', defines: true }),
