@@ -19,6 +19,9 @@ import {
   FIRST_MEASURED_U,
   FIRST_MEASURED_V,
   FIRST_MEASURED_W,
+  FIRST_MEASURED_X,
+  FIRST_MEASURED_Y,
+  FIRST_MEASURED_Z,
 } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
@@ -54,6 +57,9 @@ const PUBLISHED = new Map<string, readonly Tally[]>([
   ['u', FIRST_MEASURED_U],
   ['v', FIRST_MEASURED_V],
   ['w', FIRST_MEASURED_W],
+  ['x', FIRST_MEASURED_X],
+  ['y', FIRST_MEASURED_Y],
+  ['z', FIRST_MEASURED_Z],
 ])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)

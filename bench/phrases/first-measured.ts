@@ -226,6 +226,26 @@ export const FIRST_MEASURED_W: readonly Tally[] = [
   tally('Allergens in a line or a dish: found, Spanish', [21, 22], [0, 25]),
 ]
 
+/** The first run of the phrases of `x/`, on 2026-11-27, before anything was changed. Never update it. */
+export const FIRST_MEASURED_X: readonly Tally[] = [
+  tally('Foods somebody cannot have: refused, English', [32, 45], [8, 45]),
+  tally('Foods somebody cannot have: refused, Spanish', [12, 15], [1, 15]),
+  tally('Allergens in a line or a dish: found, English', [49, 53], [5, 75]),
+  tally('Allergens in a line or a dish: found, Spanish', [19, 19], [1, 25]),
+]
+
+/** The run of the lines of `y/` with the same code, on 2026-11-27. Never update it. */
+export const FIRST_MEASURED_Y: readonly Tally[] = [
+  tally('Allergens in a line or a dish: found, English', [71, 74], [2, 90]),
+  tally('Allergens in a line or a dish: found, Spanish', [24, 24], [0, 30]),
+]
+
+/** The run of the lines of `z/` with the same code, on 2026-11-27. Never update it. */
+export const FIRST_MEASURED_Z: readonly Tally[] = [
+  tally('Allergens in a line or a dish: found, English', [64, 72], [7, 90]),
+  tally('Allergens in a line or a dish: found, Spanish', [23, 24], [2, 30]),
+]
+
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */
 function tally(what: string, [right, of]: Of, [alarms, quiet]: Of): Tally {
   return { what, hits: { right, of }, alarms: { right: alarms, of: quiet } }

@@ -18,6 +18,9 @@ import {
   FIRST_MEASURED_U,
   FIRST_MEASURED_V,
   FIRST_MEASURED_W,
+  FIRST_MEASURED_X,
+  FIRST_MEASURED_Y,
+  FIRST_MEASURED_Z,
 } from './first-measured.ts'
 import { type Judged, judge } from './judge.ts'
 import { type Phrase, phrasesIn, readPhrases } from './read-phrases.ts'
@@ -169,5 +172,8 @@ describe('the sums', () => {
     expect(hitsOf(FIRST_MEASURED_U)).toBe(60 + 77)
     expect(hitsOf(FIRST_MEASURED_V)).toBe(60 + 80)
     expect(hitsOf(FIRST_MEASURED_W)).toBe(60 + 89)
+    expect(hitsOf(FIRST_MEASURED_X)).toBe(60 + 72)
+    expect(hitsOf(FIRST_MEASURED_Y)).toBe(98)
+    expect(hitsOf(FIRST_MEASURED_Z)).toBe(96)
   })
 })

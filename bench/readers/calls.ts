@@ -84,7 +84,7 @@ import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
 import { namesTold, wordsFor } from '@evenplate/nutrition/swaps/words'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { words } from '@evenplate/nutrition/text/food-words'
-import { phrases, wordsIn } from '@evenplate/nutrition/text/lexicon'
+import { byFirstWord, phrases, wordsIn } from '@evenplate/nutrition/text/lexicon'
 import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
 import { asAnyKind } from '@evenplate/nutrition/usda/any-kind'
@@ -555,6 +555,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         text,
         100,
       ),
+    'nutrition/text/lexicon.ts#byFirstWord': (text: string) => byFirstWord([text.split(' ')]),
     'nutrition/text/lexicon.ts#wordsIn': wordsIn,
     'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
     'nutrition/reading/alternatives.ts#oneOfList': (text: string) =>
