@@ -41,7 +41,10 @@ try {
 
 async function throughModel(): Promise<void> {
   const model = await otherProcess('model.ts', [file, String(TOKENS)])
-  const site = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none', ...ADDRESSES })
+  const site = await runSite(
+    { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none', ...ADDRESSES },
+    { measured: true },
+  )
   try {
     if (wants('recipe')) {
       const bare = await otherProcess('pass-through.ts', [model.url])
@@ -88,7 +91,7 @@ async function portkey(modelUrl: string): Promise<void> {
 }
 
 async function ofHouseChef(): Promise<void> {
-  const site = await runSite(ADDRESSES)
+  const site = await runSite(ADDRESSES, { measured: true })
   try {
     for (const [at, { text }] of dishes.slice(0, 20).entries())
       await cooked(site, `${text} please`, 10_000 + at)
@@ -125,7 +128,7 @@ async function data(site: RunningSite): Promise<void> {
 
 /** On a freshly started site: two minutes later it begins to count the dish book, which would be counted as the pages' work. */
 async function pages(): Promise<void> {
-  const site = await runSite(ADDRESSES)
+  const site = await runSite(ADDRESSES, { measured: true })
   const [document, head] = [join(folder, 'page.br'), join(folder, 'head.json')]
   const { body, headers } = await asSent(`${site.url}/`)
   writeFileSync(document, body)
@@ -148,9 +151,9 @@ async function pages(): Promise<void> {
 async function memory(): Promise<void> {
   const model = await otherProcess('model.ts', [file, String(TOKENS)])
   const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'none', ...ADDRESSES }
-  const first = await runSite(env)
+  const first = await runSite(env, { measured: true })
   await first.stop()
-  const site = await runSite(env, { dataDir: first.dataDir })
+  const site = await runSite(env, { dataDir: first.dataDir, measured: true })
   try {
     const pid = site.process.pid ?? 0
     await new Promise((resolve) => setTimeout(resolve, 10_000))

@@ -33,7 +33,7 @@ writeFileSync(
 )
 // Measures the last build, not what was released from here before.
 await makeLive(STORE, await buildSite(console.log), { who: 'bench:health-import', commit: null })
-const site = await runSite({ TRUSTED_PROXY_HOPS: '1' })
+const site = await runSite({ TRUSTED_PROXY_HOPS: '1' }, { measured: true })
 const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] })
 try {
   await measure(site, browser)

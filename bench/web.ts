@@ -29,7 +29,7 @@ const OF_MEMBERS = {
   '/dashboard': '[class*=stat] [data-known=true]',
 }
 
-const site = await runSite()
+const site = await runSite({}, { measured: true })
 const bare = await serveFolder(STORE, (path) =>
   withoutScripts(readFileSync(join(newestIn(join(site.dataDir, 'pages')), path, 'index.html'), 'utf8')),
 )

@@ -34,14 +34,15 @@ export type RunningSite = {
 /**
  * The site as `npm start` runs it, in its own process with its own data folder.
  * @param env further configuration, as in the README
- * @param options a data folder to continue with, or a store of builds to serve instead of building
+ * @param options a data folder to continue with, or a store of builds to serve instead of building; `measured`: without
+ * the flags for a short life, which change CPU time and memory
  */
 export function runSite(
   env: Record<string, string> = {},
-  options: { dataDir?: string; store?: string } = {},
+  options: { dataDir?: string; store?: string; measured?: true } = {},
 ): Promise<RunningSite> {
   const words = ['site/start.ts', ...(options.store ? ['--store', options.store] : [])]
-  return runProcess(words, env, options.dataDir)
+  return runProcess(words, env, options.dataDir, options.measured ? [] : SHORT_LIFE)
 }
 
 /** The site as `npm run dev` runs it, with these remotes in development. It takes the ports after its own, too. */
@@ -61,11 +62,12 @@ async function runProcess(
   [file = '', ...words]: string[],
   env: Record<string, string>,
   dataDir = dataFolder(),
+  flags = SHORT_LIFE,
 ): Promise<RunningSite> {
   const port = env.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
   const memory = memoryOf(file)
-  const child = spawn(process.execPath, [...memory.words, ...SHORT_LIFE, join(ROOT, file), ...words], {
+  const child = spawn(process.execPath, [...memory.words, ...flags, join(ROOT, file), ...words], {
     cwd: ROOT,
     env: { ...PASSED_ON, ...memory.env, DATA_DIR: dataDir, ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
