@@ -13,7 +13,7 @@ let site: RunningSite
 
 test.beforeAll(async () => {
   model = await startFakeOpenAi({ answer: () => next })
-  site = await runSite({ OPENAI_BASE_URL: model.url })
+  site = await runSite({ OPENAI_BASE_URL: model.url }, { measured: true })
 })
 test.afterAll(async () => {
   await site.stop()
@@ -23,7 +23,10 @@ test.afterAll(async () => {
 
 /** The same site once more, over the same data. */
 const startAgain = () =>
-  runSite({ OPENAI_BASE_URL: model.url, PORT: new URL(site.url).port }, { dataDir: site.dataDir })
+  runSite(
+    { OPENAI_BASE_URL: model.url, PORT: new URL(site.url).port },
+    { dataDir: site.dataDir, measured: true },
+  )
 
 /** Requests a recipe; resolves once the model has got the request. The answer is still to come. */
 async function askModel(reply: Behaviour, ...request: Parameters<typeof ask>) {

@@ -395,6 +395,19 @@ describe('look-alikes', () => {
     expect(rulesBroken('gluten-free pasta', on('gluten-free'))).toEqual([])
   })
 
+  it.each<[Allergen, string]>([
+    ['eggs', 'not vegan mayo'],
+    ['eggs', '2 tbsp non-vegan mayo'],
+    ['eggs', 'meringues not made with aquafaba'],
+    ['eggs', '2 cucharadas de mayonesa no vegana'],
+    ['gluten', '2 slices not gluten-free bread'],
+    ['dairy', '1 cup not dairy-free yogurt'],
+  ])('does not take a denied promise for one: %s in %s', (allergen, line) => {
+    expect(violationsIn(line, { allergies: [allergen], diets: [], avoid: [] })).not.toEqual([])
+    const promised = line.replace(/\b(?:not|non-|no(?= vegana)) ?/, '')
+    expect(violationsIn(promised, { allergies: [allergen], diets: [], avoid: [] })).toEqual([])
+  })
+
   it('sees what is in the dish even when a "no" is near', () => {
     expect(rulesBroken('Do not skip the peanuts.', allergic('nuts'))).toEqual(['nuts allergy'])
     expect(rulesBroken("Don't leave out the butter.", allergic('dairy'))).toEqual(['dairy allergy'])

@@ -17,15 +17,22 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
   ]
   if (found.length === 0) return NOTHING
   const harmless = spans(tokens, lexicon.harmless)
+  const said = spans(tokens, lexicon.promises)
+  const denied = said.filter(({ from }) => NOT.has(tokens[from - 1] ?? ''))
   const promises = [
-    ...spans(tokens, lexicon.promises)
+    ...said
+      .filter((promise) => !denied.includes(promise))
       .flatMap((promise) => promised(tokens, promise))
       .map((promise) => reaching(promise, found)),
-    ...spans(tokens, lexicon.promisesAfter).map((promise) => promisedBefore(tokens, promise)),
+    ...spans(tokens, lexicon.promisesAfter)
+      .filter(({ from }) => !NOT_AFTER.has(tokens[from - 1] ?? ''))
+      .map((promise) => promisedBefore(tokens, promise)),
   ]
   const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
   const absent = [
-    ...absences(tokens).map((item) => namedAtOnce(item, found)),
+    ...absences(tokens)
+      .filter(({ from }) => !denied.some((promise) => promise.from === from))
+      .map((item) => namedAtOnce(item, found)),
     ...refusals(tokens).filter((item) => namedAtOnce(item, found).to === item.to),
   ]
   const emptied = lexicon.within && absent.length > 0 ? withoutPart(tokens, lexicon.within, absent) : []
@@ -46,6 +53,11 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
       .map((safe) => tokens.slice(safe.from, safe.to).join(' ')),
   }
 }
+
+/** "Not gluten-free bread", "non-vegan mayo": a promise that is denied excuses nothing, and what follows is eaten. */
+const NOT = new Set(['not', 'non', 'isnt', 'arent', 'wasnt', 'werent', 'never'])
+/** "Mayonesa no vegana", "meringues not made with aquafaba". */
+const NOT_AFTER = new Set([...NOT, 'no'])
 
 const NOTHING: Named = { terms: [], excused: false, lookAlikes: [] }
 
