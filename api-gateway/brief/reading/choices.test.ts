@@ -53,6 +53,23 @@ describe('a reading', () => {
     }
   })
 
+  it('takes back all that this request says against a food, and nothing else', () => {
+    const text = 'no pasta, no onions, wheat allergy, gluten-free, spaghetti with clams'
+    const { allergies, diets, unwanted, readings } = read(text, ['keep:pasta-cooked'])
+    expect({ allergies, diets, unwanted }).toEqual({ allergies: [], diets: [], unwanted: ['onions'] })
+    expect(readings.map(({ id }) => id)).toEqual(['food:spaghetti', 'food:clams', 'without:onions'])
+  })
+
+  it.each([
+    ['of a food that nothing refuses', 'spaghetti with clams', 'keep:pasta-cooked', null],
+    ['of a food we do not know', 'no pasta, spaghetti with clams', 'keep:moon-rock', null],
+    ['of what a profile refuses', 'nut allergy, walnut cake', 'keep:walnuts', PROFILE],
+  ])('does not take back a refusal %s', (_why, text, choice, profile) => {
+    expect(() => read(text, [choice], profile)).toThrow(
+      expect.objectContaining({ code: 'invalid_request', field: 'choices' }),
+    )
+  })
+
   it('leaves nothing once all are removed', () => {
     const all = read(TEXT).readings.map(({ id }) => `drop:${id}`)
     expect(read(TEXT, all)).toMatchObject({ readings: [], dish: null, foods: [], servings: 4, style: [] })

@@ -1,6 +1,9 @@
+import type { Reading } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
+import { foodKeeps } from '@evenplate/nutrition/rules/rules'
+import type { Food } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import { BOUNDED, type Brief, type Limit } from '../brief.ts'
@@ -36,6 +39,10 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
     }
     case 'food':
       return rest.length === 2 ? exchanged(brief, rest[0] ?? '', rest[1] ?? '') : null
+    case 'keep': {
+      const food = foodById(what)
+      return food ? withFoodKept(brief, food) : null
+    }
     case 'limit':
       return limited(brief, rest)
     default:
@@ -115,6 +122,26 @@ function dropped(brief: Brief, id: string): Brief | null {
     default:
       return null
   }
+}
+
+/** The readings of a request's own words that exclude a food: an allergy, a diet, a refusal. Those of a profile are not among them. */
+export const refusalsOf = (brief: Brief, food: Food): Reading[] =>
+  brief.readings.filter(({ id, mendable }) => {
+    if (!mendable) return false
+    const [kind, name = ''] = id.split(':')
+    return !foodKeeps(food, {
+      allergies: brief.allergies.filter((allergy) => kind === 'allergy' && allergy === name),
+      diets: brief.diets.filter((diet) => kind === 'diet' && diet === name),
+      avoid: brief.unwanted.filter((term) => kind === 'without' && slugOf(term) === name),
+    })
+  })
+
+/** Takes back what a request's own words refuse, as far as it excludes a food. Null if they do not refuse it. */
+export function withFoodKept(brief: Brief, food: Food): Brief | null {
+  const refusals = refusalsOf(brief, food)
+  return refusals.length > 0
+    ? refusals.reduce((mended, { id }) => dropped(mended, id) ?? mended, brief)
+    : null
 }
 
 /** Replaces the first food with the second wherever the first matches what was asked for. */

@@ -11,7 +11,7 @@ import { styleLost } from './book/firm-styles.ts'
 import { foodEntry } from './book/food-entry.ts'
 import { HARD } from './book/heat.ts'
 import { shortfallsOf } from './book/late.ts'
-import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './book/obstacles.ts'
+import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict, type TryAgain } from './book/obstacles.ts'
 import { priceToPlace } from './book/place-foods.ts'
 import { answersFor, rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
@@ -38,7 +38,7 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  */
 export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
   const order = bookTaskFor(brief, rules, spare.seed, spare.turn)
-  const again = (changed: Brief) => tryAgain(changed, rules, spare)
+  const again: TryAgain = (changed, others = rules) => tryAgain(changed, others, spare)
   knownFoods(order, again)
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
   if (named) mustNotContradict(named, order, again)
@@ -81,7 +81,9 @@ export function planFor(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan',
  * @throws AppError `cannot_be_done` with what prevents it and suggestions
  */
 export function mustBeAllowed(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
-  allowedFoods(bookTaskFor(brief, rules, turn.seed, turn.turn), (changed) => tryAgain(changed, rules, turn))
+  allowedFoods(bookTaskFor(brief, rules, turn.seed, turn.turn), (changed, others = rules) =>
+    tryAgain(changed, others, turn),
+  )
 }
 
 /** The dish for a changed brief, or null if that is impossible too. */

@@ -1,6 +1,6 @@
 import type { Way } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
-import { foodKeeps } from '@evenplate/nutrition/rules/rules'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { termOf } from '@evenplate/words/parts'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId, ofFigure } from '../../../brief/readings.ts'
@@ -16,10 +16,12 @@ import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
+import { allergyWords, type KeptWay, keptWay, rulesWithout } from './kept-ways.ts'
 import { refusedPart } from './parts-refused.ts'
 import { type BookTask, FLOURED, type Wanted } from './task.ts'
 
-type TryAgain = (brief: Brief) => Dish | null
+/** @param rules if others than those of the request */
+export type TryAgain = (brief: Brief, rules?: Rules) => Dish | null
 
 /** @throws AppError `cannot_be_done` if the dish asked for is named after a food that an allergy excludes */
 export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: TryAgain): void {
@@ -39,7 +41,8 @@ export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: Try
     [
       `${dish.title} is made with ${foodEntry(food.id)?.name ?? food.name}, which ${'allergy' in why ? `doesn’t go with ${allergyWords(why.allergy)}` : `you asked to leave out`}.`,
     ],
-    three(
+    besideKept(
+      keptWay(foodEntry(from)?.name ?? food.name, from, order, tryAgain),
       () => ways.take(2),
       () => otherDishes(order, tryAgain),
     ),
@@ -81,7 +84,8 @@ export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
               : whyForbidden(food, order)
           }.`,
       ),
-      three(
+      besideKept(
+        forbidden.length === 1 ? keptWay(forbidden[0]!.said, forbidden[0]!.ids[0]!, order, tryAgain) : null,
         () => forbidden.values().flatMap((food) => standIns(food, order, tryAgain)),
         () => forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
         () => dietWays(order, tryAgain),
@@ -89,9 +93,6 @@ export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
       ),
     )
 }
-
-const allergyWords = (allergy: string): string =>
-  `${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
 
 /** The book's stand-ins for an excluded food, the most frequent first: tofu for chicken. */
 function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): IteratorObject<Way> {
@@ -133,13 +134,16 @@ const USUAL: Partial<Record<string, string[]>> = {
 }
 
 /** A diet from this request, not from a profile, can be removed here. */
-function dietWays({ brief }: BookTask, tryAgain: TryAgain): Iterable<Way> {
+function dietWays(order: BookTask, tryAgain: TryAgain): Iterable<Way> {
+  const { brief } = order
   return brief.readings
     .values()
     .filter(({ kind, mendable }) => kind === 'diet' && mendable)
     .flatMap(({ id, text }) => {
-      const diets = brief.diets.filter((diet) => !id.endsWith(diet))
-      return tryAgain({ ...brief, diets }) ? [{ label: `not ${text}`, choice: `drop:${id}` }] : []
+      const other = { ...brief, diets: brief.diets.filter((diet) => id !== `diet:${diet}`) }
+      return tryAgain(other, rulesWithout(order, other))
+        ? [{ label: `not ${text}`, choice: `drop:${id}` }]
+        : []
     })
 }
 
@@ -190,6 +194,13 @@ const three = (...kinds: (() => Iterable<Way>)[]): Way[] =>
     .flatMap((kind) => kind())
     .take(3)
     .toArray()
+
+/** Three ways on. That the food is fine comes first; last, if an allergy or a diet says otherwise. */
+function besideKept(kept: KeptWay | null, ...kinds: (() => Iterable<Way>)[]): Way[] {
+  if (!kept) return three(...kinds)
+  const { surely, ...way } = kept
+  return surely ? three(() => [way], ...kinds) : [...three(...kinds).slice(0, 2), way]
+}
 
 /** Suggestions without one of the limits, or with another dish that meets all of them. */
 function* looserWays({ brief }: BookTask, tryAgain: TryAgain): Iterable<Way> {
