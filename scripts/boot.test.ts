@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const PRINTS = 'console.log(process.env.SUPPORT_EMAIL, process.env.MAIL_FROM)'
 const PRINTS_MEMORY =
-  'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, ...process.execArgv.slice(-4))'
+  'console.log(process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, ...process.execArgv.slice(-5))'
 
 /** A project with nothing but the boot script, and an installer with nothing to do. */
 let project: string
@@ -50,7 +50,7 @@ it('measurements and tests do not', async () => {
 
 it('servers are started to stay small and cheap, and measurements are not', async () => {
   expect(await printedBy('site/start.ts')).toBe(
-    '2 262144 --max-semi-space-size=16 --heap-growing-percent=50 --initial-old-space-size=96 --invocation-count-for-turbofan=20000',
+    '2 262144 --max-semi-space-size=16 --heap-growing-percent=50 --initial-old-space-size=96 --invocation-count-for-turbofan=20000 --no-regexp-tier-up',
   )
   expect(await printedBy('bench/gateway.ts')).toBe('undefined undefined')
 })

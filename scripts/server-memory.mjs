@@ -18,6 +18,9 @@ export function memoryOf(script) {
       '--initial-old-space-size=96',
       // For code that runs some hundred times, optimizing after 3,000 calls costs more than it saves; loops are still optimized.
       '--invocation-count-for-turbofan=20000',
+      // Compiles a pattern once. Otherwise V8 first makes it ready to be interpreted, then compiles it on its second use; the
+      // first recipe after a start uses over a thousand patterns, most of them more than once.
+      '--no-regexp-tier-up',
     ],
     env: {
       // Otherwise each thread that allocates keeps what it once needed, like those that compress pages at a start (glibc).
