@@ -1,28 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import {
-  FIRST_MEASURED,
-  FIRST_MEASURED_G,
-  FIRST_MEASURED_H,
-  FIRST_MEASURED_I,
-  FIRST_MEASURED_J,
-  FIRST_MEASURED_L,
-  FIRST_MEASURED_M,
-  FIRST_MEASURED_N,
-  FIRST_MEASURED_O,
-  FIRST_MEASURED_P,
-  FIRST_MEASURED_Q,
-  FIRST_MEASURED_R,
-  FIRST_MEASURED_S,
-  FIRST_MEASURED_T,
-  FIRST_MEASURED_U,
-  FIRST_MEASURED_V,
-  FIRST_MEASURED_W,
-  FIRST_MEASURED_X,
-  FIRST_MEASURED_Y,
-  FIRST_MEASURED_Z,
-} from './phrases/first-measured.ts'
+import { FIRST_MEASURED } from './phrases/first-measured.ts'
 import { type Judged, judge } from './phrases/judge.ts'
 import { phrasesIn } from './phrases/read-phrases.ts'
 import { rowOf, said, type Tally, tallied, withPhrases } from './phrases/tally.ts'
@@ -38,29 +17,6 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 })
 const folderOf = (batch: string): string => fileURLToPath(new URL(`phrases/${batch}`, import.meta.url))
-/** The batches with a table in the document, each with its first run. */
-const PUBLISHED = new Map<string, readonly Tally[]>([
-  ['a', FIRST_MEASURED],
-  ['g', FIRST_MEASURED_G],
-  ['h', FIRST_MEASURED_H],
-  ['i', FIRST_MEASURED_I],
-  ['j', FIRST_MEASURED_J],
-  ['l', FIRST_MEASURED_L],
-  ['m', FIRST_MEASURED_M],
-  ['n', FIRST_MEASURED_N],
-  ['o', FIRST_MEASURED_O],
-  ['p', FIRST_MEASURED_P],
-  ['q', FIRST_MEASURED_Q],
-  ['r', FIRST_MEASURED_R],
-  ['s', FIRST_MEASURED_S],
-  ['t', FIRST_MEASURED_T],
-  ['u', FIRST_MEASURED_U],
-  ['v', FIRST_MEASURED_V],
-  ['w', FIRST_MEASURED_W],
-  ['x', FIRST_MEASURED_X],
-  ['y', FIRST_MEASURED_Y],
-  ['z', FIRST_MEASURED_Z],
-])
 const OURS = folderOf('a')
 const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
 const folder = positionals[0] ?? OURS
@@ -80,7 +36,7 @@ for (const { what, hits, alarms } of tallies) {
 if (options.write) {
   if (folder !== OURS) throw new Error('Only the batches with a table in the document are published')
   const sums = (batch: string) => (batch === 'a' ? tallies : tallied(phrasesIn(folderOf(batch)).map(judge)))
-  const written = [...PUBLISHED].reduce(
+  const written = [...FIRST_MEASURED].reduce(
     (document, [batch, first]) => withPhrases(document, batch, published(sums(batch), first)),
     readFileSync(DOCUMENT, 'utf8'),
   )

@@ -28,6 +28,7 @@ const JUDGES: Record<Phrase['kind'], (phrase: Phrase) => Verdict> = {
   dosing: ({ text, expected }) => dangerVerdict('dosing_question', expected, text),
   care: ({ text, expected }) => careVerdict(expected, text),
   allergen: ({ text, expected }) => foodsVerdict(expected.split(','), text),
+  wanted: ({ text, expected }) => wantedVerdict(expected.split(','), text),
   line: ({ text, expected }) => lineVerdict(expected.split(' '), text),
 }
 
@@ -53,14 +54,24 @@ function careVerdict(expected: string, text: string): Verdict {
 
 /** Lines with what the writer cannot have must be refused; those after "!" must not. */
 function foodsVerdict(expected: readonly string[], text: string): Verdict {
-  const request = asked(text, 'avoid')
-  const rules = rulesOf(request, briefOf(request, null, DISHES), null)
-  const refused = (line: string) => violationsIn(line, rules).length > 0
+  const refused = refusedBy(text)
   const allowed = expected.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
   return {
     missed: expected.filter((line) => !line.startsWith('!') && !refused(line)),
     alarms: [...allowed.filter(refused), ...dangersIn(text, 'avoid')],
   }
+}
+
+/** Lines with what the writer asks for must not be refused. */
+const wantedVerdict = (expected: readonly string[], text: string): Verdict => ({
+  missed: null,
+  alarms: [...expected.map((line) => line.trim()).filter(refusedBy(text)), ...dangersIn(text, 'avoid')],
+})
+
+function refusedBy(text: string): (line: string) => boolean {
+  const request = asked(text, 'avoid')
+  const rules = rulesOf(request, briefOf(request, null, DISHES), null)
+  return (line) => violationsIn(line, rules).length > 0
 }
 
 /** "?soy" may be found or not: recipes for that food differ. */

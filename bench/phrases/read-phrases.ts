@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
-const KINDS = ['low', 'dosing', 'care', 'allergen', 'line'] as const
+const KINDS = ['low', 'dosing', 'care', 'allergen', 'wanted', 'line'] as const
 export type Kind = (typeof KINDS)[number]
 
+const LINES = z.string().regex(/^[^,]+(?:,[^,]+)*$/)
 const YES_OR_NO = z.enum(['yes', 'no'])
 const EXPECTED: Record<Kind, z.ZodType<string>> = {
   low: YES_OR_NO,
   dosing: YES_OR_NO,
   care: z.enum(['pregnancy', 'insulin', 'none']),
-  allergen: z.string().regex(/^[^,]+(?:,[^,]+)*$/),
+  allergen: LINES,
+  wanted: LINES,
   line: z
     .string()
     .regex(

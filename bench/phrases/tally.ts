@@ -39,6 +39,7 @@ const KIND = {
   low: 'Low blood sugar now',
   dosing: 'Questions about a dose',
   allergen: 'Foods somebody cannot have: refused',
+  wanted: 'Foods somebody wants: not refused',
   line: 'Allergens in a line or a dish: found',
 } as const
 const CARE: Record<string, string> = {
