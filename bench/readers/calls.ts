@@ -150,6 +150,8 @@ import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { partsIn, termOf } from '../../words/parts.ts'
 import { tellsOfAllergy } from '../../words/refused/concepts.ts'
+import { idiomsIn } from '../../words/refused/idioms.ts'
+import { passageOf } from '../../words/refused/mention-inputs.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
 import { heardText } from '../../words/safety/heard-text.ts'
@@ -283,6 +285,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
     'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
     'words/refused/concepts.ts#tellsOfAllergy': (text: string) => tellsOfAllergy(text.split(' ')),
+    'words/refused/idioms.ts#idiomsIn': (text: string) => idiomsIn(mentionsIn(text, 'es').said, 'es'),
+    'words/refused/mention-inputs.ts#passageOf': (text: string) =>
+      passageOf(mentionsIn(text, 'en').said, 'en', new Set([1])),
     'nutrition/rules/avoid/in-spanish.ts#spanishLexicon': (text: string) => spanishLexicon(text, () => false),
     'words/safety/features.ts#spelled': (text: string) => spelled(text),
     'api-gateway/dish-book/dish.ts#dishIn': (text: string) => dishIn(DISHES, text),
@@ -381,7 +386,11 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/heard-refusals.ts#foodsHeard': (text: string) =>
       foodsHeard(text, 'es', { allergies: ['nuts'], diets: [], unwanted: [] }).foods.length,
     'api-gateway/brief/reading/mentions.ts#mentionsIn': (text: string) => mentionsIn(text, 'es'),
-    'api-gateway/brief/reading/reworded.ts#saidPlainly': (text: string) => saidPlainly(text),
+    // Asked for another text in between, or it would only look up the last one.
+    'api-gateway/brief/reading/reworded.ts#saidPlainly': (text: string) => [
+      saidPlainly(text),
+      saidPlainly(''),
+    ],
     'api-gateway/brief/answering/answers.ts#answersOf': (text: string) =>
       answersOf(asked(text), recipe(text)),
     'api-gateway/brief/answering/answers.ts#answersWith': (text: string) =>

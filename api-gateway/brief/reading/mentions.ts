@@ -5,7 +5,7 @@ import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { list } from '@evenplate/words/phrases'
-import type { Said } from '@evenplate/words/refused/mention-inputs'
+import type { Said } from '@evenplate/words/refused/said'
 import { keyOf, lengthsOf, names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
