@@ -6,6 +6,8 @@ const FOOD = `${W}(?: ${W})?`
 const LIST = `${FOOD}(?:(?: ?, ?| / | ?,? (?:and|or|plus) )(?:the )?${FOOD}){0,5}`
 const TESTED =
   '(?<=\\b(?:skin|prick|ige|rast|spt|wheals?|allergy (?:test|panel|results?)|blood test)s?\\b[^!?|]{0,160})'
+/** Without a unit, a figure is a result only in the sentence that names the test. */
+const ALONE = '(?<=\\b(?:skin|prick|ige|rast|spt)\\b(?:(?!\\. )[^!?|]){0,160})(?= ?(?:$|[.,;!|)]| and ))'
 const UNIT = ' ?(?:mm|ku(?:a)?(?: ?/ ?l)?)\\b'
 const MUST_NOT =
   "(?:must not|mustn't|cannot|can't|cant|may not|should not|shouldn't|is not to|are not to|not to|is not allowed to|not allowed to)(?: (?:be given|be served|have|eat|receive|touch))?"
@@ -24,7 +26,7 @@ export const REFUSALS_LISTED: Told[] = [
   },
   {
     means: 'allergic to $1 |',
-    en: `${TESTED}(${FOOD}) ?[:=-]? ?(?:(?:was|is|at) )?(?:class ?[1-6]|\\+{1,4}|[1-9]\\d{0,2}(?:\\.\\d+)?(?:${UNIT}|(?= ?(?:$|[.,;!|)]| and ))))`,
+    en: `${TESTED}(${FOOD}) ?[:=-]? ?(?:(?:was|is|at) )?(?:class ?[1-6]|\\+{1,4}|[1-9]\\d{0,2}(?:\\.\\d+)?(?:${UNIT}|${ALONE}))`,
     es: '',
     when: /\b(?:skin|prick|ige|rast|spt|wheal|allergy (?:test|panel|result)|blood test)/,
   },

@@ -3,11 +3,12 @@ const FOOD_ES = '(?:(?:el|la|los|las|al|del|a|de) ){0,3}[a-z]{3,16}(?: de [a-z]{
 const ALLERGIC_ES = `(?:alergic[oa]s?(?: ${FOOD_ES})?|celiac[oa]s?|intolerantes?(?: ${FOOD_ES})?|alergia ${FOOD_ES}|intolerancia ${FOOD_ES})`
 const SURELY_ES =
   '(?<!\\b(?:no|nunca|si|ojala|cuando|hasta que|quiza|quizas|tal vez|todavia|aun|espero que|a ver si) [^.;!?|]{0,25})'
-const STILL_ES = '(?![^.;!?|]{0,60}\\b(?:todavia|aun|sigue|sigo|volvio|tambien)\\b)'
+const STILL_ES =
+  '(?![^.;!?|]{0,60}\\b(?:todavia|aun|sigue|sigo|volvio|tambien|pero no|menos|excepto|salvo)\\b)'
 const ALONG_ES =
   '\\b(?:viene|vienen|invitad[oa]s?|con (?:el|ella|ellos) (?:a|en)|para (?:el|ella|ellos|todos)|compart[a-z]{1,4}|visita|nos acompana|fiesta)\\b'
 const AWAY_ES =
-  '(?:vive|esta|anda|se fue|se mudo|ya no vive)(?: (?:de viaje|de vacaciones|lejos|fuera|en (?!casa|la mesa|mi casa|la casa)[a-z]{3,14}(?: [a-z]{3,14})?|a [a-z]{3,14}))'
+  '(?:vive en (?!(?:mi |la |nuestra |esta |su )?(?:casa|aqui)\\b)[a-z]{3,14}(?: [a-z]{3,14})?|vive (?:lejos|fuera)|ya no vive [a-z]{3,12}|(?:se fue|se mudo) a [a-z]{3,14}|(?:esta|anda) (?:de viaje|de vacaciones|lejos|fuera|en (?:europa|otra ciudad|otro pais|el extranjero)))'
 const RELATIVE_ES =
   '(?:(?:mi|el|la|un|una|mi otr[oa]|de mi|es mi|era mi|es de mi) ){0,2}(?:cunad[oa]|suegr[oa]|vecin[oa]|ex|prim[oa]|ti[oa]|herman[oa]|roomie|companer[oa](?: de [a-z]{3,12})?|jef[ea]|coleg[oa]|amig[oa]|hij[oa]|novi[oa]|marido|espos[oa])'
 
@@ -31,19 +32,19 @@ export const REFUSALS_OVER_ES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     told(
-      `(?:pens[eo]|pensaba(?:n|mos)?|crei(?:a|an|amos)?|nos dijeron|me dijeron) que (?:era|eramos|tenia|soy|es) ${ALLERGIC_ES}(?=[^|]{0,50}\\b(?:y no|pero no|resulto que no|no era|era (?:otra cosa|el|la|solo|estres|ansiedad))\\b)`,
+      `(?:pens[eo]|pensaba(?:n|mos)?|crei(?:a|an|amos)?|nos dijeron|me dijeron) que (?:era|eramos|tenia|soy|es) ${ALLERGIC_ES}(?=[^|]{0,50}\\b(?:y no|pero no|resulto que no|no era|era (?:otra cosa|estres|ansiedad|un virus|el jabon))\\b)`,
     ),
     'esta bien |',
   ],
   [
     told(
-      `(?:prueba|pruebas|test|pinchazo|prick|analisis|biopsia|examen|examenes|gastroscopia|alergolog[oa])(?: [a-z]{2,12}){0,4} (?:negativ[oa]s?|normal(?:es)?|limpi[oa]s?|descarto|descarta)(?: (?:para|a|al|de|lo de|la|el) ${FOOD_ES}(?: y ${FOOD_ES})?)?(?![^.;!?|]{0,40}positiv)`,
+      `(?:prueba|pruebas|test|pinchazo|prick|analisis|biopsia|examen|examenes|gastroscopia|alergolog[oa])(?: (?!positiv)[a-z]{2,12}){0,4} (?:negativ[oa]s?|normal(?:es)?|limpi[oa]s?|descarto|descarta)(?: (?:para|a|al|de|lo de|la|el) ${FOOD_ES}(?: y ${FOOD_ES})?)?(?![^.;!?|]{0,40}positiv)`,
     ),
     'esta bien |',
   ],
   [
     told(
-      `(?:niega|sin|descartad[oa]) (?:(?:la|una) )?(?:alergias?|intolerancias?) (?:al?|a la|a los|a las) ${FOOD_ES}`,
+      `(?:niega|sin|descartad[oa]) (?:(?:la|una) )?(?:alergias?|intolerancias?) (?:al?|a la|a los|a las) (?!nada|ning)${FOOD_ES}`,
     ),
     'esta bien |',
   ],
@@ -62,7 +63,7 @@ export const REFUSALS_OVER_ES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     told(
-      '(?:soy |es |somos )?alergic[oa]s? (?:a madrugar|al? (?:los |las |la |el )?(?:lunes|mananas?|ejercicio|trabajo|gatos?|perros?|polvo|polen|acaros|penicilina|amoxicilina|ibuprofeno|aspirina|latex|niquel|drama|gente|frio|sol|abejas?|picaduras)|a (?:la|las|los|lo) (?:[a-z]{3,14} )?(?:trist|aburrid|sos|insipid|desabrid|secas?\\b|malas?\\b|feas?\\b)[a-z]{0,3})',
+      '(?:soy |es |somos )?alergic[oa]s? (?:a madrugar|al? (?:los |las |la |el )?(?:lunes|mananas?|ejercicio|trabajo|gatos?|perros?|polvo|polen|acaros|penicilina|amoxicilina|ibuprofeno|aspirina|latex|drama|gente|frio|sol|abejas?|picaduras)|a (?:la|las|los) (?:ensaladas?|comidas?|recetas?|cenas?|sopas?|dietas?|verduras|almuerzos|platos) (?:trist|aburrid|sos|insipid|desabrid)[a-z]{0,3})(?= ?(?:$|[.;:!?)]|,? (?:quiero|dame|pero|asi que|hazme|ponme|necesito|no)\\b))',
     ),
     'esta bien |',
   ],
@@ -75,7 +76,7 @@ export const REFUSALS_OVER_ES: readonly (readonly [RegExp, string])[] = [
   // "Sin frijoles no hay comida", "una cazuela sin zapallo no es cazuela".
   [
     told(
-      '(?:un |una |el |la |mi )?(?:[a-z]{3,14} )?sin ((?:el |la |los |las )?[a-z]{3,16}(?: de [a-z]{3,14})?)(?: [a-z]{2,10}){0,3},? no (?:hay|es|sabe|sirve|vale|tiene gracia|se puede|puedo|me|como|vivo|concibo|somos)(?: (?:[a-z]{2,14})){0,2}',
+      '(?<!alerg.*)(?:un |una |el |la |mi )?(?:[a-z]{3,14} )?sin ((?:el |la |los |las )?(?!gluten|lactosa|azucar|sal\\b|lacteos|frutos|nueces|alergen)[a-z]{3,16}(?: de [a-z]{3,14})?)(?: un [a-z]{3,10}(?: en casa)?| en (?:mi )?casa)? no (?:hay (?!riesgo|problema|peligro|reaccion)[a-z]{3,12}|es (?:lo mismo|nada|un?a? ?[a-z]{3,12}|[a-z]{3,12})|sabe(?: a nada| igual)?|tiene gracia|se puede vivir|puedo vivir|vivo|concibo|soy nadie|somos nada)(?!.*alerg)',
     ),
     'quiero $1 |',
   ],

@@ -40,6 +40,18 @@ describe('an allergy or a diet that is over, ruled out or somebody else’s', ()
     ['allergic to mondays and peanuts', '2 tbsp peanut butter'],
     ['mi cuñada es alérgica al camarón y viene a cenar', '200 g de camarones'],
     ['todavía no superó la alergia al huevo', '2 huevos'],
+    ['allergic to nuts and my celiac test came back negative', '1/4 cup walnuts'],
+    ['my wife is allergic to shrimp in any form, I want paella', '8 oz shrimp'],
+    ["my boss is allergic to shrimp and I can't have it either", '8 oz shrimp'],
+    ["I've been vegan for three years now, dinner ideas", '1 lb beef'],
+    ['allergic to pollen, milk and eggs', '1 cup milk'],
+    ['thought I was allergic to milk and eggs, turns out just eggs', '2 eggs'],
+    ['outgrew my milk allergy at 19 and cannot have peanuts', '2 tbsp peanut butter'],
+    ['not celiac, but wheat gives me hives', '1 cup flour'],
+    ['alérgico a los gatos, a la leche y al huevo', '1 vaso de leche'],
+    ['mi hija, alérgica al huevo, está en kinder, almuerzo para mañana', '2 huevos'],
+    ['superó la alergia al huevo pero no la de la leche', '1 vaso de leche'],
+    ['sin nueces no hay riesgo', '30 g de nueces'],
   ])('but still refuses: %s', (text, line) => expect(isRefused(line, text)).toBe(true))
 })
 
