@@ -142,6 +142,6 @@ export const REFUSALS_LISTED_ES: readonly (readonly [RegExp, string])[] = [
     told(
       '(?:llevo|lleva|cumplo|cumplio|tengo) [a-z0-9]+ (?:anos|meses|dias|semanas) (?:sobri[oa]|sin (?:beber|tomar alcohol|una copa))|(?:soy|es|estoy|esta) (?:alcoholic[oa] (?:en recuperacion|rehabilitad[oa])|abstemi[oa])',
     ),
-    'sin alcohol |',
+    'no puedo tomar alcohol |',
   ],
 ]
