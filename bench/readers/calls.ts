@@ -115,7 +115,7 @@ import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
 import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
-import { saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
+import { reworded, saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
@@ -387,6 +387,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       foodsHeard(text, 'es', { allergies: ['nuts'], diets: [], unwanted: [] }).foods.length,
     'api-gateway/brief/reading/mentions.ts#mentionsIn': (text: string) => mentionsIn(text, 'es'),
     // Asked for another text in between, or it would only look up the last one.
+    'api-gateway/brief/reading/reworded.ts#reworded': (text: string) => [reworded(text), reworded('')],
     'api-gateway/brief/reading/reworded.ts#saidPlainly': (text: string) => [
       saidPlainly(text),
       saidPlainly(''),
