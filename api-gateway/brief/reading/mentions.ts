@@ -57,7 +57,7 @@ const singular = (text: string): string => text.replace(/e?s$/, '')
 const IN_PASSING = new Set(
   list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
-    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, jiffy, valentina`),
+    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, fry, jiffy, valentina`),
 )
 
 /** English foods whose names are ordinary words in Spanish: "soy celíaca". */
