@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { learned } from './judges/regression.ts'
 import { packed, weightsFile } from './judges/weights-file.ts'
-import { cutOf, rowsOf, scoredApart } from './refusals/folds.ts'
+import { cutsOf, isRefused, rowsOf, SHAPE, scoredApart } from './refusals/folds.ts'
 import { hashOfRows } from './refusals/hash.ts'
 import { markedFoods } from './refusals/marked.ts'
 
@@ -15,16 +15,18 @@ const { values: options } = parseArgs({ options: { write: { type: 'boolean' }, l
 
 const foods = markedFoods()
 const scored = scoredApart(foods)
-const cut = cutOf(scored)
-console.log(`refused from ${cut}`)
-console.table(rowsOf(scored, cut))
+const cuts = cutsOf(scored)
+console.log(`refused from ${cuts.found}, by a rule from ${cuts.kept}`)
+console.table(rowsOf(scored, cuts))
 if (options.list)
-  for (const { marked, score } of scored)
-    if (marked.says !== (marked.byRule || score >= cut))
+  for (const one of scored) {
+    const { marked, score } = one
+    if (marked.says !== isRefused(one, cuts))
       console.log(`${marked.says ? 'missed' : 'false '} ${score.toFixed(2)} ${marked.food}: ${marked.text}`)
+  }
 if (options.write) {
   const file = new URL('../words/refused/weights.ts', import.meta.url)
-  const weights = packed(learned(foods), { found: cut, kept: cut }, hashOfRows())
+  const weights = packed(learned(foods, SHAPE), cuts, hashOfRows())
   const said = { type: '../safety/weights/weights.ts', command: 'bench:refusals' }
   writeFileSync(file, weightsFile('refused', weights, said))
 }

@@ -27,7 +27,7 @@ export const DENIED_REFUSALS: Row[] = [
   // "Outgrew the milk allergy. The walnut and cashew one stuck": one of several stays.
   {
     means: 'allergic to $1',
-    en: '(?<=\\ballerg.{0,80})the ([a-z]+(?: ?(?:,|and|or|&) ?[a-z]+){0,3}) ones? (?:stuck|stayed|stays|remained|remains|persists|never (?:left|went)|is (?:still (?:here|there|with)|for life|forever|here to stay))',
+    en: '(?<=\\b(?:allerg|outgrew|outgrown|grew out of|hives|react).{0,80})the ([a-z]+(?: ?(?:,|and|or|&) ?[a-z]+){0,3}) ones? (?:stuck|stayed|stays|remained|remains|persists|never (?:left|went)|is (?:still (?:here|there|with)|for life|forever|here to stay))',
     es: '',
   },
   { means: 'with', en: `never (?:ever )?without${NO_REASON}`, es: '' },

@@ -11,8 +11,11 @@ export type Model = { bias: number; weights: Float64Array }
  * step size, and the same on every machine. Inputs are first scaled by how much more often they occur in texts that say it
  * than in others (Wang and Manning, 2012), which keeps chance words from a few texts small.
  */
-export function learned(examples: readonly Example[]): Model {
-  const ratios = ratiosOf(examples)
+export function learned(
+  examples: readonly Example[],
+  { places = PLACES, loose = LOOSE }: Partial<Shape> = {},
+): Model {
+  const ratios = ratiosOf(examples, places)
   const scaled = examples.map((example) => ({
     ...example,
     inputs: {
@@ -20,7 +23,7 @@ export function learned(examples: readonly Example[]): Model {
       counts: example.inputs.counts.map((count, at) => count * ratios[example.inputs.places[at]!]!),
     },
   }))
-  const { bias, weights } = fitted(scaled)
+  const { bias, weights } = fitted(scaled, { places, loose })
   return { bias, weights: weights.map((weight, place) => weight * ratios[place]!) }
 }
 
@@ -30,12 +33,13 @@ export function scoreBy({ bias, weights }: Model, { places, counts }: Inputs): n
   return sum
 }
 
-/** The penalty's inverse. */
+/** How many weights a model has, and the inverse of the penalty. */
+export type Shape = { places: number; loose: number }
 const LOOSE = 3
 const ROUNDS = 8
 
-function ratiosOf(examples: readonly Example[]): Float64Array {
-  const [saying, others] = [new Float64Array(PLACES).fill(1), new Float64Array(PLACES).fill(1)]
+function ratiosOf(examples: readonly Example[], size: number): Float64Array {
+  const [saying, others] = [new Float64Array(size).fill(1), new Float64Array(size).fill(1)]
   let [allSaying, allOthers] = [2, 2]
   for (const { inputs, says } of examples) {
     const side = says ? saying : others
@@ -48,10 +52,10 @@ function ratiosOf(examples: readonly Example[]): Float64Array {
   )
 }
 
-function fitted(examples: readonly Example[]): Model {
-  const weights = new Float64Array(PLACES)
+function fitted(examples: readonly Example[], { places: size, loose }: Shape): Model {
+  const weights = new Float64Array(size)
   let bias = 0
-  const limits = examples.map(({ counts }) => LOOSE * counts)
+  const limits = examples.map(({ counts }) => loose * counts)
   const held = limits.map((limit) => limit * 1e-4)
   const move = ({ inputs, says }: Example, by: number) => {
     const step = says ? by : -by

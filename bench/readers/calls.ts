@@ -115,7 +115,7 @@ import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
 import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
-import { saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
+import { reworded, saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
@@ -150,6 +150,8 @@ import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { partsIn, termOf } from '../../words/parts.ts'
 import { tellsOfAllergy } from '../../words/refused/concepts.ts'
+import { idiomsIn } from '../../words/refused/idioms.ts'
+import { passageOf } from '../../words/refused/mention-inputs.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
 import { heardText } from '../../words/safety/heard-text.ts'
@@ -283,6 +285,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
     'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
     'words/refused/concepts.ts#tellsOfAllergy': (text: string) => tellsOfAllergy(text.split(' ')),
+    'words/refused/idioms.ts#idiomsIn': (text: string) => idiomsIn(mentionsIn(text, 'es').said, 'es'),
+    'words/refused/mention-inputs.ts#passageOf': (text: string) =>
+      passageOf(mentionsIn(text, 'en').said, 'en', new Set([1])),
     'nutrition/rules/avoid/in-spanish.ts#spanishLexicon': (text: string) => spanishLexicon(text, () => false),
     'words/safety/features.ts#spelled': (text: string) => spelled(text),
     'api-gateway/dish-book/dish.ts#dishIn': (text: string) => dishIn(DISHES, text),
@@ -381,7 +386,12 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/heard-refusals.ts#foodsHeard': (text: string) =>
       foodsHeard(text, 'es', { allergies: ['nuts'], diets: [], unwanted: [] }).foods.length,
     'api-gateway/brief/reading/mentions.ts#mentionsIn': (text: string) => mentionsIn(text, 'es'),
-    'api-gateway/brief/reading/reworded.ts#saidPlainly': (text: string) => saidPlainly(text),
+    // Asked for another text in between, or it would only look up the last one.
+    'api-gateway/brief/reading/reworded.ts#reworded': (text: string) => [reworded(text), reworded('')],
+    'api-gateway/brief/reading/reworded.ts#saidPlainly': (text: string) => [
+      saidPlainly(text),
+      saidPlainly(''),
+    ],
     'api-gateway/brief/answering/answers.ts#answersOf': (text: string) =>
       answersOf(asked(text), recipe(text)),
     'api-gateway/brief/answering/answers.ts#answersWith': (text: string) =>

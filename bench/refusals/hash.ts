@@ -9,6 +9,11 @@ const CODE = [
   './weights-file.ts',
   '../../words/safety/judge-inputs.ts',
   '../../words/refused/mention-inputs.ts',
+  '../../words/refused/idiom-inputs.ts',
+  '../../words/refused/idioms.ts',
+  '../../words/refused/idioms-en.tsv',
+  '../../words/refused/idioms-es.tsv',
+  '../../words/refused/said.ts',
   '../../words/refused/concepts.ts',
 ]
 

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { foodsHeard } from '@evenplate/api-gateway/brief/reading/heard-refusals'
+import { foodsHeard, looseIn } from '@evenplate/api-gateway/brief/reading/heard-refusals'
 import { languageOf } from '@evenplate/api-gateway/brief/reading/languages'
 import { mentionsIn } from '@evenplate/api-gateway/brief/reading/mentions'
 import { plainText } from '@evenplate/api-gateway/brief/reading/plain-text'
 import { readByRules } from '@evenplate/api-gateway/brief/reading/whole-reading'
 import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
 import { violationsIn } from '@evenplate/nutrition/rules/rules'
-import { mentionInputs, type Said } from '../../words/refused/mention-inputs.ts'
+import { tellsOfAllergy } from '../../words/refused/concepts.ts'
+import { mentionInputs, passageOf } from '../../words/refused/mention-inputs.ts'
+import type { Said } from '../../words/refused/said.ts'
 import type { Example } from '../judges/regression.ts'
 import type { Row } from '../requests/asked/row.ts'
 import { REQUESTS } from '../requests/requests.ts'
 
 /**
- * A food in a phrase as the judge sees it. `byRule`: the rules refuse it. `written`: it is marked in a phrase that was written to
+ * A food in a phrase as the judge sees it. `byRule`: the rules refuse it; `loose`: and the judge may take that back. `allergy`: the text tells of one. `written`: it is marked in a phrase that was written to
  * sound like a refusal, or is one.
  */
 export type Marked = Example & {
@@ -21,6 +23,8 @@ export type Marked = Example & {
   theme: string
   language: 'en' | 'es'
   byRule: boolean
+  loose: boolean
+  allergy: boolean
   written: boolean
 }
 
@@ -78,11 +82,18 @@ function foodsOfRow(row: string, theme: string, language: 'en' | 'es'): Marked[]
   })
   const text = row.replace(/[<>[\]]/g, '')
   const rules = rulesOf(text)
-  return marks.map(({ says, food }, at) => {
+  const isLoose = looseIn(said, { ...rules, unwanted: rules.avoid })
+  const foods = marks.map(({ says, food }, mark) => {
     const named = mentionsIn(food, language).foods[0]?.food ?? food
     const byRule = violationsIn(`1 cup ${named}`, rules).length > 0
-    const inputs = mentionInputs(said, places[at] ?? 0, byRule)
-    return { text: row, food, theme, language, says, byRule, written: true, counts: 1, inputs }
+    return { says, food, at: places[mark] ?? 0, byRule, loose: byRule && isLoose(named) }
+  })
+  const byRules = new Set(foods.filter(({ byRule }) => byRule).map(({ at }) => at))
+  const passage = passageOf(said, language, byRules)
+  const allergy = tellsOfAllergy(said.map((word) => word.text))
+  return foods.map(({ at, ...one }) => {
+    const inputs = mentionInputs(passage, at)
+    return { ...one, text: row, theme, language, allergy, written: true, counts: 1, inputs }
   })
 }
 
@@ -102,18 +113,20 @@ export const everydayFoods = (rows: readonly Row[]): Marked[] =>
     const { text } = request
     const language = languageOf(text) === 'es' ? 'es' : 'en'
     const { allergies, diets: kept, avoid } = rulesOf(text)
-    const { foods } = foodsHeard(text, language, { allergies, diets: kept, unwanted: avoid })
+    const { said, foods } = foodsHeard(text, language, { allergies, diets: kept, unwanted: avoid })
     if (foods.some(({ byRule }) => byRule)) return []
     // "Guacamole sin picante" leaves out no food, but does refuse heat.
     return foods
       .filter(({ food }) => food !== 'spicy food')
-      .map(({ food, byRule, inputs }) => ({
+      .map(({ food, byRule, loose, inputs }) => ({
         text,
         food,
         theme: `everyday ${at % 10}`,
         language,
         says: false,
         byRule,
+        loose,
+        allergy: tellsOfAllergy(said.map((word) => word.text)),
         written: false,
         counts: OF_DAYS,
         inputs,

@@ -5,14 +5,16 @@ import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
 import { describe, expect, it } from 'vitest'
 import { REFUSED } from '../../words/refused/weights.ts'
 import { SECOND_LIST } from '../requests/second-list.ts'
-import { cutOf, rowsOf, type Scored } from './folds.ts'
+import { cutsOf, rowsOf, type Scored } from './folds.ts'
 import { hashOfRows } from './hash.ts'
 
-const scored = (says: boolean, byRule: boolean, score: number): Scored => ({
+const scored = (says: boolean, byRule: boolean, score: number, written = true): Scored => ({
   marked: {
     says,
     byRule,
-    written: true,
+    loose: byRule,
+    allergy: false,
+    written,
     language: 'en',
     text: '',
     food: '',
@@ -53,18 +55,20 @@ describe('the judge of refused foods', () => {
 describe('the measure', () => {
   const foods = [
     scored(true, true, -1),
+    scored(true, true, -4),
     scored(true, false, 2),
-    ...Array.from({ length: 20 }, (_, at) => scored(false, at < 2, at / 10)),
+    ...Array.from({ length: 20 }, (_, at) => scored(false, at < 2, at / 10 - 2)),
+    ...Array.from({ length: 100 }, (_, at) => scored(false, false, at / 10, false)),
   ]
 
-  it('sets a cutoff at which few foods are refused by mistake', () => {
-    expect(cutOf(foods)).toBeCloseTo(1.8, 1)
+  it('sets the cuts where few foods of everyday requests are refused, and few refused ones are taken back', () => {
+    expect(cutsOf(foods)).toEqual({ found: 9.81, kept: -4 })
   })
 
   it('counts what rules and judge refuse together', () => {
-    expect(rowsOf(foods, 1.85)).toEqual({
-      'refused, en': { foods: 2, rules: 1, together: 2 },
-      'sounds refused, en': { foods: 20, rules: 2, together: 3 },
+    expect(rowsOf(foods, { found: -0.15, kept: -1.95 })).toMatchObject({
+      'refused, en': { foods: 3, rules: 2, together: 2 },
+      'sounds refused, en': { foods: 20, rules: 2, together: 2 },
     })
   })
 })

@@ -1,7 +1,7 @@
 import { broadKindOf, figureNameOf } from './figure-names.ts'
 import type { Unit } from './units.ts'
 
-/** How many weights a judge has. The hash of an input decides its place; some inputs share one. */
+/** How many weights a judge of this folder has. The hash of an input decides its place; some inputs share one. */
 export const PLACES = 36_864
 
 /** What a judge sees of a text: the places of its inputs, each once, and how much each counts. */
@@ -35,20 +35,24 @@ export const inputsOf = (units: readonly Unit[]): Inputs =>
 export type Add = (hash: number, count: number) => void
 
 /** The added inputs. A long text has more of everything; it may weigh more, but not in proportion. */
-export function gathered(addAll: (add: Add) => void): Inputs {
-  const seen = new Uint8Array(PLACES)
+export function gathered(addAll: (add: Add) => void, size = PLACES): Inputs {
+  if (seen.length < size) seen = new Uint8Array(size)
   const places: number[] = []
   const counts: number[] = []
   addAll((hash, count) => {
-    const place = (hash >>> 8) % PLACES
+    const place = (hash >>> 8) % size
     if (seen[place]) return
     seen[place] = 1
     places.push(place)
     counts.push(count)
   })
-  const size = Math.sqrt(Math.sqrt(counts.reduce((sum, count) => sum + count * count, 0))) || 1
-  return { places, counts: counts.map((count) => count / size) }
+  for (const place of places) seen[place] = 0
+  const weight = Math.sqrt(Math.sqrt(counts.reduce((sum, count) => sum + count * count, 0))) || 1
+  return { places, counts: counts.map((count) => count / weight) }
 }
+
+/** Which places the inputs of a text already have; all zero between two texts. A new one for each text would be most of the work. */
+let seen = new Uint8Array(PLACES)
 
 function addWords(units: readonly Unit[], add: Add): void {
   const [first, last] = [hashOf('^'), hashOf('$')]

@@ -5,7 +5,7 @@ import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { list } from '@evenplate/words/phrases'
-import type { Said } from '@evenplate/words/refused/mention-inputs'
+import type { Said } from '@evenplate/words/refused/said'
 import { keyOf, lengthsOf, names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
@@ -57,7 +57,7 @@ const singular = (text: string): string => text.replace(/e?s$/, '')
 const IN_PASSING = new Set(
   list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
-    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, jiffy, valentina`),
+    sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, fry, jiffy, valentina`),
 )
 
 /** English foods whose names are ordinary words in Spanish: "soy celíaca". */

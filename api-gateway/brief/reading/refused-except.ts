@@ -28,6 +28,6 @@ export function exceptedAfter(text: string, refused: string): { foods: string[];
 const NEAR = 80
 const ENDS = /^ ?(?:please|thanks|thank you)? ?(?:$|[.;!|])/
 const EXCEPT =
-  /^ ?,? ?(?:please ?,? ?)?(?:except(?:ing)?(?: for)?|unless (?:it is|it's|they are|they're|that is|that's)|other than|apart from|save for)(?: the| my)? /
+  /^ ?,? ?(?:please ?,? ?)?(?:except(?:ing)?(?: for)?|unless (?:it is|it's|they are|they're|that is|that's)|other than|apart from|save for|(?:with )?(?:the |my |our )?(?:one |only |sole |single )?exceptions? (?:being|is|are|of))(?: the| my)? /
 const BUT_FINE =
   /^ ?,? ?(?:please ?,? ?)?but (?:an? (?:bit|little|touch|splash|pat|dash) of )?(?:the )?([a-z]{2,16}(?: [a-z]{2,16})?) (?:is|are) (?:fine|ok|okay|all ?right|good|safe)(?! ?\?| (?:if|unless|when|only|but)\b)/

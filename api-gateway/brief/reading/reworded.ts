@@ -2,7 +2,10 @@ import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
 import { REFUSALS_FOUND } from '@evenplate/words/refusals-found'
 import { MAY_BE_SPANISH, REFUSALS_FOUND_ES } from '@evenplate/words/refusals-found-es'
+import { REFUSALS_LISTED, REFUSALS_LISTED_ES } from '@evenplate/words/refusals-listed'
 import { REFUSALS_NARROWED } from '@evenplate/words/refusals-narrowed'
+import { REFUSALS_OVER } from '@evenplate/words/refusals-over'
+import { MAY_BE_OVER, REFUSALS_OVER_ES } from '@evenplate/words/refusals-over-es'
 import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
@@ -16,19 +19,38 @@ const ready = (rows: (Row | Told)[]) =>
 const [everywhere, british, plainly] = [
   ready(REWORDINGS),
   ready(BRITISH_REWORDINGS),
-  ready([...REFUSALS_NARROWED, ...DENIED_REFUSALS, ...REFUSALS_TOLD, ...REFUSALS_FOUND, ...KINDS_TOLD]),
+  ready([
+    ...REFUSALS_NARROWED,
+    ...REFUSALS_LISTED,
+    ...DENIED_REFUSALS,
+    ...REFUSALS_OVER,
+    ...REFUSALS_TOLD,
+    ...REFUSALS_FOUND,
+    ...KINDS_TOLD,
+  ]),
 ]
 
 /** A plain text in the words that our readers know: "pizza on a cauliflower crust" is a cauliflower crust pizza. */
 export const reworded = (text: string): string =>
   read(saidPlainly(text), BRITISH.test(text) ? [...british, ...everywhere] : everywhere)
 
-/** "Anything that lives in a shell" is shellfish, and "who doesn't love pancakes" refuses none. */
-export const saidPlainly = (text: string): string => read(saidPlainlyInSpanish(text), plainly)
+/**
+ * "Anything that lives in a shell" is shellfish, and "who doesn't love pancakes" refuses none. Several readers ask for the same text one
+ * after the other, so the last one is kept.
+ */
+export function saidPlainly(text: string): string {
+  if (latest.text !== text) latest = { text, said: read(saidPlainlyInSpanish(text), plainly) }
+  return latest.said
+}
+
+let latest = { text: '', said: '' }
 
 /** "Lo que ponen las gallinas" is eggs. */
-export const saidPlainlyInSpanish = (text: string): string =>
-  readPairs(MAY_BE_SPANISH.test(text) ? readPairs(text, REFUSALS_FOUND_ES) : text, REFUSALS_TOLD_ES)
+export const saidPlainlyInSpanish = (text: string): string => {
+  const said = MAY_BE_OVER.test(text) ? readPairs(text, OVER_OR_LISTED) : text
+  return readPairs(MAY_BE_SPANISH.test(said) ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
+}
+const OVER_OR_LISTED = [...REFUSALS_OVER_ES, ...REFUSALS_LISTED_ES]
 
 const readPairs = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((said, [told, means]) => said.replace(told, means), text)

@@ -24,16 +24,30 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(SURELY_FINE, ' | ')
 
   const heard = withoutLittle(refusalsHeard(others, language, read), read)
-  if (heard.foods.length === 0) return mildIfRefused(read)
+  const kept = withWelcome(read, heard.welcome)
+  if (heard.foods.length === 0) return mildIfRefused(kept)
   const refused = new Set(heard.foods.map(keyOf))
   const isAsked = (names: string[]) => !names.every((name) => refused.has(keyOf(name)))
   return mildIfRefused({
-    ...read,
-    must: read.must.filter(isAsked),
-    wished: read.wished.filter(isAsked),
-    allergies: unique([...read.allergies, ...heard.allergies]),
-    unwanted: unique([...read.unwanted, ...heard.unwanted]),
+    ...kept,
+    must: kept.must.filter(isAsked),
+    wished: kept.wished.filter(isAsked),
+    allergies: unique([...kept.allergies, ...heard.allergies]),
+    unwanted: unique([...kept.unwanted, ...heard.unwanted]),
   })
+}
+
+/** A food that the rules refused and the judge is sure is welcome is wished for. */
+function withWelcome(read: TextReading, welcome: readonly string[]): TextReading {
+  const keys = new Set(welcome.map(keyOf))
+  const back = read.unwanted.filter((term) => keys.has(keyOf(term)))
+  return back.length === 0
+    ? read
+    : {
+        ...read,
+        wished: [...read.wished, ...back.map((term) => [term])],
+        unwanted: read.unwanted.filter((term) => !back.includes(term)),
+      }
 }
 
 /** "Light on the cheese" does not refuse cheese, nor "no nuts except almonds" almonds. */
