@@ -85,6 +85,7 @@ const BY_GROUP: Readonly<Record<FoodGroup, Aisle>> = {
   herbs: 'produce',
   spices: 'spices',
   drinks: 'drinks',
+  packaged: 'baking',
   composed: 'other',
 }
 

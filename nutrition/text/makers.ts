@@ -4,17 +4,17 @@
  */
 const MAKERS = `
   4C, Amore, Applegate Naturals, Arnold, Arrowhead Mills, Ball Park, Barney Butter, Beech-Nut, Ben's Original, Bertolli, Best Foods, Betty Crocker,
-  Birds Eye, Blue Bonnet, Blue Diamond, Bob Evans, Bob's Red Mill, Bonne Maman, Boar's Head, Breyers, Bumble Bee, Bush's, Butterball, C&H, Cabot, Campbell's, Carapelli,
+  Birds Eye, Blue Bonnet, Blue Bunny, Blue Diamond, Bob Evans, Bob's Red Mill, Bonne Maman, Boar's Head, Blue Bell, Breyers, Breakstone's, Bumble Bee, Bush's Best, Bush's Original, Bush's, Butterball, C&H, Cabot, Campbell's, Carapelli,
   Carnation, Cascadian Farm, Cento, Chicken of the Sea, Clabber Girl, Classico, Colavita, College Inn, Contadina, Crystal Farms, Daisy, Dave's Killer, De Cecco, Del Monte,
   Diamond Crystal, Domino, Duke's, Duncan Hines, Eden Foods, Eden Organic, Eggland's Best, Fleischmann's, Foster Farms, Franco-American, French's, General Mills,
-  Glory Foods, Gold Medal, Goya, Great Value, Green Giant, Guerrero, Gulden's, Hanover, Harris Teeter, H-E-B, Hebrew National, Heinz, Hellmann's, Hillshire Farm, Hillshire Farms,
-  Hodgson Mill, Honeysuckle White, Horizon Organic, Hormel, House Foods, Hunt's, Jennie-O, Jif, Jimmy Dean, Joan of Arc, Johnsonville, Jones Dairy Farm, Justin's, Keebler,
-  Kellogg's, Ken's, Kerrygold, Kikkoman, King Arthur, Kirkland Signature, Kirkland, Kitchen Basics, Knorr, Knox, Knudsen, Kraft, Kroger, La Banderita, La Choy, La Costena,
-  Land O Lakes, Land O' Lakes, Lea & Perrins, Lea and Perrins, Libby's, Lindt, Louis Rich, Luzianne, Mae Ploy, Mahatma, Maranatha, Marie Callender's,
-  Marzetti, Mazola, McCormick, Mezzetta, Mission, Morton, Mrs. Butterworth's, Mt. Olive, Muir Glen, Mutti, Nabisco, Nakano, Nasoya, Nature's Own, Near East, Newman's Own,
-  Nestle Toll House, Toll House, Nestle, Nishiki, Ocean Spray, Old El Paso, Ore-Ida, Organic Valley, Ortega, Oscar Mayer, Pacific Foods, Pastene, Pepperidge Farm, Perdue, Peter Pan,
+  Glory Foods, Ghirardelli, Gold Medal, Goya, Great Value, Green Giant, Guerrero, Gulden's, Hanover, Harris Teeter, H-E-B, Hebrew National, Heinz, Hellmann's, Hillshire Farm, Hillshire Farms,
+  Hodgson Mill, Honeysuckle White, Horizon Organic, Hormel, House Foods, Hunt's, Jennie-O, Jell-O, Jif, Jimmy Dean, Joan of Arc, Johnsonville, Jones Dairy Farm, Justin's, Keebler,
+  KC Masterpiece, Kellogg's, Ken's, Kerrygold, Kikkoman, King Arthur, Kirkland Signature, Kirkland, Kitchen Basics, Knorr, Knox, Knudsen, Kraft, Kroger, Krusteaz, La Banderita, La Choy, La Costena,
+  Land O Lakes, Land O' Lakes, Lea & Perrins, Lea and Perrins, Libby's, Lindt, Lipton, Louis Rich, Luzianne, Mae Ploy, Mahatma, Maranatha, Marie Callender's,
+  Marzetti, Mazola, McCormick, Mezzetta, Mission, Morton, Mrs. Butterworth's, Mt. Olive, Mott's, Muir Glen, Mutti, Nabisco, Nakano, Nasoya, Nature's Own, Near East, Newman's Own,
+  Nestle Toll House, Toll House, Nestle, Nishiki, Ocean Spray, Old El Paso, Ore-Ida, Orgain, Organic Valley, Ortega, Oscar Mayer, Pacific Foods, Pastene, Pepperidge Farm, Perdue, Peter Pan,
   Pillsbury, Pompeian, Progresso, Publix, Quaker, Rao's, Redpack, Ronzoni, Rosarita, San-J, Sanderson Farms, Santa Cruz, Sara Lee, Sargento, Sister Schubert's, Skippy,
-  Smithfield, Smucker's, Snyder's, Spice World, StarKist, Stonyfield, Sun-Maid, Sunsweet, Swanson, Thai Kitchen, Thomas', Tillamook,   Tone's, Tony Chachere's, Trader Joe's, Tyson, Uncle Ben's, Utz, Van de Kamp's, Vigo, Vlasic, Wegmans, Welch's, Wesson, Wright Brand, Zatarain's, Argo, Mueller's, Barilla
+  Smithfield, Smucker's, Snyder's, Spice World, StarKist, Stonyfield, Sun-Maid, Sunsweet, Swanson, Thai Kitchen, Thomas', Tillamook, Tone's, Tony Chachere's, Trader Joe's, Tyson, Uncle Ben's, Utz, Van de Kamp's, Vigo, Van Camp's, Vlasic, Wegmans, Wilderness, Welch's, Wesson, Wright Brand, Zatarain's, Argo, Mueller's, Barilla
 `
   .split(',')
   .map((name) => name.trim())
