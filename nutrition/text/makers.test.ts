@@ -19,6 +19,7 @@ it.each([
   '1 cup Crisco oil',
   '1 tub Cool Whip Free',
   'parmesan cheese',
+  'chicken parm',
   '1 lb napa cabbage',
   '1 parma ham',
   'missionary cake',

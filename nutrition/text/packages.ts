@@ -33,6 +33,7 @@ const pairs: readonly (readonly [said: string, means: string])[] = [
     '',
   ],
   ['(?<=\\d )rolls?(?= \\([\\d.]+ ?-?oz)', 'package'],
+  ['\\bjell-?o (?=(?:[a-z-]+ ){0,4}pudding)', ''],
   // What comes in a can, a tube or a box.
   [`(${OPENED}${SIZED}) crescent (?:dinner )?rolls?(?! dough)`, '$1 crescent roll dough'],
   [`(${OPENED}${SIZED}) cinnamon rolls?(?! dough)`, '$1 cinnamon roll dough'],
