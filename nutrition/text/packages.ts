@@ -95,6 +95,7 @@ const pairs: readonly (readonly [said: string, means: string])[] = [
   ['\\bm ?(?:&|and) ?ms\\b', "m&m's"],
   ['\\b(?:white |vanilla )?almond bark\\b', 'white candy coating'],
   ["\\b(?:lit'?l|little|lil'?) smok(?:ies|eys)\\b", 'cocktail sausages'],
+  ['\\bmilk chocolate bars?\\b', 'milk chocolate candy bars'],
   ['\\bpalmini (?=hearts? of palm)', ''],
   ['\\bhearts? of palm (?:linguine|pasta|noodles|spaghetti|angel hair|lasagna|rice)', 'hearts of palm'],
   ['\\bcarolina(?: gold)? (?=rice)', 'long-grain '],
@@ -125,4 +126,4 @@ const WRITTEN = pairs.map(([said, means]) => [new RegExp(said, 'gi'), means] as 
 
 /** Most lines have none of these words: one pattern finds that out faster than trying each. */
 const MAYBE =
-  /steam|microwave-in|-size|[ -]sized?\b|super|moist|sugar[- ]free|texas toast|hatch|\b(?:roll|log|chub|tube)s?\b|biscuit|grands|jumbo|rhodes|soup|cream of|no beans|pudding|gelatin|seasoning|sausage|salsa|sauce|beans?,|scalloped|au gratin|stuffing|jiffy|fluff|7[- ]?up|sure-?jell|tostitos|\btang\b|\bm ?(?:&|and) ?ms\b|almond bark|smok(?:ie|ey)|palm|carolina|catalina|substitute|sweetener|splenda|shake|peanut butter cup|reese|grahams|corn pops|jacks|nuts\b/i
+  /steam|microwave-in|-size|[ -]sized?\b|super|moist|sugar[- ]free|texas toast|hatch|\b(?:roll|log|chub|tube)s?\b|biscuit|grands|jumbo|rhodes|soup|cream of|no beans|pudding|gelatin|seasoning|sausage|salsa|sauce|beans?,|scalloped|au gratin|stuffing|jiffy|fluff|7[- ]?up|sure-?jell|tostitos|\btang\b|\bm ?(?:&|and) ?ms\b|almond bark|chocolate bar|smok(?:ie|ey)|palm|carolina|catalina|substitute|sweetener|splenda|shake|peanut butter cup|reese|grahams|corn pops|jacks|nuts\b/i
