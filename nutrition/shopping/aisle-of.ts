@@ -121,8 +121,8 @@ const OWN: ReadonlyMap<string, Aisle> = new Map(
       shiitake-dried ancho-dried pasilla-dried
       frosted-flakes rice-chex wheat-chex crispix special-k capn-crunch lucky-charms froot-loops fruity-pebbles cocoa-pebbles
       golden-grahams cinnamon-toast-crunch cocoa-puffs life-cereal honey-bunches raisin-bran wheaties kix cocoa-krispies
-      honey-nut-cheerios corn-pops trix apple-jacks stuffing-herb stuffing-cornbread scalloped-potato-mix au-gratin-mix rice-
-      vermicelli-chicken rice-vermicelli-beef rice-pilaf-mix spanish-rice-mix hamburger-helper shells-and-cheese`,
+      honey-nut-cheerios corn-pops trix apple-jacks stuffing-herb stuffing-cornbread scalloped-potato-mix au-gratin-mix
+      rice-vermicelli-chicken rice-vermicelli-beef rice-pilaf-mix spanish-rice-mix hamburger-helper shells-and-cheese`,
     snacks: `soy-nuts granola-bar plantain-chips croutons m-and-ms m-and-ms-mini m-and-ms-peanut chocolate-kisses milk-chocolate-bar
       snickers snickers-fun peanut-butter-cups peanut-butter-cups-mini reeses-pieces butterfinger rolo corn-chips butter-crackers ritz-crackers`,
     frozen: 'waffles acai fish-sticks berries-mixed pie-crust-deep',
