@@ -20,6 +20,7 @@ it.each([
   '1 tub Cool Whip Free',
   'parmesan cheese',
   'chicken parm',
+  "1 pouch Welch's fruit snacks",
   '1 lb napa cabbage',
   '1 parma ham',
   'missionary cake',

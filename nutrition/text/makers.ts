@@ -22,7 +22,7 @@ const MAKERS = `
   .sort((one, other) => other.length - one.length)
 
 const NAMED = new RegExp(
-  `(?<![\\w'&-])(?:${MAKERS.map((name) => name.replace(/[.&]/g, '.?').replace(/\s+/g, ' ').replace(/'s$/, "'?s").replace(/'/g, "'?").replace(/[ -]/g, '[ -]?')).join('|')})(?:'s)?(?: brand)? (?=[a-z(]|1 ?%|2 ?%)`,
+  `(?<![\\w'&-])(?:${MAKERS.map((name) => name.replace(/[.&]/g, '.?').replace(/\s+/g, ' ').replace(/'s$/, "'?s").replace(/'/g, "'?").replace(/[ -]/g, '[ -]?')).join('|')})(?:'s)?(?: brand)? (?=(?!fruit snacks)[a-z(]|1 ?%|2 ?%)`,
   'gi',
 )
 
