@@ -57,8 +57,13 @@ const NAMED_ITEMS = new Set(
   ),
 )
 
-/** "1 large head", "2 small stalks": if the table's medium is one of this unit, its small and large are too. */
+/**
+ * "1 large head", "2 small stalks": if the table's medium is one of this unit, its small and large are too. Packages come in sizes of
+ * their own: a "large package" of gelatin is two small ones.
+ */
 export function sizedUnit(food: Food, unit: string, size: Size | null): One | null {
+  const own = size ? measure(food, `${size} ${unit}`) : null
+  if (own) return known(food, own, SPREAD.sized)
   const sized = size ? measure(food, size) : null
   const one = measure(food, unit)
   const isWhole = unit === 'head' || (one !== null && one.grams === measure(food, 'medium')?.grams)

@@ -1,5 +1,7 @@
 import { flatBrackets } from '../text/brackets.ts'
 import { withoutEntities } from '../text/entities.ts'
+import { withoutMakers } from '../text/makers.ts'
+import { withoutPackaging } from '../text/packages.ts'
 import { remember } from '../text/remember.ts'
 
 /**
@@ -8,7 +10,7 @@ import { remember } from '../text/remember.ts'
  * `1½ lb` becomes `1 1/2 lb`, `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`, `1.500 g` becomes `1500 g`.
  */
 export const plainLine: (line: string) => string = remember((line) =>
-  flatBrackets(typed(line))
+  withoutPackaging(withoutMakers(flatBrackets(typed(line))))
     .replace(CLAIMED, ' ')
     .replace(CLAIMED_BEHIND, '')
     .replace(PACKAGE_THEN_WEIGHT, '$1')
@@ -50,6 +52,7 @@ const withKeyboardSigns = (text: string): string =>
     : text
         .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS.get(sign) ?? ' '} `)
         .replace(/[\u2033\u201c-\u201f]/g, '"')
+        .replace(/[™®©]/g, '')
         .normalize('NFKC')
         .replace(/\p{Cf}/gu, '')
         .replace(/\p{Cc}/gu, ' ')

@@ -108,6 +108,7 @@ const ABOUT =
 
 /** `pinch of salt`, and amounts at the end: `Salmon fillets, 400 g`, `Rice: 2 cups`, `eggs x 2`. */
 function readWithoutNumber(line: string): { amount: Amount; rest: string } {
+  if (SIZED_START.test(line)) return readAmount(`1 ${line}`)
   const amount: Amount = { ...NOTHING }
   const unit = readUnit(line)
   if (unit && (unit.unit.kind === 'little' || unit.unit.name === 'thumb' || STARTS.test(line))) {
@@ -160,7 +161,11 @@ const ONE: Quantity = { min: 1, max: 1 }
 
 /** A line may leave out the number one: `bunch of coriander`, `tin of tomatoes`. */
 const STARTS =
-  /^(?:small |large )?(?:bunch|tin|can|jar|packet|sachet|head|bulb|sprig|stick|punnet|slice|clove|handful|knob|cup|glass|tablespoon|teaspoon) of /i
+  /^(?:bunch|tin|can|jar|packet|sachet|head|bulb|sprig|stick|punnet|slice|clove|handful|knob|cup|glass|tablespoon|teaspoon) of /i
+
+/** "Small bunch dill": with its size, what it is bought in is an amount. */
+const SIZED_START =
+  /^(?:small|large|big|sm\.|lg\.) (?:bunch|tin|can|jar|packet|package|head|bulb|sprig|stick|handful|knob|piece) (?:of )?(?=[a-z])/i
 
 /** `1 15-ounce can`, `2 x 400 g tins`. */
 function readPackageSize(amount: Amount, rest: string): string {

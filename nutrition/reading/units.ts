@@ -75,7 +75,7 @@ const UNITS: [Unit, string][] = [
   volume('ml', 1, 'millilit(?:er|re)s?|mls?|cc'),
   volume('dl', 100, 'decilit(?:er|re)s?|dl'),
   volume('cl', 10, 'centilit(?:er|re)s?|cl'),
-  volume('l', 1000, 'lit(?:er|re)s?|l'),
+  volume('l', 1000, 'lit(?:er|re)s?|ltrs?|l'),
   volume('cup', CUP_ML, 'cups?|cupfuls?|c'),
   volume('glass', 240, 'glass(?:es)?|mugs?'),
   volume(

@@ -114,10 +114,20 @@ function ofAside(
 ): Weight {
   const all = ofMeasured(food, total, line)
   const count = middleOf(quantity)
+  if (total.unit.kind === 'volume' && amount.unit?.kind !== 'container')
+    return orCounted(all, count, oneMeasure(food, amount, line, name))
   if (all.grams === null || !amount.eachOrAll || count < 2 || total.unit.kind !== 'mass') return all
   const one = oneMeasure(food, amount, line, name)
   if (!one || off(all.grams, one.grams) + MUCH_NEARER > off(all.grams / count, one.grams)) return all
   return found(times(exactly(all.grams, ''), quantity), `${round(all.grams)} g each as written`, true)
+}
+
+/** `1 medium onion, chopped (1/2 cup)`: the cup was filled, but whoever buys one onion may use all of it, so the range has both. */
+function orCounted(filled: Weight, count: number, one: One | null): Weight {
+  const counted = (one?.grams ?? 0) * count
+  if (filled.grams === null || off(counted, filled.grams) > MUCH_NEARER) return filled
+  const { least, most } = filled.between ?? { least: filled.grams, most: filled.grams }
+  return { ...filled, between: { least: Math.min(least, counted), most: Math.max(most, counted) } }
 }
 
 /** `8 (about 2 pounds) chicken thighs`: no thigh weighs two pounds, so eight of them do. */

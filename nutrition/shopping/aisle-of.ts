@@ -85,6 +85,7 @@ const BY_GROUP: Readonly<Record<FoodGroup, Aisle>> = {
   herbs: 'produce',
   spices: 'spices',
   drinks: 'drinks',
+  packaged: 'baking',
   composed: 'other',
 }
 
@@ -102,18 +103,30 @@ const BY_PLATE: Readonly<Record<PlateGroup, Aisle>> = {
 const OWN: ReadonlyMap<string, Aisle> = new Map(
   Object.entries({
     produce: 'pumpkin spaghetti-squash coleslaw-mix edamame',
-    dairy:
-      'butter butter-unsalted butter-whipped butter-light margarine vegan-butter hummus guacamole tzatziki',
-    spices: 'salt bouillon-cube beef-bouillon vegetable-bouillon furikake',
+    dairy: `butter butter-unsalted butter-whipped butter-light margarine vegan-butter hummus guacamole tzatziki
+      crescent-dough biscuit-dough-large biscuit-dough-small cinnamon-roll-dough sugar-cookie-dough chocolate-chip-cookie-dough
+      peanut-butter-cookie-dough pie-crust-refrigerated`,
+    spices: 'salt bouillon-cube beef-bouillon vegetable-bouillon furikake au-jus-mix chili-seasoning',
+    oils: 'salad-dressing-mayo',
+    meat: 'cocktail-sausages',
     baking: `chickpea-flour soy-flour milk-powder-nonfat milk-powder-whole buttermilk-powder mixed-seeds
       coconut-fresh coconut-milk-powder seitan-gluten whey-protein whey-isolate soy-protein-isolate pea-protein egg-white-powder
       onion-flakes`,
     cans: `evaporated-milk condensed-milk sun-dried-tomatoes-oil tomato-paste roasted-red-peppers salsa salsa-verde
-      chipotle-adobo marinara pizza-sauce enchilada-sauce alfredo-sauce capers`,
+      chipotle-adobo marinara pizza-sauce enchilada-sauce alfredo-sauce capers
+      cheese-soup cream-of-potato cream-of-onion cream-of-asparagus cream-of-broccoli cream-of-shrimp broccoli-cheese-soup
+      golden-mushroom-soup french-onion-soup-condensed chicken-noodle-condensed vegetable-beef-condensed bean-bacon-condensed
+      chili-beans pork-and-beans chili-canned chili-no-beans spam fruit-cocktail-heavy pears-canned-heavy apricots-canned-heavy`,
     dry: `soybeans-dry tofu-dried pudding-mix breadcrumbs breadcrumbs-seasoned breadcrumbs-panko breadcrumbs-whole-wheat nori wakame kelp tvp
-      shiitake-dried ancho-dried pasilla-dried`,
-    snacks: 'soy-nuts granola-bar plantain-chips croutons',
-    frozen: 'waffles acai fish-sticks berries-mixed',
-    drinks: 'coconut-water tomato-juice orange-juice',
+      shiitake-dried ancho-dried pasilla-dried
+      frosted-flakes rice-chex wheat-chex crispix special-k capn-crunch lucky-charms froot-loops fruity-pebbles cocoa-pebbles
+      golden-grahams cinnamon-toast-crunch cocoa-puffs life-cereal honey-bunches raisin-bran wheaties kix cocoa-krispies
+      honey-nut-cheerios corn-pops trix apple-jacks stuffing-herb stuffing-cornbread scalloped-potato-mix au-gratin-mix
+      rice-vermicelli-chicken rice-vermicelli-beef rice-pilaf-mix spanish-rice-mix hamburger-helper shells-and-cheese`,
+    snacks: `soy-nuts granola-bar plantain-chips croutons m-and-ms m-and-ms-mini m-and-ms-peanut chocolate-kisses milk-chocolate-bar
+      snickers snickers-fun peanut-butter-cups peanut-butter-cups-mini reeses-pieces butterfinger rolo corn-chips butter-crackers ritz-crackers`,
+    frozen: 'waffles acai fish-sticks berries-mixed pie-crust-deep',
+    drinks:
+      'coconut-water tomato-juice orange-juice pepper-soda orange-soda grape-soda cream-soda orange-drink-powder',
   }).flatMap(([aisle, ids]) => ids.split(/\s+/).map((id): [string, Aisle] => [id, aisle as Aisle])),
 )

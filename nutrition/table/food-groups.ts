@@ -47,6 +47,7 @@ export const FOOD_GROUPS = [
   'herbs',
   'spices',
   'drinks',
+  'packaged',
   'composed',
 ] as const
 

@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1492,
-  "fromUsda": 1416,
-  "withIndex": 906,
-  "estimatedIndex": 596,
-  "measures": 5039
+  "foods": 1608,
+  "fromUsda": 1532,
+  "withIndex": 1020,
+  "estimatedIndex": 710,
+  "measures": 5462
 }
 
 export const EXAMPLE: Example = {
