@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inEnglishLine } from './abroad-line.ts'
 import { GERMAN } from './abroad-words.ts'
 import { readLine } from './read-line.ts'
-import { SPANISH } from './spanish-words.ts'
+import { OPEN, SPANISH_FOODS } from './spanish/food.ts'
 
 it.each([
   ['de', '250 g Mehl, gesiebt', '250 g flour'],
@@ -19,14 +19,14 @@ it.each([
   ['es', '1 taza y media de azúcar', '1 1/2 cup sugar'],
   ['es', '3/4 de taza de arroz', '3/4 cup rice'],
   ['es', '1 lata de garbanzos (400 g), escurridos', '1 can chickpeas (400 g), drained'],
-  ['es', '2 camotes medianos, pelados', '2 sweet potato'],
+  ['es', '2 camotes medianos, pelados', '2 medium sweet potato'],
   ['es', '1 plátano macho maduro', '1 plantain'],
   ['es', '1 cebolla morada picada en cubos', '1 red onion'],
   ['es', 'un puñado de pasas', '1 handful raisins'],
   ['es', 'Sal al gusto', 'salt to taste'],
   ['es', '100 g de jamón cocido', '100 g ham'],
   ['es', '1 pollo en piezas', '1 chicken'],
-  ['es', '2 plátanos verdes', '2 plantains'],
+  ['es', '2 plátanos verdes', '2 green plantain'],
   ['es', '2 mazorcas de maíz, en trozos', '2 ears of corn'],
   ['es', '1 lata (397 g) de leche condensada', '1 can sweetened condensed milk (397 g)'],
   ['es', '1 raja de canela', '1 stick cinnamon'],
@@ -47,7 +47,7 @@ it.each([
   ['es', '200 g de harina de altramuz'],
   ['es', '200 g de patatas fritas'],
   ['es', '1 taza de salsa de tomate'],
-  ['es', '2 tazas de masa madre'],
+  ['es', '2 tazas de masa de olluco'],
   ['es', 'sal y zork al gusto'],
   ['es', '2 tazas de leche y crema'],
   ['es', ''],
@@ -56,6 +56,6 @@ it.each([
 })
 
 it('knows foods only by names in the table', () => {
-  const names = [...GERMAN.foods.values(), ...SPANISH.foods.values()]
-  expect(names.filter((name) => readLine(`100 g ${name}`).food === null)).toEqual([])
+  const names = [...GERMAN.foods.values(), ...SPANISH_FOODS.map(([, english]) => english)]
+  expect(names.filter((name) => name !== OPEN && readLine(`100 g ${name}`).food === null)).toEqual([])
 })

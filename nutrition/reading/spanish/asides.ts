@@ -1,0 +1,77 @@
+import { partOfLine } from '../plain-line.ts'
+import { unitOf } from './amount.ts'
+import { isFoodName } from './food.ts'
+import { STATES } from './words.ts'
+
+/** What brackets and the words behind commas say besides the food. */
+export type Asides = {
+  /** "(400 g)", "(7 g each)", "(400 g drained)". */
+  weight: string
+  drained: boolean
+  soaked: boolean
+  /** "10 limones (el jugo)". */
+  juice: boolean
+  /** Words that make it another food: "papas, cocidas", "harina (integral)". */
+  states: readonly string[]
+}
+
+export const NO_ASIDES: Asides = { weight: '', drained: false, soaked: false, juice: false, states: [] }
+
+/** @param line in lower case without marks */
+export function asidesOf(line: string): { main: string; asides: Asides } {
+  const text = partOfLine(line)
+  const brackets = [...text.matchAll(/\(([^()]*)\)/g)].map(([, inside = '']) => inside.trim())
+  const [main = '', ...behind] = text
+    .replace(/\s?\([^()]*\)\s?/g, ' ')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .split(/\s*(?:[,;()]|\s[-–—]\s|\s\.\s)\s*/)
+  const all = [...brackets, ...behind]
+  return {
+    main: main.trim(),
+    asides: {
+      weight: all.flatMap((aside) => weightOf(aside) ?? [])[0] ?? '',
+      drained: /\bescurrid/.test(text) && !/\blavado y escurrido\b/.test(text),
+      soaked: /\bremoj/.test(text),
+      juice: all.some((aside) => /^(?:el |su |solo el )?(?:jugo|zumo)$/.test(aside)),
+      states: all.flatMap(statesOf),
+    },
+  }
+}
+
+const WEIGHT =
+  /(?:^|\b)(?:de |unos |unas |aprox(?:imadamente)? |x |peso )?(\d[\d.,]{0,6}) ?(g|gr|grs|gramos|kg|kgs|kilos?|ml|cc|l|lt|lts|litros?|oz|onzas?|lb|lbs|libras?)\b(?! de m)(.*)$/
+
+function weightOf(aside: string): string | null {
+  const [, number, unit = '', rest = ''] = WEIGHT.exec(aside) ?? []
+  if (number === undefined) return null
+  const each = /\bc\/u|cada/.test(rest) ? ' each' : ''
+  const drained = /escurrid/.test(rest) ? ' drained' : ''
+  return `(${number.replace(',', '.')} ${unitOf(unit) ?? unit}${each}${drained})`
+}
+
+/**
+ * The words of an aside that change the food. "Lavadas y secas" were dried with a cloth, "para freír" comes later, and
+ * "sin sal" changes nothing.
+ */
+function statesOf(aside: string): string[] {
+  if (
+    /^(?:o|u|para|al?|sin (?!azucar|endulzar)|si|como|opcional|y |en |mas|tipo|marca|uso|preferible|preferente|mejor)\b/.test(
+      aside,
+    )
+  )
+    return /^en (?:almibar|polvo|lata|conserva|vinagre)$/.test(aside) ? [aside] : []
+  if (/^sin (?:azucar|endulzar)/.test(aside)) return ['sin azucar']
+  const plain = aside.replace(/\b(?:lavad|limpi|escurrid)[oa]s? y (?:bien )?sec[oa]s?\b/g, ' ')
+  const words = plain.split(/[\s/]+/)
+  const states = words.filter((word) => STATES.has(word) || CHANGING.has(word))
+  return words.length <= MOST || isFoodName(plain) ? states : []
+}
+
+/** A longer aside tells a story: "la que sobró del pollo asado". */
+const MOST = 5
+
+const CHANGING: ReadonlySet<string> = new Set(
+  'condensada evaporada azucarado azucarada azucarados azucaradas dulce endulzado endulzada chocolate'.split(
+    ' ',
+  ),
+)

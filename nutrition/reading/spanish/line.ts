@@ -1,0 +1,169 @@
+import { foldedWord } from '../abroad-words.ts'
+import { plainLine } from '../plain-line.ts'
+import { readOurLine } from '../read-line.ts'
+import { amountIn, type SpanishAmount, unitOf } from './amount.ts'
+import { type Asides, asidesOf, NO_ASIDES } from './asides.ts'
+import { foodIn, isFoodName, isKnown } from './food.ts'
+import { meantWith, unitMeant } from './meant.ts'
+import { SIZES } from './words.ts'
+
+/**
+ * A Spanish line in English: "1 lata (400 g) de garbanzos cocidos, escurridos" as "1 can cooked chickpeas (400 g),
+ * drained". Null if any word is unknown that could make it another food.
+ */
+export function spanishInEnglish(line: string): string | null {
+  const text = foldedWord(plainLine(line))
+    .replace(/'s\b/g, '')
+    .replace(/\s*[.:]$/, (end) => (end.includes(':') ? ':' : ''))
+    .replace(/(?<=[a-z])\.(?=\s|,|$)/g, '')
+    .replace(/(\d)(?=(?:gr?s?|kgs?|ml|cc|oz|lbs?|lts?|l|cda?s?|cdtas?|cditas?)\b)/g, '$1 ')
+    .replace(/\bc\/(?:n|s)\b|\bcn\b|\bcs\b/g, 'cantidad necesaria')
+  if (!text || text.endsWith(':')) return null
+  const [, group, behind = ''] = /^([a-z ]{2,30}):\s*(.+)$/.exec(text) ?? []
+  if (group === undefined) return anyIn(text)
+  return anyIn(behind) ?? anyIn(`${group}, ${behind}`)
+}
+
+const anyIn = (text: string): string | null =>
+  partIn(text) ?? amountBehind(text) ?? oneIn(text) ?? firstOfTwo(text) ?? severalIn(text)
+
+/** One food with its amount in front, or without any. */
+function oneIn(text: string): string | null {
+  const { main, asides } = asidesOf(withoutNeed(text))
+  const amount = amountIn(main.trim())
+  if (asides.juice) return amount.number ? ofPart('juice of', amount, NO_ASIDES) : null
+  return said(amount, asides, text)
+}
+
+function said(amount: SpanishAmount, asides: Asides, text: string): string | null {
+  const { rest, weight } = ownWeight(amount.rest)
+  const whole = amount.unitSaid && isFoodName(`${amount.unitSaid} ${rest}`)
+  const unit = whole ? '' : amount.number ? unitMeant(amount.unit, rest) : ''
+  const plain = { ...amount, unit, rest: whole ? `${amount.unitSaid} ${rest}` : rest }
+  const named = foodIn([plain.rest, ...asides.states].join(' '), plain.number !== '' && !unit)
+  const food = named && meantWith(named, plain, asides, rest)
+  if (!food) return null
+  const several = !/^(?:1|1\/\d|a |$)/.test(plain.number)
+  const told = [
+    plain.number,
+    plain.heaped ? 'heaping' : '',
+    sizeSaid(plain, food),
+    unit,
+    food,
+    weight ? `(${weight}${several ? ' each' : ''})` : asides.weight,
+  ]
+  return `${told.filter(Boolean).join(' ')}${asides.drained ? ', drained' : ''}${plain.number ? '' : partSaid(text)}`
+}
+
+/** "500 g de totopos" behind a bag, "leche de 200 ml" behind a jar: the weight of one, and the food without it. */
+function ownWeight(text: string): { rest: string; weight: string } {
+  const found = WEIGHT_FIRST.exec(text) ?? WEIGHT_LAST.exec(text)
+  if (!found) return { rest: text, weight: '' }
+  const { food = '', number = '', unit = '' } = found.groups ?? {}
+  return { rest: food.trim(), weight: `${number.replace(',', '.')} ${unitOf(unit) ?? unit}` }
+}
+
+const ONE_WEIGHT = String.raw`(?:unos |aprox )?(?<number>\d[\d.,]{0,6}) ?(?<unit>gr?s?|gramos|kgs?|kilos?|mls?|cc|lt?s?|litros?|oz|onzas|lbs?|libras?)\b`
+const WEIGHT_FIRST = new RegExp(`^(?:de |x )?${ONE_WEIGHT} (?:de )?(?<food>.+)$`)
+const WEIGHT_LAST = new RegExp(`^(?<food>.+) (?:de|x|con) ${ONE_WEIGHT}\\s*(?:aprox|cada un[oa]|c/u)?$`)
+
+/** "Small" of a can, or of a food whose sizes our table knows: any other would be left without a weight. */
+function sizeSaid({ unit, size, rest }: SpanishAmount, food: string): string {
+  if (unit) return size
+  const said = rest.split(' ').flatMap((word) => SIZES.get(word) ?? [])[0] ?? ''
+  return said && readOurLine(`1 ${said} ${food}`).grams !== null ? said : ''
+}
+
+/** "El jugo de 3 limones", "la ralladura de 1 naranja", "las claras de 2 huevos", "pulpa de 1 chirimoya". */
+function partIn(text: string): string | null {
+  const [, part = '', rest = ''] = PART.exec(text) ?? []
+  const says = PARTS_OF.find(([pattern]) => pattern.test(part))?.[1]
+  if (says === undefined) return null
+  const { main, asides } = asidesOf(rest)
+  return ofPart(says, amountIn(main.trim()), asides)
+}
+
+const PART =
+  /^(?:(?:1|un|una|el|la|los|las) )?((?:jugo|zumo)s?(?: y (?:la )?ralladura)?|ralladuras?(?: y (?:el )?(?:jugo|zumo))?|ralladura fina|piel(?: rallada)?|cascaras?(?: rallada)?|pulpa|claras?|yemas?) de (.+)$/
+const PARTS_OF: readonly (readonly [RegExp, string])[] = [
+  [/^(?:jugo|zumo)s? y|^ralladuras? y/, 'zest and juice of'],
+  [/^(?:jugo|zumo)/, 'juice of'],
+  [/^(?:ralladura|piel|cascara)/, 'zest of'],
+  [/^clara/, 'whites of'],
+  [/^yema/, 'yolks of'],
+  [/^pulpa/, ''],
+]
+
+function ofPart(part: string, amount: SpanishAmount, asides: Asides): string | null {
+  if (!amount.number || amount.unit) return null
+  const whole = said(amount, { ...asides, juice: false }, '')
+  return whole === null ? null : `${part} ${whole}`.trim()
+}
+
+/** "Yuca 1 lb, pelada", "Vinagre blanco, un chorrito", "Huevos: 3 grandes". */
+function amountBehind(text: string): string | null {
+  const [, food = '', amount = '', rest = ''] = BEHIND.exec(text) ?? []
+  if (!food || /^(?:\d|un |una |media |medio |(?:para|mas) )/.test(food)) return null
+  const turned = amountIn(amount.trim())
+  if (!turned.number) return null
+  return oneIn(`${amount.trim()} de ${food.trim()}${rest}`) ?? oneIn(`${food.trim()} ${amount.trim()}${rest}`)
+}
+
+const BEHIND =
+  /^([a-z ()]{3,60}?)(?:\s*[,:(-]+\s*|\s+)(?=\d|un |una |media |medio |dos |tres |cuatro |unas |unos )((?:[\d.,/ -]+|[a-z]+ )[a-z\d/ ]{0,30}?)\)?((?:\s?[,(].*)?)$/
+
+/** "Leche entera o semidesnatada": the first; the other only if it is known, too. */
+function firstOfTwo(text: string): string | null {
+  const at = text.search(/\s\(?(?:o|u|y\/o|o bien)\s/)
+  if (at < 0) return null
+  const open = text.slice(0, at).split('(').length > text.slice(0, at).split(')').length
+  const first = anyIn(text.slice(0, at).replace(/[,(\s]+$/, ''))
+  if (first === null || open) return first
+  const other = text
+    .slice(at)
+    .replace(/^\s\(?(?:o bien|o|u|y\/o)\s/, '')
+    .split(/[,(]/)[0]
+  const named = other && /^[a-z ]+$/.test(other) ? foodIn(other) : null
+  return named && named !== first && isKnown(named) ? `${first} or ${named}` : first
+}
+
+/** "Sal, pimienta y orégano"; "150 g de azúcar y 2 cdas de agua". Not "2 tazas de leche y crema". */
+function severalIn(text: string): string | null {
+  const parts = text.split(/\s*,\s*(?:y |e )?|\s(?:y|e|\+|mas)\s/).filter(Boolean)
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null
+  const [lead = ''] = parts
+  const amounts = parts.map((part) => amountIn(part).number !== '')
+  if (amounts[0] && amounts.slice(1).some((has, at) => !has && !isSeasoning(parts[at + 1] ?? ''))) return null
+  const told = parts.map((part) => oneIn(part) ?? partIn(part))
+  if (told.some((one) => one === null)) return null
+  const joined = told.join(' and ')
+  return amounts.some(Boolean) || lead === text
+    ? joined
+    : `${joined}${partSaid(text)}`.replace(/( to taste)+/g, '$1')
+}
+
+const MOST_PARTS = 6
+
+function isSeasoning(part: string): boolean {
+  const english = oneIn(part)
+  return english !== null && readOurLine(english).negligible
+}
+
+/** "Aceite, el necesario", "sal a gusto": said for the part below, not of the food. */
+const withoutNeed = (text: string): string =>
+  text.replace(
+    /^(?:la )?cantidad (?:necesaria|suficiente)(?: de)? |,?\s(?:el|la|lo|los|las) (?:que sean? )?(?:necesari[oa]s?|suficientes?)\b.*$|,?\scantidad (?:necesaria|suficiente|al gusto)\b.*$|,?\sen cantidad necesaria\b.*$|,?\sabundante\b.*$/,
+    '',
+  )
+
+/** What a food without an amount is for. */
+export const partSaid = (text: string): string => PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? ''
+
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/ al? (?:tu |su )?gusto\b/, ' to taste'],
+  [/ para (?:servir|acompanar)\b/, ' to serve'],
+  [/ para (?:decorar|adornar)\b/, ' for garnish'],
+  [/ para freir\b/, ' for frying'],
+  [/ para (?:engrasar|untar)\b/, ' for greasing'],
+  [/ para (?:espolvorear|enharinar)\b/, ' for dusting'],
+]
