@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { readLine } from '../reading/read-line.ts'
 import { inEnglishLine } from './abroad-line.ts'
 import { GERMAN } from './abroad-words.ts'
-import { readLine } from './read-line.ts'
-import { OPEN, SPANISH_FOODS } from './spanish/food.ts'
+import { OPEN, SPANISH_FOODS } from './spanish-food.ts'
 
 it.each([
   ['de', '250 g Mehl, gesiebt', '250 g flour'],

@@ -1,6 +1,6 @@
+import { findMatch } from '../reading/find-food.ts'
 import { foldedWord, GERMAN, type Language } from './abroad-words.ts'
-import { findMatch } from './find-food.ts'
-import { spanishInEnglish } from './spanish/line.ts'
+import { spanishInEnglish } from './spanish-line.ts'
 
 /**
  * A German or Spanish line in English: "250 g Mehl, gesiebt" as "250 g flour". Null if any word is unknown: a food guessed

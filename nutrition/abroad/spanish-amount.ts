@@ -1,4 +1,4 @@
-import { AFTER_UNIT, HEAPED, NUMBERS, SIZES, UNITS } from './words.ts'
+import { AFTER_UNIT, HEAPED, NUMBERS, SIZES, UNITS } from './spanish-words.ts'
 
 /** The amount at the start of a line, in English, and what follows it. */
 export type SpanishAmount = {
@@ -43,6 +43,7 @@ function numberIn([whole, first = '', second]: RegExpExecArray): string {
   const one = digits(first)
   if (!second) return one
   const other = digits(second)
+  if (/^entre /.test(whole)) return `${one}-${other}`
   if (/\dy|\sy\s/.test(whole.slice(first.length))) return /^\d\/\d/.test(other) ? `${one} ${other}` : one
   return `${one}-${other}`
 }
@@ -87,7 +88,9 @@ function measured(number: string, unit: string, text: string): Omit<SpanishAmoun
   let heaped = false
   for (let turn = 0; turn < 4; turn += 1) {
     const [, word = ''] = /^([a-z]+)(?=\s|$)/.exec(rest) ?? []
-    const spoon = SPOON.has(unit) ? (AFTER_UNIT.exec(rest) ?? HEAPED.exec(rest)) : null
+    const spoon = SPOON.has(unit)
+      ? (AFTER_UNIT.exec(rest) ?? HEAPED.exec(rest) ?? (unit === 'tsp' ? OF_COFFEE.exec(rest) : null))
+      : null
     if (spoon) {
       heaped ||= HEAPED.test(rest)
       rest = rest.slice(spoon[0].length)
@@ -99,11 +102,15 @@ function measured(number: string, unit: string, text: string): Omit<SpanishAmoun
   return { number, unit, size, heaped, rest: withoutOf(rest) }
 }
 
+/** A coffee spoon is a teaspoon; a "cucharada de café" may be either. */
+const OF_COFFEE = /^de (?:las de )?cafe(?= (?:de )?[a-z])\s*/
+
 const SPOON: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'cup', 'glass', 'pinch', 'drizzle', 'handful'])
 
 const withoutOf = (text: string): string => text.replace(/^(?:de|del) (?:(?:la|los|las|el) )?/, '')
 
 const UNMADE: ReadonlySet<string> = new Set([
+  'cup',
   'g',
   'kg',
   'ml',

@@ -1,7 +1,7 @@
-import { partOfLine } from '../plain-line.ts'
-import { unitOf } from './amount.ts'
-import { isFoodName } from './food.ts'
-import { STATES } from './words.ts'
+import { partOfLine } from '../reading/plain-line.ts'
+import { unitOf } from './spanish-amount.ts'
+import { isFoodName } from './spanish-food.ts'
+import { STATES } from './spanish-words.ts'
 
 /** What brackets and the words behind commas say besides the food. */
 export type Asides = {
@@ -9,13 +9,22 @@ export type Asides = {
   weight: string
   drained: boolean
   soaked: boolean
-  /** "10 limones (el jugo)". */
-  juice: boolean
+  /** "juice of": "10 limones (el jugo)". */
+  part: string
+  /** "400 g de espaguetis, cocidos": weighed before or after, as an English line leaves it open. */
+  cookedLater: boolean
   /** Words that make it another food: "papas, cocidas", "harina (integral)". */
   states: readonly string[]
 }
 
-export const NO_ASIDES: Asides = { weight: '', drained: false, soaked: false, juice: false, states: [] }
+export const NO_ASIDES: Asides = {
+  weight: '',
+  drained: false,
+  soaked: false,
+  part: '',
+  cookedLater: false,
+  states: [],
+}
 
 /** @param line in lower case without marks */
 export function asidesOf(line: string): { main: string; asides: Asides } {
@@ -32,11 +41,23 @@ export function asidesOf(line: string): { main: string; asides: Asides } {
       weight: all.flatMap((aside) => weightOf(aside) ?? [])[0] ?? '',
       drained: /\bescurrid/.test(text) && !/\blavado y escurrido\b/.test(text),
       soaked: /\bremoj/.test(text),
-      juice: all.some((aside) => /^(?:el |su |solo el )?(?:jugo|zumo)$/.test(aside)),
-      states: all.flatMap(statesOf),
+      part: all.flatMap((aside) => PARTS.find(([pattern]) => pattern.test(aside))?.[1] ?? [])[0] ?? '',
+      cookedLater: behind.some((aside) => COOKED.test(aside)),
+      states: [...brackets, ...behind.filter((aside) => !COOKED.test(aside))].flatMap(statesOf),
     },
   }
 }
+
+const COOKED = /^(?:ya )?(?:cocid|hervid|sancochad)[oa]s?\b/
+
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:el |su |solo el )?(?:jugo|zumo)$/, 'juice of'],
+  [/^(?:la |su |solo la )?ralladura$/, 'zest of'],
+  [
+    /^(?:el |su |la )?(?:(?:jugo|zumo) y (?:la )?ralladura|ralladura y (?:el )?(?:jugo|zumo))$/,
+    'zest and juice of',
+  ],
+]
 
 const WEIGHT =
   /(?:^|\b)(?:de |unos |unas |aprox(?:imadamente)? |x |peso )?(\d[\d.,]{0,6}) ?(g|gr|grs|gramos|kg|kgs|kilos?|ml|cc|l|lt|lts|litros?|oz|onzas?|lb|lbs|libras?)\b(?! de m)(.*)$/

@@ -1,10 +1,10 @@
-import { pairs } from '../abroad-words.ts'
-import { readOurLine } from '../read-line.ts'
-import { foodsAskedFor } from './asked-for.ts'
-import { GRAINS } from './foods-grains.ts'
-import { PANTRY } from './foods-pantry.ts'
-import { PLANTS } from './foods-plants.ts'
-import { BRANDS, SIZES, SKIPPED, STATES, TAIL } from './words.ts'
+import { readOurLine } from '../reading/read-line.ts'
+import { pairs } from './abroad-words.ts'
+import { foodsAskedFor } from './spanish-asked.ts'
+import { GRAINS } from './spanish-grains.ts'
+import { PANTRY } from './spanish-pantry.ts'
+import { PLANTS } from './spanish-plants.ts'
+import { BRANDS, SIZES, SKIPPED, STATES, TAIL } from './spanish-words.ts'
 
 /** The food that words name, in English; null if any of them is unknown, or may make it another food. */
 export function foodIn(text: string, isCounted = false): string | null {
@@ -16,7 +16,15 @@ export function foodIn(text: string, isCounted = false): string | null {
 }
 
 /** Whether the table has these very words: "hojas de laurel". */
-export const isFoodName = (text: string): boolean => table().foods.has(keyOf(tokensOf(text)))
+export const isFoodName = (text: string): boolean => table().own.has(keyOf(tokensOf(text)))
+
+/** Whether all its words say how a food was cut, what it is like or who made it. */
+export const isManner = (text: string): boolean => {
+  const tokens = tokensOf(text.slice(0, LONGEST).replace(TAIL, ''))
+  return tokens.every((token) => isSpare(token))
+}
+
+const LONGEST = 120
 
 /** "Sin azúcar" as one word, so that no part of it is skipped. */
 const joinedStates = (text: string): string =>
@@ -131,23 +139,30 @@ const keyOf = (tokens: readonly string[]): string => {
   return [first, ...others.sort()].join(' ')
 }
 
-let made: { foods: ReadonlyMap<string, string>; words: ReadonlySet<string> } | undefined
+let made:
+  | { foods: ReadonlyMap<string, string>; own: ReadonlySet<string>; words: ReadonlySet<string> }
+  | undefined
 
 /** Names by their stems. What people ask for comes first, so that the table of lines may correct it. */
 function table() {
   if (made) return made
   const foods = new Map<string, string>()
+  const own = new Set<string>()
   const words = new Set<string>()
   for (const [said, means] of [...foodsAskedFor(), ...SPANISH_FOODS]) {
-    const tokens = joinedStates(said)
-      .split(/[\s-]+/)
-      .filter((word) => !LINKS.has(word))
+    const tokens = wordsOf(said)
     for (const token of tokens) words.add(stemOf(token))
     foods.set(keyOf(tokens), means)
   }
-  made = { foods, words }
+  for (const [said] of SPANISH_FOODS) own.add(keyOf(wordsOf(said)))
+  made = { foods, own, words }
   return made
 }
+
+const wordsOf = (name: string): string[] =>
+  joinedStates(name)
+    .split(/[\s-]+/)
+    .filter((word) => !LINKS.has(word))
 
 export const SPANISH_FOODS: readonly (readonly [string, string])[] = [GRAINS, PLANTS, PANTRY].flatMap(
   (text) => [...pairs(text)],

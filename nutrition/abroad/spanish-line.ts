@@ -1,11 +1,11 @@
-import { foldedWord } from '../abroad-words.ts'
-import { plainLine } from '../plain-line.ts'
-import { readOurLine } from '../read-line.ts'
-import { amountIn, type SpanishAmount, unitOf } from './amount.ts'
-import { type Asides, asidesOf, NO_ASIDES } from './asides.ts'
-import { foodIn, isFoodName, isKnown } from './food.ts'
-import { meantWith, unitMeant } from './meant.ts'
-import { SIZES } from './words.ts'
+import { plainLine } from '../reading/plain-line.ts'
+import { readOurLine } from '../reading/read-line.ts'
+import { foldedWord } from './abroad-words.ts'
+import { amountIn, type SpanishAmount, unitOf } from './spanish-amount.ts'
+import { type Asides, asidesOf, NO_ASIDES } from './spanish-asides.ts'
+import { foodIn, isFoodName, isKnown, isManner } from './spanish-food.ts'
+import { meantWith, unitMeant } from './spanish-meant.ts'
+import { SIZES } from './spanish-words.ts'
 
 /**
  * A Spanish line in English: "1 lata (400 g) de garbanzos cocidos, escurridos" as "1 can cooked chickpeas (400 g),
@@ -17,7 +17,10 @@ export function spanishInEnglish(line: string): string | null {
     .replace(/\s*[.:]$/, (end) => (end.includes(':') ? ':' : ''))
     .replace(/(?<=[a-z])\.(?=\s|,|$)/g, '')
     .replace(/(\d)(?=(?:gr?s?|kgs?|ml|cc|oz|lbs?|lts?|l|cda?s?|cdtas?|cditas?)\b)/g, '$1 ')
+    .replace(/\bc\.? soperas?\b|(?<=\d )c\/s\b/g, 'cda')
+    .replace(/\bc\.? (?:de )?(?:cafe|te|postre)\b(?= de)|(?<=\d )c\/c\b/g, 'cdta')
     .replace(/\bc\/(?:n|s)\b|\bcn\b|\bcs\b/g, 'cantidad necesaria')
+    .replace(/^((?:la )?ralladura) (de .+) y (?:su|el) (?:jugo|zumo)$/, '$1 y jugo $2')
   if (!text || text.endsWith(':')) return null
   const [, group, behind = ''] = /^([a-z ]{2,30}):\s*(.+)$/.exec(text) ?? []
   if (group === undefined) return anyIn(text)
@@ -25,15 +28,23 @@ export function spanishInEnglish(line: string): string | null {
 }
 
 const anyIn = (text: string): string | null =>
-  partIn(text) ?? amountBehind(text) ?? oneIn(text) ?? firstOfTwo(text) ?? severalIn(text)
+  partIn(text) ??
+  amountBehind(text) ??
+  (hasMore(text) ? severalIn(text) : (oneIn(text) ?? firstOfTwo(text) ?? severalIn(text)))
 
 /** One food with its amount in front, or without any. */
 function oneIn(text: string): string | null {
   const { main, asides } = asidesOf(withoutNeed(text))
   const amount = amountIn(main.trim())
-  if (asides.juice) return amount.number ? ofPart('juice of', amount, NO_ASIDES) : null
+  if (asides.part) return amount.number ? ofPart(asides.part, amount, NO_ASIDES) : null
+  const half = AND_A_HALF_BEHIND.exec(amount.rest)
+  if (half && /^\d+$/.test(amount.number) && !amount.unit)
+    return said({ ...amount, number: `${amount.number} 1/2`, rest: half[1] ?? '' }, asides, text)
   return said(amount, asides, text)
 }
+
+/** "1 cebolla y media". */
+const AND_A_HALF_BEHIND = /^(.+) y medi[ao]$/
 
 function said(amount: SpanishAmount, asides: Asides, text: string): string | null {
   const { rest, weight } = ownWeight(amount.rest)
@@ -44,15 +55,17 @@ function said(amount: SpanishAmount, asides: Asides, text: string): string | nul
   const food = named && meantWith(named, plain, asides, rest)
   if (!food) return null
   const several = !/^(?:1|1\/\d|a |$)/.test(plain.number)
+  const copita = /^copit/.test(plain.unitSaid) && !asides.weight ? `(60 ml${several ? ' each' : ''})` : ''
   const told = [
     plain.number,
     plain.heaped ? 'heaping' : '',
     sizeSaid(plain, food),
-    unit,
+    unit === 'tablet' && food !== 'Mexican chocolate' ? 'bar' : unit,
     food,
-    weight ? `(${weight}${several ? ' each' : ''})` : asides.weight,
+    weight ? `(${weight}${several ? ' each' : ''})` : asides.weight || copita,
+    asides.cookedLater ? ', cooked' : '',
   ]
-  return `${told.filter(Boolean).join(' ')}${asides.drained ? ', drained' : ''}${plain.number ? '' : partSaid(text)}`
+  return `${told.filter(Boolean).join(' ').replace(' ,', ',')}${asides.drained ? ', drained' : ''}${plain.number ? '' : partSaid(text)}`
 }
 
 /** "500 g de totopos" behind a bag, "leche de 200 ml" behind a jar: the weight of one, and the food without it. */
@@ -96,7 +109,7 @@ const PARTS_OF: readonly (readonly [RegExp, string])[] = [
 
 function ofPart(part: string, amount: SpanishAmount, asides: Asides): string | null {
   if (!amount.number || amount.unit) return null
-  const whole = said(amount, { ...asides, juice: false }, '')
+  const whole = said(amount, { ...asides, part: '' }, '')
   return whole === null ? null : `${part} ${whole}`.trim()
 }
 
@@ -117,8 +130,9 @@ function firstOfTwo(text: string): string | null {
   const at = text.search(/\s\(?(?:o|u|y\/o|o bien)\s/)
   if (at < 0) return null
   const open = text.slice(0, at).split('(').length > text.slice(0, at).split(')').length
-  const first = anyIn(text.slice(0, at).replace(/[,(\s]+$/, ''))
-  if (first === null || open) return first
+  const lead = anyIn(text.slice(0, at).replace(/[,(\s]+$/, ''))
+  const first = lead === null || /\d|^a |\b(?:to|for) [a-z]+$/.test(lead) ? lead : `${lead}${partSaid(text)}`
+  if (first === null || open || first !== lead) return first
   const other = text
     .slice(at)
     .replace(/^\s\(?(?:o bien|o|u|y\/o)\s/, '')
@@ -129,7 +143,7 @@ function firstOfTwo(text: string): string | null {
 
 /** "Sal, pimienta y orégano"; "150 g de azúcar y 2 cdas de agua". Not "2 tazas de leche y crema". */
 function severalIn(text: string): string | null {
-  const parts = text.split(/\s*,\s*(?:y |e )?|\s(?:y|e|\+|mas)\s/).filter(Boolean)
+  const parts = partsOf(text)
   if (parts.length < 2 || parts.length > MOST_PARTS) return null
   const [lead = ''] = parts
   const amounts = parts.map((part) => amountIn(part).number !== '')
@@ -143,6 +157,32 @@ function severalIn(text: string): string | null {
 }
 
 const MOST_PARTS = 6
+
+/** Each food with what was done to it: "1 cebolla, picada y lavada". */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  for (const part of text.split(BETWEEN).filter(Boolean))
+    if (parts.length > 0 && isManner(part)) parts.push(`${parts.pop()}, ${part}`)
+    else parts.push(part)
+  return parts
+}
+
+const BETWEEN = /\s*,\s*(?:y |e )?|\s(?:y|e|\+|mas)\s(?!medi[ao]\b|cuarto|\d\/\d)/
+
+/** Whether another food stands behind a comma or a plus; what it is for, or may be instead, is none. */
+function hasMore(text: string): boolean {
+  const plain = text.replace(/\([^()]*\)/g, ' ').replace(MANNER, '')
+  if (!/[,+]/.test(plain)) return false
+  return plain
+    .split(BETWEEN)
+    .slice(1)
+    .some((part) => {
+      const { number, rest } = amountIn(part.trim())
+      return foodIn(number ? rest : part) !== null
+    })
+}
+
+const MANNER = /,?\s(?:para|con|o|u|si|como|tipo|que|segun|hasta|opcional|sin|en)\s.*$/
 
 function isSeasoning(part: string): boolean {
   const english = oneIn(part)

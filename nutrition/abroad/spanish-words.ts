@@ -1,4 +1,4 @@
-import { list, pairs } from '../abroad-words.ts'
+import { list, pairs } from './abroad-words.ts'
 
 /** Units of an amount. An empty one is a bare count: "2 piezas de calabacita" is 2 zucchini. */
 export const UNITS: ReadonlyMap<string, string> = pairs(`

@@ -1,5 +1,5 @@
-import type { SpanishAmount } from './amount.ts'
-import type { Asides } from './asides.ts'
+import type { SpanishAmount } from './spanish-amount.ts'
+import type { Asides } from './spanish-asides.ts'
 
 /** The unit that a unit's word means with some foods: "rama de canela" is a stick, "hoja de gelatina" a sheet. */
 export const unitMeant = (unit: string, rest: string): string =>
