@@ -19,6 +19,9 @@ import { stepsWith } from '@evenplate/domain/swap-steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { WordPattern } from '@evenplate/domain/word-pattern'
 import { inEnglishLine } from '@evenplate/nutrition/abroad/abroad-line'
+import { amountIn } from '@evenplate/nutrition/abroad/spanish-amount'
+import { NO_ASIDES } from '@evenplate/nutrition/abroad/spanish-asides'
+import { meantWith, unitMeant } from '@evenplate/nutrition/abroad/spanish-meant'
 import { asOrdered } from '@evenplate/nutrition/figures/as-ordered'
 import { baseOf } from '@evenplate/nutrition/figures/base-of'
 import { settled } from '@evenplate/nutrition/figures/either-state'
@@ -602,6 +605,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       inEnglishLine(text, 'de'),
       inEnglishLine(text, 'es'),
     ],
+    'nutrition/abroad/spanish-meant.ts#unitMeant': (text: string) => unitMeant('sprig', text),
+    'nutrition/abroad/spanish-meant.ts#meantWith': (text: string) =>
+      meantWith('rice', amountIn('100 g de arroz'), NO_ASIDES, text),
     'nutrition/reading/mended-line.ts#mendedLine': (text: string) => [
       mendedLine(text, { food: RICE.id }),
       mendedLine(text, { grams: 40 }),

@@ -68,7 +68,7 @@ function withUnit(number: string, text: string): SpanishAmount {
 }
 
 /** Kitchen words that need no number: "chorrito de aceite". */
-const LITTLE: ReadonlySet<string> = new Set(['pinch', 'drizzle', 'handful'])
+const LITTLE: ReadonlySet<string> = new Set(['pinch', 'splash', 'drizzle', 'handful'])
 
 const joined = (number: string, half: string | undefined): string =>
   half ? [number, NUMBERS.get(half) ?? half].filter(Boolean).join(' ') : number
@@ -105,7 +105,16 @@ function measured(number: string, unit: string, text: string): Omit<SpanishAmoun
 /** A coffee spoon is a teaspoon; a "cucharada de café" may be either. */
 const OF_COFFEE = /^de (?:las de )?cafe(?= (?:de )?[a-z])\s*/
 
-const SPOON: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'cup', 'glass', 'pinch', 'drizzle', 'handful'])
+const SPOON: ReadonlySet<string> = new Set([
+  'tbsp',
+  'tsp',
+  'cup',
+  'glass',
+  'pinch',
+  'splash',
+  'drizzle',
+  'handful',
+])
 
 const withoutOf = (text: string): string => text.replace(/^(?:de|del) (?:(?:la|los|las|el) )?/, '')
 

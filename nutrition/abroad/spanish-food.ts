@@ -4,13 +4,15 @@ import { foodsAskedFor } from './spanish-asked.ts'
 import { GRAINS } from './spanish-grains.ts'
 import { PANTRY } from './spanish-pantry.ts'
 import { PLANTS } from './spanish-plants.ts'
-import { BRANDS, SIZES, SKIPPED, STATES, TAIL } from './spanish-words.ts'
+import { BRANDS, MAKERS, SIZES, SKIPPED, STATES, TAIL } from './spanish-words.ts'
 
 /** The food that words name, in English; null if any of them is unknown, or may make it another food. */
 export function foodIn(text: string, isCounted = false): string | null {
   const said = joinedStates(text)
+  const without = said.replace(MAKERS, '')
   const whole = foodOf(said, isCounted)
   if (whole !== undefined) return whole
+  if (without !== said) return foodIn(without, isCounted)
   const tail = tailOf(said)
   return tail < 0 ? null : (foodOf(said.slice(0, tail), isCounted) ?? null)
 }
@@ -29,6 +31,8 @@ const LONGEST = 120
 /** "Sin azúcar" as one word, so that no part of it is skipped. */
 const joinedStates = (text: string): string =>
   text
+    // In the plural they are biscuits.
+    .replace(/^vainillas\b/, 'soletillas')
     .replace(/\bsin (?:azucar(?: anadida)?|endulzar)\b/g, 'sinazucar')
     .replace(/\b(?:sin|libre de) (gluten|lactosa)\b/g, 'sin$1')
     .replace(/\bsin tacc\b/g, 'singluten')
@@ -52,7 +56,9 @@ function foodOf(text: string, isCounted: boolean): string | null | undefined {
   const tokens = tokensOf(text)
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined
   const { foods } = table()
-  const spare = tokens.flatMap((token, at) => (isSpare(token) ? [at] : [])).slice(0, MOST_SPARE)
+  const spare = tokens
+    .flatMap((token, at) => (isSpare(token) && (at > 0 || MAY_LEAD.test(token)) ? [at] : []))
+    .slice(0, MOST_SPARE)
   // The longest name first: "pan rallado casero" is breadcrumbs, not bread.
   for (const dropped of subsets(spare)) {
     const name = foods.get(keyOf(tokens.filter((_, at) => !dropped.includes(at))))
@@ -68,6 +74,9 @@ function foodOf(text: string, isCounted: boolean): string | null | undefined {
   return undefined
 }
 
+/** Any other adjective that comes first is a noun: "batido de trigo", "picada de almendras". */
+const MAY_LEAD =
+  /^(?:buen[oa]?s?|fresc[oa]s?|hermos[oa]s?|lind[oa]s?|ric[oa]s?|grand\w*|pequen\w*|median[oa]s?|chic[oa]s?|larg[oa]s?|gruesas?|delgad[oa]s?|finas?|otr[oa]s?|abundante|verdader[oa]|autentic[oa]s?|madur[oa]s?|gran|extra|mini|unos|unas)$/
 const MOST_WORDS = 12
 const MOST_SPARE = 7
 /** Stands for names that leave open which food they mean, or whose food no table has. */

@@ -186,7 +186,8 @@ const MANNER = /,?\s(?:para|con|o|u|si|como|tipo|que|segun|hasta|opcional|sin|en
 
 function isSeasoning(part: string): boolean {
   const english = oneIn(part)
-  return english !== null && readOurLine(english).negligible
+  const food = english === null ? null : readOurLine(english).food
+  return food?.seasoning === true || food?.id === 'salt'
 }
 
 /** "Aceite, el necesario", "sal a gusto": said for the part below, not of the food. */

@@ -28,7 +28,8 @@ export const UNITS: ReadonlyMap<string, string> = pairs(`
   rama | ramas | ramo | ramos = sprig
   manojo | manojos | atado | atados | mazo | racimo | racimos = bunch
   punado | punados | puno | punos = handful
-  chorro | chorros | chorreon | chorreton | chorrazo | hilo = drizzle
+  chorro | chorros | chorreon | chorreton | chorrazo = splash
+  hilo = drizzle
   tallo | tallos | penca | pencas | vara | varas = stalk
   filete | filetes | filet | filets = fillet
   bote | botes | frasco | frascos | tarro | tarros | pote | potes | botecito = jar
@@ -54,6 +55,8 @@ export const UNITS: ReadonlyMap<string, string> = pairs(`
   tira | tiras = slice
   gajo | gajos = segment
   hebra | hebras = pinch
+  pulgada | pulgadas = inch
+  cm = cm
 `)
 
 /** Their spoons: "cucharada sopera", "cucharadita de las de café" are the usual ones. */
@@ -94,20 +97,20 @@ export const NUMBERS: ReadonlyMap<string, string> = pairs(`
 
 /** Adjectives in -o: each also ends in -a, -os, -as. What it is like, how it is cut; it stays the same food. */
 const ADJECTIVES =
-  `fresco picado maduro rallado pelado lavado batido entero troceado blando deshebrado desmenuzado derretido
+  `fresco picado maduro duro rallado pelado lavado batido entero troceado blando deshebrado desmenuzado derretido
   cortado partido rebanado fileteado laminado molido triturado machacado majado exprimido colado cernido tamizado desvenado
   limpio escurrido remojado descongelado desgranado deshuesado desinfectado desmoronado prensado abierto tierno tibio frio
   templado caliente fino delgado grueso redondo largo hermoso bonito gordo rico bueno pisado chafado aplastado licuado
   ablandado ralladito finito delgadito casero natural nacional organico ecologico criollo jugoso seleccionado firme lindo disuelto
   reposado mezclado separado dorado desmigado desalado enjuagado descorazonado descarozado escaldado precocido rasurado
-  cuadrado envasado refrigerado abundante congeladito chiquito regularcito tostadito pintado variado surtido mixto puro
-  suavizado cremado acremado trozado desflemado desmechado mechado deshilachado deshidratadito asadito trinchado
-  quebrado hecho preparado activo activado hidratado crujiente espeso liquido sazonado jaspeado reciente bajo virgen rojizo
+  cuadrado envasado refrigerado abundante congeladito chiquito regularcito tostadito pintado variado surtido puro
+  suavizado acremado trozado desflemado desmechado mechado deshilachado deshidratadito asadito trinchado
+  quebrado hecho activo activado hidratado crujiente espeso liquido sazonado jaspeado reciente bajo virgen rojizo
   recortado tapado guardado granulado estirado sacado sofreido pochado salteado espolvoreado pasado hervidito tajado despepitado
   comprado necesario adicional extra opcional sobrante mojado humedo acitronado martajado tatemado chamuscado soasado
   emparejado pisadito cubierto desvenadito deseado recogido florecido bien sancochadito marinado adobadito frisado
   aromatico perfumado morenito carnoso generoso autentico artesanal tradicional clasico comun corriente basico chascado cascado
-  cachado tronchado desgrasado magro deshojado picadito cortadito peladito sazon agrio-dulce`
+  cachado tronchado desgrasado magro deshojado picadito cortadito peladito`
     .split(/\s+/)
     .filter((word) => word.endsWith('o'))
 
@@ -131,29 +134,25 @@ const inAllForms = (word: string): string[] => [
 /** Words that change nothing. Colors are not among them: a green tomato is another food. */
 export const SKIPPED: ReadonlySet<string> = new Set([...ADJECTIVES.flatMap(inAllForms), ...INVARIABLE])
 
-/** Makers. Only beside a food that is named by itself: "leche condensada La Lechera". */
+/** Makers whose names mean nothing else. Only behind a food that is named by itself: "leche condensada Nestlé". */
 export const BRANDS: ReadonlySet<string> = list(`
-  lechera nestle carnation clavel ideal gloria maizena maicena royal bimbo goya fuerte monte herdez costena mccormick hellmanns hellmann's
-  knorr maggi fud philadelphia filadelfia lyncott alpura lala clara hersheys hershey's hershey abuelita ibarra gamesa moderna barilla
-  vittorio molitalia orlando hacendado carbonell borges valor nesquik karo casancrem mendicrim sancor serenisima tregar ilolay
-  aguila arcor georgalos havanna colun soprole savora natura cocinero pureza blancaflor favorita morixe doria ramo alpina colanta
-  corona lopez badia induveca baldom crocker betty pillsbury fleischmann levapan danone activia oikos lucchetti carozzi
-  don remo matarazzo gallo sos brillante fallera gallina blanca starlux president asturiana pascual puleva flora tulipan milka lindt
-  bonella nevada primor capri dia mercadona carrefour eroski verde-valle selecta schettino isadora sierra rosa maria dona maseca minsa
-  pan juana doñarepa promasa quaker kellogg's kelloggs nacional marinela lincoln cuetara fontaneda gullon vital terrabusi bagley
-  sao hony bran tia-rosa milpa-real saladitas nabisco ducales noel tosh festival saltin crackets soda-field
-  anchor laive bella holandesa dos-pinos parmalat borden eagle mumu puritas fiesta calve ybarra kraft heinz pomarola malloa
-  watt's watts crema-plus danica dorina rama iberia campi ades tribaldos primavera chiquilin knorrsuiza bertolli
-  chef coco la el los las del de jumex valle-frut petit-fort tang zuko jell-o jello dany bonafont ciel penafiel topo chico
-  san marcos jacinta valentina tajin cholula bufalo lizano salsina conchita santa barbara cusco aji-no-men sibarita
-  dolca sello rojo nescafe export costa mckay selz galletas nutra soyamax casillero diablo pipo suiza oscar mayer swan
-  campofrio navidul elpozo espuna tapilla bafar chimex kir capistrano peñaranda boadas vigo iberica potax mandarin flanin
-  dr oetker vahine chantibic richs royalina imperial
+  lechera nestle carnation clavel maizena maicena royal bimbo goya herdez mccormick hellmanns knorr maggi fud philadelphia filadelfia
+  lyncott alpura lala hersheys hershey abuelita ibarra gamesa barilla molitalia orlando hacendado carbonell valor nesquik karo
+  casancrem mendicrim sancor serenisima tregar ilolay arcor georgalos havanna colun soprole savora pureza blancaflor morixe doria
+  alpina colanta badia induveca baldom crocker betty pillsbury fleischmann levapan danone activia oikos lucchetti carozzi matarazzo
+  starlux mercadona carrefour eroski pascual puleva tulipan milka lindt nevada capri schettino maseca minsa promasa quaker kelloggs
+  marinela cuetara fontaneda gullon terrabusi bagley nabisco noel anchor parmalat borden calve ybarra kraft heinz malloa watts
+  danica dorina chiquilin bertolli jumex zuko tang bonafont penafiel tajin cholula bufalo lizano sibarita nescafe mckay
+  campofrio navidul elpozo espuna bafar chimex boadas vigo iberica potax vahine chantibic richs taqueras zulka taxo fageda
 `)
+
+/** Makers with other words in their names. */
+export const MAKERS =
+  /(?<=[a-z)] )(?:la lechera|la costena|la moderna|la fe|la serenisima|la campagnola|la favorita|la muneca|la morena|la virginia|la salteña|la saltena|la espanola|la chinata|la asturiana|la preferida|del fuerte|del monte|del valle|de la rosa|don vittorio|dona maria|santa clara|santa maria|santa barbara|san marcos|san jorge|san fernando|san luis|central lechera asturiana|gallina blanca|coco lopez|betty crocker|oscar mayer|dos pinos|tres estrellas|gran molienda|blue band|ajinomoto|dr oetker|sello rojo|aguila|corona|gloria|primor|gallo|sos|brillante|isadora|favorita|el mexicano|el yucateco|juana|mama ines|mary|diana|ducal|natura|cocinero|natural lala|knorr suiza|valle verde|de hacendado|borges|nido|klim|ideal|president|flora|rama|costa|ramo|export|lincoln|winters|luker|sol|primavera)(?= |$)/g
 
 /** How it is cut and what was done to it, behind the food. "En polvo" and "en almíbar" are other foods. */
 export const TAIL =
-  /\s(?:en (?:rodajas?|rodajitas|ruedas|rueditas|cubos|cubitos|trozos?|trocitos|trozotes|piezas|pedazos|pedacitos|tiras|tiritas|dados|daditos|juliana|julianas|rebanadas?|rebanaditas|gajos|gajitos|mitades|cuartos|octavos|laminas|laminitas|rajas|rajitas|cuadros|cuadritos|cuadrados|bastones|bastoncitos|aros|plumas|lonchas|lonjas|lascas|hebras|ramilletes|arbolitos|floretes|brunoise|finas|finos|crudo|remojo|cruz|medias|medallones|filetes|flor|presas|un|una|agua (?:tibia|fria|caliente)|bolitas|porciones|chiffonade|punta|canal|rama(?=\s*$)|pomada|punto|su punto|taquitos|tacos|dos|tres|cuatro|3|4|6|8|bruto|limpio|seco$|grueso|trozo|sesgo|diagonal)|cortad[oa]s?|cortadit[oa]s|partid[oa]s?|picad[oa]s? (?:en|muy|bien|fin)|troceadas? en|sin (?:la |las |el |los |su |sus )?(?:pieles|piel|huesos?|semillas?|cascaras?|pepitas?|pepas?|venas?|tallos?|cortezas?|carozos?|germen|grasa|desvenar|espinas?|pelar|tapar|cabezas?|nervios?|corazon|bordes|liquido|tripas|visceras|hojas|raiz|rabo|sal|descongelar|lo blanco|gas|conservantes|exceso|lavar|cocer|cocinar)|con (?:la |su |sus |el |todo y |todo )?(?:piel|huesos?|cascara|liquido|jugo|caldo|hojas?|tallos?|cabeza|sal|carcasa|nata|cuero|rabo|grasa|pellejo|todo|semillas?|agua$|hueso y piel)|para\b|al gusto|a gusto|a la mitad|por la mitad|por mitades?|por persona|a lo largo|a lo ancho|a temperatura|a tu gusto|al dente|a cucharadas|a discrecion|a mano|al ras|a la juliana|al sesgo|a pluma|a temp|al natural(?=\s*$)|del tiempo|del dia|de (?:guarnicion|decoracion|buena calidad|preferencia|temporada|la huerta|tu gusto|tu preferencia|tu eleccion|su preferencia|rancho|primera|la nevera|cocina|fondo|un dia|ayer|cada uno|el super|su agrado|aprox|unos|gran tamano|tamano (?:grande|mediano|pequeno|medio)|acompanamiento|relleno)|desde la|desde|segun|hasta|si |aproximadamente|aprox|mas o menos|mas (?:extra|para|un poco|c|cantidad|harina|lo)|que |c n|c\/n|c\/s|cantidad|lo |la necesari|el necesari|y (?:pelad|picad|cortad|escurrid|lavad|limpi|sin |desvenad|en |partid|trocead|rallad|desinfectad|deshebrad|desmenuzad|pisad|bien |machacad|batid|exprimid|tritur|rebanad|colad|enjuagad|molid|reserv|al gusto|a temperatura|desgranad|derretid|deshuesad|remojad|asad|desmech)|todavia|sobre|hech[oa]s? (?:polvo|pure)|tamano|talla|disuelt|diluid|mezclad|remojad[oa]s? (?:en|desde|por|previ|la|toda|durante|12|8|24)|molid[oa]s? (?:en|con)|abiert|listo|lista)(?: .*)?$/
+  /\s(?:en (?:rodajas?|rodajitas|ruedas|rueditas|cubos|cubitos|trozos?|trocitos|trozotes|piezas|pedazos|pedacitos|tiras|tiritas|dados|daditos|juliana|julianas|rebanadas?|rebanaditas|gajos|gajitos|mitades|cuartos|octavos|laminas|laminitas|rajas|rajitas|cuadros|cuadritos|cuadrados|bastones|bastoncitos|aros|plumas|lonchas|lonjas|fetas|pluma|lascas|hebras|ramilletes|arbolitos|floretes|brunoise|finas|finos|crudo|remojo|cruz|medias|medallones|filetes|flor|presas|un|una|agua (?:tibia|fria|caliente)|bolitas|porciones|chiffonade|punta|canal|rama(?=\s*$)|pomada|punto|su punto|taquitos|tacos|dos|tres|cuatro|3|4|6|8|bruto|limpio|seco$|grueso|trozo|sesgo|diagonal)|cortad[oa]s?|cortadit[oa]s|partid[oa]s?|picad[oa]s? (?:en|muy|bien|fin)|troceadas? en|sin (?:la |las |el |los |su |sus )?(?:pieles|piel|huesos?|semillas?|cascaras?|pepitas?|pepas?|venas?|tallos?|cortezas?|carozos?|germen|grasa|desvenar|espinas?|pelar|tapar|cabezas?|nervios?|corazon|bordes|liquido|tripas|visceras|hojas|raiz|rabo|sal|descongelar|lo blanco|gas|conservantes|exceso|lavar|cocer|cocinar)|con (?:la |su |sus |el |todo y |todo )?(?:piel|huesos?|cascara|liquido|jugo|hojas?|tallos?|cabeza|sal|carcasa|rabo|semillas?|hueso y piel)|para\b|al gusto|a gusto|a la mitad|por la mitad|por mitades?|por persona|a lo largo|a lo ancho|a temperatura|a tu gusto|al dente|a cucharadas|a discrecion|a mano|al ras|a la juliana|al sesgo|a pluma|a temp|al natural(?=\s*$)|del tiempo|del dia|de (?:guarnicion|decoracion|buena calidad|preferencia|temporada|la huerta|tu gusto|tu preferencia|tu eleccion|su preferencia|rancho|primera|la nevera|cocina|fondo|un dia|ayer|cada uno|el super|su agrado|aprox|unos|gran tamano|tamano (?:grande|mediano|pequeno|medio)|acompanamiento|relleno)|desde la|desde|segun|hasta|si |aproximadamente|aprox|mas o menos|mas (?:extra|para|un poco|c|cantidad|harina|lo)|que |c n|c\/n|c\/s|cantidad|lo |la necesari|el necesari|y (?:pelad|picad|cortad|escurrid|lavad|limpi|sin |desvenad|en |partid|trocead|rallad|desinfectad|deshebrad|desmenuzad|pisad|bien |machacad|batid|exprimid|tritur|rebanad|colad|enjuagad|molid|reserv|al gusto|a temperatura|desgranad|derretid|deshuesad|remojad|asad|desmech)|todavia|sobre|hech[oa]s? (?:polvo|pure)|tamano|talla|disuelt|diluid|mezclad|remojad[oa]s? (?:en|desde|por|previ|la|toda|durante|12|8|24)|molid[oa]s? (?:en|con)|abiert|listo|lista)(?: .*)?$/
 
 /**
  * States that make it another food. `strict`: without a food of that name the line stays unread. The others only matter
