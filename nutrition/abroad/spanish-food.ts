@@ -39,6 +39,7 @@ const joinedStates = (text: string): string =>
     .replace(/\bno (?:muy|tan|demasiado)\b/g, 'muy')
     .replace(/\s(?:en|de) (?:lata|bote|conserva|tarro)(?=\s|$)/g, ' enlatado')
     .replace(/\sen almibar\b/g, ' enalmibar')
+    .replace(/\s(?:al horno|a la (?:plancha|parrilla|brasa))\b/g, ' asado')
     .replace(/\s(?:en (?:vinagre|escabeche))\b/g, ' envinagre')
 
 /** "Harina para buñuelos" is a mix; what any food is for says nothing about it. */
@@ -49,7 +50,7 @@ function tailOf(text: string): number {
 }
 
 const MIXES =
-  /^(?:harina|masa|pan|mezcla|polvo|base|crema|leche|salsa|caldo|queso|arroz|maiz|galletas?|condimento|sazonador|pasta|tapas?)\s/
+  /^(?:harina|masa|pan|mezcla|polvo|base|crema|leche|salsa|queso|galletas?|condimento|sazonador|pasta|tapas?)\s/
 
 /** Undefined if it is not known, null if the table says that the words leave it open. */
 function foodOf(text: string, isCounted: boolean): string | null | undefined {

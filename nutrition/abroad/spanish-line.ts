@@ -48,9 +48,10 @@ const AND_A_HALF_BEHIND = /^(.+) y medi[ao]$/
 
 function said(amount: SpanishAmount, asides: Asides, text: string): string | null {
   const { rest, weight } = ownWeight(amount.rest)
-  const whole = amount.unitSaid && isFoodName(`${amount.unitSaid} ${rest}`)
+  const unitSaid = amount.unit === 'cube' ? 'cubo' : amount.unitSaid
+  const whole = unitSaid && isFoodName(`${unitSaid} ${rest}`)
   const unit = whole ? '' : amount.number ? unitMeant(amount.unit, rest) : ''
-  const plain = { ...amount, unit, rest: whole ? `${amount.unitSaid} ${rest}` : rest }
+  const plain = { ...amount, unit, rest: whole ? `${unitSaid} ${rest}` : rest }
   const named = foodIn([plain.rest, ...asides.states].join(' '), plain.number !== '' && !unit)
   const food = named && meantWith(named, plain, asides, rest)
   if (!food) return null

@@ -61,7 +61,7 @@ function dryGoods(food: string, { unit, number }: SpanishAmount, { soaked }: Asi
 
 const WEIGHTS: ReadonlySet<string> = new Set(['g', 'kg', 'lb', 'oz'])
 const PULSES: ReadonlySet<string> = new Set(
-  'mixed beans,black beans,pinto beans,kidney beans,pink beans,white beans,cranberry beans,lima beans,chickpeas,lentils,black-eyed peas,pigeon peas'.split(
+  'mixed beans,black beans,pinto beans,kidney beans,pink beans,white beans,cranberry beans,lima beans,chickpeas,lentils,black-eyed peas,pigeon peas,canary beans'.split(
     ',',
   ),
 )
