@@ -13,6 +13,8 @@ export type Asides = {
   part: string
   /** "400 g de espaguetis, cocidos": weighed before or after, as an English line leaves it open. */
   cookedLater: boolean
+  /** Short ones that may say which kind: "cebolla (morada)", "tomates (tipo pera)". */
+  kinds: readonly string[]
   /** Words that make it another food: "papas, cocidas", "harina (integral)". */
   states: readonly string[]
 }
@@ -23,6 +25,7 @@ export const NO_ASIDES: Asides = {
   soaked: false,
   part: '',
   cookedLater: false,
+  kinds: [],
   states: [],
 }
 
@@ -43,6 +46,9 @@ export function asidesOf(line: string): { main: string; asides: Asides } {
       soaked: /\bremoj/.test(text),
       part: all.flatMap((aside) => PARTS.find(([pattern]) => pattern.test(aside))?.[1] ?? [])[0] ?? '',
       cookedLater: behind.some((aside) => COOKED.test(aside)),
+      kinds: [...brackets, ...behind.filter((aside) => !COOKED.test(aside))].filter(
+        (aside) => /^[a-z]+(?: [a-z]+)?$/.test(aside) && !/^(?:o|u|y|para|sin|con) /.test(aside),
+      ),
       states: [...brackets, ...behind.filter((aside) => !COOKED.test(aside))].flatMap(statesOf),
     },
   }

@@ -1,11 +1,10 @@
 import { plainLine } from '../reading/plain-line.ts'
 import { readOurLine } from '../reading/read-line.ts'
 import { foldedWord } from './abroad-words.ts'
-import { amountIn, type SpanishAmount, unitOf } from './spanish-amount.ts'
+import { amountIn, type SpanishAmount } from './spanish-amount.ts'
 import { type Asides, asidesOf, NO_ASIDES } from './spanish-asides.ts'
-import { foodIn, isFoodName, isKnown, isManner } from './spanish-food.ts'
-import { meantWith, unitMeant } from './spanish-meant.ts'
-import { SIZES } from './spanish-words.ts'
+import { foodIn, isKnown, isManner } from './spanish-food.ts'
+import { partSaid, said } from './spanish-said.ts'
 
 /**
  * A Spanish line in English: "1 lata (400 g) de garbanzos cocidos, escurridos" as "1 can cooked chickpeas (400 g),
@@ -45,48 +44,6 @@ function oneIn(text: string): string | null {
 
 /** "1 cebolla y media". */
 const AND_A_HALF_BEHIND = /^(.+) y medi[ao]$/
-
-function said(amount: SpanishAmount, asides: Asides, text: string): string | null {
-  const { rest, weight } = ownWeight(amount.rest)
-  const unitSaid = amount.unit === 'cube' ? 'cubo' : amount.unitSaid
-  const whole = unitSaid && isFoodName(`${unitSaid} ${rest}`)
-  const unit = whole ? '' : amount.number ? unitMeant(amount.unit, rest) : ''
-  const plain = { ...amount, unit, rest: whole ? `${unitSaid} ${rest}` : rest }
-  const named = foodIn([plain.rest, ...asides.states].join(' '), plain.number !== '' && !unit)
-  const food = named && meantWith(named, plain, asides, rest)
-  if (!food) return null
-  const several = !/^(?:1|1\/\d|a |$)/.test(plain.number)
-  const copita = /^copit/.test(plain.unitSaid) && !asides.weight ? `(60 ml${several ? ' each' : ''})` : ''
-  const told = [
-    plain.number,
-    plain.heaped ? 'heaping' : '',
-    sizeSaid(plain, food),
-    unit === 'tablet' && food !== 'Mexican chocolate' ? 'bar' : unit,
-    food,
-    weight ? `(${weight}${several ? ' each' : ''})` : asides.weight || copita,
-    asides.cookedLater ? ', cooked' : '',
-  ]
-  return `${told.filter(Boolean).join(' ').replace(' ,', ',')}${asides.drained ? ', drained' : ''}${plain.number ? '' : partSaid(text)}`
-}
-
-/** "500 g de totopos" behind a bag, "leche de 200 ml" behind a jar: the weight of one, and the food without it. */
-function ownWeight(text: string): { rest: string; weight: string } {
-  const found = WEIGHT_FIRST.exec(text) ?? WEIGHT_LAST.exec(text)
-  if (!found) return { rest: text, weight: '' }
-  const { food = '', number = '', unit = '' } = found.groups ?? {}
-  return { rest: food.trim(), weight: `${number.replace(',', '.')} ${unitOf(unit) ?? unit}` }
-}
-
-const ONE_WEIGHT = String.raw`(?:unos |aprox )?(?<number>\d[\d.,]{0,6}) ?(?<unit>gr?s?|gramos|kgs?|kilos?|mls?|cc|lt?s?|litros?|oz|onzas|lbs?|libras?)\b`
-const WEIGHT_FIRST = new RegExp(`^(?:de |x )?${ONE_WEIGHT} (?:de )?(?<food>.+)$`)
-const WEIGHT_LAST = new RegExp(`^(?<food>.+) (?:de|x|con) ${ONE_WEIGHT}\\s*(?:aprox|cada un[oa]|c/u)?$`)
-
-/** "Small" of a can, or of a food whose sizes our table knows: any other would be left without a weight. */
-function sizeSaid({ unit, size, rest }: SpanishAmount, food: string): string {
-  if (unit) return size
-  const said = rest.split(' ').flatMap((word) => SIZES.get(word) ?? [])[0] ?? ''
-  return said && readOurLine(`1 ${said} ${food}`).grams !== null ? said : ''
-}
 
 /** "El jugo de 3 limones", "la ralladura de 1 naranja", "las claras de 2 huevos", "pulpa de 1 chirimoya". */
 function partIn(text: string): string | null {
@@ -178,10 +135,13 @@ function hasMore(text: string): boolean {
     .split(BETWEEN)
     .slice(1)
     .some((part) => {
-      const { number, rest } = amountIn(part.trim())
-      return foodIn(number ? rest : part) !== null
+      const { number, unit, rest } = amountIn(part.trim())
+      return (unit !== '' && MEASURED.test(part)) || foodIn(number ? rest : part) !== null
     })
 }
+
+/** "2 cdas de zork": a food, even if it is unknown. */
+const MEASURED = /[a-z] de [a-z]/
 
 const MANNER = /,?\s(?:para|con|o|u|si|como|tipo|que|segun|hasta|opcional|sin|en)\s.*$/
 
@@ -197,15 +157,3 @@ const withoutNeed = (text: string): string =>
     /^(?:la )?cantidad (?:necesaria|suficiente)(?: de)? |,?\s(?:el|la|lo|los|las) (?:que sean? )?(?:necesari[oa]s?|suficientes?)\b.*$|,?\scantidad (?:necesaria|suficiente|al gusto)\b.*$|,?\sen cantidad necesaria\b.*$|,?\sabundante\b.*$/,
     '',
   )
-
-/** What a food without an amount is for. */
-export const partSaid = (text: string): string => PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? ''
-
-const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/ al? (?:tu |su )?gusto\b/, ' to taste'],
-  [/ para (?:servir|acompanar)\b/, ' to serve'],
-  [/ para (?:decorar|adornar)\b/, ' for garnish'],
-  [/ para freir\b/, ' for frying'],
-  [/ para (?:engrasar|untar)\b/, ' for greasing'],
-  [/ para (?:espolvorear|enharinar)\b/, ' for dusting'],
-]

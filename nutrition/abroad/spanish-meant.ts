@@ -15,7 +15,7 @@ const UNITS_MEANT: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:jamon|queso|tocino|pollo|pavo)\b/, 'sheet', 'slice'],
   [/^(?:queso|mozzarella|muzzarella)\b/, 'leaf', 'slice'],
   [/^(?:gelatina|grenetina|colapez|pasta|masa|lasana|alga|papel|hojaldre)\b/, 'leaf', 'sheet'],
-  [/^yogurt?\b/, '', 'container'],
+  [/^yog(?:h?urt?s?|ures)\b/, '', 'container'],
 ]
 
 /** What a name means with this amount; null if it is not one food then. "1 pan" may be a roll or a loaf. */
@@ -24,6 +24,8 @@ export function meantWith(food: string, amount: SpanishAmount, asides: Asides, r
   const isCounted = number !== '' && unit === ''
   const isPack = PACKS.has(unit)
   const of = WITH_AMOUNT.get(food)
+  if (GROUND.test(rest) && (GRAINS.has(food) || PULSES.has(food) || MAIZE.test(food))) return null
+  if (food === 'anise seeds' && POURED.has(unit)) return null
   if (of && isCounted)
     return of.counted === '' ? (asides.weight && food === 'white bread' ? food : null) : (of.counted ?? food)
   if (of && isPack) return of.packed ?? food
@@ -43,9 +45,17 @@ const WITH_AMOUNT: ReadonlyMap<string, { counted?: string; packed?: string; meas
   ['white bread', { counted: '' }],
   ['sponge cake', { packed: 'yellow cake mix' }],
   ['vanilla extract', { counted: 'ladyfingers', packed: 'ladyfingers' }],
+  ['brewed coffee', { counted: 'cup brewed coffee' }],
   ['paprika', { counted: 'red bell pepper' }],
   ['fries or chips', { counted: '', packed: 'potato chips', measured: '' }],
 ])
+
+/** Ground, they are a flour or a dough. */
+const GROUND = /\b(?:molid|triturad|pulverizad|martajad)[oa]s?\b/
+const MAIZE = /^(?:corn|ears of corn|corn kernels|white corn)$/
+
+/** "Un chorrito de anís" is the liqueur. */
+const POURED: ReadonlySet<string> = new Set(['splash', 'drizzle', 'glass', 'shot', 'ml', 'container'])
 
 const PACKS: ReadonlySet<string> = new Set(['package', 'can', 'jar'])
 
@@ -53,8 +63,13 @@ const PACKS: ReadonlySet<string> = new Set(['package', 'can', 'jar'])
  * Pulses, rice and pasta that are weighed are dry, unless the line says that they are cooked, fresh or from a can:
  * recipes in Spanish weigh nothing cooked without saying so.
  */
-function dryGoods(food: string, { unit, number }: SpanishAmount, { soaked }: Asides, rest: string): string {
-  if (!number || /\b(?:fresc|tiern|verdes?\b|granad|bab|al dente)/.test(rest)) return food
+function dryGoods(
+  food: string,
+  { unit, number }: SpanishAmount,
+  { soaked, cookedLater }: Asides,
+  rest: string,
+): string {
+  if (!number || cookedLater || /\b(?:fresc|tiern|verdes?\b|granad|bab|al dente)/.test(rest)) return food
   if (PULSES.has(food)) return WEIGHTS.has(unit) || (soaked && unit === 'cup') ? `dried ${food}` : food
   return WEIGHTS.has(unit) && GRAINS.has(food) ? `dry ${food}` : food
 }
