@@ -18,11 +18,11 @@ const WORD = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')
 const LEAD =
   /^(?:ca\.? |aprox(?:imadamente|\.)? |como |alrededor de |cerca de |mas o menos |solo |otr[oa]s? )/
 const FIRST = new RegExp(
-  `^(?:de |entre )?(${NUMBER}|(?:${WORD})(?= ))(?:\\s?(?:-|a|o|u|y)\\s?(${NUMBER}|(?:${WORD})(?= )))?`,
+  `^(?:de |entre )?((?:${WORD})(?= )|${NUMBER})(?:\\s?(?:-|a|o|u|y)\\s?((?:${WORD})(?= )|${NUMBER}))?`,
 )
 const AND_A_HALF = /^y (medi[ao]|un cuarto|cuarto|tres cuartos|1\/2|1\/4|3\/4)(?=\s|$)\s*/
 /** "Un poco de harina", "unas gotas de limón": without a number. */
-const A_LITTLE = /^(?:(?:un )?(?:poco|poquito|poquitito|pelin|toque) de |algo de )/
+const A_LITTLE = /^(?:(?:un )?(?:poco|poquito|poquitito|pelin|toque|tantito) de |algo de )/
 
 /** @param text a line in lower case without marks */
 export function amountIn(text: string): SpanishAmount {

@@ -35,12 +35,20 @@ const anyIn = (text: string): string | null =>
 function oneIn(text: string): string | null {
   const { main, asides } = asidesOf(withoutNeed(text))
   const amount = amountIn(main.trim())
+  const more = TWO_MEASURES.exec(amount.rest)
+  if (amount.unit && more) {
+    const behind = oneIn(more[1] ?? '')
+    return behind && `${amount.number} ${amount.unit} plus ${behind}`
+  }
   if (asides.part) return amount.number ? ofPart(asides.part, amount, NO_ASIDES) : null
   const half = AND_A_HALF_BEHIND.exec(amount.rest)
   if (half && /^\d+$/.test(amount.number) && !amount.unit)
     return said({ ...amount, number: `${amount.number} 1/2`, rest: half[1] ?? '' }, asides, text)
   return said(amount, asides, text)
 }
+
+/** "1/2 taza más 2 cucharadas de leche". */
+const TWO_MEASURES = /^(?:\+|mas|y) (\d.*)$/
 
 /** "1 cebolla y media". */
 const AND_A_HALF_BEHIND = /^(.+) y medi[ao]$/
@@ -77,7 +85,16 @@ function amountBehind(text: string): string | null {
   if (!food || /^(?:\d|un |una |media |medio |(?:para|mas) )/.test(food)) return null
   const turned = amountIn(amount.trim())
   if (!turned.number) return null
-  return oneIn(`${amount.trim()} de ${food.trim()}${rest}`) ?? oneIn(`${food.trim()} ${amount.trim()}${rest}`)
+  const manner = turned.rest.trim()
+  const measure = amount
+    .trim()
+    .slice(0, manner ? -manner.length : undefined)
+    .replace(/ de $/, '')
+  return (
+    oneIn(`${amount.trim()} de ${food.trim()}${rest}`) ??
+    oneIn(`${measure} de ${food.trim()} ${manner}${rest}`.replace(/ {2,}/g, ' ')) ??
+    oneIn(`${food.trim()} ${amount.trim()}${rest}`)
+  )
 }
 
 const BEHIND =

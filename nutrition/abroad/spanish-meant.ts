@@ -23,6 +23,8 @@ export function meantWith(food: string, amount: SpanishAmount, asides: Asides, r
   const { number, unit } = amount
   const isCounted = number !== '' && unit === ''
   const isPack = PACKS.has(unit)
+  // Ketchup in Colombia; from a can, or by the ounce, it is the sauce.
+  if (/^salsa (?:de )?tomate\b/.test(rest)) return unit === 'can' || unit === 'oz' ? food : null
   const of = WITH_AMOUNT.get(food)
   if (GROUND.test(rest) && (GRAINS.has(food) || PULSES.has(food) || MAIZE.test(food))) return null
   if (food === 'anise seeds' && POURED.has(unit)) return null

@@ -12,7 +12,7 @@ import { SIZES } from './spanish-words.ts'
 export function said(amount: SpanishAmount, asides: Asides, text: string): string | null {
   const { rest, weight } = ownWeight(amount.rest)
   const unitSaid = amount.unit === 'cube' ? 'cubo' : amount.unitSaid
-  const whole = unitSaid && isFoodName(`${unitSaid} ${rest}`)
+  const whole = unitSaid && !(amount.number && LEAVES.test(rest)) && isFoodName(`${unitSaid} ${rest}`)
   const unit = whole ? '' : amount.number ? unitMeant(amount.unit, rest) : ''
   const plain = { ...amount, unit, rest: whole ? `${unitSaid} ${rest}` : rest }
   const isLeaf = unit === 'sheet' && rest === 'gelatina'
@@ -35,6 +35,10 @@ export function said(amount: SpanishAmount, asides: Asides, text: string): strin
   ]
   return `${told.filter(Boolean).join(' ').replace(' ,', ',')}${asides.drained ? ', drained' : ''}${plain.number ? '' : partSaid(text)}`
 }
+
+/** Counted by their leaves: "3 hojas de espinaca". */
+const LEAVES =
+  /^(?:espinaca|lechuga|acelga|albahaca|menta|hierbabuena|cilantro|perejil|salvia|recao|culantro)/
 
 /** "500 g de totopos" behind a bag, "leche de 200 ml" behind a jar: the weight of one, and the food without it. */
 function ownWeight(text: string): { rest: string; weight: string } {

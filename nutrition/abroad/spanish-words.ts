@@ -18,7 +18,7 @@ export const UNITS: ReadonlyMap<string, string> = pairs(`
   taza | tazas | tza | tzas | tz | tazon de taza = cup
   pieza | piezas | pza | pzas | pz | pzs | unidad | unidades | ud | uds | und | unds | unid = 
   docena | docenas = dozen
-  pizca | pizcas | pellizco | pizquita = pinch
+  pizca | pizcas | pisca | pellizco | pizquita = pinch
   diente | dientes = clove
   lata | latas = can
   rebanada | rebanadas | rodaja | rodajas | loncha | lonchas | lonja | lonjas | feta | fetas | rueda | ruedas | tajada | tajadas = slice
@@ -89,12 +89,14 @@ export const NUMBERS: ReadonlyMap<string, string> = pairs(`
   doce = 12
   quince = 15
   veinte = 20
-  un cuarto | cuarto = 1/4
+  un cuarto | 1 cuarto | cuarto = 1/4
   tres cuartos = 3/4
   un tercio = 1/3
   dos tercios = 2/3
   un par = 2
-  unos pocos | unas pocas | unos cuantos | unas cuantas | unos | unas = a few
+  unos pocos | unas pocas | unos cuantos | unas cuantas | unos | unas | algunos | algunas | varios | varias = a few
+  3 cuartos = 3/4
+  2 tercios = 2/3
 `)
 
 /** Adjectives in -o: each also ends in -a, -os, -as. What it is like, how it is cut; it stays the same food. */
