@@ -22,6 +22,7 @@ import { inEnglishLine } from '@evenplate/nutrition/abroad/abroad-line'
 import { amountIn } from '@evenplate/nutrition/abroad/spanish-amount'
 import { NO_ASIDES } from '@evenplate/nutrition/abroad/spanish-asides'
 import { meantWith, unitMeant } from '@evenplate/nutrition/abroad/spanish-meant'
+import { said as spanishSaid } from '@evenplate/nutrition/abroad/spanish-said'
 import { asOrdered } from '@evenplate/nutrition/figures/as-ordered'
 import { baseOf } from '@evenplate/nutrition/figures/base-of'
 import { settled } from '@evenplate/nutrition/figures/either-state'
@@ -605,6 +606,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       inEnglishLine(text, 'de'),
       inEnglishLine(text, 'es'),
     ],
+    'nutrition/abroad/spanish-said.ts#said': (text: string) =>
+      spanishSaid({ ...amountIn('100 g de arroz'), rest: text }, NO_ASIDES, text),
     'nutrition/abroad/spanish-meant.ts#unitMeant': (text: string) => unitMeant('sprig', text),
     'nutrition/abroad/spanish-meant.ts#meantWith': (text: string) =>
       meantWith('rice', amountIn('100 g de arroz'), NO_ASIDES, text),

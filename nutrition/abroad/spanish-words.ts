@@ -63,7 +63,7 @@ export const UNITS: ReadonlyMap<string, string> = pairs(`
 
 /** Their spoons: "cucharada sopera", "cucharadita de las de café" are the usual ones. */
 export const AFTER_UNIT =
-  /^(?:(?:soperas?|rasas?|al ras|(?:bien )?llenas?|generos[oa]s?|abundantes?|escas[oa]s?|cafeteras?|medidoras?|americanas?|buen[oa]s?|aprox|de te|de las de (?:cafe|te|sopa|postre)|de sopa|de cocina|tipo te|tipo desayuno|estandar|aproximadamente)(?=\s|$)\s*)+/
+  /^(?:(?:soperas?|rasas?|al ras|(?:bien )?llenas?|generos[oa]s?|abundantes?|escas[oa]s?|cafeteras?|medidoras?|americanas?|buen[oa]s?|aprox|de te(?= de )|de las de (?:cafe|te|sopa|postre)|de sopa(?= de )|tipo te|tipo desayuno|estandar|aproximadamente)(?=\s|$)\s*)+/
 
 export const HEAPED = /^(?:bien )?(?:colmad[oa]s?|copetead[oa]s?|copete|al tope|rebosantes?)(?=\s|$)\s*/
 
