@@ -19,8 +19,8 @@ it('counts a line by what its English meaning counts to', () => {
 })
 
 it.each([
-  ['that the reader was made with', SPANISH, 0.93, 1],
-  ['that nobody has looked at', SPANISH_UNREAD, 0.83, 3],
+  ['that the reader was made with', SPANISH, 0.95, 1],
+  ['that nobody has looked at', SPANISH_UNREAD, 0.84, 3],
 ] as const)('still reads the Spanish lines %s', (_, file, right, far) => {
   const tally = spanishTally(readFileSync(file, 'utf8'))
   expect(tally.right / readable(tally)).toBeGreaterThanOrEqual(right)
