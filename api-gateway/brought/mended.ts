@@ -1,7 +1,7 @@
 import type { BroughtLine, Mend, RememberedFood } from '@evenplate/domain/brought-recipe'
 import type { BroughtRecord } from '@evenplate/domain/brought-record'
 import type { Steps } from '@evenplate/domain/steps'
-import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
+import { inEnglishLine } from '@evenplate/nutrition/abroad/abroad-line'
 import { anyFoodById, mendedLine, phraseOf } from '@evenplate/nutrition/reading/mended-line'
 
 /**

@@ -18,6 +18,11 @@ import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
 import { broughtWith } from '@evenplate/domain/testing/brought-recipe'
 import { WordPattern } from '@evenplate/domain/word-pattern'
+import { inEnglishLine } from '@evenplate/nutrition/abroad/abroad-line'
+import { amountIn } from '@evenplate/nutrition/abroad/spanish-amount'
+import { NO_ASIDES } from '@evenplate/nutrition/abroad/spanish-asides'
+import { meantWith, unitMeant } from '@evenplate/nutrition/abroad/spanish-meant'
+import { said as spanishSaid } from '@evenplate/nutrition/abroad/spanish-said'
 import { asOrdered } from '@evenplate/nutrition/figures/as-ordered'
 import { baseOf } from '@evenplate/nutrition/figures/base-of'
 import { settled } from '@evenplate/nutrition/figures/either-state'
@@ -30,7 +35,6 @@ import { hasUnknownPart, putTogether } from '@evenplate/nutrition/figures/put-to
 import { leavesItOut, saidOf, servedAs } from '@evenplate/nutrition/figures/served-as'
 import { isSlipOf } from '@evenplate/nutrition/figures/slip-of'
 import { worldDish } from '@evenplate/nutrition/figures/world-dish'
-import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { amountOf, chosenLine, mayBeChosen } from '@evenplate/nutrition/reading/chosen-line'
 import { countedPart } from '@evenplate/nutrition/reading/counted-parts'
@@ -608,10 +612,15 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         instructions: [text],
         tips: [text],
       }),
-    'nutrition/reading/abroad-line.ts#inEnglishLine': (text: string) => [
+    'nutrition/abroad/abroad-line.ts#inEnglishLine': (text: string) => [
       inEnglishLine(text, 'de'),
       inEnglishLine(text, 'es'),
     ],
+    'nutrition/abroad/spanish-said.ts#said': (text: string) =>
+      spanishSaid({ ...amountIn('100 g de arroz'), rest: text }, NO_ASIDES, text),
+    'nutrition/abroad/spanish-meant.ts#unitMeant': (text: string) => unitMeant('sprig', text),
+    'nutrition/abroad/spanish-meant.ts#meantWith': (text: string) =>
+      meantWith('rice', amountIn('100 g de arroz'), NO_ASIDES, text),
     'nutrition/reading/mended-line.ts#mendedLine': (text: string) => [
       mendedLine(text, { food: RICE.id }),
       mendedLine(text, { grams: 40 }),

@@ -1,7 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { Figures } from '@evenplate/domain/recipe'
+import { inEnglishLine } from '@evenplate/nutrition/abroad/abroad-line'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
-import { inEnglishLine } from '@evenplate/nutrition/reading/abroad-line'
 import { middleOf, type Share, shareOf, tenth } from '../accuracy/measure/finding.ts'
 import { type ExpectedRecipe, isHard, type Span } from './recipe.ts'
 

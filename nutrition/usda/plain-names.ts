@@ -112,4 +112,13 @@ cooked glass noodles, cooked cellophane noodles, cooked bean thread noodles: 561
 cooked instant rice: 20049
 cooked instant brown rice, cooked black rice, cooked red rice: 20037
 cooked cream of rice: 56205050 08101
+goldenberries, golden berries, goldenberry, cape gooseberries, cape gooseberry, uchuvas: 09138
+lulo, naranjilla, lulo pulp, naranjilla pulp: 09450
+turkey hot dog, turkey hot dogs, turkey franks, turkey frankfurters: 07025
+canary beans, mayocoba beans, dried canary beans, dried mayocoba beans, dry canary beans, dry mayocoba beans: 16047
+cooked canary beans, cooked mayocoba beans: 16048
+chocolate drink powder, chocolate drink mix, chocolate milk powder, chocolate milk mix: 14557
+malt chocolate drink powder, malted chocolate drink powder, chocolate malt powder: 14315
+cassava bread, casabe: 71930200
+flan mix: 19187
 `

@@ -1,15 +1,11 @@
-/** Words for lines in other languages. Foods have only whole names, translated to the words of our table. */
+/** Words for lines in another language. Foods have only whole names, translated to the words of our table. */
 export type Language = {
   foods: ReadonlyMap<string, string>
-  /** A food by a name people use to ask for it. */
-  asked?: (name: string) => string | undefined
   units: ReadonlyMap<string, string>
   /** Words for what a food is like, or how it is cut; it stays the same food. */
   skipped: ReadonlySet<string>
-  /** "Media taza", "eine Prise". */
+  /** "Eine Prise". */
   numbers: ReadonlyMap<string, string>
-  /** Words that make it another food: "cocido" is cooked. */
-  states: ReadonlyMap<string, string>
 }
 
 /** Lower case, without marks: "Öl" is "ol", "azúcar" is "azucar". */
@@ -119,5 +115,4 @@ export const GERMAN: Language = {
     drei = 3
     vier = 4
   `),
-  states: new Map(),
 }
