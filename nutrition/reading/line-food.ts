@@ -76,7 +76,7 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   return canned && { ...canned, general: canned.general || assumption }
 }
 
-const SOLD_AS: ReadonlySet<string> = new Set(['packet', 'bar'])
+const SOLD_AS: ReadonlySet<string> = new Set(['package', 'packet', 'bar'])
 
 /** "1 cup chickpeas, soaked overnight and boiled" was measured dry; "1 cup soaked chickpeas" was not. */
 const SOAKED = /[,(][^()]{0,40}\b(?:soaked|washed|picked|peeled|pressure[- ]cooked)\b/i

@@ -28,11 +28,11 @@ const BRANDS = `
   muir glen del monte libby campbell swanson knorr mccormick kikkoman goya oatly chobani nestle hershey ghirardelli guittard
   callebaut valrhona cadbury fleischmann clabber rumford crisco wesson mazola karo quaker kellogg nabisco keebler pepperidge siete
   rao annie amy kirkland birdseye
-  arnott sunrice whittaker edmond chelsea cole woolworth tesco sainsbury waitrose asda aldi lidl robin hood amul mdh tata aashirvaad
-  allinson mcdougall billington hartley bonne maman bega bulla anchor mainland wattie sanitarium gino dangote iwisa tastic koo alaska
+  arnott sunrice whittaker edmond woolworth tesco sainsbury waitrose asda aldi lidl robin hood amul mdh tata aashirvaad
+  allinson mcdougall billington hartley bonne maman bega bulla mainland wattie sanitarium gino dangote iwisa tastic koo alaska
   carnation hovis kingsmill warburton tilda veetee daawat kohinoor haldiram mtr britannia sunfeast saffola becel lactantia natrel dempster redpath roger lantic catelli
-  csr bundaberg devondale nuttelex laucke leggo ardmona edgell mccain masterfood massel sunbeam tararua tegel pam hubbard griffin helga
-  parmalat sasko hulett selati rhodes nola robertson honeywell brookside jogoo pembe walkerswood lasco magnolia saji flahavan odlum jacob
+  csr bundaberg devondale nuttelex laucke leggo ardmona edgell mccain masterfood massel sunbeam tararua tegel hubbard griffin helga
+  parmalat sasko hulett selati rhodes nola robertson honeywell brookside jogoo pembe walkerswood lasco saji flahavan odlum jacob
   oscar mayer hormel johnsonville aidells applegate tillamook sargento breakstone colman sharwood pillsbury hodgson
 `
 
@@ -63,7 +63,7 @@ export const STATES = set('cooked canned tinned dried frozen boiled steamed roas
 
 /** Words after a comma that say which kind of food it is: "milk, 2% fat", "rice, uncooked". */
 export const TELLS_WHICH = set(
-  'uncooked dry raw unsweetened sweetened carton full low reduced nonfat fat lean',
+  'uncooked dry raw desiccated unsweetened sweetened carton full low reduced nonfat fat lean',
 )
 
 /** Colors and the like: they change nothing before an onion, but do before rice or flour. */

@@ -76,6 +76,23 @@ jowari flour, jowar ka atta: flour-sorghum
 bajre ka atta, bajra ka atta: flour-millet
 makki atta flour, makke ka atta: flour-corn-whole
 garden egg: eggplant
+eagle brand, eagle brand milk, eagle brand condensed milk: condensed-milk
+caramel treat, nestle caramel treat, top and fill caramel: dulce-de-leche
+premium plus, premium plus cracker: crackers-saltine
+blue band, dari creme, meadow lea: margarine
+chocolate button, giant chocolate button, milk chocolate button: milk-chocolate
+white chocolate button: white-chocolate
+icing sugar mixture, icing mixture, soft icing mixture: sugar-powdered
+granulated, golden granulated, white granulated: sugar
+self raising: flour-self-rising
+gammon joint, unsmoked gammon joint, smoked gammon joint: ham-roasted
+fruit of the forest: berries-mixed
+stock pot, chicken stock pot, knorr chicken stock pot: bouillon-cube
+beef stock pot: beef-bouillon
+vegetable stock pot: vegetable-bouillon
+lea and perrin, lea and perrins: worcestershire-sauce
+bread fruit: breadfruit
+lemon cheese, lemon butter: lemon-curd
 laksa noodle, fresh laksa noodle: rice-noodles-cooked
 hokkien mee, fresh hokkien mee: ramen-cooked
 makhana, makhane, phool makhana, puffed lotus seed, lotus seed, fox nut, popped lotus seed: 12013
