@@ -3,6 +3,8 @@ import type { Amount } from './read-amount.ts'
 /** A line whose name two foods share, with the one it means: "2 oz rye", "4 muffins, split". Null for any other. */
 export function otherMeant(rest: string, name: string, amount: Amount): string | null {
   if (RYE.test(name) && isPoured(amount) && !OF_BREAD.test(rest)) return rest.replace(/rye/i, 'rye whiskey')
+  if (LEFT_OVER.test(name) && GRAIN.test(name) && !COOKED_OR_SOAKED.test(rest))
+    return `cooked ${rest.replace(LEFT_OVER, '')}`
   if (isCakeFruit(name, amount)) return rest.replace(/mixed fruit/i, 'mixed dried fruit')
   if (TAPIOCA.test(name) && OF_A_ROOT.test(rest)) return rest.replace(/tapioca/i, 'cassava')
   if (RAW_BANANA.test(name) && amount.unit?.kind !== 'mass') return rest.replace(RAW_BANANA, 'green plantain')
@@ -27,6 +29,11 @@ const DRINK_ML = 100
 const OF_BREAD =
   /\b(?:torn|cut|cubed?|sliced?|toasted|stale|old|crusts?|crumb(?:s|ed)?|pieces|seeded|flour|berries|flakes)\b/i
 const POURED: ReadonlySet<string> = new Set(['oz', 'fl oz', 'ml', 'jigger'])
+
+/** Rice of yesterday is cooked: "leftover basmati", "day-old jasmine rice". */
+const LEFT_OVER = /\b(?:left-?over|day[- ]old|overnight|yesterday'?s|microwav(?:e|ed|able|eable))\s/i
+const GRAIN = /\b(?:rice|basmati|masoori|noodles|pasta|spaghetti|macaroni|quinoa|couscous|bulgh?ur)\b/i
+const COOKED_OR_SOAKED = /\b(?:cooked|boiled|soaked|dry|dried|uncooked|noodles? soup)\b/i
 
 /** For a cake, cooks outside the United States weigh "mixed fruit" or buy a packet of it: it is dried. */
 export const isCakeFruit = (name: string, { unit }: Amount): boolean =>

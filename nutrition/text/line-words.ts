@@ -107,9 +107,10 @@ export const CHANGES_FOOD = set(`
   prickly custard rose star crab water sea wood horse bitter wax elephant tree snake cape root
 `)
 
-/** After a specific name, the kind adds nothing: Gorgonzola cheese, porcini mushrooms, udon noodles. */
+/** After a specific name, the kind adds nothing: Gorgonzola cheese, udon noodles, atta flour, toor lentils. */
 export const KINDS = set(
-  `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`,
+  `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil
+  lentil dal rice flour pearl banana sugar semolina cereal biscuit pastry dough potato`,
 )
 
 /** At the end of a name these words are the food; before it they only describe it: a crisp apple, an apple crisp. */
