@@ -1,8 +1,8 @@
 import { availableCarbs, type Food } from '../table/food.ts'
-import { foodGroupOf } from '../table/foods.ts'
 import { remember } from '../text/remember.ts'
 import { foodAbroad } from '../usda/names-abroad.ts'
 import { plainFood } from '../usda/plain-names.ts'
+import { dryPulse } from './dry-pulse.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { findStandIn } from './find-stand-in.ts'
 import { isCakeFruit, otherMeant } from './other-meant.ts'
@@ -69,7 +69,7 @@ function tableMatch(rest: string, amount: Amount): Match | null {
     ? findMatch(`${nameOf(meant)} ${amount.unit?.name}`)
     : null
   if (sold) return sold
-  const dry = SOAKED.test(rest) && amount.unit?.kind !== 'container' ? dryPulse(rest) : null
+  const dry = amount.unit?.kind === 'container' ? null : dryPulse(rest, nameOf(rest))
   if (dry) return dry
   if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
   const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
@@ -77,18 +77,6 @@ function tableMatch(rest: string, amount: Amount): Match | null {
 }
 
 const SOLD_AS: ReadonlySet<string> = new Set(['package', 'packet', 'bar'])
-
-/** "1 cup chickpeas, soaked overnight and boiled" was measured dry; "1 cup soaked chickpeas" was not. */
-const SOAKED = /[,(][^()]{0,40}\b(?:soaked|washed|picked|peeled|pressure[- ]cooked)\b/i
-
-function dryPulse(rest: string): Match | null {
-  if (/\b(?:canned|tinned)\b/i.test(rest)) return null
-  const name = nameOf(rest).replace(/\b(?:cooked|boiled)\b/gi, ' ')
-  const dry = [findMatch(name), findMatch(`dried ${name}`)].find((found) => found && isDryPulse(found.food))
-  return dry ? { ...dry, general: true } : null
-}
-
-const isDryPulse = ({ id }: Food): boolean => foodGroupOf(id) === 'dried-pulses'
 
 const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
 

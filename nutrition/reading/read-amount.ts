@@ -1,3 +1,4 @@
+import { foodAbroad } from '../usda/names-abroad.ts'
 import { findMatch, isPreparation } from './find-food.ts'
 import { lostMarks } from './lost-marks.ts'
 import { partOfLine } from './plain-line.ts'
@@ -119,7 +120,7 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
   const under = HEADED.exec(line)?.[1]
   if (under) {
     const read = readAmount(under)
-    if (read.amount.quantity && findMatch(read.rest)) return read
+    if (read.amount.quantity && (findMatch(read.rest) || foodAbroad(read.rest))) return read
   }
   const behind = UNIT_BEHIND.exec(line)
   if (behind) return readAmount(`1 ${behind[2]} ${behind[1]}`)

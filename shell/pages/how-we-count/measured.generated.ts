@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1492,
-  "fromUsda": 1416,
-  "withIndex": 906,
-  "estimatedIndex": 596,
-  "measures": 5039
+  "foods": 1494,
+  "fromUsda": 1417,
+  "withIndex": 908,
+  "estimatedIndex": 598,
+  "measures": 5055
 }
 
 export const EXAMPLE: Example = {
