@@ -13,7 +13,11 @@ import { foodOfCodes } from './stand-in.ts'
 export function foodAbroad(name: string): Food | null {
   if (name.length > LONGEST) return null
   known ??= new Map(namesAbroad().map(({ name, codes }) => [words(name).join(' '), codes]))
-  for (const key of keysOf(name)) {
+  lasts ??= new Set([...known.keys()].map((key) => key.slice(key.lastIndexOf(' ') + 1)))
+  const said = words(name)
+  // Most names end in none of these words: this runs for every line.
+  if (!said.some((word) => lasts?.has(word))) return null
+  for (const key of keysOf(said)) {
     const codes = known.get(key)
     if (codes) return foodById(codes[0] ?? '') ?? foodOfCodes(codes)
   }
@@ -23,10 +27,10 @@ export function foodAbroad(name: string): Food | null {
 const LONGEST = 60
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
+let lasts: ReadonlySet<string> | undefined
 
 /** The whole name first, then without how it was bought or cut: "rich tea" is no tea. A cooked food is another. */
-function* keysOf(name: string): Generator<string> {
-  const said = words(name)
+function* keysOf(said: readonly string[]): Generator<string> {
   for (let from = 0; from < said.length; from += 1) {
     for (let to = said.length; to > from; to -= 1) {
       yield said.slice(from, to).join(' ')
