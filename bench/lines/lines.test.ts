@@ -120,7 +120,7 @@ it('joins judgments to lines by their hash and counts', () => {
 })
 
 it('judges lines by the expected range, and refuses a row without one', () => {
-  const all = expectedIn('# about\n100 g sugar\t90\t110\n1 bap\tunknown\n100 g sugar\t10\t20\n')
+  const all = expectedIn('# about\n100 g sugar\t90\t110\n1 zorp\tunknown\n100 g sugar\t10\t20\n')
   expect(all.map(({ verdict }) => verdict)).toEqual(['right', 'right', 'wrong'])
   expect(all.map(({ harms: isHarm }) => isHarm)).toEqual([false, false, true])
   expect(outsideTable(all).at(2)).toMatch(/\| 66\.6% \(2 of 3\) \|$/)

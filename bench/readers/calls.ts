@@ -38,6 +38,7 @@ import { worldDish } from '@evenplate/nutrition/figures/world-dish'
 import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { amountOf, chosenLine, mayBeChosen } from '@evenplate/nutrition/reading/chosen-line'
 import { countedPart } from '@evenplate/nutrition/reading/counted-parts'
+import { dryPulse } from '@evenplate/nutrition/reading/dry-pulse'
 import { eitherState } from '@evenplate/nutrition/reading/either-state'
 import { offeredFor } from '@evenplate/nutrition/reading/find-stand-in'
 import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
@@ -49,7 +50,7 @@ import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { isNoFood } from '@evenplate/nutrition/reading/no-food'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
-import { otherMeant } from '@evenplate/nutrition/reading/other-meant'
+import { isCakeFruit, otherMeant } from '@evenplate/nutrition/reading/other-meant'
 import { partOfLine, plainLine } from '@evenplate/nutrition/reading/plain-line'
 import { doubtOf } from '@evenplate/nutrition/reading/plausible'
 import { readRangeEnd } from '@evenplate/nutrition/reading/range-end'
@@ -95,6 +96,7 @@ import { asAnyKind } from '@evenplate/nutrition/usda/any-kind'
 import { generic } from '@evenplate/nutrition/usda/brands'
 import { dishesHaving, wordsRequired } from '@evenplate/nutrition/usda/dishes-having'
 import { fitOf, rowsNamed, tellingOf } from '@evenplate/nutrition/usda/find-row'
+import { isTurned } from '@evenplate/nutrition/usda/is-turned'
 import { leftOutOf } from '@evenplate/nutrition/usda/left-out'
 import { foodsOffered } from '@evenplate/nutrition/usda/offered'
 import { rowsCalled } from '@evenplate/nutrition/usda/rows'
@@ -519,6 +521,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       statedGrams({ ...readLine('90 g rice'), line: text }),
     'nutrition/figures/on-plate.ts#onPlate': (text: string) => onPlate(readLine(`100 g ${text}`)),
     'nutrition/usda/any-kind.ts#asAnyKind': (text: string) => asAnyKind(RICE, text),
+    'nutrition/usda/is-turned.ts#isTurned': (text: string) => [
+      isTurned(RICE, text, 'Chocolate milk'),
+      isTurned(RICE, 'white rice', text),
+    ],
     'nutrition/figures/place-of.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
     'nutrition/figures/put-together.ts#hasUnknownPart': (text: string) => [
       hasUnknownPart({ ...readLine('90 g rice'), rest: text }, 90, onPlate),
@@ -554,6 +560,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
     'nutrition/reading/share-eaten.ts#eatenShareOf': (text: string) =>
       eatenShareOf(RICE, text, text, 100, true),
+    'nutrition/reading/dry-pulse.ts#dryPulse': (text: string) => dryPulse(text, text),
+    'nutrition/reading/other-meant.ts#isCakeFruit': (text: string) => isCakeFruit(text, amount()),
     'nutrition/reading/other-meant.ts#otherMeant': (text: string) => [
       otherMeant(text, 'rye', readAmount('2 oz rye').amount),
       otherMeant(text, text, amount()),

@@ -37,6 +37,8 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
   ['flake', ({ group, seasoning }) => group === 'protein' || group === 'dairy' || seasoning === true],
   ['powder', ({ group, seasoning }) => group === 'other' || seasoning === true],
   ['granule', ({ group, seasoning }) => group === 'other' || seasoning === true],
+  // Bean flour is no wheat flour.
+  ['bean', (food) => food.group !== 'carbohydrate' || wordsOf(food).has('bean')],
   ['nut', ({ allergens }) => allergens.includes('nuts')],
   ['leaf', (food) => (food.group === 'vegetable' && !isRoot(food)) || food.seasoning === true],
   // Carrot tops are not carrots.

@@ -19,7 +19,7 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   if (unit.kind === 'volume') return oneVolume(food, unit, line)
   if (unit.kind === 'little') return oneLittle(food, unit.name)
   // "2 pcs onion" counts whole ones.
-  if (unit.name === 'piece' && /\bpcs?\b/.test(line)) return oneItem(food, size, name)
+  if (unit.name === 'piece' && /\b(?:pcs?|nos|fingers?)\b/.test(line)) return oneItem(food, size, name)
   if (unit.name === 'stick' && food.group === 'fat' && !measure(food, 'stick'))
     return oneVolume(food, HALF_CUP, line)
   const small = unit.name === 'head' ? smallKind(words(name), size) : null

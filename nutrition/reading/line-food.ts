@@ -1,9 +1,11 @@
 import { availableCarbs, type Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
+import { foodAbroad } from '../usda/names-abroad.ts'
 import { plainFood } from '../usda/plain-names.ts'
+import { dryPulse } from './dry-pulse.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { findStandIn } from './find-stand-in.ts'
-import { otherMeant } from './other-meant.ts'
+import { isCakeFruit, otherMeant } from './other-meant.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
@@ -14,13 +16,23 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
  */
 export const matchOf = (rest: string, amount: Amount): Match | null =>
   plainMatch(rest, amount) ??
+  namedAbroad(rest, amount) ??
   tableMatch(rest, amount) ??
   (amount.unit?.name === 'can' ? findStandIn(`canned ${rest}`) : null) ??
   findStandIn(rest)
 
+/** A food that other countries know by a name of its own, in a can if the line has one. */
+function namedAbroad(rest: string, amount: Amount): Match | null {
+  const name = nameOf(rest)
+  const canned = amount.unit?.name === 'can' ? foodAbroad(`canned ${name}`) : null
+  const food = canned ?? foodAbroad(name)
+  return food && { food, general: true }
+}
+
 /** A can or a package of soup, pudding or stuffing is concentrated or dry. */
 function plainMatch(rest: string, amount: Amount): Match | null {
-  const food = PACKED.has(amount.unit?.name ?? '') ? null : plainFood(rest)
+  const isOther = PACKED.has(amount.unit?.name ?? '') || isCakeFruit(nameOf(rest), amount)
+  const food = isOther ? null : plainFood(rest)
   return food && { food, general: true }
 }
 
@@ -52,13 +64,19 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   const assumption = meant !== said
   // The weight of a box is its dry contents.
   if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
-  // A packet of sweetener is a gram of filler, not a spoon of erythritol.
-  const packet = amount.unit?.name === 'packet' ? findMatch(`${nameOf(meant)} packet`) : null
-  if (packet) return packet
+  // A packet of sweetener is a gram of filler, not a spoon of erythritol; a bar of Dairy Milk is no milk.
+  const sold = SOLD_AS.has(amount.unit?.name ?? '')
+    ? findMatch(`${nameOf(meant)} ${amount.unit?.name}`)
+    : null
+  if (sold) return sold
+  const dry = amount.unit?.kind === 'container' ? null : dryPulse(rest, nameOf(rest))
+  if (dry) return dry
   if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
   const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
   return canned && { ...canned, general: canned.general || assumption }
 }
+
+const SOLD_AS: ReadonlySet<string> = new Set(['package', 'packet', 'bar'])
 
 const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
 

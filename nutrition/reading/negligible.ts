@@ -17,7 +17,7 @@ export function isNegligible(
   if (!food)
     return (
       isTiny(amount) ||
-      (NOT_FOOD.test(head) && !countsBeside(name)) ||
+      (NOT_FOOD.test(head) && !OF_WATER.test(head) && !countsBeside(name)) ||
       (!amount.quantity && TO_TASTE.test(text) && !SWEET.test(text))
     )
   if (food.id === 'water' || food.id === 'salt') return true
@@ -81,6 +81,10 @@ const OF_CHOICE = /\s(?:of|to) (?:your |one's )?(?:own )?(?:choice|choosing|liki
 
 /** "Fancy syrup mixed with water" is not water. */
 const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
+
+/** Water biscuits and water chestnut flour are not water. */
+const OF_WATER =
+  /^(?:salt|water) (?:[a-z-]+ )?(?:biscuits?|crackers?|flour|caramels?|taff(?:y|ies)|toffees?|rolls?|bread|dough|cakes?|ice|pretzels?|chips|crisps|bagels?)$/i
 
 /**
  * A name that ends in one of these is not food, or does not count. "Sea salt" is negligible; "salt caramels" are food.

@@ -45,14 +45,15 @@ export function young(food: Food, one: One, named: string[]): One {
 const SMALL_KIND = 40
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'mini', 'miniature', 'fingerling', 'new'])
 
-/** Lemongrass stems are its stalks. */
+/** Lemongrass stems are its stalks; a bloomer is a loaf of no other size. */
 const SAME_ITEM: ReadonlyMap<string, string> = new Map([
   ['stem', 'stalk'],
   ['branch', 'sprig'],
+  ['bloomer', 'loaf'],
 ])
 
 const NAMED_ITEMS = new Set(
-  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip ring segment chunk cheek crown heart half'.split(
+  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip ring segment chunk cheek crown heart half loaf steak'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { foodAbroad } from '../usda/names-abroad.ts'
 import { findMatch, isPreparation } from './find-food.ts'
 import { lostMarks } from './lost-marks.ts'
 import { partOfLine } from './plain-line.ts'
@@ -110,7 +111,8 @@ const ABOUT =
 function readWithoutNumber(line: string): { amount: Amount; rest: string } {
   if (SIZED_START.test(line)) return readAmount(`1 ${line}`)
   const amount: Amount = { ...NOTHING }
-  const unit = readUnit(line)
+  const sized = STARTS.test(line) ? readSize(amount, ` ${line}`).trimStart() : line
+  const unit = readUnit(sized)
   if (unit && (unit.unit.kind === 'little' || unit.unit.name === 'thumb' || STARTS.test(line))) {
     amount.quantity = ONE
     amount.unit = unit.unit
@@ -119,8 +121,10 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
   const under = HEADED.exec(line)?.[1]
   if (under) {
     const read = readAmount(under)
-    if (read.amount.quantity && findMatch(read.rest)) return read
+    if (read.amount.quantity && (findMatch(read.rest) || foodAbroad(read.rest))) return read
   }
+  const behind = UNIT_BEHIND.exec(line)
+  if (behind) return readAmount(`1 ${behind[2]} ${behind[1]}`)
   const turned = TURNED.exec(line)
   if (turned) return readAmount(`${turned[2]} ${turned[1]}${turned[3]}`)
   for (const at of line.matchAll(/(?:[,:]| -| x)? (?=[\d.]|(?:an?|one|two|three|four|half) )/gi)) {
@@ -133,7 +137,8 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     const after = (tailUnit ? readSecondMeasure(sized, tailUnit.rest) : plain).trim()
     const told = tailUnit !== null || sized.size !== null
     const closed = /^(?:$|[,;(.])/.test(after) || (told && isPreparation(after))
-    const counted = !told && (/[,:x-]/.test(at[0]) || (after === '' && tail.quantity.max <= MANY))
+    const ended = after === '' || (after.startsWith(',') && isPreparation(after))
+    const counted = !told && (/[,:x-]/.test(at[0]) || (ended && tail.quantity.max <= MANY))
     if (!closed || !(told || counted)) continue
     return { amount: sized, rest: trimmed(readAsides(sized, `${line.slice(0, at.index)} ${after}`)) }
   }
@@ -145,6 +150,10 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
 
 /** "Marinade: 1/4 cup soy sauce"; if the words after the amount name no food, those before it do. */
 const HEADED = /^[a-z][a-z '&-]{1,40}: ((?:\d|\.\d|~|about |an? |one |two |half ).{1,200})$/i
+
+/** "Vegemite, scant teaspoon": one. */
+const UNIT_BEHIND =
+  /^([a-z][^,()\d]{1,60}), (?:an? )?(?:scant |heaped |heaping |level |rounded |good )?(teaspoon|tablespoon|dessertspoon|tsp|tbsp|cup|handful)$/i
 
 /** "Eggs 2" counts them; "flour type 405" does not. */
 const MANY = 24
@@ -161,7 +170,7 @@ const ONE: Quantity = { min: 1, max: 1 }
 
 /** A line may leave out the number one: `bunch of coriander`, `tin of tomatoes`. */
 const STARTS =
-  /^(?:bunch|tin|can|jar|packet|sachet|head|bulb|sprig|stick|punnet|slice|clove|handful|knob|cup|glass|tablespoon|teaspoon) of /i
+  /^(?:small |large |big )?(?:(?:bunch|tin|can|jar|packet|sachet|head|bulb|sprig|stick|punnet|slice|clove|handful|knob|cup|glass|tablespoon|teaspoon) of |(?:bunch|pkt|packet|sachet|punnet|handful|sprig) (?=[a-z]))/i
 
 /** "Small bunch dill": with its size, what it is bought in is an amount. */
 const SIZED_START =

@@ -19,7 +19,7 @@ import { doubtOf, type Question } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { severalFoods } from './several-foods.ts'
-import { tagRest, withoutOthers } from './tag-rest.ts'
+import { type TaggedRest, tagRest, withoutOthers } from './tag-rest.ts'
 import { NOT_WEIGHED, taken } from './taken.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
@@ -102,11 +102,12 @@ function understood(line: string, isPart = false, chosen: Chosen | null = null):
   const two = apart || first.two
   const several = two && !isPart ? severalFoods(line, plain, (part) => understood(part, true)) : null
   if (several) return several
-  const own = two
-    ? null
-    : chosen
-      ? { food: chosen.food, general: false }
-      : matchOf(withoutOthers(first.rest), stated)
+  const own =
+    two || isOtherMix(tagged)
+      ? null
+      : chosen
+        ? { food: chosen.food, general: false }
+        : matchOf(withoutOthers(first.rest), stated)
   const instead = two || own ? null : knownInstead(tagged, stated)
   const { match, amount, rest } = instead ?? { match: own, amount: stated, rest: first.rest }
   const name = nameOf(rest)
@@ -143,6 +144,10 @@ function understood(line: string, isPart = false, chosen: Chosen | null = null):
     either,
   }
 }
+
+/** What is mixed for cakes has no figs: "mixed dried fruit (such as figs, apricots)" is another mixture. */
+const isOtherMix = ({ food, examples }: TaggedRest): boolean =>
+  examples.length > 0 && /\bmixed\b.*\bfruit/i.test(food)
 
 const amountIn = (plain: string) => ofEach(readAmount(twoOfOne(partBehind(eggPart(juiceOrZest(plain))))))
 

@@ -46,6 +46,8 @@ const ROWS: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
   ['chili', { thai: 2, bird: 1, eye: 1, guajillo: 6 }],
   // Of dates without a kind, deglet noor weigh 7 g (USDA 09087) and Medjool 24 g.
   ['date', { medjool: 24, date: 14 }],
+  ['khajoor', { khajoor: 14 }],
+  ['khajur', { khajur: 14 }],
   ['langoustine', { langoustine: 25 }],
 ]
 const KINDS: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map(ROWS)

@@ -29,7 +29,7 @@ const ACROSS = /(?<=^|[a-z] )\d[\d/. -]{0,4}[- ]?(?:inch|in\.|cm)(?:es)?(?=[- ][
 
 /** "Red and yellow cherry tomatoes": the colors of one food. */
 const TWO_COLORS =
-  /(?<![a-z-])(?:red|yellow|green|black|white|brown|orange|purple|golden|light|dark),? (?:and|&) (red|yellow|green|black|white|brown|orange|purple|golden|light|dark) (?=[a-z])/gi
+  /(?<![a-z-])(?:red|yellow|green|black|white|brown|orange|purple|pink|golden|light|dark),? (?:and|&) (red|yellow|green|black|white|brown|orange|purple|pink|golden|light|dark) (?=[a-z])/gi
 
 const OWN_JUICE = /\s(?:and|with) (?:all )?(?:their|its) (?:own )?(?:juices?|liquids?)\b/gi
 
@@ -71,7 +71,11 @@ export function tagRest(text: string): TaggedRest {
     optional: OPTIONAL.test(text),
     rest: '',
   }
-  const plain = partOfLine(text).replace(DIMENSION, ' ').replace(MADE, '').replace(CUT_INTO, ', $1')
+  const plain = partOfLine(text)
+    .replace(DIMENSION, ' ')
+    .replace(MADE, '')
+    .replace(CUT_INTO, ', $1')
+    .replace(LEFT_TO_SOAK, ', $1')
   const open = withoutMoreOf(plain, tagged).replace(/\s?\(([^()]{0,200})\)/g, (whole, inside: string) =>
     asideOf(inside, whole, tagged),
   )
@@ -123,6 +127,9 @@ const DIMENSION =
 /** "Carrots peeled and cut into 1-inch pieces": its preparation, although there is no comma. */
 const CUT_INTO =
   /(?<=[a-z)])(?<!\band|\bthen|\bor) ((?:[a-z]{3,12}ed,? (?:and |then )?){0,3}(?:cut|sliced|chopped|diced|torn|broken) (?:crosswise |length(?:wise|ways) )?(?:in|into) )/gi
+
+/** "Sella rice soaked 1 hr": its preparation, although there is no comma. */
+const LEFT_TO_SOAK = /(?<=[a-z)]) (soaked (?:for |in |overnight|\d)[^,;()]{0,40})/gi
 
 /** Stock "made with 1 cube" is stock. */
 const MADE = /,?\s\(?(?:freshly )?made (?:with|from|using|up with)\s[^,;()]{1,80}\)?/gi

@@ -20,7 +20,7 @@ export function readUnit(text: string): { unit: Unit; rest: string } | null {
     const found = pattern.exec(plainText)
     if (!found) continue
     const rest = plainText.slice(found[0].length).replace(/^\s*of\s(?:(?:the|your)\s)?/i, ' ')
-    if (!region) return { unit, rest }
+    if (!region) return { unit: isImperial(unit, rest) ? regional(unit, 'uk') : unit, rest }
     // In "American cheese" and "Australian beef" these words are not part of a unit.
     return unit.kind === 'volume' ? { unit: regional(unit, region[1] ?? ''), rest } : null
   }
@@ -41,6 +41,12 @@ function regional(unit: Unit & { kind: 'volume' }, region: string): Unit {
   const ml = REGIONAL[where].get(unit.name)
   return ml ? { ...unit, ml } : unit
 }
+
+/** Only shops with imperial pints sell these milks and creams. */
+const isImperial = (unit: Unit, rest: string): unit is Unit & { kind: 'volume' } =>
+  unit.kind === 'volume' &&
+  unit.name === 'pint' &&
+  /^\s?(?:of )?(?:semi[- ]?skimmed|full[- ]fat milk|(?:double|single|clotted) cream)/i.test(rest)
 
 const METRIC = { cup: 250, tbsp: 15, tsp: 5 }
 const ml = (sizes: object): ReadonlyMap<string, number> => new Map(Object.entries(sizes))
@@ -72,19 +78,23 @@ const UNITS: [Unit, string][] = [
   mass('g', 1, 'grams?|grammes?|gr|gms?|g'),
   mass('oz', 28.3495, 'ounces?|ozs?'),
   mass('lb', 453.592, 'pounds?|lbs?'),
+  // A quarter of a kilogram, in Pakistan and the north of India.
+  mass('pao', 250, 'paos?'),
   volume('ml', 1, 'millilit(?:er|re)s?|mls?|cc'),
   volume('dl', 100, 'decilit(?:er|re)s?|dl'),
   volume('cl', 10, 'centilit(?:er|re)s?|cl'),
   volume('l', 1000, 'lit(?:er|re)s?|ltrs?|l'),
   volume('cup', CUP_ML, 'cups?|cupfuls?|c'),
-  volume('glass', 240, 'glass(?:es)?|mugs?'),
+  volume('glass', 240, 'glass(?:es)?|mugs?|mugfuls?'),
+  volume('wineglass', 125, 'wine ?glass(?:es|fuls?)?'),
+  volume('katori', 150, 'katoris?'),
   volume(
     'tbsp',
     CUP_ML / 16,
     'tablespoons?|tablespoonfuls?|tablespoonsful|tablspoons?|tbsps?|tbspns?|tbsn|tbs|tbls?p?|tblspns?|tblsps|tablepoons?|tablespoans?|tsbps?|tb',
   ),
   volume('tsp', CUP_ML / 48, 'teaspoons?|teaspoonfuls?|teaspoonsful|tsps?|tspns?|teasp'),
-  volume('dessertspoon', 10, 'dessert ?spoons?|dessertspoonfuls?|dsp'),
+  volume('dessertspoon', 10, 'dessert ?spoons?|dessertspoonfuls?|dstsps?|dsps?'),
   volume('jigger', (CUP_ML / 16) * 3, 'jiggers?'),
   volume('gill', CUP_ML / 2, 'gills?'),
   volume('pint', CUP_ML * 2, 'pints?|pts?'),
@@ -104,23 +114,27 @@ const UNITS: [Unit, string][] = [
   plain('little', 'glug', '(?:good |generous |big )?(?:glugs?|lugs?|slugs?)'),
   plain('little', 'dollop', 'dollops?|spoonfuls?|(?:heaped )?spoons?|blobs?'),
   plain('little', 'knob', 'knobs?'),
-  plain('little', 'handful', '(?:large |small |big |generous |good )?handfuls?'),
+  plain('little', 'handful', '(?:large |small |big |generous |good )?(?:handfuls?|fistfuls?)'),
   plain('little', 'spray', 'sprays?|spritz(?:es)?'),
-  plain('container', 'can', 'cans?|tins?'),
+  plain('container', 'can', '(?:tall )?(?:cans?|tins?)'),
   plain('container', 'jar', 'jars?'),
   plain('container', 'punnet', 'punnets?|clamshells?'),
-  plain('container', 'package', 'packages?|packs?|pkgs?|pkts?|pckgs?|pkges?|bags?|box(?:es)?'),
+  plain(
+    'container',
+    'package',
+    'packages?|packs?|pkgs?|pkts?|pks?|pckgs?|pkges?|(?:family[- ]sized? )?bags?|box(?:es)?',
+  ),
   plain('container', 'packet', 'packets?|sachets?|envelopes?|env|pouch(?:es)?'),
   plain(
     'container',
     'container',
     'containers?|pots?(?![- ](?:roast|stickers?|pies?|noodles?|barley|cheese)\\b)|tubs?',
   ),
-  plain('container', 'carton', 'cartons?'),
+  plain('container', 'carton', 'cartons?|tetra ?(?:pa(?:c|k|ck)s?)?'),
   plain('container', 'tube', 'tubes?'),
   plain('container', 'bottle', 'bottles?'),
   plain('container', 'block', 'blocks?'),
-  plain('container', 'bar', 'bars?(?= (?:of )?[a-z])'),
+  plain('container', 'bar', '(?:bars?|slabs?)(?= (?:of )?[a-z])'),
   plain('container', 'sleeve', 'sleeves?'),
   plain('container', 'loaf', 'loa(?:f|ves)(?! (?:pan|tin|cake))(?= (?:of )?[a-z])'),
   // It holds an unknown number of pieces, so it is not one piece.
@@ -155,13 +169,17 @@ const UNITS: [Unit, string][] = [
   plain('count', 'floret', 'florets?'),
   plain('count', 'spear', 'spears?'),
   plain('count', 'square', 'squares?'),
-  plain('count', 'piece', 'pieces?|pcs?'),
+  plain(
+    'count',
+    'piece',
+    'pieces?|pcs?|nos|fingers?(?= of (?:green |ripe |unripe )?(?:plantain|banana|matoke))',
+  ),
   plain('count', 'shot', 'shots?'),
   plain('count', 'pat', 'pats?'),
   plain('count', 'nest', 'nests?'),
   plain('count', 'bundle', 'bundles?'),
   plain('count', 'serving', 'servings?|portions?(?= of)'),
-  plain('count', 'ball', 'balls?'),
+  plain('count', 'ball', '(?:lemon|lime)[- ]sized? (?:balls?|pieces?|lumps?)|balls?'),
 ]
 
 const PATTERNS = [

@@ -34,6 +34,9 @@ const NAMED = [...ALLERGENS, 'peanuts', 'tree nuts'] as const
 
 const STRICT_DIETS = ALL_DIETS.filter((diet) => DIETS[diet].isStrict)
 
+/** Flour of corn, and a cut of beef for stews. */
+const OF_OTHER_GRAINS = ['maize flour', 'makki ka atta', 'gravy beef']
+
 /** Names that contain a word the word lists treat as an allergen; the food they mean here is free of it. */
 const NAMED_WITHOUT: Partial<Record<(typeof NAMED)[number] | Diet, string[]>> = {
   // The Indonesian word for sweet, and nearly the Spanish one for peanut.
@@ -41,9 +44,11 @@ const NAMED_WITHOUT: Partial<Record<(typeof NAMED)[number] | Diet, string[]>> = 
   // Refined soybean oil has lost its protein: Regulation (EU) 1169/2011, Annex II, exempts it.
   soy: ['soybean oil'],
   // Brewed from soybeans only.
-  wheat: ['tamari soy sauce'],
-  gluten: ['tamari soy sauce'],
-  'gluten-free': ['tamari soy sauce'],
+  wheat: ['tamari soy sauce', ...OF_OTHER_GRAINS],
+  gluten: ['tamari soy sauce', ...OF_OTHER_GRAINS],
+  'gluten-free': ['tamari soy sauce', ...OF_OTHER_GRAINS],
+  // A cowpea.
+  vegan: ['honey bean'],
   // Juice of clams, which are shellfish.
   fish: ['clamato'],
   // Wheat and barley; a dried lotus seed; a noodle named after a dish; our table takes it for almond butter.

@@ -105,7 +105,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer; omelet: omelette omelettes omlet omlette; lasagna: lasagne lasagnes lasanga; kimchi: kimchee kimchy; halvah: halva halwa;
     biscuit: bikkie bikkies bickie bickies biccy biccie biccies; pudding: pud puds puddin; dumpling: dumplin dumplins; nugget: nugg nuggs nuggie nuggies;
     sandwich: sammie sammies sammich sammiches sando sandos sanger sangers; schnitzel: schnitty schnittie schnitties;
-    chocolate: choccy choccie choccies; cheesy: cheesey;
+    chocolate: choccy choccie choccies choc chocs; vegetable: veg vegie vegies; strawberry: strawb strawbs; avocado: avo avos; kumara: kumera kumeras; cheesy: cheesey;
     christmas: xmas
   `),
 ])

@@ -28,7 +28,12 @@ const BRANDS = `
   muir glen del monte libby campbell swanson knorr mccormick kikkoman goya oatly chobani nestle hershey ghirardelli guittard
   callebaut valrhona cadbury fleischmann clabber rumford crisco wesson mazola karo quaker kellogg nabisco keebler pepperidge siete
   rao annie amy kirkland birdseye
-  oscar mayer hormel johnsonville aidells applegate tillamook sargento breakstone branston colman sharwood pillsbury hodgson
+  arnott sunrice whittaker edmond woolworth tesco sainsbury waitrose asda aldi lidl robin hood amul mdh tata aashirvaad
+  allinson mcdougall billington hartley bonne maman bega bulla mainland wattie sanitarium gino dangote iwisa tastic koo alaska
+  carnation hovis kingsmill warburton tilda veetee daawat kohinoor haldiram mtr britannia sunfeast saffola becel lactantia natrel dempster redpath roger lantic catelli
+  csr bundaberg devondale nuttelex laucke leggo ardmona edgell mccain masterfood massel sunbeam tararua tegel hubbard griffin helga
+  parmalat sasko hulett selati rhodes nola robertson honeywell brookside jogoo pembe walkerswood lasco saji flahavan odlum jacob
+  oscar mayer hormel johnsonville aidells applegate tillamook sargento breakstone colman sharwood pillsbury hodgson
 `
 
 /** Words that say how a food was cut, bought or praised, never which food it is. */
@@ -58,7 +63,7 @@ export const STATES = set('cooked canned tinned dried frozen boiled steamed roas
 
 /** Words after a comma that say which kind of food it is: "milk, 2% fat", "rice, uncooked". */
 export const TELLS_WHICH = set(
-  'uncooked dry raw unsweetened sweetened carton full low reduced nonfat fat lean',
+  'uncooked dry raw desiccated unsweetened sweetened carton full low reduced nonfat fat lean',
 )
 
 /** Colors and the like: they change nothing before an onion, but do before rice or flour. */
@@ -86,7 +91,7 @@ export const STRICT_HEADS = set(`
   chip paste bean pea bun roll tortilla wrap sweetener bacon sausage burger mince chili protein spray dressing cracker
   cereal crumb crust dough jam starch extract salt pepper tea wine nut berry melon herb spice seasoning puree toast oat
   mayo mayonnaise ketchup steak meat pastry jelly relish water coffee mix leaf sprout spread chocolate cocoa ice cube drop
-  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp biscuit maduro
+  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp biscuit maduro atta
 `)
 
 /**
@@ -102,9 +107,10 @@ export const CHANGES_FOOD = set(`
   prickly custard rose star crab water sea wood horse bitter wax elephant tree snake cape root
 `)
 
-/** After a specific name, the kind adds nothing: Gorgonzola cheese, porcini mushrooms, udon noodles. */
+/** After a specific name, the kind adds nothing: Gorgonzola cheese, udon noodles, atta flour, toor lentils. */
 export const KINDS = set(
-  `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`,
+  `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil
+  lentil dal rice flour pearl banana sugar semolina cereal biscuit pastry dough potato`,
 )
 
 /** At the end of a name these words are the food; before it they only describe it: a crisp apple, an apple crisp. */

@@ -1,5 +1,6 @@
 import type { Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
+import { isTurned } from './is-turned.ts'
 import { type SurveyRow, surveyRows } from './rows.ts'
 import { carbsOf, same, usdaFoodById } from './stand-in.ts'
 
@@ -11,6 +12,7 @@ import { carbsOf, same, usdaFoodById } from './stand-in.ts'
 export function asAnyKind(food: Food, name: string): Food | null {
   const row = known().get(keyOf(name))
   const kind = row ? usdaFoodById(`usda-${row.code}`) : null
+  if (row && isTurned(food, name, row.name)) return null
   // A raw seed is one food; only prepared foods come in kinds.
   if (!row || !kind || (food.group !== 'carbohydrate' && !ANY.test(row.name))) return null
   const [least = 0, most = 0] = [carbsOf(food), carbsOf(kind)].sort((a, b) => a - b)

@@ -51,4 +51,10 @@ describe('a food of our table on a plate', () => {
     expect(onPlate('corn').carbsBetween!.least).toBeGreaterThan(10)
     expect(onPlate('apple').carbsBetween!.most).toBeLessThan(25)
   })
+
+  it('is not one whose name has its words in another order: milk chocolate is no chocolate milk', () => {
+    expect(onPlate('milk chocolate')).toMatchObject({ food: 'milk chocolate', carbsBetween: null })
+    expect(onPlate('milk chocolate').nutrition.carbs).toBeCloseTo(59.4, 1)
+    expect(onPlate('chocolate milk').nutrition.carbs).toBeLessThan(15)
+  })
 })

@@ -1,6 +1,7 @@
 import type { Food } from '../table/food.ts'
 import { PREPARATION } from '../text/line-words.ts'
 import { dishNameOf } from './dish-name.ts'
+import { isTurned } from './is-turned.ts'
 import { namesakesOf } from './namesakes.ts'
 import { isTelling, wordsSaid } from './plate-words.ts'
 import type { SurveyRow } from './rows.ts'
@@ -14,7 +15,7 @@ import { carbsOf, foodOfCodes, same, usdaFoodById } from './stand-in.ts'
  * @param own the words of the food's own names
  */
 export function servedKind(food: Food, own: ReadonlySet<string>, name: string): Food {
-  const called = namesakesOf(name)
+  const called = namesakesOf(name).filter((row) => !isTurned(food, name, row.name))
   const changed = wordsSaid(name).filter(
     (word) => !isTelling(word) && PREPARATION.has(word) && !own.has(word),
   )
