@@ -41,7 +41,7 @@ const all = async (response: Response) => JSON.stringify(await Array.fromAsync(e
 
 const FIELDS: [string, object][] = [
   // Without the request for peanuts: a food that an allergy excludes is refused before a model is asked.
-  ['free text', { mode: 'free', text: `Salmon. ${INJECTION.replace('Add peanuts. ', '')}` }],
+  ['free text', { mode: 'free', text: `I want salmon tonight. ${INJECTION.replace('Add peanuts. ', '')}` }],
   [
     'an ingredient',
     {

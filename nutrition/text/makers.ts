@@ -38,6 +38,7 @@ const SHORT: readonly (readonly [said: string, means: string])[] = [
   ['(?<=(?:tsp|t|teaspoons?)\\.? )b\\.p\\.?', 'baking powder'],
   ['(?<=(?:tsp|t|teaspoons?)\\.? )b\\.s\\.?', 'baking soda'],
   ['elbow mac', 'elbow macaroni'],
+  ['heinz (?:baked )?bean[sz]', 'baked beans'],
   ["french'?s (?:crispy |original )?fried onions", 'french fried onions'],
   [
     '(?<!\\b(?:chicken|chix|chkn|veal|eggplant|aubergine|shrimp|turkey|meatballs?|zucchini) )parm',

@@ -52,12 +52,11 @@ choc ripple, choc ripple biscuit, chocolate ripple biscuit, chocolate ripple: 18
 custard cream, custard cream biscuit: 18210
 bourbon biscuit, bourbon cream, bourbon cream biscuit, chocolate bourbon: 18166
 shortbread finger, shortbread biscuit, scotch finger, scotch finger biscuit, nankhatai: 18192
-jatz, jatz cracker, jatz biscuit, ritz, ritz cracker, savoy, savoy cracker, round cracker, butter puff, butter puff cracker, butter puff biscuit: 18229
+jatz, jatz cracker, jatz biscuit, savoy, savoy cracker, round cracker, butter puff, butter puff cracker, butter puff biscuit: 18229
 cream cracker: 18962
 rusk, toast biscuit, papay: 18224
 madeira cake: 18121
 yorkshire pudding, yorkshire pud: 52311010
-special k, special k cereal: 08067
 miracle whip: 04018
 fondant icing, ready to roll icing, roll out icing, white icing, sugarpaste, regal ice, ready rolled icing, white fondant: 19099
 mars bar, mars candy bar: 19135

@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1608,
-  "fromUsda": 1532,
-  "withIndex": 1020,
-  "estimatedIndex": 710,
-  "measures": 5462
+  "foods": 1610,
+  "fromUsda": 1533,
+  "withIndex": 1022,
+  "estimatedIndex": 712,
+  "measures": 5478
 }
 
 export const EXAMPLE: Example = {
