@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Glossed, glossedIn, WORLD, WORLD_UNREAD } from './glossed.ts'
+import { type Glossed, glossedIn, WORLD, WORLD_THIRD, WORLD_UNREAD } from './glossed.ts'
 
 /** Of the lines whose meaning has a figure. */
 const shareOf = ({ right, near, unread, wrong }: Glossed, count: number): number =>
@@ -17,4 +17,11 @@ it('still reads those that nobody has read', () => {
   expect(shareOf(tally, tally.right)).toBeGreaterThanOrEqual(0.8)
   expect(tally.far).toBeLessThanOrEqual(7)
   expect(tally.meaningUnread).toBeLessThanOrEqual(35)
+})
+
+it('still reads those of a third writer', () => {
+  const tally = glossedIn(WORLD_THIRD)
+  expect(shareOf(tally, tally.right)).toBeGreaterThanOrEqual(0.82)
+  expect(tally.far).toBe(0)
+  expect(tally.meaningUnread).toBeLessThanOrEqual(40)
 })

@@ -5,6 +5,8 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 /** Lines with their meaning in US English, of cooks outside the United States: those we looked at, and those nobody read. */
 export const WORLD = new URL('world.tsv', import.meta.url)
 export const WORLD_UNREAD = new URL('world-unread.tsv', import.meta.url)
+/** By a third writer, run once before the reader was changed and once after. */
+export const WORLD_THIRD = new URL('world-third.tsv', import.meta.url)
 
 /**
  * How lines compare to their meanings, both read alone: right within 1 g or a tenth, near within 2 g, a quarter or the shown range;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readable, SPANISH, SPANISH_UNREAD, spanishTally } from './spanish.ts'
+import { readable, SPANISH, SPANISH_THIRD, SPANISH_UNREAD, spanishTally } from './spanish.ts'
 
 it('counts a line by what its English meaning counts to', () => {
   const rows = [
@@ -21,6 +21,7 @@ it('counts a line by what its English meaning counts to', () => {
 it.each([
   ['that the reader was made with', SPANISH, 0.95, 1],
   ['that nobody has looked at', SPANISH_UNREAD, 0.84, 3],
+  ['of a third writer', SPANISH_THIRD, 0.74, 2],
 ] as const)('still reads the Spanish lines %s', (_, file, right, far) => {
   const tally = spanishTally(readFileSync(file, 'utf8'))
   expect(tally.right / readable(tally)).toBeGreaterThanOrEqual(right)

@@ -5,6 +5,7 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 /** 500 lines that the reader was made with, and 260 by another writer that nobody has looked at. */
 export const SPANISH = new URL('spanish.tsv', import.meta.url)
 export const SPANISH_UNREAD = new URL('spanish-unread.tsv', import.meta.url)
+export const SPANISH_THIRD = new URL('spanish-third.tsv', import.meta.url)
 
 /**
  * A line is right if it counts to what its English meaning counts to, within 1 g or a tenth; near if it is within 2 g or a

@@ -10,6 +10,7 @@ it.each([
   ['1 (12 oz) can Carnation milk', '1 (12 oz) can evaporated milk'],
   ['1 tsp. b.p.', '1 tsp. baking powder'],
   ['1/2 cup OJ', '1/2 cup orange juice'],
+  ['415g tin Heinz Beanz', '415g tin baked beans'],
 ])('a maker is left out, and a short name is written out: %s', (line, plain) => {
   expect(withoutMakers(line)).toBe(plain)
 })

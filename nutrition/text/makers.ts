@@ -68,7 +68,7 @@ const WRITTEN_OUT = SHORT.map(
 
 /** One of these is in each line that has a short name: one pattern finds out faster than trying each. */
 const MAYBE_SHORT =
-  /eagle|carnation|\bpet\b|bisquick|crisco|oleo|\bo\.?j\b|p\.? flour|\bb\.[ps]|\bb[ps]\b|\bmac\b|fried onions|parm\b|wings|golds|russets|napa|tel\b|sweet baby|prego|ragu|angel flake|morsels|whip|breeze/i
+  /eagle|heinz|carnation|\bpet\b|bisquick|crisco|oleo|\bo\.?j\b|p\.? flour|\bb\.[ps]|\bb[ps]\b|\bmac\b|fried onions|parm\b|wings|golds|russets|napa|tel\b|sweet baby|prego|ragu|angel flake|morsels|whip|breeze/i
 
 /** A line without the makers before its foods, and with foods by their full names. "2 cups Knorr" stays as it is. */
 export const withoutMakers = (line: string): string =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { words } from '../text/food-words.ts'
 import { readRowName } from './row-name.ts'
 import { FOODS_FILE } from './rows.ts'
-import { standInFor } from './stand-in.ts'
+import { foodOfCodes, standInFor } from './stand-in.ts'
 import { plateGroupOf } from './usda-group.ts'
 import { unitOf } from './usda-measure.ts'
 
@@ -167,3 +167,14 @@ it.each(['donut', 'donuts', 'doughnut', 'doughnuts'])(
     expect(of(`chocolate ${word}`)?.name).toContain('chocolate')
   },
 )
+
+it('weighs a piece alike, whichever food of the same figures was read before', () => {
+  const pieceOf = (codes: string[]) =>
+    foodOfCodes(codes)?.measures.find(({ unit }) => unit === 'piece')?.grams
+  expect([['53247000', '53231000'], ['53247000'], ['53247000', '18213']].map(pieceOf)).toEqual([
+    24,
+    undefined,
+    6,
+  ])
+  expect(foodOfCodes(['53247000', '18213'])).toBe(foodOfCodes(['53247000', '18213']))
+})

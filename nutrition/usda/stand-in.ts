@@ -65,12 +65,13 @@ function rangeOf(middle: Food, foods: readonly Food[]): Range {
   }
 }
 
-const withRange = (middle: Food, foods: readonly Food[], carbsBetween: Range): Food =>
-  same(`${middle.id} ${carbsBetween.least} ${carbsBetween.most}`, () => ({
-    ...middle,
-    measures: allMeasures([middle, ...foods]),
-    carbsBetween,
-  }))
+function withRange(middle: Food, foods: readonly Food[], carbsBetween: Range): Food {
+  const { least, most } = carbsBetween
+  const measures = allMeasures([middle, ...foods])
+  // The measures of other foods count, too: which food was read first must not decide what a piece weighs.
+  const weights = measures.map(({ unit, grams }) => `${unit} ${grams}`)
+  return same([middle.id, least, most, ...weights].join(' '), () => ({ ...middle, measures, carbsBetween }))
+}
 
 const kept = new Map<string, Food>()
 
