@@ -57,8 +57,10 @@ function tagsOfGrammar(line: string): Tag[] {
       words.splice(at, 1)
       return tag
     }
-    if (/^\d/.test(word) || readAmount(`${word} x`).amount.quantity) return 'Q'
+    if (/^\d/.test(word)) return 'Q'
+    // "Bunch x" is one bunch, but the word is a unit.
     if (readUnit(`${word} x`)) return 'U'
+    if (readAmount(`${word} x`).amount.quantity) return 'Q'
     return SIZES.test(word) ? 'S' : 'O'
   })
 }
