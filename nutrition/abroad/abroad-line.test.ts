@@ -13,10 +13,10 @@ it.each([
   ['de', '100 g gemahlene Mandeln', '100 g almond flour'],
   ['es', '200 g de harina', '200 g flour'],
   ['es', '2 cucharadas de azúcar moreno', '2 tbsp brown sugar'],
-  ['es', '2 dientes de ajo', '2 clove garlic'],
+  ['es', '2 dientes de ajo', '2 cloves garlic'],
   ['es', 'Sal', 'salt'],
   ['es', 'media taza de lentejas cocidas', '1/2 cup cooked lentils'],
-  ['es', '1 taza y media de azúcar', '1 1/2 cup sugar'],
+  ['es', '1 taza y media de azúcar', '1 1/2 cups sugar'],
   ['es', '3/4 de taza de arroz', '3/4 cup rice'],
   ['es', '1 lata de garbanzos (400 g), escurridos', '1 can chickpeas (400 g), drained'],
   ['es', '2 camotes medianos, pelados', '2 medium sweet potato'],
@@ -39,7 +39,7 @@ it.each([
   ['es', '10 limones sutiles (el jugo)', 'juice of 10 lime'],
   ['es', 'las claras de 2 huevos', 'whites of 2 eggs'],
   ['es', '1 bolsa de 500 g de totopos', '1 package tortilla chips (500 g)'],
-  ['es', '3 sobrecitos de grenetina (7 g c/u)', '3 packet unflavored gelatin (7 g each)'],
+  ['es', '3 sobrecitos de grenetina (7 g c/u)', '3 packets unflavored gelatin (7 g each)'],
   ['es', 'Dos kilos y medio de papas', '2 1/2 kg potatoes'],
   ['es', 'libra y media de arroz', '1 1/2 lb dry rice'],
   ['es', '2 pzas. calabacita', '2 zucchini'],
@@ -54,7 +54,7 @@ it.each([
   ['es', '1 pimentón', '1 red bell pepper'],
   ['es', '1 cdita de pimentón', '1 tsp paprika'],
   ['es', '200 g de harina (integral)', '200 g whole wheat flour'],
-  ['es', '6 hojas de gelatina', '6 sheet unflavored gelatin'],
+  ['es', '6 hojas de gelatina', '6 sheets unflavored gelatin'],
   ['de', 'eine Prise Salz', '1 pinch salt'],
 ] as const)('reads a line in English: %s %s', (language, line, english) => {
   expect(inEnglishLine(line, language)).toBe(english)
@@ -65,7 +65,7 @@ it.each([
 
 it('keeps every food of a line that names several', () => {
   const english = inEnglishLine('1 cebolla grande y 2 dientes de ajo', 'es')
-  expect(english).toBe('1 large onion and 2 clove garlic')
+  expect(english).toBe('1 large onion and 2 cloves garlic')
   expect(readLine(english ?? '').parts).toHaveLength(2)
 })
 

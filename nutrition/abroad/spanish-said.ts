@@ -22,19 +22,28 @@ export function said(amount: SpanishAmount, asides: Asides, text: string): strin
   const named = kind ?? foodIn([base, ...asides.states].join(' '), isCounted)
   const food = named && meantWith(named, plain, asides, rest)
   if (!food) return null
-  const several = !/^(?:1|1\/\d|a |$)/.test(plain.number)
+  const several = !/^(?:1(?!\d)|a |$)/.test(plain.number)
   const copita = /^copit/.test(plain.unitSaid) && !asides.weight ? `(60 ml${several ? ' each' : ''})` : ''
   const told = [
     plain.number,
     plain.heaped ? 'heaping' : '',
     sizeSaid(plain, food),
-    unit === 'tablet' && food !== 'Mexican chocolate' ? 'bar' : unit,
+    inNumber(unit === 'tablet' && food !== 'Mexican chocolate' ? 'bar' : unit, plain.number),
     food,
     weight ? `(${weight}${several ? ' each' : ''})` : asides.weight || copita,
     asides.cookedLater ? ', cooked' : '',
   ]
   return `${told.filter(Boolean).join(' ').replace(' ,', ',')}${asides.drained ? ', drained' : ''}${plain.number ? '' : partSaid(text)}`
 }
+
+/** "2 cups", "1 1/2 cups", "1/2 cup": the line is shown as it was read. */
+function inNumber(unit: string, number: string): string {
+  if (!MORE_THAN_ONE.test(number) || !/^[a-z]{3,}$/.test(unit) || SHORT.has(unit)) return unit
+  return unit === 'leaf' ? 'leaves' : /(?:ch|x|ss|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
+}
+
+const MORE_THAN_ONE = /^(?:[2-9](?!\/)|1\d|1 \d\/\d|1\.\d|1 ?-)/
+const SHORT = new Set(['tbsp', 'tsp', 'lbs'])
 
 /** Counted by their leaves: "3 hojas de espinaca". */
 const LEAVES =
