@@ -103,12 +103,27 @@ describe('typos', () => {
     'carry the steam apple years means place basic great heart flour peach child choose broke speak month',
     'something about whatever, surprise me tonight because everyone is hungry',
     'for my grandma and her friend who loves garden parties',
+    'sweating and hunger at mealtime, the twins panicked in their shoes and gloves',
+    'chaas and daliya with calamansi, haram for nobody',
   ])('are not found in everyday words: %s', (text) => expect(spelledRight(text)).toBe(text))
 
   it('never lose an allergy', () => {
     expect(briefOf({ mode: 'free', text: 'diner, allergic to shelfish' }, null, NO_BOOK).allergies).toEqual([
       'shellfish',
     ])
+  })
+})
+
+describe('a name, a place or another word', () => {
+  it.each([
+    'I have digestive issues, chicken soup please',
+    'for the gala, salmon',
+    'mala tofu, made by Desiree in Laurel',
+    'castor oil was a joke, ready til friday, fish tacos',
+  ])('that names a food in a line is not asked for: %s', (text) => {
+    const { foods } = briefOf({ mode: 'free', text }, null, FULL_BOOK)
+    const odd = /digestive|gala|mala|desiree|laurel|castor|til/i
+    expect(foods.filter(({ said }) => odd.test(said))).toEqual([])
   })
 })
 

@@ -49,6 +49,11 @@ export const keyOf = (name: string): string =>
 /** Most words are their own key: every word of a request is asked for one, several times. */
 const MAY_DIFFER = /-|s\b/
 
+/** The names that our table itself has for its foods, and those of their families. */
+export const ownNames: readonly string[] = [...FOODS.map(({ name }) => plainText(name)), ...FAMILIES].map(
+  keyOf,
+)
+
 /** Everything that names a food, as keys. */
 export const names: ReadonlySet<string> = new Set(
   [...FOODS.flatMap((food) => [food.name, ...food.aliases].map(plainText)), ...FAMILIES].map(keyOf),

@@ -12,7 +12,7 @@ import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { NO_BOOK } from './dishes.ts'
-import { keyOf, names } from './food-lexicon.ts'
+import { keyOf, names, ownNames } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
 /** Words that a reader acts on, other than foods and dishes. */
@@ -26,13 +26,11 @@ let common: { known: Set<string>; byStart: Map<string, string[]> } | undefined
 function vocabulary() {
   if (common) return common
   const english = DISHES.flatMap(([english, spanish]) => [...english.split('|'), ...spanish.split('|')])
-  const words = new Set(
-    [...KEYWORDS, ...[...english, ...names].flatMap((name) => plainText(name).split(/[^a-z]+/))].filter(
-      (word) => word.length > 2,
-    ),
-  )
+  const words = wordsIn([...KEYWORDS, ...english, ...names])
   const byStart = new Map<string, string[]>()
-  for (const word of [...words].flatMap((one) => (one.endsWith('s') ? one : [one, `${one}s`]))) {
+  // A typo becomes a word of a food's own name, not of one of its thousands of other names: "hunger" is no "hanger".
+  const usual = wordsIn([...KEYWORDS, ...english, ...ownNames])
+  for (const word of [...usual].flatMap((one) => (one.endsWith('s') ? one : [one, `${one}s`]))) {
     if (word.length < 5) continue
     const start = word.slice(0, 1)
     byStart.set(start, [...(byStart.get(start) ?? []), word])
@@ -58,6 +56,9 @@ function vocabulary() {
   common = { known: new Set([...words, ...[...words].map(keyOf), ...tools, ...said]), byStart }
   return common
 }
+
+const wordsIn = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => plainText(name).split(/[^a-z]+/)).filter((word) => word.length > 2))
 
 /** Whether a word is one of ours or everyday English, singular or plural. */
 export function isKnownWord(word: string): boolean {
