@@ -8,6 +8,8 @@ it.each([
   ['1 (8 oz) tub Daisy brand sour cream', '1 (8 oz) tub sour cream'],
   ['1 can Eagle Brand', '1 can sweetened condensed milk'],
   ['1 (12 oz) can Carnation milk', '1 (12 oz) can evaporated milk'],
+  ['1 tbsp Lea and Perrins sauce', '1 tbsp sauce'],
+  ['1 bag Birds Eye peas', '1 bag peas'],
   ['1 tsp. b.p.', '1 tsp. baking powder'],
   ['1/2 cup OJ', '1/2 cup orange juice'],
   ['415g tin Heinz Beanz', '415g tin baked beans'],
@@ -16,6 +18,9 @@ it.each([
 })
 
 it.each([
+  '4c flour',
+  '2 c h flour',
+  '1 birds-eye red chilli',
   '2 cups Knorr',
   '1 cup Crisco oil',
   '1 tub Cool Whip Free',

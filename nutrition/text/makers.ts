@@ -3,14 +3,14 @@
  * names a food by itself ("Velveeta"), is a place or kind of one ("Hatch chiles") or a word of lines ("Star", "Success").
  */
 const MAKERS = `
-  4C, Amore, Applegate Naturals, Arnold, Arrowhead Mills, Ball Park, Barney Butter, Beech-Nut, Ben's Original, Bertolli, Best Foods, Betty Crocker,
-  Birds Eye, Blue Bonnet, Blue Bunny, Blue Diamond, Bob Evans, Bob's Red Mill, Bonne Maman, Boar's Head, Blue Bell, Breyers, Breakstone's, Bumble Bee, Bush's Best, Bush's Original, Bush's, Butterball, C&H, Cabot, Campbell's, Carapelli,
+  Amore, Applegate Naturals, Arnold, Arrowhead Mills, Ball Park, Barney Butter, Beech-Nut, Ben's Original, Bertolli, Best Foods, Betty Crocker,
+  Birds Eye(?! (?:red |green )?chil), Blue Bonnet, Blue Bunny, Blue Diamond, Bob Evans, Bob's Red Mill, Bonne Maman, Boar's Head, Blue Bell, Breyers, Breakstone's, Bumble Bee, Bush's Best, Bush's Original, Bush's, Butterball, C&H, Cabot, Campbell's, Carapelli,
   Carnation, Cascadian Farm, Cento, Chicken of the Sea, Clabber Girl, Classico, Colavita, College Inn, Contadina, Crystal Farms, Daisy, Dave's Killer, De Cecco, Del Monte,
   Diamond Crystal, Domino, Duke's, Duncan Hines, Eden Foods, Eden Organic, Eggland's Best, Fleischmann's, Foster Farms, Franco-American, French's, General Mills,
   Glory Foods, Ghirardelli, Gold Medal, Goya, Great Value, Green Giant, Guerrero, Gulden's, Hanover, Harris Teeter, H-E-B, Hebrew National, Heinz, Hellmann's, Hillshire Farm, Hillshire Farms,
   Hodgson Mill, Honeysuckle White, Horizon Organic, Hormel, House Foods, Hunt's, Jennie-O, Jif, Jimmy Dean, Joan of Arc, Johnsonville, Jones Dairy Farm, Justin's, Keebler,
   KC Masterpiece, Kellogg's, Ken's, Kerrygold, Kikkoman, King Arthur, Kirkland Signature, Kirkland, Kitchen Basics, Knorr, Knox, Knudsen, Kraft, Kroger, Krusteaz, La Banderita, La Choy, La Costena,
-  Land O Lakes, Land O' Lakes, Lea & Perrins, Lea and Perrins, Libby's, Lindt, Lipton, Louis Rich, Luzianne, Mae Ploy, Mahatma, Maranatha, Marie Callender's,
+  Land O Lakes, Land O' Lakes, Lea & Perrins, Libby's, Lindt, Lipton, Louis Rich, Luzianne, Mae Ploy, Mahatma, Maranatha, Marie Callender's,
   Marzetti, Mazola, McCormick, Mezzetta, Mission, Morton, Mrs. Butterworth's, Mt. Olive, Mott's, Muir Glen, Mutti, Nabisco, Nakano, Nasoya, Nature's Own, Near East, Newman's Own,
   Nestle Toll House, Toll House, Nestle, Nishiki, Ocean Spray, Old El Paso, Ore-Ida, Orgain, Organic Valley, Ortega, Oscar Mayer, Pacific Foods, Pastene, Pepperidge Farm, Perdue, Peter Pan,
   Pillsbury, Pompeian, Progresso, Publix, Quaker, Rao's, Redpack, Ronzoni, Rosarita, San-J, Sanderson Farms, Santa Cruz, Sara Lee, Sargento, Sister Schubert's, Skippy,
@@ -22,7 +22,7 @@ const MAKERS = `
   .sort((one, other) => other.length - one.length)
 
 const NAMED = new RegExp(
-  `(?<![\\w'&-])(?:${MAKERS.map((name) => name.replace(/[.&]/g, '.?').replace(/\s+/g, ' ').replace(/'s$/, "'?s").replace(/'/g, "'?").replace(/[ -]/g, '[ -]?')).join('|')})(?:'s)?(?: brand)? (?=(?!fruit snacks)[a-z(]|1 ?%|2 ?%)`,
+  `(?<![\\w'&-])(?:${MAKERS.map((name) => name.replace(/\./g, '.?').replace(/ ?& ?/g, ' ?(?:&|and) ?').replace(/\s+/g, ' ').replace(/'s$/, "'?s").replace(/'/g, "'?").replace(/[ -]/g, '[ -]?')).join('|')})(?:'s)?(?: brand)? (?=(?!fruit snacks)[a-z(]|1 ?%|2 ?%)`,
   'gi',
 )
 
@@ -62,17 +62,16 @@ const SHORT: readonly (readonly [said: string, means: string])[] = [
   ['cool whip(?! (?:lite|light|free|zero|sugar))', 'frozen whipped topping'],
   ['(?:unsweetened (?:vanilla )?)almond breeze', 'unsweetened almond milk'],
 ]
-const WRITTEN_OUT = SHORT.map(
-  ([said, means]) => [new RegExp(`(?<![\\w'&-])${said}(?![\\w'-])`, 'gi'), means] as const,
-)
+const WRITTEN_OUT = SHORT.map(([said, means]) => [wholeWord(said), means] as const)
+const ANY_SHORT = wholeWord(`(?:${SHORT.map(([said]) => said).join('|')})`)
 
-/** One of these is in each line that has a short name: one pattern finds out faster than trying each. */
-const MAYBE_SHORT =
-  /eagle|heinz|carnation|\bpet\b|bisquick|crisco|oleo|\bo\.?j\b|p\.? flour|\bb\.[ps]|\bb[ps]\b|\bmac\b|fried onions|parm\b|wings|golds|russets|napa|tel\b|sweet baby|prego|ragu|angel flake|morsels|whip|breeze/i
+function wholeWord(said: string): RegExp {
+  return new RegExp(`(?<![\\w'&-])${said}(?![\\w'-])`, 'gi')
+}
 
 /** A line without the makers before its foods, and with foods by their full names. "2 cups Knorr" stays as it is. */
 export const withoutMakers = (line: string): string =>
-  (MAYBE_SHORT.test(line)
+  (line.search(ANY_SHORT) >= 0
     ? WRITTEN_OUT.reduce((said, [short, means]) => said.replace(short, means), line)
     : line
   ).replace(NAMED, '')
