@@ -1,38 +1,63 @@
-import { NO_CLAIMS, type RecipeDraft } from '@evenplate/domain/draft'
+import { readFileSync } from 'node:fs'
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { inEnglishLine } from '@evenplate/nutrition/abroad/abroad-line'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 
-/** What became of a line beside its meaning in plain words. `no meaning`: not even the plain words have a figure. */
-export type Meant = 'right' | 'near' | 'unread' | 'wrong' | 'no meaning'
-
 /**
- * How many lines count for as much carbohydrate as their meanings: right within a tenth or 1 g; near within a quarter or 2 g, or if
- * the meaning's figure is in the line's range. Rows are `line<TAB>meaning`; those that start with `#`, and headings (`-`), are left out.
+ * How many lines count for as much carbohydrate as their meanings: right within 1 g or a tenth; near within 2 g or a quarter, or if
+ * the meaning's figure is in the line's range; `far` are the wrong ones by over 20 g. A line whose meaning has no figure, such as
+ * salt, cannot be compared.
  */
-export function meantIn(text: string): { line: string; is: Meant }[] {
-  const rows = text.split(/\r?\n/).filter((row) => row && !row.startsWith('#'))
-  return rows.flatMap((row) => {
+export type Tally = Record<'right' | 'near' | 'unread' | 'wrong' | 'far' | 'meaningUnread', number>
+
+/** @param name of a file in this folder, with rows `line<TAB>meaning in plain US English`; the meaning of a heading is `-` */
+export const tallyOfFile = (name: string, language: 'en' | 'es'): Tally =>
+  tallyOf(readFileSync(new URL(name, import.meta.url), 'utf8'), language)
+
+/** @param text the rows of such a file; those that start with `#` are left out */
+export function tallyOf(text: string, language: 'en' | 'es'): Tally {
+  const tally: Tally = { right: 0, near: 0, unread: 0, wrong: 0, far: 0, meaningUnread: 0 }
+  for (const row of text.split(/\r?\n/).filter((one) => one && !one.startsWith('#'))) {
     const [line = '', meaning = '-'] = row.split('\t')
-    return meaning === '-' ? [] : [{ line, is: besideMeaning(line, meaning) }]
+    if (meaning === '-') continue
+    const meant = carbsOf(meaning)
+    const read = carbsOf(language === 'es' ? (inEnglishLine(line, 'es') ?? '') : line)
+    if (!meant) tally.meaningUnread += 1
+    else if (!read) tally.unread += 1
+    else add(tally, read, meant.carbs)
+  }
+  return tally
+}
+
+/** How many lines have a meaning with a figure. */
+export const comparable = ({ right, near, unread, wrong }: Tally): number => right + near + unread + wrong
+
+type Carbs = { carbs: number; least: number; most: number }
+
+function add(tally: Tally, { carbs, least, most }: Carbs, meant: number): void {
+  const off = Math.abs(carbs - meant)
+  const inRange = least - 1 <= meant && most + 1 >= meant
+  if (off <= Math.max(1, 0.1 * meant)) tally.right += 1
+  else if (inRange || off <= Math.max(2, 0.25 * meant)) tally.near += 1
+  else {
+    tally.wrong += 1
+    if (off > FAR) tally.far += 1
+  }
+}
+
+const FAR = 20
+
+/** Grams in the whole line, of a dish for twelve with nothing else in it; null if any of it has no figure. */
+function carbsOf(line: string): Carbs | null {
+  const { perServing, carbsBetween, notCounted } = figuresOf({
+    ingredients: [line],
+    servings: SERVINGS,
+    claimed: NO_CLAIMS,
   })
-}
-
-function besideMeaning(line: string, meaning: string): Meant {
-  const [meant, read] = [carbsOf(meaning), carbsOf(line)]
-  if (!meant) return 'no meaning'
-  if (!read) return 'unread'
-  const off = Math.abs(read.carbs - meant.carbs)
-  if (off <= Math.max(1, 0.1 * meant.carbs)) return 'right'
-  const inRange = read.least - 1 <= meant.carbs && read.most + 1 >= meant.carbs
-  return inRange || off <= Math.max(2, 0.25 * meant.carbs) ? 'near' : 'wrong'
-}
-
-/** Grams in the whole line, of a dish for twelve with nothing else in it; null if the line adds no figure. */
-function carbsOf(line: string): { carbs: number; least: number; most: number } | null {
-  const draft = { ingredients: [line], servings: SERVINGS, claimed: NO_CLAIMS } as unknown as RecipeDraft
-  const { perServing, carbsBetween, notCounted } = figuresOf(draft)
-  if (perServing.carbs === null || (notCounted?.length ?? 0) > 0) return null
-  const { least, most } = carbsBetween ?? { least: perServing.carbs, most: perServing.carbs }
-  return { carbs: perServing.carbs * SERVINGS, least: least * SERVINGS, most: most * SERVINGS }
+  const { carbs } = perServing
+  if (carbs === null || notCounted.length > 0) return null
+  const { least, most } = carbsBetween ?? { least: carbs, most: carbs }
+  return { carbs: carbs * SERVINGS, least: least * SERVINGS, most: most * SERVINGS }
 }
 
 const SERVINGS = 12

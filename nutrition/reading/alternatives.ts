@@ -125,7 +125,9 @@ export function sharedNoun(name: string, other: string): string | null {
   if (name.includes(' ') || amount.unit || !amount.quantity) return null
   const head = (rest.split(/[,;(]/)[0] ?? '').trim().split(' ').at(-1) ?? ''
   const shared = sharing(name, head)
-  return shared && isOwn(name, shared) ? shared : null
+  // Shallots are small onions to some: only a food whose own name has the word is meant by both.
+  const own = shared ? words(findMatch(shared)?.food.name ?? '') : []
+  return shared && own.includes(words(name).at(-1) ?? '') ? shared : null
 }
 
 /** What is counted instead of a food that is not known. */

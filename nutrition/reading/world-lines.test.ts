@@ -26,6 +26,10 @@ describe('a line of a cook outside the United States', () => {
     ['200g Rich Tea biscuits', 'Marie biscuit', 200],
     ['200g water biscuits', 'saltine crackers', 200],
     ['100g plain chocolate (min 70% cocoa solids)', 'dark chocolate (70-85%)', 100],
+    ['4 crusty white rolls', 'Roll, white, hard', 224],
+    ['6 shortbread biscuits, crumbled', 'Cookie, shortbread', 180],
+    ['50g curd cheese, softened', 'cottage cheese', 50],
+    ['1 medium onion or 4 shallots, diced', 'onion', 110],
     // Units
     ['karela - 4 nos', 'bitter melon', 496],
     ['1 pao qeema', 'ground beef', 250],
@@ -39,6 +43,11 @@ describe('a line of a cook outside the United States', () => {
   })
 
   it.each([
+    ['1 1/2 pounds fresh fava beans, shelled and peeled', 'fresh fava beans'],
+    ['2 cups green peas, washed', 'green peas'],
+    ['1 lb lima beans, shelled and washed', 'butter beans'],
+    ['1 cup toor dal, washed', 'dried pigeon peas'],
+    ['3 cups black-eyed peas, peeled and soaked 1 hr', 'dried black-eyed peas'],
     ['1 cup chickpeas, soaked overnight and boiled', 'dried chickpeas'],
     ['½ cup tuvar dal, pressure cooked', 'dried pigeon peas'],
     ['1 cup soaked chickpeas', 'chickpeas'],

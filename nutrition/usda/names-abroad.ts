@@ -51,7 +51,8 @@ tennis biscuit, coconut biscuit: 53215500
 choc ripple, choc ripple biscuit, chocolate ripple biscuit, chocolate ripple: 18157
 custard cream, custard cream biscuit: 18210
 bourbon biscuit, bourbon cream, bourbon cream biscuit, chocolate bourbon: 18166
-shortbread finger, shortbread biscuit, scotch finger, scotch finger biscuit, nankhatai: 18192
+shortbread finger, shortbread biscuit, scotch finger, scotch finger biscuit, nankhatai: 53239000
+crusty roll, crusty white roll, white crusty roll, crusty bread roll: 51153000
 jatz, jatz cracker, jatz biscuit, savoy, savoy cracker, round cracker, butter puff, butter puff cracker, butter puff biscuit: 18229
 cream cracker: 18962
 rusk, toast biscuit, papay: 18224
