@@ -155,7 +155,7 @@ import { dangerIn } from '../../api-gateway/safety/danger.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/rules-of.ts'
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { partsIn, termOf } from '../../words/parts.ts'
-import { tellsOfAllergy } from '../../words/refused/concepts.ts'
+import { tellsOfAllergy, tellsOfHarm } from '../../words/refused/concepts.ts'
 import { idiomsIn } from '../../words/refused/idioms.ts'
 import { passageOf } from '../../words/refused/mention-inputs.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
@@ -291,6 +291,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
     'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
     'words/refused/concepts.ts#tellsOfAllergy': (text: string) => tellsOfAllergy(text.split(' ')),
+    'words/refused/concepts.ts#tellsOfHarm': (text: string) => tellsOfHarm(text.split(' ')),
     'words/refused/idioms.ts#idiomsIn': (text: string) => idiomsIn(mentionsIn(text, 'es').said, 'es'),
     'words/refused/mention-inputs.ts#passageOf': (text: string) =>
       passageOf(mentionsIn(text, 'en').said, 'en', new Set([1])),

@@ -108,3 +108,9 @@ const ALLERGY = ROWS.findIndex(([kind]) => kind === 'allergy') + 1
 /** Whether any of the words points to an allergy: hives, a throat that closes, a hospital. */
 export const tellsOfAllergy = (words: readonly string[]): boolean =>
   words.some((word) => conceptsOf(word).includes(ALLERGY))
+
+const BODY = ROWS.findIndex(([kind]) => kind === 'body') + 1
+
+/** Whether any of the words tells what a food does to somebody, allergy or not: "makes me sick". */
+export const tellsOfHarm = (words: readonly string[]): boolean =>
+  words.some((word) => conceptsOf(word).some((kind) => kind === ALLERGY || kind === BODY))

@@ -29,7 +29,11 @@ type AllergyTo = { allergies: Allergen[]; unwanted: string[] }
 function allergyToFood(food: string): AllergyTo | null {
   const key = keyOf(food)
   const named = classes().get(key)
-  if (named) return { allergies: named.flatMap(allergensOf), unwanted: [] }
+  if (named) {
+    const allergies = named.flatMap(allergensOf)
+    // An allergy to oats is none that a profile can hold: oats are left out by name.
+    return { allergies, unwanted: allergies.length > 0 ? [] : [food] }
+  }
   const held = foods().get(key)
   if (!held) return null
   if (held.includes('peanuts'))

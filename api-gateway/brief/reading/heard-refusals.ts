@@ -2,7 +2,7 @@ import type { Diet } from '@evenplate/domain/options'
 import { violationsIn } from '@evenplate/nutrition/rules/rules'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { DIET_WITHOUT } from '@evenplate/words/diets'
-import { tellsOfAllergy } from '@evenplate/words/refused/concepts'
+import { tellsOfAllergy, tellsOfHarm } from '@evenplate/words/refused/concepts'
 import { soundsRefused, soundsWelcome } from '@evenplate/words/refused/judge'
 import { mentionInputs, passageOf } from '@evenplate/words/refused/mention-inputs'
 import type { Said } from '@evenplate/words/refused/said'
@@ -79,13 +79,13 @@ export function refusedBy({ allergies, diets, unwanted }: ByRules): (food: strin
 
 /**
  * Whether the judge may take a food back that the rules refuse: only one that is refused by its own name, and never in a text that tells
- * of an allergy.
+ * of an allergy or of what a food does to somebody.
  */
 export function looseIn(
   said: readonly Said[],
   { allergies, diets, unwanted }: ByRules,
 ): (food: string) => boolean {
-  if (unwanted.length === 0 || tellsOfAllergy(said.map((word) => word.text))) return () => false
+  if (unwanted.length === 0 || tellsOfHarm(said.map((word) => word.text))) return () => false
   const named = new Set(unwanted.map(keyOf))
   const isFirm = refusedBy({ allergies, diets, unwanted: [] })
   return (food) => named.has(keyOf(food)) && !isFirm(food)

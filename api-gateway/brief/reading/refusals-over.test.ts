@@ -77,3 +77,14 @@ describe('lists, forms and results', () => {
     expect(isRefused(eaten, text)).toBe(false)
   })
 })
+
+describe('what harms somebody', () => {
+  it.each([
+    ['allergic to oats', '1 cup rolled oats'],
+    ['oat allergy in the house, pancakes', '1 cup oat milk'],
+    ['oats make me sick', '1/2 cup granola'],
+    ['alérgica a la avena, algo de desayuno', '1 cup oatmeal'],
+    ['I would love onions every day, bring on the onions, but onions upset my stomach', '1 onion'],
+    ['craving beans, cannot get enough of beans, beans give me cramps', '1 can black beans'],
+  ])('stays refused, however welcome it sounds: %s', (text, line) => expect(isRefused(line, text)).toBe(true))
+})
