@@ -14,18 +14,21 @@ export const FAMILIES: readonly string[] = [
   ),
 ]
 
+/** Foods of other countries and brands in an ingredient line; in a sentence mostly a name, a place or another word. */
+export const ONLY_IN_LINES: readonly string[] =
+  `digestive, digestives, gala, cox, flora, planta, stork, philly, mala, castor, caster, laurel, dripping, mutter, bap, soft bap, barm, bloomer, til, tur,
+  rai, rodo, jau, mais, sao, samp, pav, saba, tori, bella, desiree, sebago, alphonso, puff, puffs, smash, pide, semo, agria, covo, asin, gata, salada, laos, gabi, anda, ande,
+  seb, suka, toyo, maas, kanda, dodo, gud, pori, alu, nido, matar, hoho, kesar, frito, isu, ufa, upo, mee, bura, prata, trix, gula, asukal, cheeni, namak, condensada`.split(
+    /,\s*/,
+  )
+
 /** Usually named in passing rather than asked for, or not a food at all in most sentences. */
 export const NOT_ASKED_FOR: readonly string[] = [
   ...ONLY_REFUSED,
   ...`savory, dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
     /,\s*/,
   ),
-  // Foods of other countries in an ingredient line; in a sentence mostly a name, a place or another word.
-  ...`digestive, digestives, gala, cox, flora, planta, stork, philly, mala, castor, caster, laurel, dripping, mutter, bap, soft bap, barm, bloomer, til, tur,
-  rai, rodo, jau, mais, sao, samp, pav, saba, tori, bella, desiree, sebago, alphonso, puff, puffs, smash, pide, semo, agria, covo, asin, gata, salada, laos, gabi, anda, ande,
-  seb, suka, toyo, maas, kanda, dodo, gud, pori, alu, nido, matar, hoho, kesar, frito, isu, ufa, upo, mee, bura, prata, trix, gula, asukal, cheeni, namak, condensada`.split(
-    /,\s*/,
-  ),
+  ...ONLY_IN_LINES,
 ]
 
 /**

@@ -114,6 +114,11 @@ describe('typos', () => {
   })
 })
 
+it.each(['hard-boiled eggs', 'soft-boiled eggs and toast', 'steel-cut oats'])(
+  'a hyphen within a word is no dash before a refused food: %s',
+  (text) => expect(briefOf({ mode: 'free', text }, null, FULL_BOOK).unwanted).toEqual([]),
+)
+
 describe('a name, a place or another word', () => {
   it.each([
     'I have digestive issues, chicken soup please',

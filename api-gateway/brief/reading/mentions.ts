@@ -3,6 +3,7 @@ import { CLASSES } from '@evenplate/nutrition/rules/avoid/classes'
 import { HOLDERS } from '@evenplate/nutrition/rules/avoid/holders'
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { ONLY_IN_LINES } from '@evenplate/words/foods'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { list } from '@evenplate/words/phrases'
 import type { Said } from '@evenplate/words/refused/said'
@@ -17,7 +18,11 @@ export type Mention = { at: number; food: string }
  * other text, a Spanish name counts only if it is not an English word.
  */
 export function mentionsIn(raw: string, language: string): { said: Said[]; foods: Mention[] } {
-  const words = plainText(raw).match(WORD) ?? []
+  // "Hard-boiled eggs" are no list with a dash before the eggs.
+  const words =
+    plainText(raw)
+      .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+      .match(WORD) ?? []
   const said: Said[] = []
   const foods: Mention[] = []
   for (let at = 0; at < words.length; ) {
@@ -54,11 +59,12 @@ function foodFrom(words: readonly string[], from: number, spanishFirst: boolean)
 const singular = (text: string): string => text.replace(/e?s$/, '')
 
 /** Food words that mostly mean something else, nutrition figures, and ways to cook: "a date", "my sugar", "not fried". */
-const IN_PASSING = new Set(
-  list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
+const IN_PASSING = new Set([
+  ...ONLY_IN_LINES.map(keyOf),
+  ...list(`date, ice, water, dip, roll, mix, spray, stock, shell, thin, grease, green, sugar, added sugar, refined sugar, carb,
     carbohydrate, salt, protein, fiber, fat, oil, heat, starch, crisp, wrap, bar, cake, filling, topping, drink, syrup, dressing,
     sauce, seasoning, grain, spice, animal product, pan, sal, con, once, fried, fry, jiffy, valentina`),
-)
+])
 
 /** English foods whose names are ordinary words in Spanish: "soy celíaca". */
 const SPANISH_WORDS = new Set(['soy', 'pie', 'come', 'son'])
