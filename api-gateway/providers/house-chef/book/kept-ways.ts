@@ -4,8 +4,8 @@ import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief } from '../../../brief/brief.ts'
 import { refusalsOf, withFoodKept } from '../../../brief/reading/choices.ts'
 import { isPlural } from '../building/cooking.ts'
-import type { TryAgain } from './obstacles.ts'
 import type { BookTask } from './task.ts'
+import type { TryAgain } from './ways-on.ts'
 
 /** A way on. `surely`: it takes back no allergy and no diet. */
 export type KeptWay = Way & { surely: boolean }

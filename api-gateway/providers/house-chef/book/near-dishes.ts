@@ -1,0 +1,57 @@
+import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
+import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import type { BookTask } from './task.ts'
+
+/** Similar dishes first: same food, cuisine and course; otherwise by words in common with a name. */
+export function nearDishes(said: string, { brief }: BookTask, like?: BookDish): BookDish[] {
+  const words = said
+    .slice(0, NAMED_IN)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+  const asked = new Set(brief.foods.flatMap(({ ids }) => ids))
+  const scored = DISHES.map((dish) => {
+    const names = namesOf(dish)
+    const course = like ? dish.course === like.course : !brief.course || dish.course === brief.course
+    return {
+      dish,
+      score:
+        (names.includes(words.at(-1) ?? ' ') ? 3 : 0) +
+        words.filter((word) => names.includes(word)).length * 2 +
+        words.filter((word) => dish.says.includes(word)).length +
+        (course ? 1 : 0) +
+        (like ? likeness(dish, like) : 0) +
+        dish.foods.filter((part) => part.defines && idsOf(part).some((id) => asked.has(id))).length * 2,
+    }
+  })
+  return scored.sort((a, b) => b.score - a.score).map(({ dish }) => dish)
+}
+
+/** Only this many characters of the name asked for are compared. */
+const NAMED_IN = 120
+
+const allNames = new WeakMap<BookDish, string>()
+
+function namesOf(dish: BookDish): string {
+  const known = allNames.get(dish)
+  if (known !== undefined) return known
+  const names = [dish.title, ...(dish.en ?? []), ...dish.es].join(' ').toLowerCase()
+  allNames.set(dish, names)
+  return names
+}
+
+const KITCHENS =
+  /mexican|italian|indian|thai|chinese|japanese|korean|vietnamese|greek|spanish|caribbean|african|middle-eastern/g
+
+/** The same main food counts most, then the cuisine. */
+function likeness(dish: BookDish, like: BookDish): number {
+  const mains = (one: BookDish) =>
+    one.foods.filter(({ defines }) => defines).flatMap((part) => idsOf(part).slice(0, 2))
+  const known = new Set(mains(like))
+  const kitchens = like.says.match(KITCHENS) ?? []
+  return (
+    Math.min(6, mains(dish).filter((id) => known.has(id)).length * 2) +
+    kitchens.filter((kitchen) => dish.says.includes(kitchen)).length * 2 +
+    (dish.course === like.course ? 2 : 0)
+  )
+}

@@ -1,0 +1,126 @@
+import { foodKeeps } from '@evenplate/nutrition/rules/rules'
+import { termOf } from '@evenplate/words/parts'
+import type { Brief, Limit } from '../../../brief/brief.ts'
+import { ofFigure } from '../../../brief/readings.ts'
+import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
+import { capital, isPlural } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import type { Obstacle } from './attempt.ts'
+import { baseFor } from './bases.ts'
+import type { BookPlate } from './cook-book-dish.ts'
+import { isFirm } from './firm-styles.ts'
+import { foodEntry } from './food-entry.ts'
+import { allergyWords } from './kept-ways.ts'
+import { refusedPart } from './parts-refused.ts'
+import { type BookTask, FLOURED, type Wanted } from './task.ts'
+import { missedOf } from './ways-on.ts'
+
+export function sentenceOf(
+  dish: BookDish,
+  why: Obstacle,
+  nearest: BookPlate | null,
+  order: BookTask,
+): string {
+  const title = nearest?.title ?? dish.title
+  const named = order.brief.dish !== null
+  switch (why.kind) {
+    case 'limit': {
+      const missed = missedOf(nearest, order)
+      if (!missed) return `${title} would have a high glycemic load even in its lightest version.`
+      const { limit, is } = missed
+      const bound =
+        limit.kind === 'at-least' ? 'the most' : limit.kind === 'at-most' ? 'the least' : 'the nearest'
+      return `${named ? title : `The closest we know${withFoods(order)}, ${title},`} has ${numberOf(is)} ${ofFigure(limit.figure)} a serving${named ? ` at ${bound}` : ''}; you asked for ${saidLimit(limit)}.`
+    }
+    case 'minutes':
+      return `${named ? title : `The quickest we know${withFoods(order)}`} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
+    case 'tool':
+      return `${title} can’t be made ${toolWords(order.brief)}.`
+    case 'food': {
+      // The food was meant as the base of the dish.
+      const part = order.bases.some(({ food }) => food === why.food.said)
+        ? dish.foods.find((one) => baseFor(one, order))
+        : undefined
+      if (part) return baseSentence(title, part, order)
+      return order.brief.dish ? `${capital(why.food.said)} would not go in ${title}.` : NOTHING_FITS
+    }
+    case 'style':
+      return `${title} is not ${styleWords(why.style, order)}.`
+    case 'part': {
+      const usual = foodEntry(idsOf(why.part)[0]!)
+      const refused = refusedPart(dish, why.part, order)
+      if (refused)
+        return `${title} ${isPlural(title) ? 'are' : 'is'} made with ${usual?.name ?? why.part.role}, and you asked for no ${termOf(refused, order.brief.unwanted)}.`
+      if (baseFor(why.part, order)) return baseSentence(title, why.part, order)
+      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
+    }
+    default:
+      return `${title} does not fit all of this.`
+  }
+}
+
+/** "Hamburgers are made with a bun, and we don’t know them with portobello buns." */
+function baseSentence(title: string, part: DishFood, order: BookTask): string {
+  const [are, them] = isPlural(title) ? ['are', 'them'] : ['is', 'it']
+  const usual = foodEntry(idsOf(part)[0]!)?.name ?? part.role
+  return `${title} ${are} made with ${usual}, and we don’t know ${them} with ${baseFor(part, order)?.said}.`
+}
+
+/** "We know no dessert with chicken." */
+export function nothingHolds({ brief }: BookTask): string {
+  if (brief.foods.length === 0) return NOTHING_FITS
+  const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
+  const styles = brief.readings.filter(({ id }) => isFirm(id.replace(/^style:/, ''))).map(({ text }) => text)
+  return `We don’t know any ${kind} with ${and(...brief.foods.map(({ said }) => said))} that ${styles.length > 0 ? `is ${and(...styles)} and ` : ''}fits all of this.`
+}
+
+const NOTHING_FITS = 'We don’t know a dish that fits all of this.'
+
+export function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
+  const foods = ids.flatMap((id) => foodEntry(id)?.food ?? [])
+  const none = { allergies: [], diets: [], avoid: [] }
+  for (const allergy of rules.allergies)
+    if (foods.every((food) => !foodKeeps(food, { ...none, allergies: [allergy] })))
+      return `doesn’t go with ${allergyWords(allergy)}`
+  for (const diet of rules.diets)
+    if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
+  return foods.every(({ id }) => FLOURED.test(id)) && rules.avoid.every((term) => keeps(foods, term))
+    ? 'is thickened with flour, which you asked to avoid'
+    : 'is something you asked to avoid'
+}
+
+const keeps = (foods: readonly Parameters<typeof foodKeeps>[0][], term: string): boolean =>
+  foods.every((food) => foodKeeps(food, { allergies: [], diets: [], avoid: [term] }))
+
+/** The words for a style on the page: "to eat on the go". */
+const styleWords = (style: string, { brief }: BookTask): string =>
+  brief.readings.find(({ id }) => id === `style:${style}`)?.text ?? style
+
+const saidLimit = ({ figure, kind, value }: Limit): string =>
+  `${kind.replace('-', ' ')} ${value} ${ofFigure(figure)}`
+
+/** " with beef", if foods were asked for. */
+const withFoods = ({ brief: { foods } }: BookTask): string =>
+  foods.length > 0 ? ` with ${and(...foods.map(({ said }) => said))}` : ''
+
+/** A figure just over a limit is never shown as the limit itself. */
+const numberOf = (is: number): string => (Math.round(is * 10) / 10).toString().replace(/\.0$/, '')
+
+const TOOLS: Record<string, string> = {
+  'slow-cooker': 'in a slow cooker',
+  'pressure-cooker': 'in a pressure cooker',
+  'air-fryer': 'in an air fryer',
+  microwave: 'in a microwave',
+  oven: 'in the oven',
+  stove: 'on the stove',
+  grill: 'on a grill',
+  blender: 'in a blender',
+  none: 'without cooking',
+}
+
+function toolWords({ tools }: Brief): string {
+  const missing = tools.without.map(
+    (tool) => `${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool.replaceAll('-', ' ')}`,
+  )
+  return tools.use ? TOOLS[tools.use]! : `without ${missing.join(' or ')}`
+}
