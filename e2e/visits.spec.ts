@@ -176,14 +176,16 @@ test('a canary that throws is ended within a minute, and the site says so', asyn
   await page.goto(`${site.url}/glossary`)
   await expect(page.getByText(LEAD)).toBeVisible()
   await others.close()
+  // Three errors are enough, so a later visitor may already get the live build.
   const visitors: BrowserContext[] = []
-  for (let visitor = 0; visitor < 5; visitor++) {
+  for (let visitor = 0; visitor < 5 && running(); visitor++) {
     const context = await browser.newContext()
     visitors.push(context)
     await context.addCookies([{ name: 'evenplate_share', value: String(visitor), url: site.url }])
     const page = await context.newPage()
     await page.goto(`${site.url}/glossary`)
-    await expect(page.getByText('Something went wrong.')).toBeVisible()
+    const failed = page.getByText('Something went wrong.')
+    await expect(visitor === 0 ? failed : failed.or(page.getByText(LEAD))).toBeVisible()
   }
   await expect.poll(running, { timeout: 60_000 }).toBeUndefined()
   for (const context of visitors) await context.close()
