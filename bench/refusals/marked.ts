@@ -86,7 +86,8 @@ function foodsOfRow(row: string, theme: string, language: 'en' | 'es'): Marked[]
   const foods = marks.map(({ says, food }, mark) => {
     const named = mentionsIn(food, language).foods[0]?.food ?? food
     const byRule = violationsIn(`1 cup ${named}`, rules).length > 0
-    return { says, food, at: places[mark] ?? 0, byRule, loose: byRule && isLoose(named) }
+    const at = places[mark] ?? 0
+    return { says, food, at, byRule, loose: byRule && isLoose(named, at) }
   })
   const byRules = new Set(foods.filter(({ byRule }) => byRule).map(({ at }) => at))
   const passage = passageOf(said, language, byRules)

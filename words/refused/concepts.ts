@@ -103,13 +103,16 @@ export function conceptsOf(word: string): readonly number[] {
   return [...found]
 }
 
-const ALLERGY = ROWS.findIndex(([kind]) => kind === 'allergy') + 1
+/** The number of a kind that `conceptsOf` gives. */
+export const kindOf = (name: string): number => ROWS.findIndex(([kind]) => kind === name) + 1
+
+const ALLERGY = kindOf('allergy')
 
 /** Whether any of the words points to an allergy: hives, a throat that closes, a hospital. */
 export const tellsOfAllergy = (words: readonly string[]): boolean =>
   words.some((word) => conceptsOf(word).includes(ALLERGY))
 
-const BODY = ROWS.findIndex(([kind]) => kind === 'body') + 1
+const BODY = kindOf('body')
 
 /** Whether any of the words tells what a food does to somebody, allergy or not: "makes me sick". */
 export const tellsOfHarm = (words: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import type { Refusal } from '@evenplate/words/refusals'
 import { SEVERE, SYMPTOMS } from '@evenplate/words/symptoms'
 
 /** Words said of foods after them. `foods`: whether they may follow instead ("disagrees with me: beans"). */
-export type Said = { pattern: RegExp; kind: Kind; foods: Refusal['foods'] }
+export type Said = { pattern: RegExp; kind: Kind; foods: Refusal['foods']; nearest?: boolean }
 export type Kind = Refusal['kind']
 
 export const SICKNESS = `(?:${SEVERE}|${SYMPTOMS})`

@@ -12,7 +12,7 @@ export function takeSaidOf(text: Scraps, refuse: (item: string, kind: Kind) => v
 /** Only the last run of foods before the phrase counts; if there is none, some phrases may be followed by foods. */
 function takeEach(
   text: Scraps,
-  { pattern, kind, foods }: Said,
+  { pattern, kind, foods, nearest = false }: Said,
   refuse: (item: string, kind: Kind) => void,
 ): void {
   for (let round = 0; round < 6; round++) {
@@ -20,7 +20,7 @@ function takeEach(
     if (!match) return
     const before = thoughtBefore(text.rest, match.index)
     // In "allergic to nuts and rice spikes me" the list before "and" belongs to the first clause.
-    const run = lastRunOfFoods(before, CUE.test(before))
+    const run = lastRunOfFoods(before, CUE.test(before), nearest)
     const behind = match.index + match[0].length
     const after =
       run.items.length === 0 && foods === 'either'
@@ -73,7 +73,12 @@ const NO_ALLERGEN = new Set(
   ),
 )
 
-function lastRunOfFoods(before: string, single: boolean): { items: string[]; start: number } {
+/** @param nearest whether only the foods right before the phrase count: "crab cakes gluten free", "salmon, egg and gluten free" */
+function lastRunOfFoods(
+  before: string,
+  single: boolean,
+  nearest: boolean,
+): { items: string[]; start: number } {
   // "I want rice because beans bloat me": what comes before "because" is another clause.
   const clause = REASON.exec(before)?.[0].length ?? 0
   const text = before.slice(clause).replace(ADVERBS, '')
@@ -82,17 +87,22 @@ function lastRunOfFoods(before: string, single: boolean): { items: string[]; sta
       text,
     )
   // "tuna, pasta is not allowed" refuses pasta alone; "nuts, soy and dairy are out" refuses all three.
-  const found = run?.[0] ?? ''
+  const found = (nearest ? run?.[0].split(',').at(-1) : run?.[0]) ?? ''
   const listed = !single && /, (?:and|or) | and | or /.test(found)
   const last = listed ? found : (found.split(/,| and | or /).at(-1) ?? '')
-  const words = tokensOf(last)
-  const items: string[] = []
+  const items = nearest ? last.split(/ and | or /).flatMap((one) => foodsIn(one).slice(-1)) : foodsIn(last)
+  return { items, start: clause + text.length - last.length }
+}
+
+function foodsIn(text: string): string[] {
+  const words = tokensOf(text)
+  const foods: string[] = []
   for (let at = 0; at < words.length; ) {
     const food = refusedFoodAt(words, at)
-    if (food) items.push(food.name)
+    if (food) foods.push(food.name)
     at += food?.length ?? 1
   }
-  return { items, start: clause + text.length - last.length }
+  return foods
 }
 
 const REASON = /^.*\b(?:because|cos|cuz|since|but|although|though|however|so|and then)\b/s

@@ -5,6 +5,7 @@ import { DIET_WITHOUT } from '@evenplate/words/diets'
 import { tellsOfAllergy, tellsOfHarm } from '@evenplate/words/refused/concepts'
 import { soundsRefused, soundsWelcome } from '@evenplate/words/refused/judge'
 import { mentionInputs, passageOf } from '@evenplate/words/refused/mention-inputs'
+import { REFUSES_NO_FOOD, refusingIn } from '@evenplate/words/refused/plain-refusals'
 import type { Said } from '@evenplate/words/refused/said'
 import type { Inputs } from '@evenplate/words/safety/judge-inputs'
 import { allergyTo } from './allergen-words.ts'
@@ -24,7 +25,9 @@ export type Heard = { food: string; at: number; byRule: boolean; loose: boolean;
  */
 export function refusalsHeard(text: string, language: string, byRules: ByRules): Refusals {
   const heard: Refusals = { allergies: [], unwanted: [], foods: [], welcome: [] }
-  const { said, foods } = foodsHeard(text, language, byRules)
+  const plainly = text.replace(REFUSES_NO_FOOD, ' | ')
+  const { said, foods } = foodsHeard(plainly, language, byRules)
+  if (refusesNoMore(said, plainly !== text)) return heard
   const isAllergy = tellsOfAllergy(said.map((word) => word.text))
   for (const { food, byRule, inputs } of foods) {
     if (byRule || !soundsRefused(inputs, isAllergy)) continue
@@ -38,6 +41,12 @@ export function refusalsHeard(text: string, language: string, byRules: ByRules):
   )
   heard.welcome = foods.map(({ food }) => food).filter((food) => !kept.has(keyOf(food)))
   return heard
+}
+
+/** Whether a text says no only to what the rules have read: in "apple crumble, no added sugar" nothing more is refused. */
+function refusesNoMore(said: readonly Said[], saysNo: boolean): boolean {
+  const { plainly, doubts } = refusingIn(said)
+  return doubts === 0 && (plainly.size > 0 || saysNo) && !tellsOfHarm(said.map((word) => word.text))
 }
 
 /** The foods of a text with the judge's inputs, capped above any real number of foods. */
@@ -54,7 +63,7 @@ export function foodsHeard(
     said,
     foods: foods.slice(0, MOST).map(({ at, food }) => {
       const byRule = refused.has(at)
-      return { food, at, byRule, loose: byRule && isLoose(food), inputs: mentionInputs(passage, at) }
+      return { food, at, byRule, loose: byRule && isLoose(food, at), inputs: mentionInputs(passage, at) }
     }),
   }
 }
@@ -84,11 +93,12 @@ export function refusedBy({ allergies, diets, unwanted }: ByRules): (food: strin
 export function looseIn(
   said: readonly Said[],
   { allergies, diets, unwanted }: ByRules,
-): (food: string) => boolean {
-  if (unwanted.length === 0 || tellsOfHarm(said.map((word) => word.text))) return () => false
+): (food: string, at: number) => boolean {
+  const { plainly, doubts } = refusingIn(said)
+  if (unwanted.length === 0 || doubts === 0 || tellsOfHarm(said.map((word) => word.text))) return () => false
   const named = new Set(unwanted.map(keyOf))
   const isFirm = refusedBy({ allergies, diets, unwanted: [] })
-  return (food) => named.has(keyOf(food)) && !isFirm(food)
+  return (food, at) => named.has(keyOf(food)) && !plainly.has(at) && !isFirm(food)
 }
 
 const MOST = 30

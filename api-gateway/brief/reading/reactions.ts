@@ -108,6 +108,7 @@ export const SAID_AFTER: Said[] = [
   {
     kind: 'unwanted',
     foods: 'before',
+    nearest: true,
     pattern:
       /(?<!\b(?:sugar|fat|salt|sodium|cholesterol|calorie|oil|carb|additive)s?)[ -]free\b(?![ -]?(?:range|of|from|to|time))/,
   },

@@ -40,7 +40,7 @@ export function listAt(
     // "No carbs please, steak": what comes after "please" is a new clause.
     if (at > spoken && tokens[at] === ',' && !cue.allergy) break
     const comma = tokens[at] === ','
-    if (comma && isFineAfter(tokens, at + 1)) break
+    if (comma && (WANTED.has(tokens[at + 1] ?? '') || isFineAfter(tokens, at + 1))) break
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
@@ -51,6 +51,9 @@ export function listAt(
   }
   return { items, length: end }
 }
+
+/** "No beans, lots of ground beef": what begins after the comma is wanted. */
+const WANTED = new Set(['lots', 'plenty', 'loads', 'extra', 'double', 'more', 'tons', 'heaps'])
 
 /** A word before the food, unless it is part of its name: "no raw fish". */
 const isPassing = (tokens: string[], at: number, isFirst: boolean): boolean =>

@@ -6,6 +6,7 @@ import { REFUSALS_LISTED, REFUSALS_LISTED_ES } from '@evenplate/words/refusals-l
 import { REFUSALS_NARROWED } from '@evenplate/words/refusals-narrowed'
 import { REFUSALS_OVER } from '@evenplate/words/refusals-over'
 import { MAY_BE_OVER, REFUSALS_OVER_ES } from '@evenplate/words/refusals-over-es'
+import { MAY_REFUSE_PLAINLY_ES, REFUSALS_PLAIN, REFUSALS_PLAIN_ES } from '@evenplate/words/refusals-plain'
 import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
@@ -27,6 +28,7 @@ const [everywhere, british, plainly] = [
     ...REFUSALS_TOLD,
     ...REFUSALS_FOUND,
     ...KINDS_TOLD,
+    ...REFUSALS_PLAIN,
   ]),
 ]
 
@@ -48,8 +50,15 @@ let latest = { text: '', said: '' }
 /** "Lo que ponen las gallinas" is eggs. */
 export const saidPlainlyInSpanish = (text: string): string => {
   const said = MAY_BE_OVER.test(text) ? readPairs(text, OVER_OR_LISTED) : text
-  return readPairs(MAY_BE_SPANISH.test(said) ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
+  const isSpanish = MAY_BE_SPANISH.test(said)
+  const told = readPairs(isSpanish ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
+  return (isSpanish || SPANISH.test(told)) && MAY_REFUSE_PLAINLY_ES.test(told)
+    ? readPairs(told, REFUSALS_PLAIN_ES)
+    : told
 }
+/** Spanish words, too, that a text without articles may have. */
+const SPANISH =
+  /\b(?:sin|menos|salvo|excepto|quiero|queremos|somos|para|porque|nadie|jamas|nunca|gusta|gustan|que|algo|cena|comida|receta|sopa|ensalada)\b/
 const OVER_OR_LISTED = [...REFUSALS_OVER_ES, ...REFUSALS_LISTED_ES]
 
 const readPairs = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
