@@ -1,3 +1,4 @@
+import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
 import { REFUSALS_FOUND } from '@evenplate/words/refusals-found'
@@ -27,6 +28,7 @@ const [everywhere, british, plainly] = [
     ...REFUSALS_TOLD,
     ...REFUSALS_FOUND,
     ...KINDS_TOLD,
+    ...BODY,
   ]),
 ]
 
@@ -47,7 +49,8 @@ let latest = { text: '', said: '' }
 
 /** "Lo que ponen las gallinas" is eggs. */
 export const saidPlainlyInSpanish = (text: string): string => {
-  const said = MAY_BE_OVER.test(text) ? readPairs(text, OVER_OR_LISTED) : text
+  const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
+  const said = MAY_BE_OVER.test(own) ? readPairs(own, OVER_OR_LISTED) : own
   return readPairs(MAY_BE_SPANISH.test(said) ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
 }
 const OVER_OR_LISTED = [...REFUSALS_OVER_ES, ...REFUSALS_LISTED_ES]
