@@ -285,20 +285,20 @@ export const STYLES: StyleRow[] = [
   { means: 'spicy', en: String.raw`\b(?:extra |very |really )?(?:spicy|fiery)\b`, es: '' },
   {
     means: 'high-protein',
-    en: String.raw`\b(?:high|lots of|plenty of|extra|more)[- ]?(?:in )?protein\b|\bprotein[- ](?:rich|packed)\b`,
-    es: 'alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina',
+    en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?protein\b|\bprotein[- ](?:rich|packed)\b`,
+    es: 'alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina|harta proteina|hartas proteinas|bastante proteina|buena proteina|muchas proteinas',
     say: 'high protein',
   },
   {
     means: 'high-fibre',
-    en: String.raw`\b(?:high|lots of|plenty of|extra|more)[- ]?(?:in )?fib(?:er|re)\b|\bfib(?:er|re)[- ]rich\b`,
-    es: 'alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra',
+    en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?fib(?:er|re)\b|\bfib(?:er|re)[- ]rich\b`,
+    es: 'alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra|harta fibra|bastante fibra|buena fibra|bien de fibra',
     say: 'high fiber',
   },
   {
     means: 'light',
     en: String.raw`\b(?:light(?:er)?|low[- ](?:calorie|cal|fat)|lean)\b`,
-    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|bajo en calorias',
+    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|bajo en calorias|baja en calorias|pocas calorias',
     say: 'light',
   },
   {

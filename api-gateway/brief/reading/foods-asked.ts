@@ -1,6 +1,7 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { NOT_ASKED_FOR } from '@evenplate/words/foods'
 import { foodAt, keyOf, plainName, tokensOf } from './food-lexicon.ts'
+import { isOrdinary } from './ordinary.ts'
 import { isKnownWord } from './spelling.ts'
 
 /** Foods as a text asks for them. "chicken or turkey" is one food with two names. */
@@ -128,4 +129,4 @@ function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with
 }
 
 const isStrange = (token: string | undefined): boolean =>
-  token !== undefined && /^\p{L}{4,}$/u.test(token) && !isKnownWord(token)
+  token !== undefined && /^\p{L}{4,}$/u.test(token) && !isKnownWord(token) && !isOrdinary(token)
