@@ -39,7 +39,7 @@ export const BODY: Told[] = [
   row('my health', `${WHOSE} ${ORGANS}${COOKED}`),
   row(
     'my health',
-    String.raw`(?:lost|donated|gave|missing|born with|living with|live with|lives with|waiting (?:for|on)|waitlisted for|(?:only|just)(?: have| has| got| having)?|with only|with just) (?:an?|one|1|half an?)(?: (?:new|working|good|single|functioning))? (?:kidney|liver|lung|pancreas)${COOKED}|(?:one|single) (?:working|functioning|remaining) kidney`,
+    `(?:lost|donated|gave|missing|born with|living with|live with|lives with|waiting (?:for|on)|waitlisted for|(?:only|just)(?: have| has| got| having)?|with only|with just) (?:an?|one|1|half an?)(?: (?:new|working|good|single|functioning))? (?:kidney|liver|lung|pancreas)${COOKED}|(?:one|single) (?:working|functioning|remaining) kidney`,
   ),
   // Other names with a food in them.
   row('illness', 'chicken ?pox|yeast infections?|beer bell(?:y|ies)|cauliflower ears?'),

@@ -27,7 +27,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   brace bracelet brackets brain brakes brand braxton breakers breakroom breakup breastfed breastfeed breastmilk breathe bred breech breeding breeze
   brekky brest bribery bride bridesmaid brigade bright brilliant brittle broad broil brooklyn bruh bruises brush bucket bucks buddhist budge budgie
   buds buff bugs build built bulimia bulked bulking bulky bull bulldoze bump bunless bunny buntis burden buried burnt burpees burst bush bushwalk
-  busier bust butcher buttery buzzed byetta bypass cabbie cabinet calculate calculator calm cals calving camaps camped canary cancel cancer candles
+  busier bust butcher buttery buzzed byetta bypass cabbie cabinet calcium calculate calculator calm cals calving camaps camped canary cancel cancer candles
   caninsulin cannula canoeing capable capital capri capsule cara cardboard cardiac cardio cardiologist cardiovascular caregiver carked carnival carol
   cart cartridge cartwheels carve carvery casein caseworker cash castle casualty cataract catch caterer catering caterpillar cath catholic cats caution
   cautious cawl cebu ceiling celebration celebratory cell celsius cement cent centra central century ceremony certain cervical chakkar chalet challenge
@@ -112,10 +112,10 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   liquids lisbon lisinopril lispro listen listeria liter litre liven livity liye liza loathe loaves located location lock loft logging logic lohri
   lomond lone longingly looper looping loose lord lose loud lowcarb lowkey lowland lowlife lowwww loyal lozenges luas luau lucky lucy luggage lugging
   luke lumpy lunar lungs lupus lush luxurious luxury lvoe lying lymphoma lyon lyumjev machine macular madam maddie magaluf maghrib magic magical
-  magnolias mail mailman maine maintain maintenance majority makeover makin malabsorption male malfunction mall malnourished mammy manage manchurian
+  magnolias mail mailman maine magnesium maintain maintenance majority makeover makin malabsorption male malfunction mall malnourished mammy manage manchurian
   mandatory mandeville manila manual maoi marathoners marchers mare margin marinate mark marriage married mart marvellous mary massive mast masterchef
   match mate material maternal maternity math mattress maturity maximize maximum mcas mcdonald meager mealtime meaningful meantime meanwhile measure
-  measurements meaty mechanical medal medic medical medication medicine meds medtronic meet megadose melatonin melbourne mellitus melt meltdown
+  measurements meaty mechanical medal medic medical medication medieval medicine meds medtronic meet megadose melatonin melbourne mellitus melt meltdown
   membership memorable memory menopausal menopause menopur mental mention merch mercury mere merienda merit merry meself message messy metabolic
   metabolism metforman metformin metformina metfromin method methodist methotrexate metronidazole mettformin mice mick microbolusing microdosing
   microinfusora middle midnight midwife midwives mightn mighty migraine military milking mill million minded mindful mindless minibar minifridge

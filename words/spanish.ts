@@ -4,6 +4,10 @@ const row = (en: string, es: string): Row => ({ means: en, en, es })
 
 /** The small words of a request, which connect foods, people, times and figures. */
 export const SPANISH: Row[] = [
+  row('potassium', 'potasio'),
+  row('phosphorus', 'fosforo'),
+  row('purines', 'purinas'),
+  row('oxalates', 'oxalatos'),
   row('with', 'con|acompanado de|acompanada de'),
   row('without', 'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no contenga|sin nada de'),
   row('and', 'y|e|ademas de'),

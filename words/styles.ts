@@ -1,10 +1,13 @@
 import type { Row } from './row.ts'
+import { RENAL, UNCOUNTED } from './uncounted.ts'
 
 /** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). */
 export type StyleRow = Row & { minutes?: number; keep?: true }
 
 /** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
+  ...UNCOUNTED,
+  RENAL,
   // "5 ingredients max", not counting salt, pepper, oil and water.
   ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((word, at) => ({
     means: `ingredients-${at + 3}`,
@@ -303,7 +306,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'low-salt',
-    en: String.raw`\b(?:low[- ](?:salt|sodium)|no (?:added )?salt|salt[- ]free)\b`,
+    en: String.raw`\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt))\b`,
     es: 'sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal',
     say: 'low salt',
   },
