@@ -53,22 +53,19 @@ export const UNCOUNTED: StyleRow[] = ROWS.flatMap(([name, en, es]) => [
 ])
 
 /** Foods that handouts for patients say to leave out; our rules know which they are. */
-const LEFT_OUT: Record<string, string> = {
-  potassium: 'high potassium food',
-  oxalates: 'high oxalate food',
-  purines: 'high purine food',
-  'vitamin K': 'high vitamin k food',
-}
+const LEFT_OUT: ReadonlyMap<string, string> = new Map([
+  ['potassium', 'high potassium food'],
+  ['oxalates', 'high oxalate food'],
+  ['purines', 'high purine food'],
+  ['vitamin K', 'high vitamin k food'],
+])
 
-export type Uncounted = { name: string; text: string; leftOut?: string }
+export type Uncounted = { name: string; text: string; leftOut?: string | undefined }
 
 /** What each of those styles is about: "low-vitamin-k" is low in vitamin K. */
 export const UNCOUNTED_STYLES: ReadonlyMap<string, Uncounted> = new Map([
   ...ROWS.flatMap(([name]): [string, Uncounted][] => [
-    [
-      `low-${slug(name)}`,
-      { name, text: `low in ${name}`, ...(LEFT_OUT[name] ? { leftOut: LEFT_OUT[name] } : {}) },
-    ],
+    [`low-${slug(name)}`, { name, text: `low in ${name}`, leftOut: LEFT_OUT.get(name) }],
     [`high-${slug(name)}`, { name, text: `rich in ${name}` }],
   ]),
   ['renal', { name: 'potassium or phosphorus', text: 'for a renal diet' }],

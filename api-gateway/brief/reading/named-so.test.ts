@@ -13,6 +13,7 @@ describe('what is named as food or drink', () => {
     ['quiero comer carne de dragón, tipo medieval, para 2', 'dragon'],
     ['dragon meat, medieval style', 'dragon'],
     ['a kangaroo stew for sunday', 'kangaroo'],
+    ['jackalope stew for four', 'jackalope'],
     ['filete de cocodrilo para dos', 'cocodrilo'],
     ['una noche de carne de unicornio', 'unicornio'],
   ])('and not known is told: %s', (text, said) => expect(brief(text).unknown).toEqual([said]))
@@ -22,6 +23,7 @@ describe('what is named as food or drink', () => {
     'monkey bread for the kids',
     'dinner for a hungry bear of a husband',
     'chicken soup, no gin please',
+    'karela sabzi not too bitter',
     'mi perro come mejor que yo, sopa de pollo',
   ])('is not heard where nobody asks for it: %s', (text) => expect(brief(text).unknown).toEqual([]))
 

@@ -60,6 +60,7 @@ describe('ordinary words', () => {
     ['chicken soup, the squash is not required please', 'squash'],
     ['chicken and rice, onions not wanted', 'onions'],
     ['pasta, cheese not necessary', 'cheese'],
+    ['pulled pork with a sauce thats not sugary', 'sugary'],
     ['sopa de pollo, la leche no la tolero', 'milk'],
     ['arroz con pollo, el queso no lo tolero bien', 'cheese'],
     ['sopa, los frijoles no los puedo comer', 'beans'],

@@ -10,6 +10,13 @@ const JOINS = new Set(['and', 'or', 'nor', 'plus', '/'])
 const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
 const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
 
+/** "A sauce that's not sugary" is without sugar. */
+const OF_FOODS = new Set(
+  'sugary sugared sweetened fried salted cheesy garlicky nutty eggy fishy meaty buttery oily alcoholic processed'.split(
+    ' ',
+  ),
+)
+
 /** After a "no", these take back what was said before. */
 const TAKEN_BACK = new Set('wait sorry actually scratch rather'.split(' '))
 
@@ -39,7 +46,7 @@ export function listAt(
     // "Shrimp pasta, no wait, rice": the speaker thinks again.
     if (!item || (!firm && TAKEN_BACK.has(item.name))) break
     // "Not needed", "no stress": no food, but the list may go on after it. What somebody is allergic to is always told.
-    if (known || cue.allergy || !isOrdinary(item.name)) items.push(item.name)
+    if (known || cue.allergy || OF_FOODS.has(item.name) || !isOrdinary(item.name)) items.push(item.name)
     else if (!firm && items.length === 0 && !JOINS.has(tokens[at + item.length] ?? '')) break
     at += item.length
     end = at
