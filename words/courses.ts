@@ -12,6 +12,12 @@ export type CourseWord =
   | 'dessert'
   | 'drink'
 
+/** Small things to eat, alone or before a meal. */
+export const SNACKS =
+  "snack|snacks?|snacking|nibbles?|appetizers?|finger foods?|tapas|pintxos|canapes?|hors ?-?d'? ?-?oeuvres?|picky bits|antojitos|botanas?|botanitas?|picoteo|pasapalos|party food|small bites|small plates|munchies|amuse ?-?bouche|antipasti?o?"
+export const SNACKS_ES =
+  'botana|botanas|botanita|botanitas|tentempie|tentempies|colacion|aperitivo|aperitivos|picoteo|picada|picadita|picadera|algo de picar|algo para picar|para picar|para picotear|pasapalo|pasapalos|pasabocas|bocaditos|bocaditos salados|tapas|tapitas|unas tapas|canapes|entremeses|antojito|antojitos|entrantes|snack|snacks|picoteos'
+
 /** Kinds of dish, if no dish is named. Names of meals are in ./meals.ts. */
 export const COURSES: Row<CourseWord>[] = [
   {
@@ -34,8 +40,8 @@ export const COURSES: Row<CourseWord>[] = [
   { means: 'sauce', en: 'sauce for|dressing for|marinade|a (?:sauce|dressing)', es: 'aderezo|marinada' },
   {
     means: 'drink',
-    en: 'drink|drinks?(?! with (?:it|dinner))|beverages?|mocktails?|agua fresca',
-    es: 'bebida|bebidas|agua fresca',
+    en: 'drink|drinks?(?! with (?:it|dinner))|beverages?|mocktails?|(?<!\\b(?:shrimp|prawn|crab|seafood|fruit|oyster) )cocktails?(?! (?:sauce|sausages?|wieners?|franks?|meatballs?|onions?|shrimp|sticks?|napkins?|hour|party))|(?<!\\b(?:pack(?:s|ed)?|packing|some|extra|real) (?:a |some )?)punch(?:es)?(?! (?:of|in|up|line)\\b)|spritzers?|coolers? to drink|refreshments?|nightcap|something to (?:drink|sip)|agua fresca',
+    es: 'bebida|bebidas|agua fresca|ponche|ponches|coctel|cocteles|coctelito|trago|traguito|tragos|refresco|algo de tomar|algo de beber|algo para tomar|algo para beber|para tomar|bebidita',
   },
   {
     means: 'dessert',
@@ -44,8 +50,8 @@ export const COURSES: Row<CourseWord>[] = [
   },
   {
     means: 'snack',
-    en: 'snack|snacks?|nibbles|appetizers?|finger food',
-    es: 'botana|botanas|tentempie|colacion|aperitivo|aperitivos',
+    en: SNACKS,
+    es: SNACKS_ES,
   },
   { means: 'main', en: 'main course|main dish|main dishes|entree', es: 'plato fuerte|plato principal' },
 ]

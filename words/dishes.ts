@@ -4,6 +4,10 @@
  */
 export const DISHES: [english: string, spanish: string][] = [
   // Breakfast
+  [
+    'bacon and eggs|full english breakfast|full english|full irish breakfast|full irish|full scottish breakfast|full scottish|full welsh breakfast|english breakfast|irish breakfast|english fry up|english fry-up|fry up|fry-up|ulster fry|cooked breakfast',
+    'desayuno ingles|desayuno ingles completo',
+  ],
   ['scrambled eggs|egg scramble|scrambled egg', 'huevos revueltos|revuelto de huevo'],
   ['fried eggs|sunny side up eggs|eggs over easy', 'huevos fritos|huevos estrellados'],
   ['poached eggs', 'huevos pochados|huevos escalfados'],

@@ -345,7 +345,10 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['sugar alcohol', 'polialcoholes|polioles'],
   ['dried fruit', 'frutas secas|fruta seca|fruta deshidratada'],
   // Less common meat and fish
-  ['beef tongue', 'lengua de res|lengua de vaca'],
+  [
+    'beef tongue',
+    'lengua de res|lengua de vaca|lengua guisada|lengua en salsa|lengua estofada|lengua a la vinagreta|lengua encebollada',
+  ],
   ['tripe', 'callos|mondongo|menudo de res|panza de res|guatitas|librillo'],
   ['gizzards', 'mollejas|molleja|mollejas de pollo|molleja de pollo'],
   ['chicken hearts', 'corazones de pollo|corazon de pollo'],

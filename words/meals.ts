@@ -1,4 +1,5 @@
 import type { MealType } from '@evenplate/domain/options'
+import { SNACKS, SNACKS_ES } from './courses.ts'
 import type { Row } from './row.ts'
 
 /** Names of meals; the first one named counts. */
@@ -6,8 +7,8 @@ export const MEALS: Row<MealType>[] = [
   { means: 'Dessert', en: 'dessert|desserts?|afters', es: 'postre|postres' },
   {
     means: 'Snack',
-    en: 'snack|snacks?|snacking|nibbles?|appetizers?|starter|finger food',
-    es: 'merienda|meriendas|botana|botanas|tentempie|colacion|bocadito|aperitivo|antojito|entre comidas',
+    en: `${SNACKS}|starter`,
+    es: `merienda|meriendas|meriendita|${SNACKS_ES}|bocadito|entre comidas`,
   },
   {
     means: 'Breakfast',

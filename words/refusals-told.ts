@@ -123,6 +123,11 @@ export const REFUSALS_TOLD: Row[] = [
 
 /** The same in Spanish, read before a text is put into English. */
 export const REFUSALS_TOLD_ES: readonly (readonly [RegExp, string])[] = [
+  // "Harta fibra" is plenty of it; "harta de la fibra" is not.
+  [
+    /(?<!\p{L}|(?:estoy|esta|estamos|estan|ando|quede|tienen?|me) )hart([oa]s?)(?= (?!(?:de|del|con|y|que|ya|por|a)(?!\p{L}))\p{L})/gu,
+    'much$1',
+  ],
   [new RegExp(`^ ?(${CLASSES_ES})(?= ?[.!]? ?$)`, 'g'), 'soy alergico a $1'],
   // "Antes no podía con el huevo, ya se me quitó. Ahora es la soya".
   [

@@ -117,6 +117,13 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
   row(
     'before',
     'unwanted',
+    ",? ?(?:(?:is|are) )?(?:not|isn't|aren't) (?:really |actually |at all )?(?:needed|wanted|required|necessary|desired|called for)(?! (?:to|for|but)\\b)",
+    `${each('no lo|no la|no los|no las', 'tolero|tolera|toleramos|toleran|como|come|comemos|comen|puedo comer|puede comer|podemos comer|quiero|quiere|queremos|soporto|soporta|aguanto|aguanta|digiero|digiere|tomo|toma|uso|necesito')}|no hace falta|no hacen falta|no es necesario|no es necesaria|no son necesarios|no son necesarias|no necesario|no necesaria|no necesarios|no necesarias`,
+    'not needed',
+  ),
+  row(
+    'before',
+    'unwanted',
     String.raw`(?<=\b(?:leav|keep|kept|tak|cut|left|pick|whip|edit|hold)\w* [^.;!?|:,]{1,40}) (?:out|off)\b(?: (?:of (?:it|this|that|things|everything|my \w+|the \w+)|altogether|completely|entirely))?`,
   ),
   row(

@@ -4,6 +4,10 @@ const row = (en: string, es: string): Row => ({ means: en, en, es })
 
 /** The small words of a request, which connect foods, people, times and figures. */
 export const SPANISH: Row[] = [
+  row('potassium', 'potasio'),
+  row('phosphorus', 'fosforo'),
+  row('purines', 'purinas'),
+  row('oxalates', 'oxalatos'),
   row('with', 'con|acompanado de|acompanada de'),
   row('without', 'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no contenga|sin nada de'),
   row('and', 'y|e|ademas de'),
@@ -23,7 +27,10 @@ export const SPANISH: Row[] = [
   row('to', 'a|al'),
   row('the', 'el|la|los|las'),
   row('a', 'un|una'),
-  row('some', 'unos|unas|algunos|algunas|algo de|un poco de|poquito de'),
+  row(
+    'some',
+    'unos|unas|algunos|algunas|algo de|un poco de|poquito de|un cachito de|un cacho de|un pedazo de|un pedacito de|un trozo de|un trocito de|un punado de|un punadito de|un chorrito de|un toque de|una pizca de|un monton de|harto|harta|hartos|hartas|bastante|bastantes|mucho|mucha|muchos|muchas|tantito|tantita',
+  ),
   row('something', 'algo|alguna cosa|un platillo|un plato|una cosa'),
   row('something like', 'algo como|algo parecido a|algo asi como|estilo|tipo'),
   row('anything', 'cualquier cosa|lo que sea|lo que quieras'),

@@ -1,10 +1,13 @@
 import type { Row } from './row.ts'
+import { RENAL, UNCOUNTED } from './uncounted.ts'
 
 /** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). */
 export type StyleRow = Row & { minutes?: number; keep?: true }
 
 /** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
+  ...UNCOUNTED,
+  RENAL,
   // "5 ingredients max", not counting salt, pepper, oil and water.
   ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((word, at) => ({
     means: `ingredients-${at + 3}`,
@@ -285,25 +288,25 @@ export const STYLES: StyleRow[] = [
   { means: 'spicy', en: String.raw`\b(?:extra |very |really )?(?:spicy|fiery)\b`, es: '' },
   {
     means: 'high-protein',
-    en: String.raw`\b(?:high|lots of|plenty of|extra|more)[- ]?(?:in )?protein\b|\bprotein[- ](?:rich|packed)\b`,
-    es: 'alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina',
+    en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?protein\b|\bprotein[- ](?:rich|packed)\b`,
+    es: 'alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina|harta proteina|hartas proteinas|bastante proteina|buena proteina|muchas proteinas',
     say: 'high protein',
   },
   {
     means: 'high-fibre',
-    en: String.raw`\b(?:high|lots of|plenty of|extra|more)[- ]?(?:in )?fib(?:er|re)\b|\bfib(?:er|re)[- ]rich\b`,
-    es: 'alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra',
+    en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?fib(?:er|re)\b|\bfib(?:er|re)[- ]rich\b`,
+    es: 'alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra|harta fibra|bastante fibra|buena fibra|bien de fibra',
     say: 'high fiber',
   },
   {
     means: 'light',
     en: String.raw`\b(?:light(?:er)?|low[- ](?:calorie|cal|fat)|lean)\b`,
-    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|bajo en calorias',
+    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|bajo en calorias|baja en calorias|pocas calorias',
     say: 'light',
   },
   {
     means: 'low-salt',
-    en: String.raw`\b(?:low[- ](?:salt|sodium)|no (?:added )?salt|salt[- ]free)\b`,
+    en: String.raw`\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt))\b`,
     es: 'sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal',
     say: 'low salt',
   },

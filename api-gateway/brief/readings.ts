@@ -2,6 +2,7 @@ import type { Reading } from '@evenplate/domain/brief'
 import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { partsIn } from '@evenplate/words/parts'
+import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import type { Brief, Limit, Tool } from './brief.ts'
 
 /** A brief before it is put into words. */
@@ -161,6 +162,7 @@ const STYLE = new Map([
   ['high-fibre', 'high in fiber'],
   ['light', 'light'],
   ['low-salt', 'low in salt'],
+  ...[...UNCOUNTED_STYLES].map(([style, { text }]): [string, string] => [style, text]),
   ['hearty', 'hearty'],
   ['one-pan', 'one pan'],
   ['sheet-pan', 'one sheet pan'],

@@ -2,6 +2,8 @@ import type { Answer, Reading } from '@evenplate/domain/brief'
 import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { partsIn } from '@evenplate/words/parts'
+import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { ofFigure, slugOf } from '../readings.ts'
@@ -37,6 +39,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...toolAnswer(brief, recipe),
     ...peopleAnswer(brief, recipe),
     ...refusedAnswers(brief),
+    ...uncountedAnswers(brief),
   ]
 }
 
@@ -219,12 +222,27 @@ function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
 /** A refused food that no table knows may be in a dish under another name: the page must say so. */
 const refusedAnswers = ({ unwanted = [] }: Asked): Answer[] =>
   unwanted
-    .filter((term) => !namesFood(term))
+    .filter((term) => !namesFood(term) && partsIn([term]).length === 0)
     .map((term) => ({
       reading: `without:${slugOf(term)}`,
       held: false,
       text: `${UNKNOWN}${term}${UNSURE}`,
     }))
+
+/** Potassium and the like: the page must say that nobody has counted it. */
+const uncountedAnswers = ({ readings }: Asked): Answer[] =>
+  readings.flatMap(({ id, text }) => {
+    const uncounted = UNCOUNTED_STYLES.get(id.replace(/^style:/, ''))
+    return uncounted
+      ? [
+          {
+            reading: id,
+            held: false,
+            text: `You asked for a dish ${text}; we don’t count ${uncounted.name}${uncounted.leftOut ? ', and only left out foods known for it' : ''}, so check its ingredients against your own list.`,
+          },
+        ]
+      : []
+  })
 
 export const UNKNOWN = 'We don’t know '
 export const UNSURE = ', so we could not make sure that this dish is without it.'

@@ -68,3 +68,23 @@ it('reads nothing from a sentence that is not one of ours', () => {
   }))
   expect(answersOf(askedIn(answers, [], []), DISH)).toEqual([])
 })
+
+it('says what nobody has counted', () => {
+  const told = (style: string) =>
+    answersOf(
+      {
+        ...briefFor({}),
+        readings: [{ id: `style:${style}`, kind: 'style', text: 'low in it', mendable: true }],
+      },
+      DISH,
+    )
+  expect(told('low-phosphorus')).toEqual([
+    {
+      reading: 'style:low-phosphorus',
+      held: false,
+      text: 'You asked for a dish low in it; we don’t count phosphorus, so check its ingredients against your own list.',
+    },
+  ])
+  expect(told('low-potassium')[0]?.text).toContain('only left out foods known for it')
+  expect(told('light')).toEqual([])
+})

@@ -195,7 +195,10 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
 /** Which part of the bird: the thighs of "grilled chicken thighs", where the name is "grilled chicken". */
 function cutAfter(words: string, after: string): string[] {
   const bird = /\b(?:chicken|turkey|duck)$/.exec(words)?.[0]
-  const cut = /^ (?:thighs?|drumsticks?|legs?|wings?)(?![\w-])/.exec(after)?.[0]
+  const cut =
+    /^ (?:thighs?|drumsticks?|legs?|wings?|hearts?|livers?|gizzards?|tenders|feet|necks?)(?![\w-])/.exec(
+      after,
+    )?.[0]
   return bird && cut && isFood(`${bird}${cut}`) ? [`${bird}${cut}`] : []
 }
 

@@ -1,6 +1,8 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { NOT_ASKED_FOR } from '@evenplate/words/foods'
-import { foodAt, keyOf, plainName, tokensOf } from './food-lexicon.ts'
+import { ANIMALS_TOLD, FOODS_TOLD, OF_ANIMAL } from '@evenplate/words/foods-told'
+import { foodAt, keyOf, lengthsOf, plainName, tokensOf } from './food-lexicon.ts'
+import { isOrdinary } from './ordinary.ts'
 import { isKnownWord } from './spelling.ts'
 
 /** Foods as a text asks for them. "chicken or turkey" is one food with two names. */
@@ -43,7 +45,7 @@ export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'a
       at += food.length
       continue
     }
-    const length = strangeAt(tokens, at, strange)
+    const length = toldAt(tokens, at) || strangeAt(tokens, at, strange)
     if (length) unknown.push(tokens.slice(at, at + length).join(' '))
     at += length || 1
   }
@@ -115,11 +117,31 @@ const alike = (one = '', other = ''): boolean => {
   return a !== null && a?.group === b?.group
 }
 
+const TOLD: ReadonlySet<string> = new Set(FOODS_TOLD.map(keyOf))
+const TOLD_LENGTHS = lengthsOf(TOLD, 3)
+
+/** How many words begin here of a food that surely is one, although we have no figures for it: "gin", "kangaroo stew". */
+function toldAt(tokens: string[], at: number): number {
+  const word = tokens[at] ?? ''
+  const first = keyOf(word).split(' ', 1)[0] ?? ''
+  for (let length = TOLD_LENGTHS.get(first) ?? 0; length > 0; length -= 1)
+    if (TOLD.has(keyOf(tokens.slice(at, at + length).join(' ')))) return length
+  const isMeat =
+    ANIMALS_TOLD.has(keyOf(word)) && (OF_ANIMAL.has(tokens[at + 1] ?? '') || isPartOf(tokens, at))
+  return isMeat ? 1 : 0
+}
+
+/** "Meat of an animal", as Spanish has it. */
+const isPartOf = (tokens: string[], at: number): boolean =>
+  tokens[at - 1] === 'of' && OF_ANIMAL.has(tokens[at - 2] ?? '') && tokens[at - 2] !== '|'
+
 /** How many words of an unknown food or dish begin at a token. */
 function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with'): number {
   const before = tokens[at - 1]
-  if (where === 'after-with' && !/^(?:with|and)$/.test(before ?? '')) return 0
+  const isMeat = isPartOf(tokens, at)
+  if (where === 'after-with' && !isMeat && !/^(?:with|and)$/.test(before ?? '')) return 0
   const isPlace =
+    isMeat ||
     (before === undefined && tokens.length <= 3) ||
     FOOD_PLACE.has(before ?? '') ||
     (tokens.length <= 3 && !BREAKS.has(tokens[at] ?? ''))
@@ -128,4 +150,4 @@ function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with
 }
 
 const isStrange = (token: string | undefined): boolean =>
-  token !== undefined && /^\p{L}{4,}$/u.test(token) && !isKnownWord(token)
+  token !== undefined && /^\p{L}{4,}$/u.test(token) && !isKnownWord(token) && !isOrdinary(token)

@@ -4,6 +4,7 @@ import type { Allergen } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
+import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
@@ -280,7 +281,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
     mealType,
     diets: unique([...diets.diets, ...refused.diets]),
     allergies: unique([...diets.allergies, ...refused.allergies]),
-    unwanted: unique([...diets.unwanted, ...refused.unwanted]),
+    unwanted: unique([...diets.unwanted, ...refused.unwanted, ...richIn(styles.style)]),
     limits,
     little: little.filter(({ name }) => !isRefused([name])),
     minutes: minutes.bound ?? styles.minutes,
@@ -297,6 +298,10 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
     bloodSugarRange,
   }
 }
+
+/** Who wants little potassium wants no foods that are known for it, although we do not count it. */
+const richIn = (styles: readonly string[]): string[] =>
+  styles.flatMap((style) => UNCOUNTED_STYLES.get(style)?.leftOut ?? [])
 
 const TASTES = FLAVORS.map((row) => ({ means: row.means, pattern: patternOf(row, 'g') }))
 

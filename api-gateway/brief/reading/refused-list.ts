@@ -1,3 +1,4 @@
+import { isOrdinary } from './ordinary.ts'
 import { refusedFoodAt } from './refused-food.ts'
 
 const FILLER = new Set(
@@ -9,9 +10,19 @@ const JOINS = new Set(['and', 'or', 'nor', 'plus', '/'])
 const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
 const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
 
+/** "A sauce that's not sugary" is without sugar. */
+const OF_FOODS = new Set(
+  'sugary sugared sweetened fried salted cheesy garlicky nutty eggy fishy meaty buttery oily alcoholic processed'.split(
+    ' ',
+  ),
+)
+
+/** After a "no", these take back what was said before. */
+const TAKEN_BACK = new Set('wait sorry actually scratch rather'.split(' '))
+
 /** Words that are refused but are not foods: "no cooking", "never again". */
 const NO_FOOD = new Set(
-  'time dishwasher car kids guests oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry trouble bother home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but chemo chemotherapy radiation radiotherapy surgery treatment treatments operation dialysis work school gym exercise exercising running training workout workouts flu covid fever travel travelling flight stress birth pregnancy metformin ozempic medication medications medicine meds antibiotics insulin steroids pills tablets vaccine vaccination hospital party holidays christmas sleep sleeping dieting fasting hiking weekend illness infection jetlag'.split(
+  'time dishwasher car kids guests oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry trouble bother home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but chemo chemotherapy radiation radiotherapy surgery treatment treatments operation dialysis work school gym exercise exercising running training workout workouts flu covid fever travel travelling flight stress birth pregnancy metformin ozempic medication medications medicine meds antibiotics insulin steroids pills tablets vaccine vaccination hospital party holidays christmas sleep eso esto ese esa esos esas aquello sleeping dieting fasting hiking weekend illness infection jetlag'.split(
     ' ',
   ),
 )
@@ -27,12 +38,16 @@ export function listAt(
   let end = 0
   let at = 0
   let joined = true
-  const known = new Map<number, boolean>()
+  const goingOn = new Map<number, boolean>()
   while (at < tokens.length) {
     while (isPassing(tokens, at, items.length === 0)) at++
-    const item = refusedFoodAt(tokens, at) ?? (joined && !vague ? unknownAt(tokens, at) : null)
-    if (!item) break
-    items.push(item.name)
+    const known = refusedFoodAt(tokens, at)
+    const item = known ?? (joined && !vague ? unknownAt(tokens, at) : null)
+    // "Shrimp pasta, no wait, rice": the speaker thinks again.
+    if (!item || (!firm && TAKEN_BACK.has(item.name))) break
+    // "Not needed", "no stress": no food, but the list may go on after it. What somebody is allergic to is always told.
+    if (known || cue.allergy || OF_FOODS.has(item.name) || !isOrdinary(item.name)) items.push(item.name)
+    else if (!firm && items.length === 0 && !JOINS.has(tokens[at + item.length] ?? '')) break
     at += item.length
     end = at
     const spoken = at
@@ -43,9 +58,9 @@ export function listAt(
     if (comma && (WANTED.has(tokens[at + 1] ?? '') || isFineAfter(tokens, at + 1))) break
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
-    else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
+    else if (comma && (firm || listGoesOn(tokens, at + 1, goingOn))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
-    else if (firm && refusedFoodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
+    else if (firm && refusedFoodAt(tokens, at) && listGoesOn(tokens, at, goingOn)) continue
     else if (!firm && closedByOr(tokens, at)) continue
     else break
   }

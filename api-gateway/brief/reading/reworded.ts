@@ -1,3 +1,4 @@
+import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
 import { REFUSALS_FOUND } from '@evenplate/words/refusals-found'
@@ -28,6 +29,7 @@ const [everywhere, british, plainly] = [
     ...REFUSALS_TOLD,
     ...REFUSALS_FOUND,
     ...KINDS_TOLD,
+    ...BODY,
     ...REFUSALS_PLAIN,
   ]),
 ]
@@ -49,7 +51,8 @@ let latest = { text: '', said: '' }
 
 /** "Lo que ponen las gallinas" is eggs. */
 export const saidPlainlyInSpanish = (text: string): string => {
-  const said = MAY_BE_OVER.test(text) ? readPairs(text, OVER_OR_LISTED) : text
+  const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
+  const said = MAY_BE_OVER.test(own) ? readPairs(own, OVER_OR_LISTED) : own
   const isSpanish = MAY_BE_SPANISH.test(said)
   const told = readPairs(isSpanish ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
   return (isSpanish || SPANISH.test(told)) && MAY_REFUSE_PLAINLY_ES.test(told)

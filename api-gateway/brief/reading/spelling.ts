@@ -6,6 +6,7 @@ import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { MISSPELLINGS } from '@evenplate/words/misspellings'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { ORDINARY_WORDS } from '@evenplate/words/ordinary-words'
 import { PARTS } from '@evenplate/words/parts'
 import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { STYLES } from '@evenplate/words/styles'
@@ -88,12 +89,15 @@ export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK):
   return text.replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
     const listed = MISSPELLINGS.get(word)
     if (listed) return listed
-    if (word.length < 5 || /['-]/.test(word) || own.has(word) || isKnownWord(word) || guesses >= MOST)
+    if (word.length < 5 || /['-]/.test(word) || own.has(word) || isCorrect(word) || guesses >= MOST)
       return word
     guesses += 1
     return likest(word) ?? word
   })
 }
+
+/** "Couch" is no typo for "conch". */
+const isCorrect = (word: string): boolean => ORDINARY_WORDS.has(word) || isKnownWord(word)
 
 const wordsOf = new WeakMap<readonly BookDish[], ReadonlySet<string>>()
 

@@ -1,6 +1,7 @@
 import { NO_DISHES } from '@evenplate/words/no-dishes'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { isSpanishWord } from './from-spanish.ts'
+import { isOrdinary } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
 import type { TextReading } from './read-text.ts'
 import { isKnownWord, spelledRight } from './spelling.ts'
@@ -37,7 +38,7 @@ const PLACE_ES =
 const VERB = /(?:ing|ly|ed|mente|[aei]mos|ando|iendo|[aei]r|[aei]rme|[aei]rnos|ame|eme|anos)$/
 
 function isStrange(word: string, language: string, book: readonly BookDish[]): boolean {
-  if (NO_DISHES.has(word) || isKnownWord(word) || VERB.test(word)) return false
+  if (NO_DISHES.has(word) || isKnownWord(word) || isOrdinary(word) || VERB.test(word)) return false
   if (language !== 'es') return true
   // "Una cenita", "unas empanaditas", "unos huevitos".
   const plain = word.replace(/(?:c?it)([ao]s?)$/, '$1')
