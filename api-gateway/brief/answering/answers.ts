@@ -2,6 +2,7 @@ import type { Answer, Reading } from '@evenplate/domain/brief'
 import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { partsIn } from '@evenplate/words/parts'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { ofFigure, slugOf } from '../readings.ts'
@@ -219,7 +220,7 @@ function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
 /** A refused food that no table knows may be in a dish under another name: the page must say so. */
 const refusedAnswers = ({ unwanted = [] }: Asked): Answer[] =>
   unwanted
-    .filter((term) => !namesFood(term))
+    .filter((term) => !namesFood(term) && partsIn([term]).length === 0)
     .map((term) => ({
       reading: `without:${slugOf(term)}`,
       held: false,

@@ -19,6 +19,7 @@ import { takeMinutes } from './minutes.ts'
 import { refusedFor, takeNegations } from './negations.ts'
 import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
+import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
 import { reworded } from './reworded.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
@@ -42,9 +43,11 @@ export type TextReading = FoodsAsked &
     tools: Brief['tools']
     style: string[]
     bloodSugarRange: string
+    /** Foods that are named, but neither asked for nor refused: the chicken of "no more chicken parmesan". */
+    aside: string[]
   }
 
-type Pieces = Omit<TextReading, 'dishes' | 'bases'>
+type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside'>
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -57,10 +60,13 @@ export function readText(
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
   const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
-  const said = withoutLikings(withSwapsSaid(withoutCompany(plain)))
+  const notDishes = refusedDishes(plain, book)
+  const said = withoutLikings(withSwapsSaid(withoutCompany(notDishes.text)))
   const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
-  const dishes = named.filter((dish) => !flavors.includes(dish))
+  const dishes = named.filter(
+    (dish) => !flavors.includes(dish) && !notDishes.styles.some((style) => isRefusedDish(style, dish.said)),
+  )
   const pieces = eachOnce((text) => readPieces(text, strange))
   const read = pieces(whole)
   // "Banana bread" does not ask for bananas: once the dish is known, its name is removed from the text. If the book lacks the dish,
@@ -92,8 +98,9 @@ export function readText(
     // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.
-    style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
+    style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar'), ...notDishes.styles]),
     mealType,
+    aside: notDishes.foods,
   }
 }
 
