@@ -82,7 +82,7 @@ export const PART_OF_A_KIND =
   'seasoning|shells?|buns?|mix|sauce|dressing|crust|dough|bases?|noodles?|bread|spices?|kit|stock|broth|powder|paste|flour|meat|patt(?:y|ies)|pans?|tin|filling|toppings?|batter|cutter|maker|greens|leaves|spinner|bowls?|wrappers?|sheets|bar|persons?|people|lovers?|fans?|eaters?|plates?|course|menu|wine|cups?|pops?'
 
 const FILLERS =
-  '(?:(?:yet|just|any|more|another|one|single|an?|the|that|this|same|old|boring|usual|plain|eating|having|making|cooking|serving|be|being|it|is|me|us|to|with|of) ){0,4}'
+  '(?:(?:yet|just|any|more|another|one|single|an?|the|that|this|same|old|boring|usual|plain|eating|having|making|cooking|serving|be|being|it|is|me|us|to|with|of|on|otr[ao]s?) ){0,4}'
 
 /**
  * Said before the kinds. `plain`: also said of a part of a dish ("no noodle soup" has no noodles), so only the name of a kind alone is

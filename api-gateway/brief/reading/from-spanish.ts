@@ -177,8 +177,8 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
     const kind: Phrase | undefined = refusing
       ? KINDS.find((one) => isHere(one) && !/^(?:de|del|con)$/.test(tokens[at + one.tokens.length] ?? ''))
       : undefined
-    const phrase = kind ?? glossary.get(tokens[at] ?? '')?.find(isHere)
-    const english = phrase?.english ?? tokens[at] ?? ''
+    const phrase: Phrase | undefined = kind ?? glossary.get(tokens[at] ?? '')?.find(isHere)
+    const english: string = phrase?.english ?? tokens[at] ?? ''
     refusing = kind !== undefined || REFUSING.has(english) || (refusing && STILL.test(english))
     said.push(english)
     at += phrase?.tokens.length ?? 1

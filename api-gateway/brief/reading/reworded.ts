@@ -9,6 +9,7 @@ import { MAY_BE_OVER, REFUSALS_OVER_ES } from '@evenplate/words/refusals-over-es
 import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
+import { withConditionsSaid } from './conditions.ts'
 
 const ready = (rows: (Row | Told)[]) =>
   rows.map((row) => ({
@@ -46,7 +47,8 @@ export function saidPlainly(text: string): string {
 let latest = { text: '', said: '' }
 
 /** "Lo que ponen las gallinas" is eggs. */
-export const saidPlainlyInSpanish = (text: string): string => {
+export const saidPlainlyInSpanish = (raw: string): string => {
+  const text = withConditionsSaid(raw)
   const said = MAY_BE_OVER.test(text) ? readPairs(text, OVER_OR_LISTED) : text
   return readPairs(MAY_BE_SPANISH.test(said) ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
 }
