@@ -34,6 +34,7 @@ export const SPANISH: Row[] = [
   row('something like', 'algo como|algo parecido a|algo asi como|estilo|tipo'),
   row('anything', 'cualquier cosa|lo que sea|lo que quieras'),
   row('surprise me', 'sorprendeme|sorprendanos'),
+  row('sorry', 'perdon|perdona|perdone|disculpa|disculpe'),
   row('please', 'por favor|porfa|porfavor|gracias'),
   row('hi', 'hola|buenas|buenas tardes|buenos dias|oye'),
   row(

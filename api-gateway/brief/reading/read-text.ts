@@ -7,6 +7,7 @@ import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
+import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
@@ -43,7 +44,7 @@ export type TextReading = FoodsAsked &
     tools: Brief['tools']
     style: string[]
     bloodSugarRange: string
-    /** Foods that are named, but neither asked for nor refused: the chicken of "no more chicken parmesan". */
+    /** Foods that are named, but neither asked for nor refused: the chicken of "no more chicken parmesan", or what a correction took back. */
     aside: string[]
   }
 
@@ -59,7 +60,8 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
+  const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
+  const plain = reworded(meant.text)
   const notDishes = refusedDishes(plain, book)
   const said = withoutLikings(withSwapsSaid(withoutCompany(notDishes.text)))
   const { whole, named, bases } = withBases(said, book)
@@ -100,7 +102,7 @@ export function readText(
     // "Sugar-free lemonade" is a name and a wish.
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar'), ...notDishes.styles]),
     mealType,
-    aside: notDishes.foods,
+    aside: [...notDishes.foods, ...meant.replaced],
   }
 }
 

@@ -1,6 +1,7 @@
 import { exceptionOf } from '@evenplate/nutrition/rules/avoid/exceptions'
 import { PARTS, PARTS_ES } from '@evenplate/words/parts'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf } from './food-lexicon.ts'
 import { inEnglish } from './from-spanish.ts'
@@ -18,7 +19,8 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const others = saidPlainly(plainText(text))
+  const plain = plainText(text)
+  const others = saidPlainly(language === 'en' ? corrected(plain, book).text : plain)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
