@@ -20,7 +20,7 @@ describe('corrections inside a text', () => {
     ['tacos de res, no, mejor de pescado', 'fish tacos', /beef/],
     ['lentejas, mejor dicho frijoles', 'beans', /lentils/],
     ['pollo para 4, digo 3', 'for 3', /for 4/],
-    ['perdón, pollo sin arroz no, con arroz', 'rice', /no rice|perdon/],
+    ['perdón, pollo sin arroz no, con arroz', 'chicken and rice', /no rice|perdon/],
   ])('%s', (text, reading, gone) => {
     expect(wordsOf(text)).toContain(reading)
     for (const words of wordsOf(text)) expect(words).not.toMatch(gone)

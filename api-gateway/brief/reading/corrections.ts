@@ -66,7 +66,7 @@ const isDenied = (said: string, tail: string): boolean =>
   !/[,.]/.test(tail) &&
   /(?:^|[ ,.])(?:no|not)$/.test(said) &&
   /[ ,]/.test(said.replace(THOUGHT, '')) &&
-  !/wait,? no$/.test(said)
+  !/(?<!\bno,? )wait,? no$/.test(said)
 
 /** "Without rice no, with rice". */
 const isTurnedRound = (said: string, tail: string, after: string): boolean =>
@@ -103,7 +103,7 @@ function replacedIn(before: string, after: string, denies: boolean, book: readon
   const wasNegative = /^(?:without|no|not)\b/.test(lead)
   const start = before.slice(0, old.from - lead.length)
   const behind = before.slice(old.to)
-  const replaced = [...old.foods].filter((food) => keyOf(food) !== keyOf(fresh.name))
+  const replaced = old.foods
   if (isNegative && !wasNegative)
     return keyOf(old.name) === keyOf(fresh.name)
       ? { text: `${start}${behind} | without ${fresh.name}${rest}`, replaced }
