@@ -35,7 +35,9 @@ describe('corrections inside a text', () => {
   })
 
   it('takes no allergy back', () => {
-    expect(read('i am allergic to nuts, i mean shellfish too, chicken for dinner').allergies).toContain('nuts')
+    expect(read('i am allergic to nuts, i mean shellfish too, chicken for dinner').allergies).toContain(
+      'nuts',
+    )
   })
 })
 
