@@ -49,7 +49,7 @@ export const BOUNDS_AFTER: Row<BoundWord>[] = [
   },
   {
     means: 'at-least',
-    en: 'or more|or (?:more|over|higher)|and (?:up|more)(?! (?:than|\\d))|at least|min(?:imum)?|plus|\\+',
+    en: 'or more|or (?:more|over|higher)|and (?:up|more)(?! (?:than|\\d))|at least|min(?:imum)?|plus(?= *(?:$|[.,;!?|)]))|\\+',
     es: 'o mas|como minimo|por lo menos|al menos|minimo',
   },
   { means: 'about', en: 'or so|ish|-ish|give or take|approximately', es: 'mas o menos|aproximadamente' },

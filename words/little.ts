@@ -13,13 +13,13 @@ const SMALL =
 export const LITTLE_BEFORE: Row<Little>[] = [
   {
     means: 'some',
-    en: `(?:only|just) (?:a |the )?${SMALL}(?: bit)?(?: of)?|an? (?:tiny|wee|small) (?:bit|amount|portion|helping) of`,
+    en: `(?:only|just) (?:a |the )?${SMALL}(?: bit)?(?: of)?|an? (?:tiny|wee|small) (?:bit|amount|portion|helping) of|(?:only|just) a few`,
     es: '',
   },
   { means: 'one', en: '(?:just|only) (?:the )?(?:one|1|a single)|a single', es: '' },
   {
     means: 'less',
-    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without) (?:so|too|that|as) much(?: of)?|not much|hardly any|(?:with|using|use) half (?:of )?the|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
+    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without) (?:(?:so|too|that|as) )?(?:much|many)(?: of)?|(?:not|without) (?:a lot|lots|loads|tons|heaps|a ton|piles) of|(?:not|never) (?:too |so )?heavy on|(?:don.t|do not|without) (?:overdo(?:ing)?|go(?:ing)? (?:crazy|overboard|heavy) (?:with|on))|hardly any|(?:with|using|use) half (?:of )?the|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
     es: '',
   },
 ]
@@ -33,10 +33,14 @@ export const LITTLE_ES: Row[] = [
   {
     means: 'some',
     en: 'just a little',
-    es: 'solo un poco de|solo un poquito de|solo tantito|nada mas un poco de|nada mas un poquito de|apenas un poco de|apenas un poquito de|solamente un poco de',
+    es: 'solo un poco de|solo un poquito de|solo tantito|nada mas un poco de|nada mas un poquito de|apenas un poco de|apenas un poquito de|nada mas tantito|apenas tantito|solo un toque de|solamente un poco de',
   },
   { means: 'one', en: 'just one', es: 'una sola|un solo|solo una|nada mas una|nada mas un' },
-  { means: 'less', en: 'less', es: 'menos|muy poco|muy poca|poco|poca|poquito|poquita|con poco|con poca' },
+  {
+    means: 'less',
+    en: 'less',
+    es: 'menos|no mucho|no mucha|no muchos|no muchas|no tanto|no tanta|no tantos|no tantas|no demasiado|no demasiada|sin tanto|sin tanta|sin tantos|sin tantas|sin mucho|sin mucha|sin muchos|sin muchas|sin demasiado|sin demasiada|tampoco tanto|tampoco tanta|tampoco mucho|tampoco mucha|que no lleve tanto|que no lleve tanta|que no lleve mucho|que no lleve mucha|que no tenga tanto|que no tenga tanta|que no tenga mucho|que no tenga mucha|no le pongas mucho|no le pongas mucha|sin exagerar con|sin pasarse con|muy poco|muy poca|poco|poca|poquito|poquita|con poco|con poca',
+  },
 ]
 
 /** Used with "less" for a figure or a taste, which are read elsewhere. */

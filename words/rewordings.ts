@@ -134,6 +134,8 @@ export const REWORDINGS: Row[] = [
     en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
     es: '',
   },
+  // A crustless quiche is a dish of its own.
+  { means: 'no crust | ', en: '(?:crust[- ]?(?:less|free)|no-crust)(?! quiche)', es: '' },
   { means: 'no roux', en: '(?:roux|thickener|flour)[- ]?less', es: '' },
   {
     means: 'because',

@@ -17,7 +17,13 @@ export const SPANISH: Row[] = [
     'no',
     'nada de|nada con|nada que tenga|nada que lleve|ningun|ninguna|ninguno|cero|ni una gota de|ni un poco de|ni rastro de',
   ),
-  row('not', 'no'),
+  row(
+    "i don't want",
+    'no quiero|no queremos|ya no quiero|no se me antoja|no se me antojan|no tengo ganas de',
+  ),
+  row("don't make", 'no hagas|no me hagas|no me des|no me propongas|no me recomiendes|no me sugieras'),
+  row('not', 'no|que no sea|que no sean|que no sea otra|que no sea otro|que no sean otra vez|no otra vez'),
+  row('no more', 'no mas|ya no mas|basta de|ya basta de'),
   row('too', 'demasiado|demasiada'),
   row('very', 'muy|bien'),
   row('but', 'pero|sino'),
@@ -35,6 +41,7 @@ export const SPANISH: Row[] = [
   row('something like', 'algo como|algo parecido a|algo asi como|estilo|tipo'),
   row('anything', 'cualquier cosa|lo que sea|lo que quieras'),
   row('surprise me', 'sorprendeme|sorprendanos'),
+  row('sorry', 'perdon|perdona|perdone|disculpa|disculpe'),
   row('please', 'por favor|porfa|porfavor|gracias'),
   row('hi', 'hola|buenas|buenas tardes|buenos dias|oye'),
   row(

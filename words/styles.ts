@@ -90,8 +90,8 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'no-added-sugar',
-    en: String.raw`\b(?:no|without|zero)(?: any)?(?: added| extra| refined)? sugars?\b|\bsugar[- ]?free\b|\blow(?:er)?[- ]sugar\b|\bunsweetened\b|\b(?:less|lower in|little|not (?:too )?much|reduced) sugar\b`,
-    es: 'sin azucar|sin azucar anadida|sin azucares|bajo en azucar|baja en azucar|menos azucar|con menos azucar',
+    en: String.raw`\b(?:no|without|zero)(?: any)?(?: added| extra| refined)? sugars?\b|\bsugar[- ]?free\b|\blow(?:er)?[- ]sugar\b|\bunsweetened\b|\b(?:less|lower in|little|(?:not|without) (?:(?:too|so|that|as) )?much|(?:not|without|easy) (?:a lot|lots|loads|tons|heaps|on)(?: of)?(?: the)?|light on(?: the)?|hardly any|barely any|minimal|reduced) sugar\b`,
+    es: 'sin azucar|sin azucar anadida|sin azucares|bajo en azucar|baja en azucar|menos azucar|con menos azucar|no tanta azucar|no mucha azucar|sin tanta azucar|sin mucha azucar|sin demasiada azucar|no demasiada azucar',
     say: 'no added sugar',
   },
   {
@@ -300,8 +300,8 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'light',
-    en: String.raw`\b(?:light(?:er)?|low[- ](?:calorie|cal|fat)|lean)\b`,
-    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|bajo en calorias|baja en calorias|pocas calorias',
+    en: String.raw`\b(?:light(?:er)?|low[- ](?:calorie|cal|fat)|lean|less (?:fat|fatty|greasy|oily)|(?:not|without) (?:(?:too|so|that) )?(?:much fat|fatty|greasy|oily))\b`,
+    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|no tanta grasa|no mucha grasa|no tan grasoso|no tan grasosa|bajo en calorias|baja en calorias|pocas calorias',
     say: 'light',
   },
   {

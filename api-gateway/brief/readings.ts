@@ -51,7 +51,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   if (brief.occasion)
     say('occasion', `occasion:${brief.occasion}`, OCCASION.get(brief.occasion) ?? brief.occasion)
   for (const style of brief.style) {
-    const words = STYLE.get(style)
+    const words = STYLE.get(style) ?? (isDishRefused(style) ? style.replaceAll('-', ' ') : undefined)
     if (words) say('style', `style:${style}`, words)
   }
   return readings
@@ -145,6 +145,9 @@ const OCCASION = new Map([
   ['camping', 'for camping'],
 ])
 
+/** "not-pot-roast": a dish that is refused by name. */
+export const isDishRefused = (style: string): boolean => style.startsWith('not-')
+
 /** Styles worth showing; the others show in the dish, the minutes or the tools. */
 const STYLE = new Map([
   ['mediterranean', 'Mediterranean'],
@@ -177,6 +180,10 @@ const STYLE = new Map([
   ['no-salad', 'not a salad'],
   ['no-soup', 'not a soup'],
   ['no-sandwich', 'not a sandwich'],
+  ['no-dessert', 'not a dessert'],
+  ['no-drink', 'not a drink'],
+  ['no-snack', 'not a snack'],
+  ['no-side', 'not a side dish'],
   ...[3, 4, 5, 6, 7, 8].map((count): [string, string] => [
     `ingredients-${count}`,
     `at most ${count} ingredients`,

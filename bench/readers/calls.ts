@@ -114,11 +114,14 @@ import type { Brief } from '../../api-gateway/brief/brief.ts'
 import { doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
-import { dishesIn, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
+import { withConditionsSaid } from '../../api-gateway/brief/reading/conditions.ts'
+import { corrected } from '../../api-gateway/brief/reading/corrections.ts'
+import { dishesIn, dishNameAt, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
+import { isRefusedDish, refusedDishes } from '../../api-gateway/brief/reading/refused-dishes.ts'
 import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
 import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
 import { reworded, saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
@@ -420,6 +423,16 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         DISHES,
       ),
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
+    'api-gateway/brief/reading/dishes.ts#dishNameAt': (text: string) =>
+      dishNameAt(text.split(' ').slice(0, 6), DISHES),
+    'api-gateway/brief/reading/corrections.ts#corrected': (text: string) => corrected(text, DISHES),
+    'api-gateway/brief/reading/conditions.ts#withConditionsSaid': withConditionsSaid,
+    'api-gateway/brief/reading/refused-dishes.ts#refusedDishes': (text: string) =>
+      refusedDishes(text, DISHES),
+    'api-gateway/brief/reading/refused-dishes.ts#isRefusedDish': (text: string) => [
+      isRefusedDish(`not-${text}`, 'Beef Tacos'),
+      isRefusedDish('not-tacos', text),
+    ],
     'api-gateway/brief/reading/dishes.ts#isFoodsAlone': (text: string) => isFoodsAlone(text, DISHES),
     'api-gateway/brief/reading/unsafe.ts#mustBeSafe': (text: string) => mustBeSafe(text, DISHES),
     'api-gateway/brief/reading/from-spanish.ts#inEnglish': (text: string) => inEnglish(text, DISHES),

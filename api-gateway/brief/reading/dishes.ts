@@ -128,6 +128,20 @@ export const isOneFood = (words: string): boolean => ONLY.has(keyOf(words))
 
 const BETWEEN_FOODS = new Set('and with or of n & , a an the some'.split(' '))
 
+/** The longest name of a dish that begins these words, and how many of them it takes. */
+export function dishNameAt(
+  tokens: readonly string[],
+  book: readonly BookDish[],
+): { id: string | null; length: number } | null {
+  const keys = tokens.flatMap((token, at) => keysOf(token).map((key) => ({ key, at })))
+  const name = dishIndex(book)
+    .get(keys[0]?.key ?? '')
+    ?.find((one) => one.tokens.every((token, n) => keys[n]?.key === token))
+  return name && keys[0]?.at === 0
+    ? { id: name.id, length: (keys[name.tokens.length - 1]?.at ?? 0) + 1 }
+    : null
+}
+
 /** All dishes that a text names, in order; of overlapping names, the longest. */
 export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
   const index = dishIndex(book)

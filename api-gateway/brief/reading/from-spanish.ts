@@ -13,6 +13,7 @@ import { NUMBERS } from '@evenplate/words/numbers'
 import { OCCASIONS } from '@evenplate/words/occasions'
 import { PARTS_ES } from '@evenplate/words/parts'
 import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
+import { REFUSED_COURSES, REFUSED_KINDS, REFUSING } from '@evenplate/words/refused-dishes'
 import { pairsOf, type Row } from '@evenplate/words/row'
 import { SPANISH } from '@evenplate/words/spanish'
 import { STYLES } from '@evenplate/words/styles'
@@ -69,7 +70,7 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
     for (const name of spanish) {
       // "Zanahorias" alone are carrots, even if a dish of carrots has that name.
       if (foods.has(plainText(name)) || foods.has(plainText(name).replace(/e?s$/, ''))) continue
-      const english = withProtein(plainText(name), plainText(title))
+      const english = withSugarSaid(plainText(name), withProtein(plainText(name), plainText(title)))
       add(name, english)
       add(plural(plainText(name)), english)
     }
@@ -91,6 +92,18 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   glossaries.set(book, glossary)
   return glossary
 }
+
+/** "Nada de ensaladas" refuses every salad, not the one that an "ensalada" usually is. The longest first. */
+const KINDS: Phrase[] = [...REFUSED_COURSES, ...REFUSED_KINDS]
+  .flatMap(({ means, es }) =>
+    es.split('|').map((name) => ({ tokens: tokensOf(name), english: means.replace('-', ' ') })),
+  )
+  .filter(({ tokens }) => tokens.length > 0)
+  .sort((a, b) => b.tokens.length - a.tokens.length)
+
+/** Between the words that refuse and a kind: "no quiero otra sopa ni ensalada". */
+const STILL =
+  /^(?:an?|the|other|otra|otro|otras|otros|more|mas|of|or|nor|,|and|make|cook|eat|comer|hacer|tomar)$/
 
 const vocabularies = new WeakMap<Glossary, ReadonlySet<string>>()
 
@@ -124,6 +137,10 @@ function withProtein(name: string, title: string): string {
   return named && !title.includes(named.replace(/s$/, '')) ? `${title} with ${named}` : title
 }
 
+/** "Arroz con leche sin azúcar" is a name of the pudding, and a wish that its English name leaves out. */
+const withSugarSaid = (name: string, english: string): string =>
+  name.includes('sin azucar') && !english.includes('sugar') ? `${english} with no added sugar` : english
+
 const LINKS = new Set(['de', 'del', 'con', 'en', 'y', 'a', 'al', 'la', 'el', 'para'])
 
 function plural(name: string): string {
@@ -154,11 +171,16 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   const said: string[] = []
+  let refusing = false
   for (let at = 0; at < tokens.length; ) {
-    const phrase = glossary
-      .get(tokens[at] ?? '')
-      ?.find((known) => known.tokens.every((token, n) => tokens[at + n] === token))
-    said.push(phrase?.english ?? tokens[at] ?? '')
+    const isHere = (known: Phrase) => known.tokens.every((token, n) => tokens[at + n] === token)
+    const kind: Phrase | undefined = refusing
+      ? KINDS.find((one) => isHere(one) && !/^(?:de|del|con)$/.test(tokens[at + one.tokens.length] ?? ''))
+      : undefined
+    const phrase: Phrase | undefined = kind ?? glossary.get(tokens[at] ?? '')?.find(isHere)
+    const english: string = phrase?.english ?? tokens[at] ?? ''
+    refusing = kind !== undefined || REFUSING.has(english) || (refusing && STILL.test(english))
+    said.push(english)
     at += phrase?.tokens.length ?? 1
   }
   // "Para mi" is "for me" if no noun follows.

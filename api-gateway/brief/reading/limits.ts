@@ -8,6 +8,7 @@ import {
   FIGURES,
 } from '@evenplate/words/limits'
 import type { Limit } from '../brief.ts'
+import { foodAt, tokensOf } from './food-lexicon.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
 
@@ -46,6 +47,23 @@ const GRAMS_ALONE = new RegExp(
   String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT}) ?(?:g|gr|grams?)\b(?! (?:of|protein|fib|fat|\w+ (?:beef|chicken)))(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast))`,
   'g',
 )
+
+/** "Under 20 g a slice", "about 25 g per serving". */
+const GRAMS_A_SERVING = new RegExp(
+  String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT}) ?(?:g|gr|grams?) (?:${A_SERVING.en})(?!\w)`,
+  'g',
+)
+
+const A_MEAL = '(?<meal>snack|breakfast|brunch|lunch|dinner|supper|dessert|meal|treat)'
+
+/** "A 15 gram snack", "a snack of 15 grams". */
+const MEAL_OF_GRAMS = [
+  new RegExp(String.raw`(?<![\w.,/])(?<value>\d{1,3})[ -]?(?:g|gr|grams?)[ -]${A_MEAL}s?(?!\w)`, 'g'),
+  new RegExp(
+    String.raw`\b${A_MEAL}s? of (?:(?:about|around|only|just|like) )?(?<value>\d{1,3}) ?(?:g|gr|grams?)\b(?! (?:of|protein|fib|fat|sugar))`,
+    'g',
+  ),
+]
 
 /** What must follow grams without a noun, so that "20 g chicken" and "10 g of fat" say nothing about carbohydrate. */
 const GRAMS_END =
@@ -99,6 +117,15 @@ const CHOICES = new RegExp(
 /** "Zero carbs": read like a number. */
 const ZERO = /\bzero[ -](?=(?:net[ -])?carb(?:s|ohydrates?)?\b)/g
 
+/** More grams a serving are not meant as carbohydrate. */
+const MOST_GRAMS = 100
+
+const endsWithFood = (before: string): boolean => {
+  const tokens = tokensOf(before.slice(-40))
+  const last = tokens.length - (tokens.at(-1) === ',' ? 2 : 1)
+  return last >= 0 && foodAt(tokens.slice(0, last + 1), last) !== null
+}
+
 type Groups = Record<string, string | undefined>
 
 /** Cuts limits and targets for one serving out of the text. Of two that contradict each other, the last counts. */
@@ -130,6 +157,25 @@ export function takeLimits(text: Scraps): Limit[] {
       ? `${whole.match(/^[a-z]+/)?.[0] ?? ''} | `
       : ' | '
   })
+  text.rest = text.rest.replace(GRAMS_A_SERVING, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const value = amountOf(groups.value)
+    const kind = boundOf(groups, 'before')
+    const before = text.rest.slice(0, more.at(-3) as number)
+    if (kind === null || value === null || value > MOST_GRAMS) return whole
+    if (NOT_COUNTED.test(before)) return ' | '
+    // "Chicken, about 80 g per person" weighs the chicken.
+    if (kind !== 'at-most' && endsWithFood(before)) return whole
+    found.push({ figure: 'carbs', kind, value })
+    return ' | '
+  })
+  for (const pattern of MEAL_OF_GRAMS)
+    text.rest = text.rest.replace(pattern, (whole, ...more) => {
+      const { value = '', meal = '' } = more.at(-1) as Groups
+      if (Number(value) > MOST_GRAMS) return whole
+      found.push({ figure: 'carbs', kind: 'about', value: Number(value) })
+      return `${meal} | `
+    })
   text.rest = text.rest.replace(GRAMS_ALONE, (whole, ...more) => {
     const groups = more.at(-1) as Groups
     const value = amountOf(groups.value)

@@ -8,6 +8,7 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
+import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
@@ -20,6 +21,7 @@ import { takeMinutes } from './minutes.ts'
 import { refusedFor, takeNegations } from './negations.ts'
 import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
+import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
 import { reworded } from './reworded.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
@@ -43,9 +45,11 @@ export type TextReading = FoodsAsked &
     tools: Brief['tools']
     style: string[]
     bloodSugarRange: string
+    /** Foods that are named, but neither asked for nor refused: the chicken of "no more chicken parmesan", or what a correction took back. */
+    aside: string[]
   }
 
-type Pieces = Omit<TextReading, 'dishes' | 'bases'>
+type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside'>
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -57,11 +61,15 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
-  const said = withoutLikings(withSwapsSaid(withoutCompany(plain)))
+  const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
+  const plain = reworded(meant.text)
+  const notDishes = refusedDishes(plain, book)
+  const said = withoutLikings(withSwapsSaid(withoutCompany(notDishes.text)))
   const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
-  const dishes = named.filter((dish) => !flavors.includes(dish))
+  const dishes = named.filter(
+    (dish) => !flavors.includes(dish) && !notDishes.styles.some((style) => isRefusedDish(style, dish.said)),
+  )
   const pieces = eachOnce((text) => readPieces(text, strange))
   const read = pieces(whole)
   // "Banana bread" does not ask for bananas: once the dish is known, its name is removed from the text. If the book lacks the dish,
@@ -93,8 +101,9 @@ export function readText(
     // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.
-    style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
+    style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar'), ...notDishes.styles]),
     mealType,
+    aside: [...notDishes.foods, ...meant.replaced],
   }
 }
 

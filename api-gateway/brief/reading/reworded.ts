@@ -11,6 +11,7 @@ import { MAY_REFUSE_PLAINLY_ES, REFUSALS_PLAIN, REFUSALS_PLAIN_ES } from '@evenp
 import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
+import { withConditionsSaid } from './conditions.ts'
 
 const ready = (rows: (Row | Told)[]) =>
   rows.map((row) => ({
@@ -50,7 +51,8 @@ export function saidPlainly(text: string): string {
 let latest = { text: '', said: '' }
 
 /** "Lo que ponen las gallinas" is eggs. */
-export const saidPlainlyInSpanish = (text: string): string => {
+export const saidPlainlyInSpanish = (raw: string): string => {
+  const text = withConditionsSaid(raw)
   const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
   const said = MAY_BE_OVER.test(own) ? readPairs(own, OVER_OR_LISTED) : own
   const isSpanish = MAY_BE_SPANISH.test(said)

@@ -1,6 +1,7 @@
 import { exceptionOf } from '@evenplate/nutrition/rules/avoid/exceptions'
 import { PARTS, PARTS_ES } from '@evenplate/words/parts'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf } from './food-lexicon.ts'
 import { inEnglish } from './from-spanish.ts'
@@ -8,6 +9,7 @@ import { refusalsHeard } from './heard-refusals.ts'
 import { plainText } from './plain-text.ts'
 import { NO_PROBLEM } from './reactions.ts'
 import { readText, type TextReading } from './read-text.ts'
+import { refusedDishes } from './refused-dishes.ts'
 import { saidPlainly } from './reworded.ts'
 import { spelledRight } from './spelling.ts'
 
@@ -17,13 +19,15 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const others = saidPlainly(plainText(text))
+  const plain = plainText(text)
+  const others = saidPlainly(language === 'en' ? corrected(plain, book).text : plain)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
     .replace(SURELY_FINE, ' | ')
 
-  const heard = withoutLittle(refusalsHeard(others, language, read), read)
+  const apart = language === 'en' ? refusedDishes(others, book).text : others
+  const heard = withoutLittle(refusalsHeard(apart, language, read), read)
   const kept = withWelcome(read, heard.welcome)
   if (heard.foods.length === 0) return mildIfRefused(kept)
   const refused = new Set(heard.foods.map(keyOf))
@@ -53,10 +57,10 @@ function withWelcome(read: TextReading, welcome: readonly string[]): TextReading
 /** "Light on the cheese" does not refuse cheese, nor "no nuts except almonds" almonds. */
 function withoutLittle(
   heard: ReturnType<typeof refusalsHeard>,
-  { little, unwanted }: TextReading,
+  { little, unwanted, aside }: TextReading,
 ): typeof heard {
   const excepted = unwanted.flatMap((term) => exceptionOf(term).excepted)
-  const few = new Set([...little.map(({ name }) => name), ...excepted].map(keyOf))
+  const few = new Set([...little.map(({ name }) => name), ...excepted, ...aside].map(keyOf))
   const isOther = (food: string) => !few.has(keyOf(food))
   return few.size === 0
     ? heard

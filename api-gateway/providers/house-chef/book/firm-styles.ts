@@ -1,4 +1,6 @@
 import type { Course } from '../../../brief/brief.ts'
+import { isRefusedDish } from '../../../brief/reading/refused-dishes.ts'
+import { isDishRefused } from '../../../brief/readings.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import type { Dish } from '../wish/dish.ts'
 import { needsHeat } from './kinds.ts'
@@ -6,6 +8,8 @@ import { needsHeat } from './kinds.ts'
 /** What a finished dish, or a book dish before cooking, shows about how it is made. */
 type Shown = {
   title: string
+  /** Other names of a book dish. */
+  names?: string[]
   course: Course | null
   steps: string
   keeps: string
@@ -61,6 +65,13 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
     'no-sandwich': isNo('sandwich'),
+    'no-dessert': ({ course }) => !SWEET.has(course ?? ''),
+    'no-drink': ({ course, title }) => course !== 'drink' && !/smoothie|shake/i.test(title),
+    'no-snack': ({ course }) => course !== 'snack' && course !== 'dip',
+    'no-side': ({ course }) => course !== 'side',
+    'not-stir-fries': ({ title, steps }) => !/\bstir[- ]fr/i.test(`${title} ${steps}`),
+    'not-cake': ({ title, course }) => course !== 'cake' && !isRefusedDish('not-cake', title),
+    'not-cookies': ({ title, course }) => course !== 'cookies' && !isRefusedDish('not-cookies', title),
     ...Object.fromEntries(
       [3, 4, 5, 6, 7, 8].map((most) => [
         `ingredients-${most}`,
@@ -69,6 +80,8 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     ),
   }),
 )
+
+const SWEET = new Set(['dessert', 'cake', 'cookies'])
 
 const HOT = /\b(?:heat|bake|roast|boil|simmer|grill|broil|cook|toast|warm|microwave|steam)\b/i
 
@@ -94,7 +107,7 @@ const FOR_CHOICE = new Set([
 export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =>
   styles.filter((style) => isFirm(style) && !(isNamed && FOR_CHOICE.has(style)))
 
-export const isFirm = (style: string): boolean => FIRM.has(style)
+export const isFirm = (style: string): boolean => FIRM.has(style) || isDishRefused(style)
 
 /** The first firm style that a finished dish does not meet; null if it meets all of them. */
 export const styleLost = (
@@ -131,6 +144,7 @@ function shownOf(dish: BookDish): Shown {
   if (known) return known
   const made: Shown = {
     title: dish.title,
+    names: [...(dish.en ?? []), ...dish.es],
     course: dish.course,
     steps: dish.ways.flatMap(({ tool, steps }) => [tool, ...steps]).join(' '),
     keeps: dish.keeps,
@@ -141,4 +155,7 @@ function shownOf(dish: BookDish): Shown {
 }
 
 const lostBy = (dish: Shown, styles: readonly string[]): string | null =>
-  styles.find((style) => FIRM.get(style)?.(dish) === false) ?? null
+  styles.find((style) => !(FIRM.get(style)?.(dish) ?? keepsOff(dish, style))) ?? null
+
+const keepsOff = ({ title, names }: Shown, style: string): boolean =>
+  !isDishRefused(style) || !isRefusedDish(style, title, names)

@@ -1,0 +1,193 @@
+import { tellsOfHarm } from '@evenplate/words/refused/concepts'
+import {
+  DISH_REFUSED_AFTER,
+  DISH_REFUSED_BEFORE,
+  PART_OF_A_KIND,
+  REFUSED_COURSES,
+  REFUSED_KINDS,
+} from '@evenplate/words/refused-dishes'
+import { patternOf } from '@evenplate/words/row'
+import { type BookDish, dishIn } from '../../dish-book/dish.ts'
+import { dishNameAt } from './dishes.ts'
+import { foodAt, isFood, keyOf, placedTokens } from './food-lexicon.ts'
+
+/** Dishes that a text refuses, as styles, the foods in their names, and the text without them. */
+type RefusedDishes = { styles: string[]; foods: string[]; text: string }
+
+type Placed = ReturnType<typeof placedTokens>
+type Item = { style: string; foods: string[]; length: number } | { food: true; length: number }
+
+const BEFORE = new RegExp(`(?<![\\w-])(?:${DISH_REFUSED_BEFORE})`, 'g')
+const AFTER = new RegExp(`[ ,](?:${DISH_REFUSED_AFTER})(?![\\w-])`, 'g')
+const PART = new RegExp(`^(?:${PART_OF_A_KIND})$`)
+
+const whole = (en: string) => new RegExp(`^(?:${en})$`)
+const KINDS = [
+  ...REFUSED_COURSES.map(({ means, en }) => ({ style: `no-${means}`, pattern: whole(en) })),
+  ...REFUSED_KINDS.map(({ means, en }) => ({ style: notStyle(means), pattern: whole(en) })),
+]
+
+/** "not-stir-fries" for "stir-fries". */
+function notStyle(name: string): string {
+  return `not-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+}
+
+/**
+ * Cuts out the dishes and kinds of dish that a text refuses: "not tacos not burgers", "no more smoothies", "tired of chicken parmesan".
+ * Foods of the same list stay, with the words that refuse them: "no beans or tacos" still refuses beans. Where a text tells what a food
+ * does to somebody, nothing is cut out: "no quiche, it gives me hives" is about eggs.
+ */
+export function refusedDishes(text: string, book: readonly BookDish[]): RefusedDishes {
+  const found = dishesRefusedIn(text, book)
+  return found.styles.length > 0 && tellsOfHarm(placedTokens(found.text).map(({ token }) => token))
+    ? { ...found, foods: [], text }
+    : found
+}
+
+function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes {
+  const found: RefusedDishes = { styles: [], foods: [], text }
+  const kept: string[] = []
+  let from = 0
+  if (text.search(BEFORE) >= 0)
+    for (const cue of text.matchAll(BEFORE)) {
+      if (cue.index < from) continue
+      const behind = cue.index + cue[0].length
+      const list = listAt(text, behind, cue.groups?.plain !== undefined, book)
+      if (!list) continue
+      found.styles.push(...list.styles)
+      found.foods.push(...list.foods)
+      kept.push(text.slice(from, cue.index), ' | ', list.goesOn ? `${cue[0]}${list.others}` : '')
+      from = list.to
+    }
+  found.text = [...kept, text.slice(from)].join('')
+  return saidBefore(found, book)
+}
+
+/** The refused dishes of a list that begins here; null if it has none. `goesOn`: foods of the list are refused too. */
+function listAt(text: string, behind: number, plain: boolean, book: readonly BookDish[]) {
+  const near = placedTokens(text.slice(behind, behind + NEAR))
+  const read = { styles: [] as string[], foods: [] as string[], others: [] as string[] }
+  let to = behind
+  let join = ''
+  for (let at = 0, items = 0; items < MOST; items += 1) {
+    while (items > 0 && ARTICLES.has(near[at]?.token ?? '')) at += 1
+    const item = itemAt(near, at, plain, book)
+    // "No more salads, chicken for two" asks for chicken.
+    if (!item || ('food' in item && items > 0 && !(ALSO.has(join) || (join === 'and' && !plain)))) break
+    const last = near[at + item.length - 1]!
+    const end = behind + last.from + last.token.length
+    if ('food' in item) read.others.push(text.slice(behind + near[at]!.from, end))
+    else {
+      read.styles.push(item.style)
+      read.foods.push(...item.foods)
+    }
+    to = end
+    at += item.length
+    const joins = joinsAt(near, at)
+    if (joins === 0) break
+    at += joins
+    join = near[at - 1]!.token
+  }
+  if (read.styles.length === 0) return null
+  const or = /^,? (?:or|nor) /.exec(text.slice(to, to + NEAR))
+  return {
+    ...read,
+    others: read.others.join(' or ') + (read.others.length === 0 || or ? '' : ' | '),
+    goesOn: read.others.length > 0 || or !== null,
+    to: or && read.others.length === 0 ? to + or[0].length : to,
+  }
+}
+
+const NEAR = 90
+const MOST = 6
+const ALSO = new Set(['or', 'nor'])
+const ARTICLES = new Set('a an the another any more'.split(' '))
+
+/** How many tokens join the next of a list: "tacos, burgers", "tacos or burgers". */
+function joinsAt(near: Placed, at: number): number {
+  const [one = '', other = ''] = [near[at]?.token, near[at + 1]?.token]
+  if (one === ',' || one === '/') return ALSO.has(other) || other === 'and' ? 2 : 1
+  return ALSO.has(one) || one === 'and' ? 1 : 0
+}
+
+/** A dish, or a food, that is named here. */
+function itemAt(near: Placed, at: number, plain: boolean, book: readonly BookDish[]): Item | null {
+  const tokens = near.slice(at, at + LONGEST).map(({ token }) => token)
+  const food = foodAt(tokens, 0)
+  const dish = kindAt(tokens) ?? (plain ? null : (namedAt(tokens, book) ?? kindOfFoodAt(tokens, food)))
+  if (dish && dish.length >= (food?.length ?? 0) && !PART.test(tokens[dish.length] ?? '')) return dish
+  return food ? { food: true, length: food.length } : null
+}
+
+const LONGEST = 6
+
+function kindAt(tokens: readonly string[]): Extract<Item, { style: string }> | null {
+  for (const length of [2, 1]) {
+    const name = tokens.slice(0, length).join(' ')
+    const kind = tokens.length >= length ? KINDS.find(({ pattern }) => pattern.test(name)) : undefined
+    if (kind) return { style: kind.style, foods: [], length }
+  }
+  return null
+}
+
+/** "Turkey tacos": tacos of turkey, no others. */
+function kindOfFoodAt(
+  tokens: readonly string[],
+  food: ReturnType<typeof foodAt>,
+): (Item & { style: string }) | null {
+  const kind = food && kindAt(tokens.slice(food.length))
+  if (!kind) return null
+  const length = food.length + kind.length
+  return { style: notStyle(tokens.slice(0, length).join(' ')), foods: [food.name], length }
+}
+
+/** A dish by its own name, if it is a meal: "no gravy" is about what is on the plate. */
+function namedAt(tokens: readonly string[], book: readonly BookDish[]): (Item & { style: string }) | null {
+  const named = dishNameAt(tokens, book)
+  if (!named || ON_THE_PLATE.has(dishIn(book, named.id)?.course ?? '')) return null
+  const words = tokens.slice(0, named.length)
+  if (isFood(words.join(' '))) return null
+  const foods = words.flatMap((_, at) => foodAt(words, at)?.name ?? [])
+  return { style: notStyle(words.join(' ')), foods, length: named.length }
+}
+
+const ON_THE_PLATE = new Set(['side', 'sauce', 'dip', 'bread'])
+
+/** "Everyone brings salad, so not that". */
+function saidBefore(found: RefusedDishes, book: readonly BookDish[]): RefusedDishes {
+  const { text } = found
+  if (text.search(AFTER) < 0) return found
+  for (const cue of text.matchAll(AFTER)) {
+    const start = Math.max(0, cue.index - NEAR)
+    const before = text.slice(start, cue.index)
+    const clause = before.slice(before.search(/[^.;!|]*$/))
+    const near = placedTokens(clause)
+    const at = near.findLastIndex((_, n) => {
+      const item = itemAt(near, n, false, book)
+      return item !== null && !('food' in item)
+    })
+    const item = at < 0 ? null : itemAt(near, at, false, book)
+    if (!item || 'food' in item || near.length - at - item.length > FEW) continue
+    const from = cue.index - clause.length
+    const [first, last] = [near[at]!, near[at + item.length - 1]!]
+    return {
+      styles: [...found.styles, item.style],
+      foods: [...found.foods, ...item.foods],
+      text: `${text.slice(0, from + first.from)} | ${text.slice(from + last.from + last.token.length, cue.index)} | ${text.slice(cue.index + cue[0].length)}`,
+    }
+  }
+  return found
+}
+
+/** Words between a dish and what refuses it. */
+const FEW = 5
+
+/** Whether a dish is one that was refused, by its title or another of its names. */
+export function isRefusedDish(style: string, title: string, names: readonly string[] = []): boolean {
+  const said = style.replace(/^not-/, '')
+  const kind = REFUSED_KINDS.find(({ means }) => notStyle(means) === style)
+  if (kind) return patternOf(kind).test(title.toLowerCase())
+  const words = keyOf(said).split(' ')
+  const wholeTitle = new Set(keyOf(title.toLowerCase()).split(/[^a-z]+/))
+  return words.every((word) => wholeTitle.has(word)) || names.some((name) => keyOf(name) === keyOf(said))
+}
