@@ -52,9 +52,9 @@ export const REFUSALS_PLAIN: Told[] = [
   },
   {
     means: 'no',
-    en: `(?:take out|remove|refuses?|don't call for|dont call for|do not call for|not calling for|stop (?:serving|making|eating|buying)|get rid of|do away with|steer well clear of|never (?:liked|cared for|got (?:on|along) with|could do)|(?:i'm|im|i am|we're|we are|he's|she's)? ?not (?:serving|having|doing|cooking|making|eating|using|buying|made with|containing)|no more(?! than)|swap out|sub out)(?= (?:(?:the|any|all the|my|those) )?(?!skin|bones?|seeds?|stems?|peel|pan|lid|foil|dessert|dinner)${W})`,
+    en: `(?:take out|remove|refuses?|don't call for|dont call for|do not call for|not calling for|stop (?:serving|making|eating|buying)|get rid of|do away with|steer well clear of|never (?:liked|cared for|got (?:on|along) with|could do)|(?:i'm|im|i am|we're|we are|he's|she's)? ?not (?:serving|having|doing|cooking|making|eating|using|buying|made with|containing)|swap out|sub out)(?= (?:(?:the|any|all the|my|those) )?(?!skin|bones?|seeds?|stems?|peel|pan|lid|foil|dessert|dinner)${W})`,
     es: '',
-    when: /take out|remove|refuse|call|stop |rid of|away with|clear of|never |not |no more|swap|sub out/,
+    when: /take out|remove|refuse|call|stop |rid of|away with|clear of|never |not |swap|sub out/,
   },
   // "Switch the white bread to rye", "trade the rice for beans".
   {
@@ -126,7 +126,7 @@ export const REFUSALS_PLAIN: Told[] = [
 
 const W_ES =
   '(?!(?:y|e|o|u|que|se|me|te|le|lo|la|los|las|les|nos|el|en|de|del|con|por|para|no|ni|si|sin|ya|todo|toda|todos|pero|muy|mas|porque|pues|es|son|era|esta|estan|nunca|nada|yo|tu|a|al|mi|su|un|una|unos|unas|como|cuando|donde|hay|tengo|quiero|gracias|favor|algo|cosa|cosas|comida|cena|receta|casa|hoy|tampoco|tambien|mucho|mucha|tanto|tanta|solo|bien|mal|eso|esto|aqui|asi|hacer|haz|dame|picos?|subidas?|idea|plan|mejor|nadie|algun[oa]?)\\b)[a-z]{3,16}'
-const FOOD_ES = `${W_ES}(?: (?:de|con|sin) (?:la |el |los |las )?${W_ES})?`
+const FOOD_ES = `${W_ES}(?: de (?:la |el |los |las )?${W_ES})?`
 const LIST_ES = `(?:(?:${FOOD_ES}, ){1,3}${FOOD_ES} (?:y|e|o|ni) )?${FOOD_ES}(?: (?:y|e|o|ni) (?:(?:el|la|los|las) )?${FOOD_ES})?`
 const ART = '(?:(?:el|la|los|las|lo|al|del|un|una) )?'
 const BEGINS_ES = '(?:(?<=(?:^|[.,;:!?|(-]) ?)|(?<=\\b(?:y|e|pero|porque|pues|que|eso si) ))'
@@ -194,7 +194,7 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
   // "Leche no, que me inflama", "el apio mejor no", "el apio sobra".
   [
     told(
-      `${BEGINS_ES}${ART}(${FOOD_ES}),? (?:mejor no|no|sobran?|ningun[oa]s?|nada|(?:esta|estan|queda|quedan) (?:vetad|prohibid|descartad|excluid|eliminad)[oa]s?|(?:queda|quedan|va|van) fuera|a excepcion|ni loc[oa]|ni de (?:chiste|broma)|que ni (?:aparezca|se (?:note|asome))|nunca|jamas)${ENDS_ES}`,
+      `${BEGINS_ES}${ART}(${FOOD_ES}),? (?:mejor no|no|sobran?|ningun[oa]s?|nada|(?:esta|estan|queda|quedan) (?:vetad|prohibid|descartad|excluid|eliminad)[oa]s?|(?:queda|quedan|va|van) fuera|a excepcion|ni loc[oa]|ni de (?:chiste|broma)|que ni (?:aparezca|se (?:note|asome))|nunca|jamas)${ENDS_ES}(?! ?[,.;] ?(?:mejor|perdon|digo|mas bien|sino|con|de|quiero|prefiero|que sea)\\b)`,
     ),
     'sin $1 | ',
   ],

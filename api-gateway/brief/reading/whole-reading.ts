@@ -1,9 +1,10 @@
 import { exceptionOf } from '@evenplate/nutrition/rules/avoid/exceptions'
 import { PARTS, PARTS_ES } from '@evenplate/words/parts'
+import { tellsOfHarm } from '@evenplate/words/refused/concepts'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
-import { keyOf } from './food-lexicon.ts'
+import { keyOf, tokensOf } from './food-lexicon.ts'
 import { inEnglish } from './from-spanish.ts'
 import { refusalsHeard } from './heard-refusals.ts'
 import { plainText } from './plain-text.ts'
@@ -27,7 +28,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(SURELY_FINE, ' | ')
 
   const apart = language === 'en' ? refusedDishes(others, book).text : others
-  const heard = withoutLittle(refusalsHeard(apart, language, read), read)
+  const heard = withoutLittle(refusalsHeard(apart, language, read), read, tellsOfHarm(tokensOf(apart)))
   const kept = withWelcome(read, heard.welcome)
   if (heard.foods.length === 0) return mildIfRefused(kept)
   const refused = new Set(heard.foods.map(keyOf))
@@ -54,13 +55,16 @@ function withWelcome(read: TextReading, welcome: readonly string[]): TextReading
       }
 }
 
-/** "Light on the cheese" does not refuse cheese, nor "no nuts except almonds" almonds. */
+/** "Light on the cheese" does not refuse cheese, nor "no nuts except almonds" almonds; "a single walnut and my lips swell" does. */
 function withoutLittle(
   heard: ReturnType<typeof refusalsHeard>,
   { little, unwanted, aside }: TextReading,
+  isHarmful: boolean,
 ): typeof heard {
   const excepted = unwanted.flatMap((term) => exceptionOf(term).excepted)
-  const few = new Set([...little.map(({ name }) => name), ...excepted, ...aside].map(keyOf))
+  const few = new Set(
+    [...(isHarmful ? [] : little.map(({ name }) => name)), ...excepted, ...aside].map(keyOf),
+  )
   const isOther = (food: string) => !few.has(keyOf(food))
   return few.size === 0
     ? heard
