@@ -13,6 +13,18 @@ export const SPANISH: Row[] = [
     'no',
     'nada de|nada con|nada que tenga|nada que lleve|ningun|ninguna|ninguno|cero|ni una gota de|ni un poco de|ni rastro de',
   ),
+  row(
+    'no green vegetables',
+    'nada verde|nada de color verde|nada que sea verde|nada que sea de color verde|nada que se vea verde|nada de verde|ninguna cosa verde|ni una cosa verde',
+  ),
+  row(
+    'avoid green vegetables',
+    'saca todo lo verde|saca lo verde|quita todo lo verde|quita lo verde|aparta lo verde|rechaza lo verde|rechaza todo lo verde|escupe lo verde|le tiene miedo a lo verde',
+  ),
+  row(
+    'green vegetables',
+    'cosas verdes|cosas de color verde|todo lo verde|lo verde|lo que sea verde|comida verde|verduras verdes|vegetales verdes|hojas verdes',
+  ),
   row('not', 'no'),
   row('too', 'demasiado|demasiada'),
   row('very', 'muy|bien'),
