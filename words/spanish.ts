@@ -111,10 +111,22 @@ export const SPANISH: Row[] = [
     'no tengo|no tenemos|no hay|no cuento con|se descompuso el|se descompuso la|no sirve el|no sirve la|no funciona el|no funciona la',
   ),
   row('only have', 'solo tengo|nada mas tengo|solamente tengo|unicamente tengo'),
+  row(
+    'from yesterday',
+    'de ayer|de anoche|del dia anterior|de la noche anterior|de la cena de ayer|de la comida de ayer|de antier',
+  ),
+  row(
+    'yesterday i made',
+    'ayer hice|ayer cocine|ayer prepare|ayer ase|ayer hicimos|anoche hice|anoche cocine|anoche prepare|anoche hicimos',
+  ),
+  row(
+    'already cooked',
+    'ya cocido|ya cocida|ya cocidos|ya cocidas|ya cocinado|ya cocinada|ya hecho|ya hecha|ya asado|ya asada',
+  ),
   row('use up', 'aprovechar|usar|gastar|acabar|acabarme|terminar'),
   row(
     'leftover',
-    'sobras de|sobrante|sobrantes|sobras|que sobro|que me sobro|me sobro|me sobraron|nos sobro|nos sobraron|que quedo',
+    'sobras de|sobrante|sobrantes|sobras|que sobro|que me sobro|me sobro|me sobraron|nos sobro|nos sobraron|que quedo|que sobraron|que me sobraron|sobro|sobraron|restos de|lo que quedo de|lo que sobro de|me quedo|me quedaron|nos quedo|nos quedaron|que quedaron|quedo|quedaron',
   ),
   row(
     'if possible',

@@ -11,6 +11,7 @@ import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
+import { leftoversSaid } from './leftovers.ts'
 import { takeLimits } from './limits.ts'
 import { type LittleOf, takeLittle } from './little.ts'
 import { type Manner, mannerOf } from './manner.ts'
@@ -56,7 +57,7 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const plain = reworded(plainText(raw.slice(0, LIMITS.freeTextMax)))
+  const plain = leftoversSaid(reworded(plainText(raw.slice(0, LIMITS.freeTextMax))))
   const said = withoutLikings(withSwapsSaid(withoutCompany(plain)))
   const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
