@@ -5,7 +5,8 @@ import { foodById } from '@evenplate/nutrition/table/foods'
 import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
-import type { Brief, Limit } from '../brief.ts'
+import type { AtHand, Brief, Limit } from '../brief.ts'
+import { atHandIn } from './at-hand.ts'
 import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
@@ -37,6 +38,7 @@ export type TextReading = FoodsAsked &
     limits: Limit[]
     little: LittleOf[]
     bases: BaseAsked[]
+    atHand: AtHand[]
     minutes: number | null
     servings: number | null
     skillLevel: SkillLevel | null
@@ -45,7 +47,7 @@ export type TextReading = FoodsAsked &
     bloodSugarRange: string
   }
 
-type Pieces = Omit<TextReading, 'dishes' | 'bases'>
+type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'atHand'>
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -87,6 +89,7 @@ export function readText(
       ...bases.map(({ food }) => [food]),
     ],
     bases,
+    atHand: atHandIn(plain),
     wished,
     unknown,
     unwanted,
