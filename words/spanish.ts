@@ -123,6 +123,10 @@ export const SPANISH: Row[] = [
     'already cooked',
     'ya cocido|ya cocida|ya cocidos|ya cocidas|ya cocinado|ya cocinada|ya hecho|ya hecha|ya asado|ya asada',
   ),
+  row(
+    'tastes like',
+    'que sepa a|que sepa como|que sabe a|que sabe como|sepa como|sabe como|que se parezca a',
+  ),
   row('use up', 'aprovechar|usar|gastar|acabar|acabarme|terminar'),
   row(
     'leftover',

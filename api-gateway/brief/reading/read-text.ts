@@ -8,6 +8,7 @@ import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
 import { atHandIn } from './at-hand.ts'
 import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
+import { withoutComparisons } from './comparisons.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
@@ -60,7 +61,7 @@ export function readText(
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
   const plain = leftoversSaid(reworded(plainText(raw.slice(0, LIMITS.freeTextMax))))
-  const said = withoutLikings(withSwapsSaid(withoutCompany(plain)))
+  const said = withoutComparisons(withoutLikings(withSwapsSaid(withoutCompany(plain))), book)
   const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
