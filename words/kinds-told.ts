@@ -78,4 +78,20 @@ export const KINDS_TOLD: Row[] = [
     en: '(?:spicy|heat)(?: (?:food|stuff|things|dishes))? (?:is|are) (?:out|off(?: the (?:table|menu))?|banned|forbidden|a no(?:-| )?go|not allowed)',
     es: '',
   },
+  // A color tells a kind: what a child picks out of the plate.
+  {
+    means: 'avoid green vegetables',
+    en: "(?:refus(?:es?|ing)|rejects?|picks? (?:out|off|around)|spits? out|pushes (?:away|aside)|gags? (?:on|at)|fishes out|scared of|afraid of|leaves) (?:to (?:eat|touch) )?(?:(?:any|every|all|the|of|its|it's|thats|that's|is|anything|everything|bits?|specks?) ){0,4}green(?:s(?= ?(?:$|[.,;]))| (?:bits?|things?|stuff|specks?|foods?|veg(?:etables|gies)?)\\b|(?= ?(?:$|[.,;!?)])))",
+    es: '',
+  },
+  {
+    means: '$1 green vegetables',
+    en: "(any|no)thing (?:that |which |thats |that's )?(?:(?:is|'s|looks?|even|remotely|at all|colou?red|visibly|the colou?r) ){0,3}green(?:-colou?red|-looking|ish)?(?! (?:tea|curry|chil|apples?|smoothie|goddess|olives?|peas?|beans?|onions?|sauce|salsa|lentils?|grapes?|bananas?|plantains?|papaya|tomato|thumb))",
+    es: '',
+  },
+  {
+    means: 'no green vegetables',
+    en: '(?:no|zero) (?:visible )?green(?: colou?r)?(?= ?(?:$|[.,;:!?)|]|please|at all|whatsoever|in it|on (?:it|the|his|her)))',
+    es: '',
+  },
 ]

@@ -47,11 +47,6 @@ export const REWORDINGS: Row[] = [
     en: "left ?-?overs? (?:of |from )?(?:(?:the|my|our|some|a) )?(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )*(?:(thanksgiving|christmas|easter|holiday|sunday|yesterday's) )?(?:(?:roast|roasted|cooked|baked|grilled) )?(chicken|turkey|salmon)",
     es: '',
   },
-  {
-    means: 'leftover cooked $1',
-    en: '(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )?(chicken|turkey|salmon) left ?-?overs?',
-    es: '',
-  },
   { means: 'canned $1', en: '(?:tins? of|tinned|cans? of) (tuna|salmon|sardines)', es: '' },
   {
     means: ', peanut stir fry',

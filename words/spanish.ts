@@ -18,6 +18,18 @@ export const SPANISH: Row[] = [
     'nada de|nada con|nada que tenga|nada que lleve|ningun|ninguna|ninguno|cero|ni una gota de|ni un poco de|ni rastro de',
   ),
   row(
+    'no green vegetables',
+    'nada verde|nada de color verde|nada que sea verde|nada que sea de color verde|nada que se vea verde|nada de verde|ninguna cosa verde|ni una cosa verde',
+  ),
+  row(
+    'avoid green vegetables',
+    'saca todo lo verde|saca lo verde|quita todo lo verde|quita lo verde|aparta lo verde|rechaza lo verde|rechaza todo lo verde|escupe lo verde|le tiene miedo a lo verde',
+  ),
+  row(
+    'green vegetables',
+    'cosas verdes|cosas de color verde|todo lo verde|lo verde|lo que sea verde|comida verde|verduras verdes|vegetales verdes|hojas verdes',
+  ),
+  row(
     "i don't want",
     'no quiero|no queremos|ya no quiero|no se me antoja|no se me antojan|no tengo ganas de',
   ),
@@ -113,10 +125,26 @@ export const SPANISH: Row[] = [
     'no tengo|no tenemos|no hay|no cuento con|se descompuso el|se descompuso la|no sirve el|no sirve la|no funciona el|no funciona la',
   ),
   row('only have', 'solo tengo|nada mas tengo|solamente tengo|unicamente tengo'),
+  row(
+    'from yesterday',
+    'de ayer|de anoche|del dia anterior|de la noche anterior|de la cena de ayer|de la comida de ayer|de antier',
+  ),
+  row(
+    'yesterday i made',
+    'ayer hice|ayer cocine|ayer prepare|ayer ase|ayer hicimos|anoche hice|anoche cocine|anoche prepare|anoche hicimos',
+  ),
+  row(
+    'already cooked',
+    'ya cocido|ya cocida|ya cocidos|ya cocidas|ya cocinado|ya cocinada|ya hecho|ya hecha|ya asado|ya asada',
+  ),
+  row(
+    'tastes like',
+    'que sepa a|que sepa como|que sabe a|que sabe como|sepa como|sabe como|que se parezca a',
+  ),
   row('use up', 'aprovechar|usar|gastar|acabar|acabarme|terminar'),
   row(
     'leftover',
-    'sobras de|sobrante|sobrantes|sobras|que sobro|que me sobro|me sobro|me sobraron|nos sobro|nos sobraron|que quedo',
+    'sobras de|sobrante|sobrantes|sobras|que sobro|que me sobro|me sobro|me sobraron|nos sobro|nos sobraron|que quedo|que sobraron|que me sobraron|sobro|sobraron|restos de|lo que quedo de|lo que sobro de|me quedo|me quedaron|nos quedo|nos quedaron|que quedaron|quedo|quedaron',
   ),
   row(
     'if possible',

@@ -74,7 +74,7 @@ export const STYLES: StyleRow[] = [
     ['sandwich', 'sandwich'],
   ].map(([kind, es]) => ({
     means: `no-${kind}`,
-    en: String.raw`\b(?:not|isn't|thats not|no|nothing like|instead of|other than|besides|(?:sick|tired|bored|fed up) (?:of|with)|had enough) (?:yet |just )?(?:another |a |an |any |more |the same )?(?:old )?${kind}(?:e?s)?\b(?! (?:dressing|greens|leaves|bread|spinner))`,
+    en: String.raw`\b(?:not|nor|isn't|thats not|no|nothing like|instead of|other than|besides|(?:sick|tired|bored|fed up) (?:of|with)|had enough) (?:yet |just )?(?:another |a |an |any |more |the same )?(?:old )?${kind}(?:e?s)?\b(?! (?:dressing|greens|leaves|bread|spinner))`,
     es: `nada de ${es}|otra ${es} no`,
     say: `no ${kind}`,
   })),
@@ -116,7 +116,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'make-ahead',
-    en: String.raw`\b(?:make[- ]?ahead|meal[- ]?prep(?:ping)?|prep(?:ped|are)? (?:once|ahead|in advance|the night before)|ahead of time|in advance|batch[- ]?cook\w*|overnight|freezer[- ]friendly|grab[- ]and[- ]go|all week)\b`,
+    en: String.raw`\b(?:make[- ]?ahead|meal[- ]?prep(?:ping)?|prep(?:ped|are)? (?:once|ahead|in advance|the night before)|ahead of time|in advance|batch[- ]?cook\w*|(?<!\b(?:lows?|highs?|drops?|dips?|crash|spikes?|down) )overnight(?! (?:lows?|highs?|sugars?|numbers|readings?|guests?))|freezer[- ]friendly|grab[- ]and[- ]go|all week)\b`,
     es: 'con anticipacion|para toda la semana|para la semana',
     say: 'make-ahead',
     keep: true,

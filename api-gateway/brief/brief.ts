@@ -44,6 +44,9 @@ export type BriefFood = {
   grams?: number
 }
 
+/** How much of a food somebody has, in their words and in grams. */
+export type AtHand = { said: string; ids: string[]; grams: number }
+
 /** Nutrients that a request can limit: those that `words/limits.ts` has words for. */
 export const BOUNDED = [
   'carbs',
@@ -91,6 +94,8 @@ export type Brief = {
    * named.
    */
   little?: BriefFood[]
+  /** Foods of which the person has only so much. */
+  atHand?: AtHand[]
   /** Words that named a food or dish we do not know. */
   unknown: string[]
   /** Food ids that the person chose where several options were offered: `by` replaces `food`. */

@@ -66,6 +66,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     instead: [],
     limits: read.limits,
     bases: read.bases.map(({ kind, food, said }) => ({ kind, said, food, ids: foodOf([food]).ids })),
+    ...(read.atHand.length > 0 ? { atHand: read.atHand } : {}),
     little: read.little.map(({ name, one }) => littleOf(name, one)),
     minutes: read.minutes,
     servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),

@@ -1,5 +1,8 @@
 import { keyOf } from './food-lexicon.ts'
 
+const GREEN_VEGETABLES =
+  'broccoli green-beans spinach-raw zucchini asparagus peas-frozen brussels-sprouts kale'
+
 /** Food table ids for words that name no single food, the likeliest first. Keys are singular, as `keyOf` makes them. */
 const rows: [said: string, ids: string][] = [
   [
@@ -147,6 +150,15 @@ const rows: [said: string, ids: string][] = [
     'veg',
     'broccoli carrots zucchini bell-pepper-red spinach-raw green-beans cauliflower mixed-vegetables-frozen',
   ],
+  ['cooked beef', 'roast-beef-deli ground-beef-cooked'],
+  ['cooked steak', 'roast-beef-deli'],
+  ['cooked pork', 'pork-tenderloin-cooked pork-shoulder-cooked ground-pork-cooked'],
+  ['cooked lamb', 'lamb-ground-cooked'],
+  ['cooked fish', 'salmon-cooked cod-cooked'],
+  ['cooked meat', 'chicken-breast-cooked roast-beef-deli pork-tenderloin-cooked turkey-breast-cooked'],
+  ['green vegetable', GREEN_VEGETABLES],
+  ['green veg', GREEN_VEGETABLES],
+  ['green veggie', GREEN_VEGETABLES],
   ['leafy green', 'spinach-raw kale swiss-chard arugula romaine-lettuce collard-greens lettuce'],
   ['green', 'spinach-raw kale swiss-chard arugula romaine-lettuce collard-greens mustard-greens'],
   ['spinach', 'spinach-raw spinach-frozen spinach-cooked spinach-canned'],

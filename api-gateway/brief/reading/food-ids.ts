@@ -47,7 +47,7 @@ function inState(name: string, ids: string[]): string[] {
 const IN_STATE: [said: RegExp, ids: RegExp][] = [
   [/^(?:canned|tinned) /, /canned/],
   [/^frozen (?!yogurt|fries|french)/, /frozen/],
-  [/^(?:cooked|leftover) (?:chicken|turkey|salmon|beef|pork|lamb)/, /cooked|rotisserie/],
+  [/^(?:cooked|leftover) (?!ham\b|bacon\b|eggs?\b)/, /cooked|rotisserie|roast-beef-deli|boiled|baked/],
 ]
 
 /** The same food in other states. */

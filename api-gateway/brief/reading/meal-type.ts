@@ -10,8 +10,14 @@ export function mealTypeOf(text: Scraps): MealType | null {
   text.takeAll(
     /\b(?:after|before|until|between|following|post) (?:\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,
   )
-  text.takeAll(
-    /\b(?:not|no|instead of|rather than|skip(?:ping)?) (?:a |an |for )?(?:breakfast|lunch|dinner|supper|snacks?|desserts?)\b/g,
-  )
+  text.takeAll(REFUSED)
   return KINDS.find(({ pattern }) => text.has(pattern))?.means ?? null
 }
+
+const MEAL = '(?:breakfast|lunch|dinner|supper|snacks?|desserts?)'
+
+/** "Not a dessert or a snack". Spanish leaves its verb after the "not": "que no sea postre". */
+const REFUSED = new RegExp(
+  String.raw`\b(?:not|no|isn't|instead of|rather than|skip(?:ping)?) (?:is |to be |just |only )?(?:a |an |for |any |another )?${MEAL}\b(?:,? (?:or|nor|and) (?:a |an |for )?${MEAL}\b){0,3}`,
+  'g',
+)

@@ -10,6 +10,27 @@ describe('requests in other words', () => {
     expect(read('leftover turkey besides sandwiches').course).toBeNull()
   })
 
+  it.each([
+    ['real food, not dessert', 'en'],
+    ['microwave only, not a dessert or a snack', 'en'],
+    ['not a soup nor a salad, something filling', 'en'],
+    ['algo en microondas, que no sea postre', 'es'],
+    ['algo de verdad, no un postre ni un snack', 'es'],
+  ])('asks for no course that it refuses: %s', (text, language) =>
+    expect(read(text, language)).toMatchObject({ course: null, mealType: null }),
+  )
+
+  it.each([
+    ['a soup, not a salad', 'soup'],
+    ['a dessert, not too sweet', 'dessert'],
+    ['not just for me: a snack for four', 'snack'],
+  ])('asks for the course beside a refused one: %s', (text, course) => expect(read(text).course).toBe(course))
+
+  it('takes lows overnight for no dish made ahead', () => {
+    expect(read('a snack so I do not go low overnight').style).toEqual([])
+    expect(read('a salad to marinate overnight').style).toContain('make-ahead')
+  })
+
   it('takes no ones without a comma for a kind of them', () => {
     expect(read('egg bites like the ones at the coffee shop').dishes[0]?.id).toBe('egg-muffins-classic')
   })

@@ -6,13 +6,16 @@ import { FLAVORS } from '@evenplate/words/flavors'
 import { patternOf } from '@evenplate/words/row'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
-import type { Brief, Limit } from '../brief.ts'
+import type { AtHand, Brief, Limit } from '../brief.ts'
+import { atHandIn } from './at-hand.ts'
 import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
+import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
+import { leftoversSaid } from './leftovers.ts'
 import { takeLimits } from './limits.ts'
 import { type LittleOf, takeLittle } from './little.ts'
 import { type Manner, mannerOf } from './manner.ts'
@@ -39,6 +42,7 @@ export type TextReading = FoodsAsked &
     limits: Limit[]
     little: LittleOf[]
     bases: BaseAsked[]
+    atHand: AtHand[]
     minutes: number | null
     servings: number | null
     skillLevel: SkillLevel | null
@@ -49,7 +53,7 @@ export type TextReading = FoodsAsked &
     aside: string[]
   }
 
-type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside'>
+type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'>
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -62,9 +66,9 @@ export function readText(
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
   const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
-  const plain = reworded(meant.text)
+  const plain = leftoversSaid(reworded(meant.text))
   const notDishes = refusedDishes(plain, book)
-  const said = withoutLikings(withSwapsSaid(withoutCompany(notDishes.text)))
+  const said = withoutComparisons(withoutLikings(withSwapsSaid(withoutCompany(notDishes.text))), book)
   const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter(
@@ -95,6 +99,7 @@ export function readText(
       ...bases.map(({ food }) => [food]),
     ],
     bases,
+    atHand: atHandIn(plain),
     wished,
     unknown,
     unwanted,

@@ -1,9 +1,11 @@
 import { readRequest } from '@evenplate/domain/request'
 import { violationsIn } from '@evenplate/nutrition/rules/rules'
 import { describe, expect, it } from 'vitest'
+import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
 import { rulesOf } from '../../safety/rules-of.ts'
 import { FULL_BOOK } from '../testing/full-book.ts'
 import { briefOf } from './brief-of.ts'
+import { wholeReading } from './whole-reading.ts'
 
 const read = (text: string) => {
   const request = readRequest({ mode: 'free', text })
@@ -174,4 +176,58 @@ it.each([
   ["don't forget I can't have sesame, noodles", '1 tbsp sesame seeds'],
 ])('still refuses in "%s"', (text, line) => {
   expect(read(text).stops(line)).toBe(true)
+})
+
+describe('what is green', () => {
+  const heard = (text: string, language: string) => wholeReading(text, language, DISHES)
+
+  it.each([
+    ["picky 4 year old won't eat anything green. mac and cheese", 'en'],
+    ['nothing green please, beef soup', 'en'],
+    ["nothing that's green. chicken nuggets", 'en'],
+    ['he refuses anything green. chicken dinner', 'en'],
+    ['she picks out all the green bits. noodles', 'en'],
+    ['my kid hates green vegetables, soup', 'en'],
+    ['no green please. beef tacos', 'en'],
+    ['mi hijo no come nada verde, macarrones con queso', 'es'],
+    ['pollo sin nada verde', 'es'],
+    ['mi niña odia las cosas verdes, sopa de pollo', 'es'],
+    ['le saca todo lo verde, cena de pollo', 'es'],
+  ])('is refused as vegetables and herbs: %s', (text, language) => {
+    expect(heard(text, language).unwanted.join(' ')).toMatch(/\bgreen (?:vegetables|bits)/)
+  })
+
+  it.each([
+    ['no green onions in fried rice', 'en', ['green onions']],
+    ['nothing green tea flavored', 'en', []],
+    ['anything green for dinner', 'en', []],
+    ['eat more green vegetables', 'en', []],
+    ['no greens in my soup', 'en', ['greens']],
+    ['pollo en salsa verde', 'es', []],
+    ['quiero comer más verduras verdes', 'es', []],
+  ] as const)('is not refused: %s', (text, language, unwanted) => {
+    expect(heard(text, language).unwanted).not.toContain('green vegetables')
+    expect(heard(text, language).unwanted).toEqual(expect.arrayContaining([...unwanted]))
+  })
+
+  it('are broccoli, herbs and pickles, and neither carrots nor chickpeas', () => {
+    const keeps = (line: string) =>
+      violationsIn(line, { allergies: [], diets: [], avoid: ['green vegetables'] }).length === 0
+    for (const line of [
+      '2 cups broccoli',
+      '1 tbsp chopped parsley',
+      '1 zucchini',
+      '3 scallions',
+      '1 cup peas',
+    ])
+      expect(keeps(line), line).toBe(false)
+    for (const line of [
+      '2 carrots',
+      '1 can chickpeas',
+      '1 tbsp avocado oil',
+      '1 head cauliflower',
+      '1 cup corn',
+    ])
+      expect(keeps(line), line).toBe(true)
+  })
 })

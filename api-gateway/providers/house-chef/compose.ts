@@ -26,6 +26,7 @@ import type { Dish } from './wish/dish.ts'
 import { figuresOfOurs } from './wish/figures-of-ours.ts'
 import { type Had, hadOf } from './wish/had.ts'
 import { wishOfBrief } from './wish-of-brief.ts'
+import { withinHand } from './within-hand.ts'
 
 export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
 
@@ -37,7 +38,10 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * first, and not all are tried. It also decides what a refusal says.
  * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
-export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
+export const composeDish = (brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish =>
+  withinHand(composed(brief, rules, turn, spare), brief, (smaller) => composed(smaller, rules, turn, spare))
+
+function composed(brief: Brief, rules: Rules, turn: Turn, spare: Turn): Dish {
   const order = bookTaskFor(brief, rules, spare.seed, spare.turn)
   const again: TryAgain = (changed, others = rules) => tryAgain(changed, others, spare)
   knownFoods(order, again)

@@ -84,6 +84,19 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
       },
     ],
   },
+  // What somebody who eats "nothing green" picks out.
+  {
+    names:
+      'green vegetable, green veg, green veggie, green food, green thing, green stuff, green bit, green speck, green herb',
+    words: [
+      {
+        terms:
+          'spinach, kale, chard, collard, lettuce, arugula, rocket, leafy green, salad green, watercress, mustard green, turnip green, romaine, endive, escarole, frisee, bok choy, pak choi, beet green, dandelion green, mesclun, spring mix, baby green, mixed green, field green, broccoli, broccolini, broccoli rabe, rapini, brussels sprout, green cabbage, savoy cabbage, napa cabbage, green bean, string bean, snap pea, snow pea, pea, green pea, edamame, asparagus, zucchini, courgette, cucumber, pickle, okra, artichoke, celery, leek, scallion, green onion, spring onion, chive, green pepper, green bell pepper, poblano, jalapeno, serrano, green chili, green chile, tomatillo, nopal, cactus, avocado, guacamole, pesto, salsa verde, chimichurri, seaweed, nori, green olive, caper, parsley, cilantro, basil, dill, mint, tarragon, fresh oregano, fresh thyme, fresh rosemary, fresh sage, curry leaf, fenugreek leaf, kaffir lime leaf',
+        harmless:
+          'avocado oil, celery root, celeriac, celery salt, celery seed, pea protein, black-eyed pea, pigeon pea, chickpea, chick pea, yellow split pea, peppermint extract, mint extract, dill seed, red lettuce, spaghetti squash, yellow zucchini',
+      },
+    ],
+  },
   {
     names:
       'cruciferous vegetable, cruciferous veg, cruciferous veggie, cruciferous, brassica, crucifer, cabbage family, mustard family, brassica family',

@@ -2,6 +2,7 @@ import type { Brief, Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../building/random.ts'
 import { mayKeep } from './firm-styles.ts'
+import { isTooSlow, offMeal, workForSnack } from './fits-meal.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
 import type { BookTask } from './task.ts'
@@ -75,13 +76,17 @@ function priceAll(dishes: readonly BookDish[], order: BookTask): Priced[] {
     const usual = brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool))
     list.push({
       dish,
-      answers: meets + placed + (usual ? 0 : 6),
+      answers:
+        meets + placed + (usual ? 0 : 6) + (wanted.length === 0 && isTooSlow(ways, brief) ? TOO_SLOW : 0),
       lacks: strangers(dish, asked) + inPieces(dish, whole),
       called: isCalled(dish, said) ? 3 : 0,
     })
   }
   return list
 }
+
+/** Behind every dish that can be ready in time. */
+const TOO_SLOW = 30
 
 /** Style wishes, which a dish either meets or not. Any savory dish can be made hot. */
 const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
@@ -116,13 +121,9 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     const near = NEAR[brief.course]?.indexOf(dish.course) ?? -1
     if (dish.course !== brief.course && near < 0) return null
     if (dish.course !== brief.course) price += 4
-  } else if (
-    dish.course === 'sauce' ||
-    dish.course === 'dip' ||
-    dish.course === 'drink' ||
-    dish.course === 'side'
-  ) {
-    price += brief.mealType === 'Snack' ? 1 : 5
+    if (brief.course === 'snack') price += workForSnack(dish, brief)
+  } else {
+    price += offMeal(dish, brief)
   }
   if (brief.mealType && !dish.meals.includes(brief.mealType)) {
     if (!brief.course) return null
@@ -132,7 +133,6 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 3
   if (!brief.course) {
     if (brief.mealType === 'Dinner' && dish.course === 'sandwich') price += 3
-    if (brief.mealType === 'Snack' && MEALS.has(dish.course)) price += 5
     if (brief.occasion === 'date-night' && dish.course !== 'main') price += 3
   }
   if (brief.mealType === 'Dessert' && !isSweet(dish)) price += 8
@@ -151,8 +151,6 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
 
 /** Whose cooking was asked for. */
 const KITCHENS = new Set(['indian', 'thai', 'mexican', 'italian', 'japanese', 'middle-eastern', 'french'])
-
-const MEALS = new Set(['main', 'sandwich', 'soup', 'salad'])
 
 const isSweet = ({ foods }: BookDish): boolean => foods.some(({ job }) => job === 'sweet' || job === 'fruit')
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
+import { composeDish } from '../../providers/house-chef/compose.ts'
+import { briefOf } from './brief-of.ts'
+
+const read = (text: string) => briefOf({ mode: 'free', text, choices: [] }, null, DISHES)
+const NO_RULES = { allergies: [], diets: [], avoid: [] }
+const cooked = (text: string) => composeDish(read(text), NO_RULES, { seed: 'someone', turn: 0 })
+
+describe('how much somebody has', () => {
+  it.each([
+    ['I have 2 chicken thighs and an air fryer. go', ['2 chicken thighs']],
+    ['1 lb ground beef thawed, tacos', ['1 lb ground beef']],
+    ['half a can of coconut milk in the fridge and red lentils', ['half a can of coconut milk']],
+    ["there's a can of tuna in the pantry", ['a can of tuna']],
+    ['got one salmon fillet and asparagus', ['one salmon fillet']],
+    ['tengo 3 huevos, media calabacita y queso', ['3 eggs', 'half a zucchini']],
+    ['tengo dos pechugas de pollo', ['two chicken breast']],
+  ])('is read: %s', (text, said) => expect((read(text).atHand ?? []).map((one) => one.said)).toEqual(said))
+
+  it.each([
+    'I have 30 minutes and 2 kids, chicken soup',
+    'chicken soup with 2 cups of spinach',
+    'I have type 2 diabetes, something with chicken',
+    'I have to eat 2 eggs each',
+    'at most 30 g of carbs, I have chicken',
+    'I have 4 people coming for salmon',
+  ])('is not read from other figures: %s', (text) => expect(read(text).atHand).toBeUndefined())
+
+  it.each([
+    ['I have 2 chicken thighs and an air fryer', /^You have 2 chicken thighs, so this is for [12]\.$/],
+    ['tengo dos pechugas de pollo', /^You have two chicken breast, so this is for [12]\.$/],
+    ['I have half a pound of ground beef', /^You have half a pound of ground beef, so this is for [12]\.$/],
+  ])('decides for how many: %s', (text, note) => {
+    const dish = cooked(text)
+    expect(dish.servings).toBeLessThanOrEqual(2)
+    expect(dish.notes[0]).toMatch(note)
+    const [hand] = read(text).atHand!
+    const used = dish.items.filter(({ entry }) => hand!.ids.includes(entry.food.id))
+    expect(used.reduce((sum, { grams }) => sum + grams, 0)).toBeLessThanOrEqual(hand!.grams * 1.12)
+  })
+
+  it('is told if it does not suffice for the people named', () => {
+    const dish = cooked('I have 2 chicken thighs, dinner for 4')
+    expect(dish.servings).toBe(4)
+    expect(dish.notes[0]).toMatch(/^You have 2 chicken thighs, but for 4 this takes .+ chicken thighs\.$/)
+  })
+
+  it('changes nothing where it suffices', () => {
+    const dish = cooked('3 lb ground beef thawed, tacos')
+    expect(dish.servings).toBe(4)
+    expect(dish.notes.join(' ')).not.toMatch(/You have/)
+  })
+})
