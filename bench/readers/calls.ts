@@ -114,6 +114,7 @@ import type { Brief } from '../../api-gateway/brief/brief.ts'
 import { doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
+import { withoutComparisons } from '../../api-gateway/brief/reading/comparisons.ts'
 import { dishesIn, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
@@ -419,6 +420,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         figuresOf(draft(text)),
         DISHES,
       ),
+    'api-gateway/brief/reading/comparisons.ts#withoutComparisons': (text: string) =>
+      withoutComparisons(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#isFoodsAlone': (text: string) => isFoodsAlone(text, DISHES),
     'api-gateway/brief/reading/unsafe.ts#mustBeSafe': (text: string) => mustBeSafe(text, DISHES),

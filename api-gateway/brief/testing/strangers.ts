@@ -70,7 +70,10 @@ export const ENGLISH: [string, Heard][] = [
   ],
   ['net carbs below 10, cauliflower', { foods: ['cauliflower'], limits: ['netCarbs at-most 10'] }],
   ['something sweet with less than 12 net carbs', { limits: ['netCarbs at-most 12'], meal: 'Dessert' }],
-  ['I have leftover rice and half a rotisserie chicken to use up', { foods: ['cooked rice', 'rotisserie chicken'] }],
+  [
+    'I have leftover rice and half a rotisserie chicken to use up',
+    { foods: ['cooked rice', 'rotisserie chicken'] },
+  ],
   ['leftover ham what can i do with it', { foods: ['ham'] }],
   [
     'use up zucchini, a can of black beans and some cheddar',
