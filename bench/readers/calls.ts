@@ -114,9 +114,10 @@ import type { Brief } from '../../api-gateway/brief/brief.ts'
 import { doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
+import { withoutComparisons } from '../../api-gateway/brief/reading/comparisons.ts'
 import { withConditionsSaid } from '../../api-gateway/brief/reading/conditions.ts'
 import { corrected } from '../../api-gateway/brief/reading/corrections.ts'
-import { dishesIn, dishNameAt, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
+import { dishesIn, dishesIn, dishNameAt, isFoodsAlone, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
@@ -422,6 +423,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         figuresOf(draft(text)),
         DISHES,
       ),
+    'api-gateway/brief/reading/comparisons.ts#withoutComparisons': (text: string) =>
+      withoutComparisons(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#dishNameAt': (text: string) =>
       dishNameAt(text.split(' ').slice(0, 6), DISHES),
