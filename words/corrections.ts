@@ -3,7 +3,7 @@ export const THINKING = 'h+m+|u+m+|u+h+|er+m?|eh+|oh|ah|ay|well|ok|okay|bueno|mm
 
 /** Words that take back what was just said, alone or one after another: "actually scratch that make it". */
 export const TAKING_BACK =
-  "no,? wait|wait,? no|wait|actually|scratch that|strike that|cancel that|correction|i meant?|or rather|rather|sorry|oops|whoops|my bad|on second thoughts?|let's (?:do|make it|go with|say)|make (?:it|that)|change (?:it|that) to|nah|nope|no|not|better|mejor dicho|mejor|digo|quiero decir|perdon|disculpa|espera|mas bien|corrijo|me equivoque|hazla|hazlo"
+  "no,? wait|wait,? no|wait|actually|scratch that|strike that|cancel that|correction|i meant?|or rather|rather|sorry|oops|whoops|my bad|on second thoughts?|let's (?:do|make it|go with|say)|make (?:it|that)|change (?:it|that) to|nah|nope|no|not|better|mejor dicho|mejor|digo|quiero decir|perdon|disculpa|espera|mas bien|corrijo|me equivoque|bueno no|no no|hazla|hazlo"
 
 /** Those that surely do. */
 export const SURELY_TAKEN_BACK =
@@ -11,7 +11,7 @@ export const SURELY_TAKEN_BACK =
 
 /** Those that do after a comma or a full stop. */
 export const TAKEN_BACK_AFTER_A_PAUSE =
-  /^(?:sorry|perdon|disculpa|actually|make (?:it|that)|mejor|nah|rather|digo|oops|whoops|mas bien)$/
+  /^(?:(?:no|not),? (?:mejor|better)|sorry|perdon|disculpa|actually|make (?:it|that)|mejor|nah|rather|digo|oops|whoops|mas bien)$/
 
 /** Between them and what is meant instead. */
 export const BEFORE_THE_RIGHT_WORD =

@@ -3,7 +3,7 @@
  * is reported as a food we do not know. Forms that endings give ("losing", "lowish", "blanditos") need no place here.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `aaps abajo abandoned abasaglar abba aberdeen ability able abnormal aboard abomination abroad absolute absorb abundant acarbose accent accept accident
+  `pennies copper coins metal metallic drippy drips dripping goopy gloopy runny aaps abajo abandoned abasaglar abba aberdeen ability able abnormal aboard abomination abroad absolute absorb abundant acarbose accent accept accident
   accidentally accompany according accordion account accused aced ache achieve acid acidic across actin active activity actos actraphane actrapid
   actress actual adderall addict adding addition additional adequate adjust admelog admire admission admit adopted adopting adoption adore adrenaline
   advance advantage advent adventist adventure adventurous adverse advice advise aerobics affect afford afrezza afterwards afza aged agen agency agent
@@ -222,7 +222,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 
 /** The same in Spanish, lower case, without accents. Infinitives and gerunds are known by their endings. */
 export const ORDINARY_WORDS_ES: ReadonlySet<string> = new Set(
-  `abandonar abdomen ablanden ablo aborrecia abrace abrazada abre abren abri abrieron abril abrio abrir abro absoluto abu abue abuelo abundante aburre
+  `ella ellas vosotros vosotras picoso picosa catarro abandonar abdomen ablanden ablo aborrecia abrace abrazada abre abren abri abrieron abril abrio abrir abro absoluto abu abue abuelo abundante aburre
   aburren aburri aburrido aburrieron aburro abuso aca acabado acabamos acaban acabaron acabe acabo acalorado acampamos aceptamos acepto acerco acerque
   acerquen acertaron achaques achote acido acogemos acogida acompanar acompano aconsejable aconsejaron aconsejas acorde acostar acoste acostumbrado
   acsos activa actua acuerdense acuerdo acuesta adecuado adelantar adelante adelanto adelgace adelgazado adelgazar adentro adicional adios adivine

@@ -41,6 +41,13 @@ export const REFUSALS_PLAIN: Told[] = [
     es: '',
     when: /no-/,
   },
+  // "That isn't almond flour (allergic)".
+  {
+    means: 'allergic to $1 |',
+    en: `(?:no|not|without|isn't|isnt|skip|minus) (?:any |the )?(${FOOD}) ?[(,-] ?(?:(?:i'm|im|i am|he's|she's|very|severely) )*allergic ?\\)?(?= ?(?:$|[.,;!|]| (?:less|under|for|with|please|max)))`,
+    es: '',
+    when: /allergic/,
+  },
   { means: 'no', en: 'no{2,6}(?= [a-z])', es: '', when: /noo/ },
   { means: 'without', en: 'w ?/ ?out|wo/|w ?/ ?o', es: '', when: /w ?\/|wo\// },
   { means: 'gluten-free', en: 'free[- ]from[- ]gluten|glutenless', es: '', when: /gluten/ },
@@ -125,7 +132,7 @@ export const REFUSALS_PLAIN: Told[] = [
 ]
 
 const W_ES =
-  '(?!(?:y|e|o|u|que|se|me|te|le|lo|la|los|las|les|nos|el|en|de|del|con|por|para|no|ni|si|sin|ya|todo|toda|todos|pero|muy|mas|porque|pues|es|son|era|esta|estan|nunca|nada|yo|tu|a|al|mi|su|un|una|unos|unas|como|cuando|donde|hay|tengo|quiero|gracias|favor|algo|cosa|cosas|comida|cena|receta|casa|hoy|tampoco|tambien|mucho|mucha|tanto|tanta|solo|bien|mal|eso|esto|aqui|asi|hacer|haz|dame|picos?|subidas?|idea|plan|mejor|nadie|algun[oa]?)\\b)[a-z]{3,16}'
+  '(?!(?:y|e|o|u|que|se|me|te|le|lo|la|los|las|les|nos|el|en|de|del|con|por|para|no|ni|si|sin|ya|todo|toda|todos|pero|muy|mas|porque|pues|es|son|era|esta|estan|nunca|nada|yo|tu|a|al|mi|su|un|una|unos|unas|como|cuando|donde|hay|tengo|quiero|gracias|favor|algo|cosa|cosas|comida|cena|receta|casa|hoy|tampoco|tambien|mucho|mucha|tanto|tanta|solo|bien|mal|eso|esto|aqui|asi|hacer|haz|dame|picos?|subidas?|verdes?|idea|plan|mejor|nadie|algun[oa]?)\\b)[a-z]{3,16}'
 const FOOD_ES = `${W_ES}(?: de (?:la |el |los |las )?${W_ES})?`
 const LIST_ES = `(?:(?:${FOOD_ES}, ){1,3}${FOOD_ES} (?:y|e|o|ni) )?${FOOD_ES}(?: (?:y|e|o|ni) (?:(?:el|la|los|las) )?${FOOD_ES})?`
 const ART = '(?:(?:el|la|los|las|lo|al|del|un|una) )?'

@@ -37,7 +37,7 @@ export const REFUSED_KINDS: Row[] = [
   { means: 'pot roast', en: 'pot roasts?', es: '' },
   { means: 'fried rice', en: 'fried rice', es: '' },
   { means: 'sushi', en: 'sushi', es: 'sushi' },
-  { means: 'ramen', en: 'ramen', es: '' },
+  { means: 'ramen', en: '(?:instant )?ramen(?: noodles?)?|cup noodles', es: '' },
   { means: 'pie', en: 'pies?', es: 'pay|pays|tarta de fruta' },
   { means: 'cake', en: '(?:cup)?cakes?', es: 'pastel|pasteles|bizcocho|torta dulce' },
   { means: 'cookies', en: 'cookies?', es: 'galleta|galletas' },
@@ -88,7 +88,7 @@ const FILLERS =
  * Said before the kinds. `plain`: also said of a part of a dish ("no noodle soup" has no noodles), so only the name of a kind alone is
  * refused after it.
  */
-export const DISH_REFUSED_BEFORE = `(?:(?:(?:sick(?: and tired)?|tired|bored|fed up|done|burn(?:ed|t) out|sick to death)(?: of| with| on)|(?:i'm|im|we're|i am|we are) over|had enough(?: of)?|enough|(?:no|nothing) more|(?:not|no|nothing) like|isnt|arent|ain't|instead of|rather than|other than|besides|apart from|aside from|anything but|anything except|everything but|all but|(?:say )?no to|but not|except(?: for)?|hates?|hated|(?:can't|cannot|cant) (?:stand|face|do|look at|stomach)|(?:don't|do not|dont|doesn't|didn't|never|won't|not) (?:want|wanting|feel(?:ing)? like|fancy|like|need|make|give|suggest|recommend|pick|in the mood for|up for|feeling|craving|do|serve|offer)|avoid(?:ing)?|skip(?:ping)?|(?<!\\b(?:why|if|or|than) )not)|(?<plain>without|no|zero|nor|neither)) ${FILLERS}`
+export const DISH_REFUSED_BEFORE = `(?:(?:(?:sick(?: and tired)?|tired|bored|fed up|done|burn(?:ed|t) out|sick to death)(?: of| with| on)|(?:i'm|im|we're|i am|we are) over|had enough(?: of)?|enough|(?:no|nothing) more|(?:not|no|nothing) like|isnt|arent|ain't|instead of|rather than|other than|besides|apart from|aside from|anything but|anything except|everything but|all but|(?:say )?no to|but not|except(?: for)?|hates?|hated|(?:can't|cannot|cant) (?:stand|face|do|look at|stomach)|(?:don't|do not|dont|doesn't|didn't|never|won't|not) (?:want|wanting|feel(?:ing)? like|fancy|like|need|make|give|suggest|recommend|pick|in the mood for|up for|feeling|craving|do|serve|offer|say|mention|propose)|avoid(?:ing)?|skip(?:ping)?|(?<!\\b(?:why|if|or|than) )not)|(?<plain>without|no|zero|nor|neither)) ${FILLERS}`
 
 /** Said behind a kind: "everyone brings salad, so not that". */
 export const DISH_REFUSED_AFTER =

@@ -12,6 +12,37 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  // Behind its dish: "crab cakes gluten free".
+  {
+    means: ', $1-free',
+    en: String.raw`(?<=[a-z]{3,} )(?<!\b(?:not|non|never|isn't|isnt|aren't|be|is|are|needs?|want|make|it's|its|and|or|must|fully|totally|completely|strictly|but|with|for|both|all) )(gluten|dairy|lactose|grain|egg|nut|soy|wheat|meat)[ -]free(?= ?(?:$|[.,;!?|)]|(?:please|pls|for|under|with|and|if|because|since|but)\b))`,
+    es: '',
+  },
+  {
+    means: 'venison',
+    en: 'deer(?: meat)?(?= (?:stew|chili|roast|steak|burger|sausage|meat|backstrap)s?\\b)|deer meat',
+    es: '',
+  },
+  {
+    means: 'no oven',
+    en: "(?:(?:my|our|the) )?oven(?:'s| is| has| just|s)?(?: just| finally)? (?:packed (?:in|up)|broken?|broke|busted?|bust|dead|died|gone|kaput|conked out|out of (?:order|action|commission)|on the (?:blink|fritz)|not working|isn't working|doesn't work|won't (?:work|turn on|heat)|stopped working)(?: down)?|(?:hob|stove|stovetop|cooktop) only",
+    es: '',
+  },
+  {
+    means: 'vegetarian',
+    en: '(?:pure|purely|only|strictly|100%) veg(?:gie)?|veg only|pure vegetarian',
+    es: '',
+  },
+  {
+    means: 'low salt',
+    en: '(?:less|little|minimal|not much|hardly any|light on(?: the)?|go easy on(?: the)?) (?:salt|sodium)',
+    es: '',
+  },
+  {
+    means: 'no added sugar',
+    en: '(?:not|without being) (?:full of|loaded with|packed with|drowned in|swimming in|drenched in) sugar',
+    es: '',
+  },
   { means: 'allergic', en: 'al{1,3}(?:er|ar)[gj]{1,2}i[ck]{1,2}', es: '' },
   { means: "doesn't", en: `d(?:os|oe|se)e?s?n'?t|dosen'?t|doesent`, es: '' },
   {

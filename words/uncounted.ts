@@ -74,7 +74,7 @@ export const UNCOUNTED_STYLES: ReadonlyMap<string, Uncounted> = new Map([
 /** The diet of weak kidneys limits what we do not count. */
 export const RENAL: StyleRow = {
   means: 'renal',
-  en: String.raw`\b(?:renal|kidney|ckd)[- ](?:friendly|safe|diet|conscious)\b|\b(?:dialysis|ckd) (?:diet|friendly)\b`,
-  es: 'dieta renal|apto para los rinones|dieta para los rinones|dieta de dialisis',
+  en: String.raw`\b(?:renal|kidney|ckd)[- ](?:friendly|safe|diet|conscious|patients?)\b|\b(?:dialysis|ckd) (?:diet|friendly)\b`,
+  es: 'dieta renal|paciente renal|pacientes renales|insuficiencia renal|enfermedad renal|apto para los rinones|dieta para los rinones|dieta de dialisis',
   say: 'renal diet',
 }

@@ -30,7 +30,9 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     for (const { words } of dishesIn(text, book)) text = text.replace(words, ' | ')
   const words = wordsOf(text)
   const english = hits(words, ENGLISH_SIGNS)
-  const [best] = LANGUAGES.map(({ code, words: signs }) => ({ code, count: hits(words, signs) })).sort(
+  // Each word once: "no onions, no garlic, no dairy" is not Portuguese.
+  const once = [...new Set(words)]
+  const [best] = LANGUAGES.map(({ code, words: signs }) => ({ code, count: hits(once, signs) })).sort(
     (a, b) => b.count - a.count,
   )
   if (

@@ -24,6 +24,7 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
   // Split once: a text that refuses at every word would otherwise be split again after each.
   const words = new Words(text.rest)
   let from = 0
+  let named = ''
   let rest = text.rest
   for (let cue = CUE.exec(rest); cue; cue = CUE.exec(rest)) {
     const behind = from + cue.index + cue[0].length
@@ -33,13 +34,16 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
       ? { items: [], length: 0 }
       : listAt(
           placed.map(({ token }) => token),
-          cue.groups ?? {},
+          {
+            ...cue.groups,
+            ...(named !== '' && AGAIN.test(rest.slice(0, cue.index)) ? { again: 'yes' } : {}),
+          },
         )
     kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
     const last = placed[list.length - 1]
     // Where the list ends; the same place for an empty list.
     from = last ? last.from + last.token.length : behind
-    const named = list.items.at(-1) ?? ''
+    named = list.items.at(-1) ?? ''
     const excepted = last && !cue.groups?.allergy ? exceptedAfter(text.rest.slice(from), named) : null
     from += excepted?.length ?? 0
     for (const [at, item] of list.items.entries())
@@ -67,6 +71,9 @@ export function refusedFor(rest: string): Pick<Refused, 'unwanted' | 'allergies'
     ),
   }
 }
+
+/** Between two refusals of a list: "no onions, no garlic". */
+const AGAIN = /^ ?,? ?(?:and |or )?$/
 
 /** "I don't want my sugar to spike" does not refuse sugar. */
 const FIGURES = new Set('sugar carb carbohydrate fat salt protein fiber calorie'.split(' '))

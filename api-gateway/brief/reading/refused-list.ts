@@ -1,3 +1,4 @@
+import { allergyTo } from './allergen-words.ts'
 import { isOrdinary } from './ordinary.ts'
 import { refusedFoodAt } from './refused-food.ts'
 
@@ -55,13 +56,15 @@ export function listAt(
     // "No carbs please, steak": what comes after "please" is a new clause.
     if (at > spoken && tokens[at] === ',' && !cue.allergy) break
     const comma = tokens[at] === ','
+    // "No onions, no garlic, chicken": who says no each time means what has none.
+    if (comma && cue.again && isAlone(tokens, at + 1)) break
     if (comma && (WANTED.has(tokens[at + 1] ?? '') || isFineAfter(tokens, at + 1))) break
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1, goingOn))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
     else if (firm && refusedFoodAt(tokens, at) && listGoesOn(tokens, at, goingOn)) continue
-    else if (!firm && closedByOr(tokens, at)) continue
+    else if (!firm && (closedByOr(tokens, at) || closedByEnd(tokens, at))) continue
     else break
   }
   return { items, length: end }
@@ -86,6 +89,20 @@ function closedByOr(tokens: string[], from: number): boolean {
     if (tokens[at] === 'or' || tokens[at] === 'nor') return refusedFoodAt(tokens, at + 1) !== null
   }
   return false
+}
+
+/** A food that is no allergen, with no other behind it. */
+function isAlone(tokens: string[], at: number): boolean {
+  const food = refusedFoodAt(tokens, at)
+  const next = food ? (tokens[at + food.length] ?? '') : ','
+  return food !== null && next !== ',' && !JOINS.has(next) && allergyTo(food.name) === null
+}
+
+/** "Without onion garlic": a second food that ends the clause. */
+function closedByEnd(tokens: string[], from: number): boolean {
+  const food = refusedFoodAt(tokens, from)
+  const next = food ? tokens[from + food.length] : 'none'
+  return food !== null && (next === undefined || next === ',' || ENDS.has(next) || next === 'please')
 }
 
 /** After a comma: does the list continue to the end of the clause? "no chicken, salmon for two" does not. */

@@ -107,8 +107,12 @@ export function readByRules(text: string, language: string, book: readonly BookD
     ...read,
     allergies: unique([...read.allergies, ...typed.allergies]),
     diets: unique([...read.diets, ...(language === 'es' ? [] : typed.diets)]),
-    unwanted: unique([...read.unwanted, ...refused]),
+    unwanted: unique([...read.unwanted, ...refused, ...plantains(read, text, language)]),
   }
 }
+
+/** "Sin plátano" refuses what many call so, bananas and plantains. */
+const plantains = ({ unwanted }: TextReading, text: string, language: string): string[] =>
+  language === 'es' && unwanted.includes('banana') && /pl[aá]tano/i.test(text) ? ['plantain'] : []
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]

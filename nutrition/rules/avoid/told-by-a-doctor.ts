@@ -12,7 +12,7 @@ export const TOLD_BY_A_DOCTOR: FoodClass[] = [
     words: [
       {
         terms:
-          'banana, plantain, potato, sweet potato, yam, avocado, tomato, tomato paste, tomato sauce, marinara, passata, orange, orange juice, cantaloupe, honeydew, kiwi, mango, papaya, dried fruit, raisin, sultana, prune, date, dried apricot, apricot, pumpkin, butternut, acorn squash, winter squash, parsnip, beet, spinach, swiss chard, chard, bean, lentil, artichoke, brussels sprout, coconut water, salt substitute, molasses, nut, pistachio, almond, milk, yogurt',
+          'banana, plantain, potato, sweet potato, yam, avocado, guacamole, hummus, tomato, salsa, ketchup, tomato paste, tomato sauce, marinara, passata, orange, orange juice, cantaloupe, honeydew, kiwi, mango, papaya, dried fruit, raisin, sultana, prune, date, dried apricot, apricot, pumpkin, butternut, acorn squash, winter squash, parsnip, beet, spinach, swiss chard, chard, bean, lentil, artichoke, brussels sprout, coconut water, salt substitute, molasses, nut, pistachio, almond, milk, yogurt',
         harmless:
           'green bean, string bean, vanilla bean, coffee bean, bean sprout, coconut milk, almond milk, oat milk, rice milk, almond extract, orange pepper, orange bell pepper, potato starch, use by date',
       },
