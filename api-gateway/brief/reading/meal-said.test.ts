@@ -9,7 +9,7 @@ describe('something sweet', () => {
     'Diwali sweet for 6 persons without sugar, diabetic uncle is coming',
     'a traditional sweet for Eid, low carb',
     "some sweets for the kids' party",
-    'I want a small homemade sweet to go with tea',
+    'I want a small homemade sweet to have with tea',
     'sweets for my office, no nuts',
     'a festive sweet that keeps for a week',
     'algo dulce sin azúcar',
@@ -102,7 +102,7 @@ describe('warm food', () => {
     "it's hot out, something for dinner",
     'not a hot meal, it is summer',
     'warm salad with chicken',
-    'a slaw or something warm',
+    'something warm or a dip',
     'a light dinner for a warm evening',
     'hace calor, algo fresco',
   ])('is not asked for: %s', (text) => expect(read(text).style).not.toContain('warm'))
