@@ -18,6 +18,10 @@ export const SNACKS =
 export const SNACKS_ES =
   'botana|botanas|botanita|botanitas|tentempie|tentempies|colacion|aperitivo|aperitivos|picoteo|picada|picadita|picadera|algo de picar|algo para picar|para picar|para picotear|pasapalo|pasapalos|pasabocas|bocaditos|bocaditos salados|tapas|tapitas|unas tapas|canapes|entremeses|antojito|antojitos|entrantes|snack|snacks|picoteos'
 
+/** "A Diwali sweet", "some sweets": the noun, not how something tastes ("a bit sweet", "a sweet potato"). */
+export const SWEETS =
+  '(?<!\\b(?:no|not|any|hate|avoid|without|skip|eat|ate|off|love|loves|likes?|of) (?:eating |too many |the |more |any )?)(?:(?<!\\b(?:many|my) )sweets(?! (?:and|or|n) (?:sour|savory|salty)\\b)|mithais?|(?:(?:a|an|one|some|the|our) (?:(?!(?:not|no|bit|little|tad|touch|lot|less|more|too|so|very|hint|and|or|semi|slightly|mildly|naturally)\\b)[a-z]+ ){0,2}|(?:diwali|eid|holi|ramadan|navratri|indian|bengali|punjabi|festival|festive|holiday|christmas|easter|traditional|turkish|persian|mexican|japanese) )sweet(?= *(?:$|[.,:;!?]|(?:for|to|without|with|under|that|which|using|made|after|recipe|please|dish|i|we|tonight|my|but not|like)\\b)))'
+
 /** Kinds of dish, if no dish is named. Names of meals are in ./meals.ts. */
 export const COURSES: Row<CourseWord>[] = [
   {
@@ -45,8 +49,8 @@ export const COURSES: Row<CourseWord>[] = [
   },
   {
     means: 'dessert',
-    en: `dessert|desserts?|afters|something (?:(?!(?:not|no|nothing|never|less|without|isn't|and|or|with|savory|salty|spicy|sour)\\b)[a-z]+ ){0,3}sweet(?! (?:and|or|n) (?:sour|spicy|savory|salty|hot)| potato| corn| pepper| chil| onion| pickle| pea| paprika| rolls?)|sweet treat`,
-    es: 'postre|postres|algo dulce',
+    en: `dessert|desserts?|afters|something (?:(?!(?:not|no|nothing|never|less|without|isn't|and|or|with|savory|salty|spicy|sour)\\b)[a-z]+ ){0,3}sweet(?! (?:and|or|n) (?:sour|spicy|savory|salty|hot)| potato| corn| pepper| chil| onion| pickle| pea| paprika| rolls?)|sweet treat|${SWEETS}`,
+    es: 'postre|postres|algo dulce|un dulce|unos dulces|un dulcecito|algo dulcecito|dulcecito|dulces|golosina|golosinas|mithai',
   },
   {
     means: 'snack',

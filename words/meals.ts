@@ -23,12 +23,22 @@ export const MEALS: Row<MealType>[] = [
   { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal', es: 'cena|cenas|cenar|para la cena' },
 ]
 
+/** Foods that are eaten as a dessert unless a meal is named: "something chocolate tonight". */
+const TREAT =
+  '(?:(?:dark|white|milk|warm|rich) )?(?:chocolat(?:e|ey|y|ly)|caramel(?:ly)?|fudg(?:e|y)|brownie|toffee|butterscotch|marshmallows?|dulce de leche|nutella|ice cream)(?! (?:milk|protein|oat|oatmeal|shake|smoothie|pancakes?|waffles?|chil[il]|mole|onions?))'
+
 /** Hints at a meal; they count only if none is named. */
 export const HINTS: Row<MealType>[] = [
   {
     means: 'Dessert',
-    en: 'something (?:for [a-z]+ )?sweet|sweet (?:treat|tooth|bite)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
+    en: 'something sweet|something for [a-z]+ sweet|sweet (?:treat|tooth|bite)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
     es: 'algo dulce|antojo dulce|pastel|pasteles|galletas|helado|flan|natilla',
+  },
+  {
+    means: 'Dessert',
+    en: `something (?:(?!(?:not|no|without|savory)\\b)[a-z]+ )?${TREAT}|${TREAT} (?:something|things?|craving|fix|treats?|bites?|goodness|indulgence)|crav(?:e|ing|ings) (?:for )?(?:some |a |a little |bit of )*${TREAT}`,
+    es: 'algo de chocolate|algo chocolatoso|antojo de chocolate|antojo de algo de chocolate|un chocolatito',
+    say: 'something chocolate',
   },
   {
     means: 'Snack',

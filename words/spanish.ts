@@ -212,6 +212,11 @@ export const SPANISH: Row[] = [
   row('cold', 'frio|fria|frios|frias'),
   row('hot', 'caliente|calientes'),
   row('sweet', 'dulce|dulces'),
+  // "Pimientos dulces" are sweet, "quiero dulces" asks for something sweet.
+  row(
+    'some sweets',
+    'quiero dulces|queremos dulces|necesito dulces|hacer dulces|preparar dulces|dame dulces|receta de dulces|recetas de dulces|dulces navidenos|dulces mexicanos|dulces tipicos|dulces caseros|dulces tradicionales|dulce tipico|dulce tradicional',
+  ),
   row('cut', 'picado|picada|picados|picadas|en trozos|en cubos'),
   row('cooked', 'cocido|cocida|cocidos|cocidas|hervido|hervida'),
   row('can of', 'lata de|latas de|una lata de'),

@@ -81,6 +81,8 @@ export type Brief = {
   language: string
   /** A dish named in the request: its id in the dish book, or null if the book lacks it, and the words used. */
   dish: NamedDish | null
+  /** Dishes that may replace it: the burritos of "tacos or burritos". */
+  either?: NamedDish[]
   /** Other dishes named with it: the tomato soup of "grilled cheese and tomato soup". */
   also?: NamedDish[]
   /** Must be in the dish. */

@@ -20,8 +20,14 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   const say = (kind: Reading['kind'], id: string, text: string, mendable = true) => {
     if (!readings.some((known) => known.id === id)) readings.push({ id, kind, text, mendable })
   }
-  for (const dish of [...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])])
-    say('dish', `dish:${dish.id ?? slugOf(dish.said)}`, dish.said)
+  for (const dish of [...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])]) {
+    const others = dish === brief.dish ? (brief.either ?? []) : []
+    say(
+      'dish',
+      `dish:${dish.id ?? slugOf(dish.said)}`,
+      [dish, ...others].map(({ said }) => said).join(' or '),
+    )
+  }
   for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
   for (const { said } of brief.wished) say('wish', `wish:${slugOf(said)}`, `${said}, if it fits`)
   for (const { kind, said } of brief.bases ?? []) say('food', `base:${kind}`, said)
@@ -167,6 +173,7 @@ const STYLE = new Map([
   ['low-salt', 'low in salt'],
   ...[...UNCOUNTED_STYLES].map(([style, { text }]): [string, string] => [style, text]),
   ['hearty', 'hearty'],
+  ['warm', 'warm'],
   ['one-pan', 'one pan'],
   ['sheet-pan', 'one sheet pan'],
   ['steamed', 'steamed'],

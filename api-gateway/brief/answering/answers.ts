@@ -15,6 +15,7 @@ export type Asked = Pick<
   Brief,
   | 'dish'
   | 'also'
+  | 'either'
   | 'foods'
   | 'instead'
   | 'limits'
@@ -76,9 +77,14 @@ function readingOf({ readings }: Asked, kind: Reading['kind'], id: string): stri
 const slug = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function dishAnswers(brief: Asked, recipe: Recipe): Answer[] {
-  return [...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])].flatMap((dish) =>
-    dishAnswer(dish, brief, recipe),
-  )
+  const one = cookedOf(brief, recipe)
+  return [...(one ? [one] : []), ...(brief.also ?? [])].flatMap((dish) => dishAnswer(dish, brief, recipe))
+}
+
+/** Of dishes of which one is enough, the one that was cooked. */
+function cookedOf({ dish, either = [] }: Asked, { figures }: Recipe): NamedDish | null {
+  const cooked = figures?.origin.dish?.id.split('+') ?? []
+  return either.find(({ id }) => id !== null && cooked.includes(id)) ?? dish
 }
 
 function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {

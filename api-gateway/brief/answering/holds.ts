@@ -32,15 +32,23 @@ export function breaches(
   book: readonly BookDish[],
 ): Breach[] {
   return [
-    ...[...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])].flatMap((dish) =>
-      ofDish(dish, brief, draft.title, counted, rules, book),
-    ),
+    ...ofEither(brief, (dish) => ofDish(dish, brief, draft.title, counted, rules, book)),
+    ...(brief.also ?? []).flatMap((dish) => ofDish(dish, brief, draft.title, counted, rules, book)),
     ...bindingFoods(brief, rules).flatMap((food) => ofFood(food, brief, draft.ingredients, counted)),
     ...brief.limits.flatMap((limit) => ofLimit(limit, draft.servings, counted)),
     ...ofMinutes(brief, draft),
     ...ofServings(brief, draft),
     ...ofTools(brief, draft.instructions),
   ]
+}
+
+/** Of dishes of which one is enough, what the first lacks, unless another is met. */
+function ofEither(
+  { dish, either = [] }: Brief,
+  lacks: (dish: NonNullable<Brief['dish']>) => Breach[],
+): Breach[] {
+  const all = [...(dish ? [dish] : []), ...either].map(lacks)
+  return all.some((found) => found.length === 0) ? [] : (all[0] ?? [])
 }
 
 function ofDish(

@@ -15,7 +15,10 @@ describe('how much somebody has', () => {
     ["there's a can of tuna in the pantry", ['a can of tuna']],
     ['got one salmon fillet and asparagus', ['one salmon fillet']],
     ['tengo 3 huevos, media calabacita y queso', ['3 eggs', 'half a zucchini']],
-    ['tengo dos pechugas de pollo', ['two chicken breast']],
+    ['I have half an onion and an 8 oz steak', ['half an onion', '8 oz steak']],
+    ['I have half an avocado and half a lime left', ['half an avocado', 'half a lime']],
+    ['there are 3 potatoes and a can of tuna left', ['3 potatoes', 'a can of tuna']],
+    ['tengo dos pechugas de pollo', ['two chicken breasts']],
   ])('is read: %s', (text, said) => expect((read(text).atHand ?? []).map((one) => one.said)).toEqual(said))
 
   it.each([
@@ -29,7 +32,7 @@ describe('how much somebody has', () => {
 
   it.each([
     ['I have 2 chicken thighs and an air fryer', /^You have 2 chicken thighs, so this is for [12]\.$/],
-    ['tengo dos pechugas de pollo', /^You have two chicken breast, so this is for [12]\.$/],
+    ['tengo dos pechugas de pollo', /^You have two chicken breasts, so this is for [12]\.$/],
     ['I have half a pound of ground beef', /^You have half a pound of ground beef, so this is for [12]\.$/],
   ])('decides for how many: %s', (text, note) => {
     const dish = cooked(text)

@@ -50,9 +50,22 @@ function weighed([, half, number, measure = '']: RegExpExecArray, after: string)
       : (number ?? '1')
   const { grams } = readLine([amount, unit, name].filter(Boolean).join(' '))
   if (!grams) return null
-  const said = [half ? 'half a' : (number ?? 'a'), unit && (unit.length > 2 ? `${unit} of` : unit), food.name]
-  return { said: said.filter(Boolean).join(' '), ids: foodIdsOf(name), grams: Math.round(grams) }
+  const measured = unit && (unit.length > 2 ? `${unit} of` : unit)
+  const what = [measured, asMany(food.name, !measured && isSeveral(number))].filter(Boolean).join(' ')
+  const article = /^[aeiou]/.test(what) ? 'an' : 'a'
+  const said = `${half ? `half ${article}` : (number ?? article)} ${what}`
+  return { said, ids: foodIdsOf(name), grams: Math.round(grams) }
 }
+
+const isSeveral = (number: string | undefined): boolean => (numberOf(number ?? '') ?? Number(number)) > 1
+
+/** "Two chicken breast", as it is read from Spanish, is said of several: "two chicken breasts". */
+const asMany = (name: string, several: boolean): string =>
+  several && PIECES.test(name) ? `${name}${/(?:to|sh|ch)$/.test(name) ? 'es' : 's'}` : name
+
+/** Foods that are counted one by one. */
+const PIECES =
+  /\b(?:breast|thigh|drumstick|wing|fillet|filet|steak|chop|egg|onion|tomato|potato|carrot|zucchini|cucumber|pepper|apple|banana|orange|lemon|lime|avocado|tortilla|sausage|pear|peach|eggplant)$/
 
 /** Characters after an amount that are looked at. */
 const LONGEST = 60

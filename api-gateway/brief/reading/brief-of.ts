@@ -55,11 +55,14 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
   const read = wholeReading(text, language, book)
   const strange = strangeDish(text, language, read, book)
   const named = read.dishes.map(dishOf)
-  const [dish = null, ...also] = named.filter((one) => !isBareFood(one))
+  const { dish, either, also } = oneOf(
+    named.flatMap((one, n) => (isBareFood(one) ? [] : [{ one, or: read.dishes[n]?.or ?? false }])),
+  )
   return {
     language,
     dish,
     also,
+    ...(either.length > 0 ? { either } : {}),
     foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
     wished: read.wished.map(foodOf),
     unknown: strange === null ? read.unknown : [strange],
@@ -88,6 +91,22 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     challenges: '',
     open: read.open,
   }
+}
+
+/** The dishes named, where "or" makes one of several enough. Of dishes beside the first, the first of several counts. */
+function oneOf(named: { one: NamedDish; or: boolean }[]): {
+  dish: NamedDish | null
+  either: NamedDish[]
+  also: NamedDish[]
+} {
+  const groups: NamedDish[][] = []
+  for (const { one, or } of named) {
+    const group = groups.at(-1)
+    if (or && group) group.push(one)
+    else groups.push([one])
+  }
+  const [[dish = null, ...either] = [], ...beside] = groups
+  return { dish, either, also: beside.flatMap(([first]) => first ?? []) }
 }
 
 function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWithoutReadings {

@@ -35,7 +35,9 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
     case 'dish': {
       const dish = dishIn(book, what)
       // Picking a dish settles what was not understood before.
-      return dish ? { ...brief, dish: { id: dish.id, said: dish.title.toLowerCase() }, also: [] } : null
+      return dish
+        ? { ...brief, dish: { id: dish.id, said: dish.title.toLowerCase() }, either: [], also: [] }
+        : null
     }
     case 'food':
       return rest.length === 2 ? exchanged(brief, rest[0] ?? '', rest[1] ?? '') : null
@@ -62,7 +64,7 @@ function dropped(brief: Brief, id: string): Brief | null {
       const isIt = (dish: Brief['dish']) => dish !== null && (dish.id ?? slugOf(dish.said)) === name
       if (!isIt(brief.dish)) return { ...brief, also: (brief.also ?? []).filter((dish) => !isIt(dish)) }
       const [dish = null, ...also] = brief.also ?? []
-      return { ...brief, dish, also }
+      return { ...brief, dish, either: [], also }
     }
     case 'food':
       return { ...brief, foods: brief.foods.filter(({ said }) => isOther(said)) }

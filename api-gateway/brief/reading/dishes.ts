@@ -18,6 +18,8 @@ export type NamedDish = {
   flavors?: string
   /** Foods in those words that the usual name does not contain: the turkey of a "turkey meatloaf". */
   holds: string[]
+  /** Whether it may replace the dish named before: the burritos of "tacos or burritos". */
+  or?: true
 }
 
 /** For readers that have no book. */
@@ -172,8 +174,10 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       at += longer.length
       continue
     }
+    const isOther = follows(found.at(-1), text, start)
     // "Fish or shrimp tacos" are tacos with either.
     if (
+      !isOther &&
       /\bor $/.test(before.slice(-10)) &&
       name.tokens.length > 1 &&
       foodAt(tokensOf(words), 0) &&
@@ -188,7 +192,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       at += 1
       continue
     }
-    if (isAsked(before, after, words, besideFood))
+    if (isAsked(before, after, words, isOther ? NOTHING_BESIDE : besideFood))
       found.push({
         id: name.id,
         said: name.said,
@@ -203,8 +207,20 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       })
     at += name.tokens.length
   }
-  return joined(found, text, book).map(({ start: _start, end: _end, ...dish }) => dish)
+  return joined(found, text, book).map(({ start, end: _end, ...dish }, n, all) =>
+    follows(all[n - 1], text, start) ? { ...dish, or: true } : dish,
+  )
 }
+
+/** Whether only an "or" is between a dish and what starts there. */
+const follows = (dish: Placed | undefined, text: string, start: number): boolean =>
+  dish !== undefined && start - dish.end <= LONGEST_OR && OR.test(text.slice(dish.end, start))
+
+const NOTHING_BESIDE = () => false
+
+/** One of two dishes is enough. A few Spanish words may be read as English. */
+const OR = /^ ?,? ?(?:\/|or? (?:else |maybe |even |perhaps |just )?(?:a |an |some |any )?) ?$/
+const LONGEST_OR = 30
 
 /** Which part of the bird: the thighs of "grilled chicken thighs", where the name is "grilled chicken". */
 function cutAfter(words: string, after: string): string[] {

@@ -3,15 +3,20 @@ import { HINTS, MEALS } from '@evenplate/words/meals'
 import { patternOf } from '@evenplate/words/row'
 import type { Scraps } from './scraps.ts'
 
-const KINDS = [...MEALS, ...HINTS].map((row) => ({ means: row.means, pattern: patternOf(row) }))
+const ready = (rows: typeof MEALS) => rows.map((row) => ({ means: row.means, pattern: patternOf(row) }))
+const [named, hints] = [ready(MEALS), ready(HINTS)]
 
-/** The kind of meal; the first one named counts. "something sweet after dinner" does not name dinner. */
-export function mealTypeOf(text: Scraps): MealType | null {
+/**
+ * The kind of meal; the first one named counts. "something sweet after dinner" does not name dinner, and a dessert for tonight is no
+ * dinner.
+ */
+export function mealTypeOf(text: Scraps, course: string | null = null): MealType | null {
   text.takeAll(
     /\b(?:after|before|until|between|following|post) (?:\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,
   )
   text.takeAll(REFUSED)
-  return KINDS.find(({ pattern }) => text.has(pattern))?.means ?? null
+  const first = (kinds: typeof named) => kinds.find(({ pattern }) => text.has(pattern))?.means
+  return first(named) ?? (course === 'dessert' ? 'Dessert' : (first(hints) ?? null))
 }
 
 const MEAL = '(?:breakfast|lunch|dinner|supper|snacks?|desserts?)'

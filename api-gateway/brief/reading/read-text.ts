@@ -106,11 +106,18 @@ export function readText(
     // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.
-    style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar'), ...notDishes.styles]),
+    style: unique([
+      ...style.filter((one) => one !== 'warm' || course === null || !EATEN_COLD.has(course)),
+      ...read.style.filter((one) => one === 'no-added-sugar'),
+      ...notDishes.styles,
+    ]),
     mealType,
     aside: [...notDishes.foods, ...meant.replaced],
   }
 }
+
+/** Kinds of dish that are cold, unless a warm one is named. */
+const EATEN_COLD: ReadonlySet<string> = new Set(['salad', 'sandwich', 'dip', 'sauce'])
 
 /** The dishes that a text names, and the bases of other foods it asks for, which are then cut out of it. */
 function withBases(
@@ -279,7 +286,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
   const skillLevel = takeSkill(text)
   const servings = takeServings(text)
   const diets = takeDiets(text)
-  const mealType = mealTypeOf(text)
+  const mealType = mealTypeOf(text, manner.course)
   const refused = takeNegations(text)
   refused.allergies.push(...refusedAnyway.allergies)
   refused.unwanted.push(...refusedAnyway.unwanted)

@@ -21,6 +21,7 @@ import { isCookedSo } from './book/ways-for.ts'
 import type { TryAgain } from './book/ways-on.ts'
 import { randomOf } from './building/random.ts'
 import { composeForm } from './compose-form.ts'
+import { bestOf } from './either.ts'
 import { FORMS } from './forms/all-forms.ts'
 import type { Dish } from './wish/dish.ts'
 import { figuresOfOurs } from './wish/figures-of-ours.ts'
@@ -38,8 +39,11 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * first, and not all are tried. It also decides what a refusal says.
  * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
-export const composeDish = (brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish =>
-  withinHand(composed(brief, rules, turn, spare), brief, (smaller) => composed(smaller, rules, turn, spare))
+export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
+  const compose = (one: Brief): Dish =>
+    withinHand(composed(one, rules, turn, spare), one, (smaller) => composed(smaller, rules, turn, spare))
+  return bestOf(brief, compose)
+}
 
 function composed(brief: Brief, rules: Rules, turn: Turn, spare: Turn): Dish {
   const order = bookTaskFor(brief, rules, spare.seed, spare.turn)

@@ -57,10 +57,12 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     'by-hand': ({ title, course }) =>
       !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
     parcel: says(/\bfoil\b|\bpa(?:cket|rcel)s?\b|papillote/i),
-    cold: ({ steps, course }) =>
-      course === 'salad' ||
-      /\b(?:serve|eat) (?:it |them )?cold\b|\brefrigerate\b|\bchill\b/i.test(steps) ||
-      !HOT.test(steps),
+    cold: ({ steps, course }) => course === 'salad' || SERVED_COLD.test(steps) || !HOT.test(steps),
+    warm: ({ steps, course, title }) =>
+      !EATEN_COLD.has(course ?? '') &&
+      !COLD_TITLE.test(title) &&
+      HEATED.test(steps) &&
+      !SERVED_COLD.test(steps),
     'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
@@ -85,6 +87,13 @@ const SWEET = new Set(['dessert', 'cake', 'cookies'])
 
 const HOT = /\b(?:heat|bake|roast|boil|simmer|grill|broil|cook|toast|warm|microwave|steam)\b/i
 
+const SERVED_COLD = /\b(?:serve|eat) (?:it |them )?cold\b|\brefrigerate\b|\bchill\b/i
+
+const EATEN_COLD = new Set(['salad', 'sandwich', 'dip', 'sauce'])
+const COLD_TITLE = /\b(?:salad|sandwich|parfait|smoothie|gazpacho|wraps?|slaw|ice cream|iced)\b/i
+/** The steps of the book name the tool before they are written out. */
+const HEATED = new RegExp(`${HOT.source}|\\b(?:stove|oven|(?:slow|pressure)-cooker|air-fryer)\\b`, 'i')
+
 const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
 
 /** People do not count these as ingredients. */
@@ -97,6 +106,7 @@ const FOR_CHOICE = new Set([
   'by-hand',
   'stuffed',
   'cold',
+  'warm',
   'parcel',
   'roasted',
   'grilled',

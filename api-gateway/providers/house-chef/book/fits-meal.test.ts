@@ -50,6 +50,44 @@ describe('a request that names no dish', () => {
   })
 
   it.each([
+    '29 weeks pregnant with gd, breakfast under 30g carbs, no eggs',
+    'desayuno sin huevo',
+    'breakfast with apples',
+    'vegan breakfast under 20g carbs',
+  ])('gets no dessert for breakfast: %s', (text) => {
+    for (const { form, title } of cooked(text))
+      if (!/(?:Muffins|Bread)$/.test(title))
+        expect(['dessert', 'cake', 'cookies'], title).not.toContain(courseOf(form))
+  })
+
+  it('gets a dessert for breakfast that it names', () => {
+    for (const { title } of cooked('peach cobbler for breakfast')) expect(title).toMatch(/Cobbler/)
+  })
+
+  it.each([
+    'something warm and cozy',
+    'algo calientito para cenar',
+    'a hot meal',
+    'something warm for lunch',
+  ])('gets nothing cold: %s', (text) => {
+    for (const { form, title, instructions } of cooked(text)) {
+      expect(['salad', 'sandwich', 'dip'], title).not.toContain(courseOf(form))
+      expect(instructions.join(' '), title).toMatch(/heat|bake|roast|boil|simmer|cook|microwave/i)
+    }
+  })
+
+  it.each(['a sandwich or wrap', 'tacos or burritos', 'tacos o burritos'])(
+    'gets one of two dishes: %s',
+    (text) => {
+      for (const { form, title } of cooked(text)) expect(form, title).not.toContain('+')
+    },
+  )
+
+  it('gets the one of two dishes that fits', () => {
+    for (const { title } of cooked('beef stew or shakshuka, 35 minutes')) expect(title).toMatch(/Shakshuka/)
+  })
+
+  it.each([
     ['snacks for 10 people', ['snack', 'dip', 'side']],
     ['a bread for dinner', ['bread']],
     ['a side dish for dinner', ['side']],

@@ -9,6 +9,7 @@ export function offMeal(dish: BookDish, brief: Brief): number {
   const isOpen = brief.foods.length === 0
   switch (brief.mealType) {
     case 'Breakfast':
+      return isSweetAfter(dish) ? FAR : ASIDE.has(dish.course) ? 5 : 0
     case 'Dessert':
       return ASIDE.has(dish.course) ? 5 : 0
     case 'Snack':
@@ -17,6 +18,12 @@ export function offMeal(dish: BookDish, brief: Brief): number {
       return offMainMeal(dish, brief, isOpen)
   }
 }
+
+/** A pie, a cobbler or a cake is no breakfast, a muffin or a slice of banana bread may be one. */
+const isSweetAfter = ({ course, title }: BookDish): boolean =>
+  SWEET.has(course) && !/\b(?:muffins?|bread)$/i.test(title)
+
+const SWEET = new Set<Course>(['dessert', 'cake', 'cookies'])
 
 /** Courses that nobody has as a meal. */
 const ASIDE = new Set<Course>(['sauce', 'dip', 'drink', 'side'])

@@ -88,10 +88,10 @@ function priceAll(dishes: readonly BookDish[], order: BookTask): Priced[] {
 /** Behind every dish that can be ready in time. */
 const TOO_SLOW = 30
 
-/** Style wishes, which a dish either meets or not. Any savory dish can be made hot. */
+/** Style wishes, which a dish either meets or not. Any savory dish can be made hot, and which are served warm is known from their steps. */
 const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
   [...style, texture, occasion, eaters, budget ? 'budget' : null].filter(
-    (word): word is NonNullable<typeof word> => Boolean(word) && word !== 'spicy',
+    (word): word is NonNullable<typeof word> => Boolean(word) && word !== 'spicy' && word !== 'warm',
   )
 
 /** Oatmeal is a food and the name of a dish made of it: "oatmeal with apples" means that dish. */
