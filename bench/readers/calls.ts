@@ -114,6 +114,7 @@ import type { Brief } from '../../api-gateway/brief/brief.ts'
 import { doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
+import { withoutComparisons } from '../../api-gateway/brief/reading/comparisons.ts'
 import { withConditionsSaid } from '../../api-gateway/brief/reading/conditions.ts'
 import { corrected } from '../../api-gateway/brief/reading/corrections.ts'
 import { dishesIn, dishNameAt, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
@@ -425,6 +426,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#dishNameAt': (text: string) =>
       dishNameAt(text.split(' ').slice(0, 6), DISHES),
+    'api-gateway/brief/reading/comparisons.ts#withoutComparisons': (text: string) =>
+      withoutComparisons(text, DISHES),
     'api-gateway/brief/reading/corrections.ts#corrected': (text: string) => corrected(text, DISHES),
     'api-gateway/brief/reading/conditions.ts#withConditionsSaid': withConditionsSaid,
     'api-gateway/brief/reading/refused-dishes.ts#refusedDishes': (text: string) =>
