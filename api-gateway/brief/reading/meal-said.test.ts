@@ -24,6 +24,8 @@ describe('something sweet', () => {
     'something not too sweet, chicken maybe',
     'a little sweet and a little spicy chicken',
     'sweet chili tofu',
+    'crab cakes gluten free',
+    'salmon cakes for dinner',
     'no sweets please, chicken dinner',
     'I ate too many sweets, what is a good dinner',
     'a sweet pepper and chicken skillet',
