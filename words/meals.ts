@@ -31,7 +31,7 @@ const TREAT =
 export const HINTS: Row<MealType>[] = [
   {
     means: 'Dessert',
-    en: 'something sweet|something for [a-z]+ sweet|sweet (?:treat|tooth|bite)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?<!\\b(?:crab|fish|salmon|tuna|cod|shrimp|crawfish|rice|potato|corn|lentil|bean|quinoa|zucchini|vegetable|veggie) )(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
+    en: 'something sweet|something for [a-z]+ sweet|sweet (?:treat|tooth|bite|thing|something)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?<!\\b(?:crab|fish|salmon|tuna|cod|shrimp|crawfish|rice|potato|corn|lentil|bean|quinoa|zucchini|vegetable|veggie) )(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
     es: 'algo dulce|antojo dulce|pastel|pasteles|galletas|helado|flan|natilla',
   },
   {

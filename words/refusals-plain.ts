@@ -22,6 +22,13 @@ export const REFUSALS_PLAIN: Told[] = [
     es: '',
     when: /besides|other than|apart from|aside from|excluding|not|n't|nt /,
   },
+  // "Fish... no wait, my daughter is allergic": to what was just named.
+  {
+    means: ', allergic to $1 |',
+    en: `(?<=\\b(?:with|of|some|want|like|a|have|make|about|maybe|,) |^ ?)(${FOOD})(?: [a-z]+)?[ ,.!-]{1,5}(?:(?:well|oh|wait|hmm|actually|sorry|hold on|but),? )*(?:no|nope|not that|can't|never ?mind)[ ,.!-]{1,5}(?:(?:wait|sorry|because|since|cause|cuz|as),? )*(?:(?:my|our|the|his|her) )?[a-z]{2,14}(?: [a-z]{2,12})?(?:'s| is| are| am| has an?| have an?) (?:so |very |badly |severely |deathly )?(?:allerg(?:ic|y)|anaphylactic)(?: to (?:it|that|them))?(?! to [a-z])`,
+    es: '',
+    when: /allerg|anaphyl/,
+  },
   // Only a food we know: "any soup but make it quick".
   {
     means: '$1, sick of $2 |',
@@ -174,6 +181,19 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
       `(?:que|q|k) no (?:(?:sea|sean|vaya|vayan|sepa|sepan|esten?|venga|vengan)(?: (?:hech[oa]s?|rellen[oa]s?))? (?:con|de|del|a|al)|(?:lleven?|llevaran?|llevase|tengan?|tuvieran?|contengan?|incluyan?|traigan?|haya|usen?)(?: (?:nada de|ni|nada con))?)`,
     ),
     'sin ',
+  ],
+  [
+    told(
+      'no (?:come|comen|quiere|quieren|le gustan|les gustan) (?:las |sus )?(?:verduras|vegetales)(?=.{0,60}\\b(?:escondid[ao]s?|esconder(?:las|los)?|camuflad[ao]s?|disimulad[ao]s?|sin que se (?:de|den) cuenta)\\b)',
+    ),
+    'con verduras',
+  ],
+  // "Pescado, bueno no, que mi hija es alérgica": to what was just named.
+  [
+    told(
+      `${ART}(${FOOD_ES})[ ,.]{1,3}(?:(?:bueno|ay|ah|uy|perdon|espera|pero|mejor),? )*no[ ,.]{1,3}(?:(?:que|porque|pues|espera|perdon),? )*(?:(?:mi|mis|el|la|los|las|nuestro|nuestra) )?[a-z]{2,14}(?: [a-z]{2,12})? (?:es|son|soy|somos|tienen?|salio) (?:muy |super )?aler[gj]i[a-z]{1,3}(?! (?:a|al) )`,
+    ),
+    'alergico a $1 | ',
   ],
   [before('(?<=[,;] ?|\\b(?:y|pero) )no (?:con|de|del)'), 'sin '],
   [before('(?<=(?:^|[.,;!?|] ?|\\by ))no (?=(?:al|a la|a los|a las) )(?:al|a)'), 'sin '],

@@ -19,6 +19,12 @@ export function takeServings(text: Scraps): number | null {
   if (dozen) return 12
   const mixed = text.take(SUM)
   if (mixed) return (numberOf(mixed[1]) ?? 0) + (numberOf(mixed[2]) ?? 0)
+  if (
+    text.take(
+      /\b(?:just|only) (?:(?:her|him|you) and (?:me|i)|me and (?:her|him|you))\b|\b(?:just|only) (?:the )?(?:two of us|us two)\b/,
+    )
+  )
+    return 2
   const relatives = takeRelatives(text)
   for (const pattern of COUNTED) {
     const match = text.take(pattern)
