@@ -24,6 +24,12 @@ const THAT_IS_ALL =
  * what it means, and no refusal is then found in it.
  */
 export const DENIED_REFUSALS: Row[] = [
+  // Who hides vegetables from children wants them.
+  {
+    means: 'with vegetables',
+    en: "(?:hates?|won't eat|wont eat|refuses?(?: to eat)?|doesn't eat|don't eat|doesnt eat|dont eat|not eat|won't touch|can't stand) (?:(?:his|her|their|any|all|most|the) )?(?:veg|veggies?|vegetables?|greens)(?=.{0,80}\\b(?:hide|hidden|sneak|sneaky|disguise|escondidas|without (?:them|him|her) (?:noticing|knowing))\\b)",
+    es: '',
+  },
   // "Outgrew the milk allergy. The walnut and cashew one stuck": one of several stays.
   {
     means: 'allergic to $1',

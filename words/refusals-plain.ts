@@ -60,7 +60,7 @@ export const REFUSALS_PLAIN: Told[] = [
   { means: 'gluten-free', en: 'free[- ]from[- ]gluten|glutenless', es: '', when: /gluten/ },
   {
     means: 'no $1 |',
-    en: '(egg|dairy|nut|cheese|butter|milk|bean|onion|garlic|tomato|rice|bread|potato|noodle|pasta|mayo|soy)-?less',
+    en: '(egg|bun|dairy|nut|cheese|butter|milk|bean|onion|garlic|tomato|rice|bread|potato|noodle|pasta|mayo|soy)-?less',
     es: '',
     when: /less/,
   },

@@ -29,12 +29,6 @@ export const REWORDINGS: Row[] = [
     en: '(under|below|less than|at most|no more than|max(?:imum)?|up to|within) (\\d{2,4} ?(?:calories|calorias|cals?|kcal)) ?(?:and|,|&|\\+|y) ?(\\d{1,3}) ?(?:g|grams)?(?: of)? ?carb(?:s|ohydrates?)?',
     es: '',
   },
-  // Who hides vegetables from children wants them.
-  {
-    means: 'with vegetables',
-    en: "(?:hates?|won't eat|wont eat|refuses?(?: to eat)?|doesn't eat|don't eat|doesnt eat|dont eat|not eat|won't touch|can't stand) (?:(?:his|her|their|any|all|most|the) )?(?:veg|veggies?|vegetables?|greens)(?=.{0,80}\\b(?:hide|hidden|sneak|sneaky|disguise|escondidas|without (?:them|him|her) (?:noticing|knowing))\\b)",
-    es: '',
-  },
   {
     means: 'no oven',
     en: "(?:(?:my|our|the) )?oven(?:'s| is| has| just|s)?(?: just| finally)? (?:packed (?:in|up)|broken?|broke|busted?|bust|dead|died|gone|kaput|conked out|out of (?:order|action|commission)|on the (?:blink|fritz)|not working|isn't working|doesn't work|won't (?:work|turn on|heat)|stopped working)(?: down)?|(?:hob|stove|stovetop|cooktop) only",

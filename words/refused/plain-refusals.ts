@@ -3,10 +3,10 @@ import { ENDS, type Said, TURNS } from './said.ts'
 
 /**
  * What a text says no to. `plainly`: the foods it refuses in the plain way, "dinner without garlic", "I don't like olives", by their places,
- * where nothing else in the clause says no. `doubts`: how many words say no in any other way; they may refuse another food or mean the
+ * where nothing else in the clause says no; `named`: those of them that no comma parts from the no. `doubts`: how many words say no in any other way; they may refuse another food or mean the
  * opposite: "no dinner without garlic" says no twice, "my ex hated olives" is about somebody else.
  */
-export type Refusing = { plainly: ReadonlySet<number>; doubts: number }
+export type Refusing = { plainly: ReadonlySet<number>; named: ReadonlySet<number>; doubts: number }
 
 export function refusingIn(said: readonly Said[]): Refusing {
   const doubts = new Set<number>()
@@ -21,7 +21,11 @@ export function refusingIn(said: readonly Said[]): Refusing {
     at = next
   }
   const firm = refused.filter((at) => !clauseHas(said, at, doubts))
-  return { plainly: new Set(firm.flatMap((at) => listFrom(said, at))), doubts: doubts.size }
+  return {
+    plainly: new Set(firm.flatMap((at) => listFrom(said, at, JOINS))),
+    named: new Set(firm.flatMap((at) => listFrom(said, at, LINKS))),
+    doubts: doubts.size,
+  }
 }
 
 const placesOfNo = (said: readonly Said[], from: number, to: number): number[] =>
@@ -39,13 +43,13 @@ function clauseHas(said: readonly Said[], at: number, doubts: ReadonlySet<number
 }
 
 /** The foods of a list that begins here. */
-function listFrom(said: readonly Said[], first: number): number[] {
+function listFrom(said: readonly Said[], first: number, joins: ReadonlySet<string>): number[] {
   const foods = [first]
   for (let at = first + 1, between = 0; said[at] && between < 3; at += 1)
-    if (said[at]!.food) {
+    if (said[at]!.food && between > 0) {
       foods.push(at)
       between = 0
-    } else if (JOINS.has(said[at]!.text)) between += 1
+    } else if (joins.has(said[at]!.text)) between += 1
     else break
   return foods
 }
@@ -71,13 +75,14 @@ const wordsOf = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
 
 const PLAIN = wordsOf(`
   no not without with w / o : minus sans less hold skip leave out off avoid avoiding omit exclude drop lose hate hates nothing
-  i we he she they please and or nor but just do does don't dont doesn't doesnt can't cant cannot won't wont like likes eat eats want
+  i we he she they please and or nor but do does don't dont doesn't doesnt can't cant cannot won't wont like likes eat eats want
   wants use have stand give gives add put puts serve include cook need needs any the a some more much kind kinds sort sorts of fan fond big into for me him her us them it in on my
   sin nada ni ningun ninguna de del con quita quitale quitele quitenle quite saca sacale evita evitar evite odio odia odiamos detesto
   fuera queda quedan ponga pongas pongan pongale pongas pongo le me nos les se te gusta gustan como come comemos comen quiero quiere queremos uso usar lleve
   lleva tenga el la los las lo un una y e o pero por favor tipo clase mas que`)
 /** Between the foods of a list. */
-const JOINS = wordsOf(', and or nor n & / the any y e o u ni de la el los las')
+const LINKS = wordsOf('and or nor n & / the any y e o u ni la el los las')
+const JOINS = new Set([',', ...LINKS])
 /** Words of other kinds that cast doubt. */
 const DOUBTS = wordsOf(
   `lol haha jaja jajaja jk kidding joke joking typo harmed what's whats until unthinkable yesterday`,
@@ -98,6 +103,7 @@ export const REFUSES_NO_FOOD = new RegExp(
     `(?:no|without|w/o|zero|not|minus|do(?:n't| not) have|don't need|dont have|haven't got|avoid(?:ing)?)(?: (?:an?|the|any|much|a lot of|lots of|loads of|added|extra|refined|more|too much|deep|my))* ?-?${THING}`,
     `(?:gluten|dairy|sugar|lactose|nut|peanut|fat|grain|egg|soy|wheat|milk|meat|salt|alcohol|grease|oil)[ -]?free`,
     `(?:not|isn't|isnt|aren't|never) (?:too|so|very|that|overly|super|really|all that|just|only) [a-z]+`,
+    `not (?:at all )?(?:spicy|hot)(?! (?:food|stuff|things|dogs?|sauce))`,
     `(?:not?|never) (?:more|less|later|longer|fewer|over|above|bigger|higher) than`,
     `(?:no|nothing) (?:too )?(?:fancy|crazy|heavy|complicated|special|big|hard|fried|wild)`,
     `(?:won't|wont|will not|doesn't|doesnt|does not|don't|not gonna|not going to|not|never|without) (?:\\S+ ){0,2}?(?:spik(?:e|es|ing)|rais(?:e|es|ing)|shoot(?:ing)? up|wreck(?:ing)?|send(?:ing)?|mess(?:ing)? (?:up|with)|kill(?:ing)?|break(?:ing)?)(?: up)? (?:me|my|his|her|our|the)\\b(?: (?:blood )?(?:sugars?|glucose|numbers|bs|levels|bank|budget))?`,

@@ -25,12 +25,15 @@ export type Heard = { food: string; at: number; byRule: boolean; loose: boolean;
  */
 export function refusalsHeard(text: string, language: string, byRules: ByRules): Refusals {
   const heard: Refusals = { allergies: [], unwanted: [], foods: [], welcome: [] }
-  const plainly = text.replace(REFUSES_NO_FOOD, ' | ')
-  const { said, foods } = foodsHeard(plainly, language, byRules)
-  if (refusesNoMore(said, plainly !== text)) return heard
-  const isAllergy = tellsOfAllergy(said.map((word) => word.text))
-  for (const { food, byRule, inputs } of foods) {
-    if (byRule || !soundsRefused(inputs, isAllergy)) continue
+  const rest = text.replace(REFUSES_NO_FOOD, ' | ')
+  const { said, foods } = foodsHeard(rest, language, byRules)
+  const words = said.map((word) => word.text)
+  const isAllergy = tellsOfAllergy(words)
+  const { plainly, named, doubts } = refusingIn(said)
+  // Of "apple crumble, no added sugar" every no is read: nothing more is refused.
+  const isRead = doubts === 0 && (plainly.size > 0 || rest !== text) && !tellsOfHarm(words)
+  for (const { food, at, byRule, inputs } of foods) {
+    if (byRule || !(named.has(at) || (!isRead && soundsRefused(inputs, isAllergy)))) continue
     heard.foods.push(food)
     const allergy = isAllergy ? allergyTo(food) : null
     heard.allergies.push(...(allergy?.allergies ?? []))
@@ -41,12 +44,6 @@ export function refusalsHeard(text: string, language: string, byRules: ByRules):
   )
   heard.welcome = foods.map(({ food }) => food).filter((food) => !kept.has(keyOf(food)))
   return heard
-}
-
-/** Whether a text says no only to what the rules have read: in "apple crumble, no added sugar" nothing more is refused. */
-function refusesNoMore(said: readonly Said[], saysNo: boolean): boolean {
-  const { plainly, doubts } = refusingIn(said)
-  return doubts === 0 && (plainly.size > 0 || saysNo) && !tellsOfHarm(said.map((word) => word.text))
 }
 
 /** The foods of a text with the judge's inputs, capped above any real number of foods. */

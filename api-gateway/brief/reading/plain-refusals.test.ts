@@ -82,6 +82,8 @@ describe('a plain refusal', () => {
     ['1/4 cup almond flour', 'low carb bread that isnt almond flour (allergic)'],
     ['4 oz cod', 'Quiero algo de pescado, bueno no, que mi hija es alérgica. Mejor con huevos'],
     ['4 oz cod', 'something with fish... no, my son’s allergic, beef then'],
+    ['1 bun', 'hamburguesa sin pan para 2'],
+    ['1 bun', 'bun-less burger tonight'],
     ['1 cup cauliflower', 'everyone says cauliflower for low carb and I don’t like it at all. Meatballs'],
     ['1 eggplant', 'Cualquier verdura menos berenjena, somos tres'],
     ['1 avocado', 'ensalada con camarones, la palta dejala afuera'],
