@@ -10,9 +10,11 @@ it('as many plain refusals are kept as docs/accuracy.md says', () => {
   ] as const) {
     const { refused, wanted } = plainlyRefused(file)
     const row = document.split('\n').find((line) => line.startsWith(`| Plain refusals, ${language}`))
-    expect(row?.split('|').slice(-3, -1).map((cell) => cell.trim())).toEqual([
-      `${refused.right} of ${refused.of}`,
-      `${wanted.right} of ${wanted.of}`,
-    ])
+    expect(
+      row
+        ?.split('|')
+        .slice(-3, -1)
+        .map((cell) => cell.trim()),
+    ).toEqual([`${refused.right} of ${refused.of}`, `${wanted.right} of ${wanted.of}`])
   }
 })

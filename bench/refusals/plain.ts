@@ -25,7 +25,10 @@ export function plainlyRefused(name: string): { refused: Share; wanted: Share } 
         .filter(Boolean)
         .map((one) => mentionsIn(one, language).foods[0]?.food ?? one)
     add(found.refused, foodsOf(refused).map(isRefused))
-    add(found.wanted, foodsOf(wanted).map((food) => !isRefused(food)))
+    add(
+      found.wanted,
+      foodsOf(wanted).map((food) => !isRefused(food)),
+    )
   }
   return found
 }

@@ -36,7 +36,8 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
           placed.map(({ token }) => token),
           {
             ...cue.groups,
-            ...(named !== '' && AGAIN.test(rest.slice(0, cue.index)) ? { again: 'yes' } : {}),
+            again: named !== '' && AGAIN.test(rest.slice(0, cue.index)) ? 'yes' : '',
+            behind: BEHIND.test(rest.slice(0, cue.index)) ? 'yes' : '',
           },
         )
     kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
@@ -72,6 +73,8 @@ export function refusedFor(rest: string): Pick<Refused, 'unwanted' | 'allergies'
   }
 }
 
+/** A refusal behind what is asked for. */
+const BEHIND = /[a-z] ?$/
 /** Between two refusals of a list: "no onions, no garlic". */
 const AGAIN = /^ ?,? ?(?:and |or )?$/
 

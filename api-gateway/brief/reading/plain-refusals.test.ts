@@ -117,6 +117,7 @@ it.each([
   ['1 cup rice', 'qué puedo hacer con salmón y arroz no le pongas apio'],
   ['2 eggs', 'revuelto de huevos, no como jamón'],
   ['1 lb pork chops', 'no more than 500 calories, pork chops and apples'],
+  ['1 cup oatmeal', 'no dried fruit oatmeal'],
   ['1 lb chicken', 'no onions, no garlic, no dairy, chicken'],
   ['2 chicken thighs', 'I have 2 chicken thighs and an air fryer. go'],
   ['1 lb ham', 'tons of ham left from easter. dont say split pea soup'],

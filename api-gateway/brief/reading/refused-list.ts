@@ -64,7 +64,7 @@ export function listAt(
     else if (comma && (firm || listGoesOn(tokens, at + 1, goingOn))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
     else if (firm && refusedFoodAt(tokens, at) && listGoesOn(tokens, at, goingOn)) continue
-    else if (!firm && (closedByOr(tokens, at) || closedByEnd(tokens, at))) continue
+    else if (!firm && (closedByOr(tokens, at) || (cue.behind && closedByEnd(tokens, at)))) continue
     else break
   }
   return { items, length: end }
@@ -98,7 +98,7 @@ function isAlone(tokens: string[], at: number): boolean {
   return food !== null && next !== ',' && !JOINS.has(next) && allergyTo(food.name) === null
 }
 
-/** "Without onion garlic": a second food that ends the clause. */
+/** "Paneer without onion garlic": a second food that ends the clause. In "no dried fruit oatmeal" it is the dish. */
 function closedByEnd(tokens: string[], from: number): boolean {
   const food = refusedFoodAt(tokens, from)
   const next = food ? tokens[from + food.length] : 'none'
