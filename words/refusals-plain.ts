@@ -7,8 +7,7 @@ const FOOD = `${W}(?: ${W})?`
 const LIST = `(?:(?:${FOOD}, ){1,3}${FOOD},? (?:and|or|nor|&) (?:the )?)?${FOOD}(?: (?:and|or|nor|&) (?:the )?${FOOD})?`
 /** Where a clause begins: a food that stands there is what the clause is about. */
 const BEGINS = '(?:(?<=(?:^|[.,;:!?|(-]) ?)|(?<=\\b(?:and|but|so|plus|also|please|with|then) ))'
-const ENDS =
-  '(?= ?(?:$|[.,;:!?|)]|(?:please|thanks|thank|because|since|as|and|but|so|for|from|to|this|tonight|today)\\b))'
+const ENDS = '(?= ?(?:$|[.,;:!?|)]|(?:please|thanks|thank|because|since|as|and|but|so|for|tonight|today)\\b))'
 const IT = '(?:it|them|those|that|these|any|any of (?:it|them|that))'
 const PUTS =
   '(?:serve|bring|mix in|throw in|pour|sprinkle|cook with|make (?:it|this|that|anything) with|mention|suggest|offer|feed (?:me|us|him|her|them)|fill it with|season (?:it )?with|sneak in|top (?:it )?with|include|slip in|toss in|stir in|go near|let me see)'
@@ -66,7 +65,7 @@ export const REFUSALS_PLAIN: Told[] = [
   },
   {
     means: 'no',
-    en: `(?:take out|remove|refuses?|don't call for|dont call for|do not call for|not calling for|stop (?:serving|making|eating|buying)|get rid of|do away with|steer well clear of|never (?:liked|cared for|got (?:on|along) with|could do)|(?:i'm|im|i am|we're|we are|he's|she's)? ?not (?:serving|having|doing|cooking|making|eating|using|buying|made with|containing)|swap out|sub out)(?= (?:(?:the|any|all the|my|those) )?(?!skin|bones?|seeds?|stems?|peel|pan|lid|foil|dessert|dinner)${W})`,
+    en: `(?:(?<=(?:^|[.,;!?|-] ?|\\b(?:please|and|then|just|you|can|could|to) ))take out|remove|refuses?|don't call for|dont call for|do not call for|not calling for|(?<!\\b(?:can't|cannot|cant|couldn't|never|won't|don't|not|no) )stop (?:serving|making|eating|buying)|do away with|steer well clear of|never (?:liked|cared for|got (?:on|along) with|could do)|(?:i'm|im|i am|we're|we are|he's|she's)? ?not (?:serving|having|doing|cooking|making|eating|using|buying|made with|containing)|swap out|sub out)(?= (?:(?:the|any|all the|my|those) )?(?!skin|bones?|seeds?|stems?|peel|pan|lid|foil|dessert|dinner)${W})`,
     es: '',
     when: /take out|remove|refuse|call|stop |rid of|away with|clear of|never |not |swap|sub out/,
   },
@@ -93,7 +92,7 @@ export const REFUSALS_PLAIN: Told[] = [
   },
   {
     means: 'no $1 |',
-    en: `${BEGINS}(?:the |any )?(${FOOD}) (?:(?:has|have|deserves?) no (?:place|business|room|right)(?: to be)?(?: (?:in|on|near)(?: (?:it|this|that|there|here|my (?:plate|food|bowl|dish)|the (?:plate|dish|bowl)))?)?|(?:stays?|can stay|may stay|should stay) (?:out|away|off|in the (?:fridge|cupboard|store|shop|jar|can|freezer|pantry))(?: of (?:it|this|that))?)${ENDS}`,
+    en: `${BEGINS}(?:the |any )?(${FOOD}) (?:(?:has|have|deserves?) no (?:place|business|room|right)(?: to be)?(?: (?:in|on|near)(?: (?:it|this|that|there|here|my (?:plate|food|bowl|dish)|the (?:plate|dish|bowl)))?)?|(?:stays?|can stay|may stay|should stay) (?:out|away|off)(?: of (?:it|this|that))?)${ENDS}`,
     es: '',
     when: /no (?:place|business|room|right)|stay/,
   },
@@ -119,7 +118,7 @@ export const REFUSALS_PLAIN: Told[] = [
   },
   {
     means: 'no $1 |',
-    en: `(?:keep|leave|hold|pull|cut) (?:the |any |all )?(${LIST}) (?:out|away|off)(?: of| from)?(?: (?:it|this|that|mine|there|the (?:dish|recipe|plate|meal)))?`,
+    en: `(?:keep|leave) (?:the |any |all )?(${LIST}) (?:out|away|off)(?:(?: of| from)? (?:it|this|that|mine|there|(?:my|the) (?:dish|recipe|plate|meal|food)))?${ENDS}`,
     es: '',
     when: /(?:out|away|off)/,
   },
@@ -161,7 +160,11 @@ const USING =
 
 const told = (pattern: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?!\\w)`, 'g')
 /** A food follows. */
-const before = (pattern: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern}) ${ART}(?=${W_ES})`, 'g')
+const before = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\w-])(?:${pattern}) ${ART}(?=${W_ES})(?!${NO_REFUSAL})`, 'g')
+/** "Saca el pollo del congelador", "a nadie le gusta el pavo seco". */
+const NO_REFUSAL =
+  '[a-z]+(?: [a-z]+)? (?:del? (?:la |el )?(?:congelador|refri|refrigerador|nevera|freezer|horno|sarten|lata|bote|paquete|empaque|fuego)|(?:tan |muy )?(?:sec|crud|quemad|fri|dur|pasad|sos|insipid|desabrid)[oa]s?)\\b'
 
 /** Whether a text may refuse in one of these ways. */
 export const MAY_REFUSE_PLAINLY_ES =
@@ -169,6 +172,20 @@ export const MAY_REFUSE_PLAINLY_ES =
 
 /** The same in Spanish, read before a text is put into English. */
 export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
+  // No refusals: what somebody lacks to cook, and what must not happen to a food.
+  [told('no se (?:me|nos) ocurr(?:e|io) (?:nada|que hacer)(?: mas)? con'), 'algo con'],
+  [
+    told(
+      'no (?:tengo|tenemos|hay|me da) (?:mucho |mucha |nada de )?(?:tiempo|ganas|idea|prisa|hambre)(?: (?:de|para) [a-z]+)?(?= ?[,.;!?|])',
+    ),
+    '|',
+  ],
+  [
+    told(
+      `(?:evita|evite|cuida|no quiero|sin)(?: de)? que(?= (?:se )?(?:(?:el|la|los|las) [a-z]+ (?:se |no )?)?(?:quede|pegue|queme|seque|deshaga|pase|cueza|corte)n?\\b)`,
+    ),
+    'y que',
+  ],
   // "Cualquier verdura menos berenjena", "algo distinto a la leche de coco", "de todo menos apio".
   [
     told(
@@ -221,7 +238,7 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
   // "Leche no, que me inflama", "el apio mejor no", "el apio sobra".
   [
     told(
-      `${BEGINS_ES}${ART}(${FOOD_ES}),? (?:mejor no|no|sobran?|ningun[oa]s?|nada|(?:esta|estan|queda|quedan) (?:vetad|prohibid|descartad|excluid|eliminad)[oa]s?|(?:queda|quedan|va|van) fuera|a excepcion|ni loc[oa]|ni de (?:chiste|broma)|que ni (?:aparezca|se (?:note|asome))|nunca|jamas)${ENDS_ES}(?! ?[,.;] ?(?:mejor|perdon|digo|mas bien|sino|con|de|quiero|prefiero|que sea)\\b)`,
+      `${BEGINS_ES}${ART}(${FOOD_ES}),? (?:mejor no|no(?= ?(?:$|[.,;:!?|)]|(?:por favor|gracias|porfa|xfa|porque|pues|que (?:me|le|nos|les|no))\\b))|sobran?|ningun[oa]s?|(?<!, ?)nada(?= ?(?:$|[.,;:!?|)]))|(?:esta|estan|queda|quedan) (?:vetad|prohibid|descartad|excluid|eliminad)[oa]s?|(?:queda|quedan|va|van) fuera|a excepcion|ni loc[oa]|ni de (?:chiste|broma)|que ni (?:aparezca|se (?:note|asome))|nunca|jamas)${ENDS_ES}(?! ?[,.;] ?(?:mejor|perdon|digo|mas bien|sino|con|de|quiero|prefiero|que sea)\\b)`,
     ),
     'sin $1 | ',
   ],
@@ -248,7 +265,12 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
     ),
     'sin ',
   ],
-  [before(`sin ${USING.replace('pongas|', '')}`), 'sin '],
+  [
+    before(
+      `(?<!\\b(?:dias|semanas|meses|anos|tiempo|rato|horas|ayer|hoy) )sin ${USING.replace('pongas|', '')}`,
+    ),
+    'sin ',
+  ],
   [
     before(
       `(?:(?:no|nunca|jamas) (?:(?:me|le|les|nos|te|se) ){1,2}(?:pong|ech|met|sirv|agregu|anad|inclu)(?:as|es|a|e|an|en|ais|eis|yas|ya|yan)|no (?:pongais|echeis|metais|pongas|eches|echen|metas|metan|agregues|agreguen|anadas|incluyas|uses|usen|useis|utilices))(?: (?:nada de|ni))?`,
