@@ -44,8 +44,8 @@ export type BriefFood = {
   grams?: number
 }
 
-/** How much of a food somebody has, in their words and in grams. */
-export type AtHand = { said: string; ids: string[]; grams: number }
+/** How much of a food somebody has, in their words and in grams; `people`: for how many its pieces are, one chop or thigh for each. */
+export type AtHand = { said: string; ids: string[]; grams: number; people?: number }
 
 /** Nutrients that a request can limit: those that `words/limits.ts` has words for. */
 export const BOUNDED = [

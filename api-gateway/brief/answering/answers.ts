@@ -5,6 +5,7 @@ import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
+import { shareAtHand, usedOf } from '../at-hand.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { ofFigure, slugOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
@@ -22,6 +23,7 @@ export type Asked = Pick<
   | 'minutes'
   | 'servings'
   | 'servingsSaid'
+  | 'atHand'
   | 'tools'
   | 'readings'
 > &
@@ -39,6 +41,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...minutesAnswer(brief, recipe),
     ...toolAnswer(brief, recipe),
     ...peopleAnswer(brief, recipe),
+    ...atHandAnswers(brief, recipe),
     ...refusedAnswers(brief),
     ...uncountedAnswers(brief),
   ]
@@ -224,6 +227,19 @@ function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
     ? [{ reading, held: true, text: `You cook for ${servings}: the amounts are for ${servings}.` }]
     : [{ reading, held: false, text: `You cook for ${brief.servings}; the amounts are for ${servings}.` }]
 }
+
+/** Of each food that somebody has only so much of: whether it suffices. */
+const atHandAnswers = ({ atHand = [] }: Asked, { figures, servings }: Recipe): Answer[] =>
+  atHand.flatMap((food) => {
+    const { lines, grams } = usedOf(food, figures.lines)
+    const [line] = lines
+    if (!line) return []
+    const held = shareAtHand(food, grams, servings) >= 1
+    const text = held
+      ? `You have ${food.said}: enough for ${servings}.`
+      : `You have ${food.said}; for ${servings} this takes ${line.line.replace(/ ?[(,].*$/, '')}.`
+    return [{ reading: `at-hand:${food.ids[0]}`, held, text }]
+  })
 
 /** A refused food that no table knows may be in a dish under another name: the page must say so. */
 const refusedAnswers = ({ unwanted = [] }: Asked): Answer[] =>

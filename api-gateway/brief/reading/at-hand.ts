@@ -54,7 +54,8 @@ function weighed([, half, number, measure = '']: RegExpExecArray, after: string)
   const what = [measured, asMany(food.name, !measured && isSeveral(number))].filter(Boolean).join(' ')
   const article = /^[aeiou]/.test(what) ? 'an' : 'a'
   const said = `${half ? `half ${article}` : (number ?? article)} ${what}`
-  return { said, ids: foodIdsOf(name), grams: Math.round(grams) }
+  const people = !measured && !half && ONE_EACH.test(name) ? Number(amount) : 0
+  return { said, ids: foodIdsOf(name), grams: Math.round(grams), ...(people > 0 ? { people } : {}) }
 }
 
 const isSeveral = (number: string | undefined): boolean => (numberOf(number ?? '') ?? Number(number)) > 1
@@ -63,6 +64,8 @@ const isSeveral = (number: string | undefined): boolean => (numberOf(number ?? '
 const asMany = (name: string, several: boolean): string =>
   several && PIECES.test(name) ? `${name}${/(?:to|sh|ch)$/.test(name) ? 'es' : 's'}` : name
 
+/** Of these a piece is what one person eats. */
+const ONE_EACH = /\b(?:breast|thigh|fillet|filet|steak|chop)s?$/
 /** Foods that are counted one by one. */
 const PIECES =
   /\b(?:breast|thigh|drumstick|wing|fillet|filet|steak|chop|egg|onion|tomato|potato|carrot|zucchini|cucumber|pepper|apple|banana|orange|lemon|lime|avocado|tortilla|sausage|pear|peach|eggplant)$/
