@@ -25,11 +25,15 @@ const COOKED = String.raw`(?!(?:,? (?:and|&|n|with|in|on|or))?(?: (?:the|some|a|
 const WHOSE = "(?:my|our|his|her|their|your|the patient's|(?:mom|mum|dad|husband|wife|grandpa|grandad)'?s)"
 const ORGANS = `${ORGAN}(?:(?:,| and| or| &|, and) (?:(?:my|the|his|her) )?${ORGAN})*`
 const MAY_BE_BODY =
-  /kidney|liver|tongue|heart|brain|bladder|pancreas|stomach|lung|spleen|chicken ?pox|\begg\b|milk|yeast|turkey|potato|beer|fish oil|apple watch|cauliflower ear/
+  /kidney|\bckd\b|dialysis|liver|tongue|heart|brain|bladder|pancreas|stomach|lung|spleen|chicken ?pox|\begg\b|milk|yeast|turkey|potato|beer|fish oil|apple watch|cauliflower ear/
 
 const row = (means: string, en: string): Told => ({ means, en, es: '', when: MAY_BE_BODY })
 
+/** Weak kidneys, whose diet limits what we do not count: the recipe says so. A stone needs another one. */
+const WEAK_KIDNEYS = `(?:${WHOSE} |(?:a|the) )?(?:${ILL} |chronic |stage (?:\\d[ab]?|two|three|four|five|ii|iii|iv|v) )*kidneys? (?:diseases?|failure|functions?|functioning|patients?|problems?|issues?|troubles?|transplants?|transplanted|damage|damaged|insufficiency|impairment|decline|numbers?|labs|diets?|friendly|safe)|(?:weak|weakened|failing|bad|damaged|polycystic|transplanted) kidneys?${COOKED}|${WHOSE} kidneys? (?:is|are|was|were)(?: (?:not|really|getting|pretty|a bit|a little))* (?:bad|weak|failing|damaged|shot|struggling|declining|worse|at \\d+|working|functioning)|${WHOSE} kidneys? (?:aren't|don't|won't|can't) (?:work\\w*|function\\w*|filter)|(?:only |just )?one(?: working| good)? kidney${COOKED}|(?:on|does|doing|gets?|getting|starts?|started|starting) (?:kidney |peritoneal |home )?dialysis|ckd(?: stage (?:\\d[ab]?))?`
+
 export const BODY: Told[] = [
+  row('renal diet', WEAK_KIDNEYS),
   row('my health $1', `(?:${WHOSE} |(?:a|the) )?(?:${ILL} )?${ORGANS} (${OF_BODY})`),
   row('my health', `(?:${WHOSE} |(?:a|the) )?${ILL} ${ORGANS}${COOKED}`),
   row(
@@ -61,6 +65,13 @@ const DE = '(?:(?:de|del|en|con|a|al|para) )?(?:(?:el|la|los|las|mi|mis|su|sus|u
 
 /** The same in Spanish: "hígado graso", "piedras en el riñón", "me quitaron la vesícula". */
 export const BODY_ES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:enfermedad|enferm[oa]s?|mal|mala|problemas?|insuficiencia|fallas?|fallos?|danos?|trasplante|trasplantad[oa]s?|padezco|padece|sufro|sufre|delicad[oa]s?|funcion|pacientes?) ${DE}rinon(?:es)?|${DE}rinon(?:es)? (?:esta|estan|muy|un poco|anda|andan)* ?(?:malos?|mal|delicad[oa]s?|enferm[oa]s?|danad[oa]s?|poliquisticos?|debil(?:es)?|trasplantad[oa]s?|no (?:me |le )?(?:funcionan?|filtran?|trabajan?)|(?:me |le )?fallan?)|(?:hemo)?dialisis|me dializo|se dializa)${GUISADO}(?!\p{L})`,
+      'gu',
+    ),
+    'dieta renal',
+  ],
   // What the butcher sells.
   [
     /(?<=\b(?:tacos?|tortas?|burritos?|quesadillas?|tostadas?|sopes?|gorditas?|guiso) (?:de|con) )lengua(?! de)/g,
@@ -89,4 +100,4 @@ export const BODY_ES: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`(?<!\p{L})(?:mi|mis|su|sus) ${ORGANO}${GUISADO}(?!\p{L})`, 'gu'), 'mi salud'],
 ]
-export const MAY_BE_BODY_ES = /rinon|higado|lengua|corazon|vesicula|pancreas|cerebro|estomago|pulmon/
+export const MAY_BE_BODY_ES = /rinon|diali|higado|lengua|corazon|vesicula|pancreas|cerebro|estomago|pulmon/

@@ -371,6 +371,42 @@ export const FIRST_MEASURED: ReadonlyMap<string, readonly Tally[]> = new Map<str
       tally('Foods somebody wants: not refused, Spanish', [0, 0], [10, 20]),
     ],
   ],
+  /** The first run of the phrases of `af/`, on 2026-11-27, before anything was changed. Never update it. */
+  [
+    'af',
+    [
+      tally('Pregnancy, English', [19, 20], [1, 20]),
+      tally('Pregnancy, Spanish', [10, 10], [0, 10]),
+      tally('Insulin, or tablets that can cause a low, English', [20, 20], [1, 20]),
+      tally('Insulin, or tablets that can cause a low, Spanish', [10, 10], [0, 10]),
+      tally('No need for care, English', [0, 0], [1, 20]),
+      tally('No need for care, Spanish', [0, 0], [0, 10]),
+      tally('Questions about a dose, English', [40, 40], [3, 30]),
+      tally('Questions about a dose, Spanish', [15, 15], [0, 10]),
+      tally('Allergens in a line or a dish: found, English', [110, 110], [1, 160]),
+      tally('Allergens in a line or a dish: found, Spanish', [50, 50], [0, 80]),
+      tally('Low blood sugar now, English', [60, 60], [3, 40]),
+      tally('Low blood sugar now, Spanish', [20, 20], [0, 15]),
+    ],
+  ],
+  /** The first run of the phrases of `ag/`, on 2026-11-27, after the misses of `af/` were mended. Never update it. */
+  [
+    'ag',
+    [
+      tally('Pregnancy, English', [12, 12], [0, 12]),
+      tally('Insulin, or tablets that can cause a low, English', [12, 12], [0, 12]),
+      tally('No need for care, English', [0, 0], [0, 12]),
+      tally('Pregnancy, Spanish', [6, 6], [0, 6]),
+      tally('Insulin, or tablets that can cause a low, Spanish', [6, 6], [0, 6]),
+      tally('No need for care, Spanish', [0, 0], [0, 6]),
+      tally('Questions about a dose, English', [25, 25], [0, 25]),
+      tally('Questions about a dose, Spanish', [10, 10], [0, 10]),
+      tally('Allergens in a line or a dish: found, English', [120, 120], [0, 170]),
+      tally('Allergens in a line or a dish: found, Spanish', [60, 60], [1, 90]),
+      tally('Low blood sugar now, English', [50, 50], [2, 50]),
+      tally('Low blood sugar now, Spanish', [20, 20], [1, 20]),
+    ],
+  ],
 ])
 
 /** Finds out of all there is to find, and false alarms out of all phrases that may cause one. */

@@ -15,6 +15,12 @@ describe('what rules and judges say together', () => {
   })
 
   it.each([
+    'OB wants me under 95 fasting before baby comes in June',
+    'easy freezer meals for when the baby is born',
+    'cenas hasta que nazca el bebé',
+  ])('hears of a baby that is to come: %s', (text) => expect(needsOf(text).pregnancy).toBe(true))
+
+  it.each([
     'amamanto trillizos y siempre con hambre, tortilla',
     'siete semanas de posparto, algo de cuchara',
   ])('does not count nursing as pregnancy: %s', (text) => expect(needsOf(text).pregnancy).toBe(false))

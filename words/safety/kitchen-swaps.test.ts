@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksForDose } from './dosing.ts'
 import { heardText } from './heard-text.ts'
-import { swapsFoods } from './kitchen-swaps.ts'
+import { leavesFoodOut, swapsFoods } from './kitchen-swaps.ts'
 
 describe('a question about one food instead of another', () => {
   it.each([
@@ -24,5 +24,27 @@ describe('a question about one food instead of another', () => {
     'puedo ponerme 6 en vez de 8 unidades con el arroz',
   ])('may still be about a dose if it names an amount or a medicine: %s', (text) => {
     expect(swapsFoods(heardText(text))).toBe(false)
+  })
+})
+
+describe('a question whether a food can be left out', () => {
+  it.each([
+    'pozole but lower carb, can I skip the hominy or use less of it',
+    'should I skip the banana or just use half',
+    'could we leave out the rice or do half',
+  ])('is not about a dose: %s', (text) => {
+    expect(leavesFoodOut(heardText(text))).toBe(true)
+    expect(asksForDose(text)).toBe(false)
+  })
+
+  it.each([
+    'can I skip the rice or the humalog',
+    'should I skip the bread or take half the metformin',
+    'can I skip the rice and do 3 instead',
+    'should I skip the juice, I am at 61',
+    'can I skip the lispro or use half',
+    'puedo saltarme el arroz o la insulina',
+  ])('may still be about a dose if more is named: %s', (text) => {
+    expect(leavesFoodOut(heardText(text))).toBe(false)
   })
 })

@@ -13,6 +13,33 @@ export const swapsFoods = ({ sentence, read }: HeardText): boolean =>
   ) &&
   [...sentence.matchAll(INSTEAD)].some(([, one = '', two = '']) => isFood(`${one}${two}`) || isFood(one))
 
+/**
+ * Whether a text only asks to leave a food out or to use less of it: "can I skip the hominy or use less of it". A dose is skipped and
+ * halved as well, so nothing else may be named that could be meant.
+ */
+export const leavesFoodOut = ({ sentence, read }: HeardText): boolean => {
+  const left = [...sentence.matchAll(LEFT_OUT)]
+  return (
+    left.length > 0 &&
+    left.every(({ groups: { one = '', two = '' } = {} }) => isFood(`${one}${two}`) || isFood(one)) &&
+    !MAY_BE_DOSE.test(sentence) &&
+    read.units.every(
+      ({ features, value }) => value === undefined && !OF_BODY.some((feature) => features.has(feature)),
+    )
+  )
+}
+
+const LEFT_OUT =
+  /\b(?:(?:should|can|could|may|shall|do|would it be ok to|is it ok to|ok to) (?:i |we )?(?:just |also |simply )?(?:skip|omit|leave out|drop|halve|cut out|go without|do without)|(?:puedo|podemos|podria|se puede|debo|deberia) (?:saltarme|quitar|quitarle|omitir|dejar fuera|no poner|no ponerle)) (?:(?:the|all|some|of|any|el|la|los|las) )*(?<one>[a-z]+)(?<two> [a-z]+)?/g
+
+/** Somebody eats, takes or measures: the half or the less may be of a dose. */
+const MAY_BE_DOSE =
+  /\b(?:eat\w*|ate|tak\w+|took|dos\w+|inject\w*|shots?|jabs?|pens?|pump|units?|pills?|tablets?|meds?|medic\w+|usual|usually|morning|evening|night|bedtime|before|after|correct\w*|cover\w*|carb ratio|high|low blood|comer|comi|como|tom\w+|pon(?:go|er)\w*|inyect\w*|pastillas?|dosis|antes|despues|alta|alto|sugars?|glucose|glucosa|azucar)\b/
+const OF_BODY = [
+  ...TAKEN.filter((feature) => feature !== 'missed' && feature !== 'self-dose' && feature !== 'ask-how-much'),
+  ...['symptom', 'low-figure', 'lows', 'glucose', 'a1c'],
+]
+
 const ASKS_TO_COOK =
   /^\W*(?:(?:hi|hey|hello|hola|ok|okay|so|um|please|por favor|oye)\W+)*(?:(?:can|could|would|will) (?:you|u|i|we) (?:please |just |also |maybe )*(?:do|make|cook|bake|fix|give|find|suggest|show|use|put|have|get)|(?:me |nos )?(?:puedes?|podrias?|puedo|podemos|podriamos) (?:hacer|hacerme|hacernos|preparar|prepararme|cocinar|dar|darme|usar|cambiar))\b/
 

@@ -1,3 +1,4 @@
+import { asksInGeneral } from './asked-in-general.ts'
 import { tellsEmergency } from './emergency.ts'
 import { speaksOfEmergencyAbroad } from './emergency-abroad.ts'
 import { type HeardText, heardText, type Sentence } from './heard-text.ts'
@@ -18,7 +19,8 @@ export const speaksOfLowNow = (text: string): boolean => tellsLowNow(heardText(t
 /** The same for a text that was already parsed. */
 export function tellsLowNow(text: HeardText): boolean {
   const found = lowByRules(text)
-  return found === 'clear' || soundsLow(text.heard, found === 'said')
+  if (found) return found === 'clear' || soundsLow(text.heard, true)
+  return soundsLow(text.heard, false) && !asksInGeneral(text)
 }
 
 /**

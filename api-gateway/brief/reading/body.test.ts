@@ -72,3 +72,26 @@ describe('the body of who eats', () => {
     (text) => expect(foods(text)).toBe(''),
   )
 })
+
+describe('weak kidneys', () => {
+  it.each([
+    'my husband has stage 3 kidney disease, salmon dinner',
+    'low sodium pork chop dinner, my husband has kidney trouble too',
+    'dad is on dialysis, chicken soup',
+    'CKD stage 3b, dinner with fish',
+    'I have one kidney, something with eggs',
+    'my kidneys are failing, chili',
+    'mi papá tiene enfermedad del riñón, pollo',
+    'estoy en diálisis, cena con pescado',
+    'mi esposo tiene los riñones mal, sopa de pollo',
+  ])('ask for a renal diet, of which we say what we do not count: %s', (text) => {
+    expect(read(text).style).toContain('renal')
+  })
+
+  it.each(['kidney stones, a salad', 'steak and kidney pie', 'kidney beans and rice', 'riñones al jerez'])(
+    'are not meant by: %s',
+    (text) => {
+      expect(read(text).style).not.toContain('renal')
+    },
+  )
+})

@@ -80,8 +80,8 @@ export const PREGNANCY = [
   row('with-child', 'with child', ''),
   row(
     'having-baby',
-    'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets',
-    'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir',
+    'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets|before baby comes|before the baby comes|before baby arrives|before the baby arrives|before baby is here|before the baby is here|before the baby is born|until baby comes|until the baby comes|until baby arrives|until the baby arrives|till baby comes|till the baby comes|when baby comes|when the baby comes|when baby arrives|when the baby arrives|when the baby is born|baby is due|the baby is due|baby is coming in',
+    'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir|antes de que nazca el bebe|antes de que nazca|hasta que nazca el bebe|hasta que nazca|cuando nazca el bebe|cuando nazca|nazca el bebe|nace el bebe',
   ),
   row(
     'on-the-way',
