@@ -91,7 +91,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['yogurt', 'yogur|yogurt|yogur natural'],
   ['greek yogurt', 'yogur griego|yogurt griego'],
   // Pulses, grains, breads
-  ['beans', 'frijoles|frijol|habichuelas|porotos|judias|alubias|caraotas'],
+  ['beans', 'frijoles|frijol|frejoles|frejol|habichuelas|porotos|judias|alubias|caraotas'],
   [
     'black beans',
     'frijoles negros|frijol negro|habichuelas negras|judias negras|porotos negros|caraotas negras',
@@ -156,6 +156,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['lettuce', 'lechuga|lechugas'],
   ['spinach', 'espinaca|espinacas'],
   ['kale', 'kale|col rizada'],
+  ['collard greens', 'berza|berzas|hojas de berza'],
   ['swiss chard', 'acelga|acelgas'],
   ['arugula', 'rucula|arugula'],
   ['cabbage', 'repollo|col|coles'],

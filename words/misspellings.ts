@@ -1,6 +1,8 @@
 /** Typos that are too far off, or too short, to be found by similarity. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   [
+    'snags sausages',
+    'snaggers sausages',
     'chiken chicken',
     'chickin chicken',
     'chikcen chicken',

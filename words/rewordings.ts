@@ -12,6 +12,12 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  // The flatbreads, not what "doubles well" or "doubles as lunch".
+  {
+    means: 'trinidad doubles',
+    en: '(?:(?<=^ ?|\\b(?:crav(?:e|ing)|fancy|want|need|mak(?:e|ing)|made|cook|some|my|her|his|our|eat|love|have|like|recipe for|leftover) )|trini(?:dad(?:ian)?)? )doubles(?! (?:the|as|up|well|nicely|easily|your|it|in (?:size|bulk)|portions?|batch)\\b)(?: from trinidad)?',
+    es: '',
+  },
   // Behind its dish: "crab cakes gluten free".
   {
     means: ', $1-free',

@@ -245,7 +245,9 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
     if (saysWhich(dish, next, text) && !(next && isOne(dish, next))) continue
     if (before && text.slice(before.end, dish.start).trim() === '') {
       // A "tabbouleh salad", or a "breakfast sandwich" called by its filling, is already one dish; "carne asada tacos" are tacos.
-      if (dish.id === null || isOne(before, dish)) continue
+      // A "suya salad" would lose its suya if it were just a salad, and the book has no suya.
+      const isLost = before.id === null && !isFood(before.words)
+      if (dish.id === null || isLost || isOne(before, dish)) continue
       separateDishes.pop()
       separateDishes.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })
     } else separateDishes.push(dish)
@@ -347,10 +349,17 @@ function isAsked(
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|spice|sauce)\b/.test(after)) return false
   // Lasagna noodles are bought; japchae noodles are the dish.
   if (/^ noodles\b/.test(after) && isFood(`${words} noodles`)) return false
-  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some|cooked))* $/.test(before.slice(-100))) return false
+  if (isLeftOver(before.slice(-100))) return false
   // "Frijoles negros cubanos" are beans cooked the Cuban way.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
   return !isFood(words) || !besideFood(before)
+}
+
+/** "Leftover curry" is at hand; "turkey leftovers curry" is a curry of leftovers. */
+function isLeftOver(before: string): boolean {
+  if (!/\bleft ?-?overs?(?: from)?(?: (?:my|the|some|cooked))* $/.test(before)) return false
+  const of = /([a-z]+(?: [a-z]+)?) left ?-?overs $/.exec(before)?.[1]?.split(' ') ?? []
+  return !of.some((_, at) => isFood(of.slice(at).join(' ')))
 }
 
 /** Whether a food or a "with" comes before. A food right before only says which kind: "vegetable lasagna". */

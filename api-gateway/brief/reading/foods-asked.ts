@@ -2,8 +2,8 @@ import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { NOT_ASKED_FOR } from '@evenplate/words/foods'
 import { ANIMALS_TOLD, FOODS_TOLD, OF_ANIMAL } from '@evenplate/words/foods-told'
 import { foodAt, keyOf, lengthsOf, plainName, tokensOf } from './food-lexicon.ts'
-import { isOrdinary } from './ordinary.ts'
-import { isKnownWord } from './spelling.ts'
+import { isMisspelled, isOrdinary } from './ordinary.ts'
+import { meansSomething } from './spelling.ts'
 
 /** Foods as a text asks for them. "chicken or turkey" is one food with two names. */
 export type FoodsAsked = { must: string[][]; wished: string[][]; unknown: string[] }
@@ -16,18 +16,23 @@ const WISHED_AFTER =
   /\b(?:maybe|perhaps|possibly|optional(?:ly)?|ideally|preferably|would be nice|something like|bonus)\s*$/
 const WISHED_BEFORE =
   /^\s*(?:would be|is|are)?\s*(?:if (?:possible|you can|that works|there is|available)|would be (?:nice|great|good)|optional(?:ly)?|(?:is|are) (?:optional|welcome|a bonus|nice)|maybe|preferably|ideally|(?:as )?a bonus)/
-/** Words after which an unknown word can only be a food. */
+/** Words after which an unknown word of three letters can only be a food. */
 const FOOD_PLACE = new Set(
-  'with and or of use up using some leftover leftovers plus want cook make ,'.split(' '),
+  'with and or of use using some leftover leftovers plus want cook make made craving have like ,'.split(' '),
 )
+/** Words after which an unknown word is rather a place, a person or a machine: "here in Peebles", "for Ngozi", "my Thermomix". */
+const NAME_PLACE = new Set(
+  'in from at near to into for by via on called named is am are was i he she they we you my our his her their'.split(
+    ' ',
+  ),
+)
+/** Where these words name a food all the same: "my mum made my akara", "a recipe for waakye". */
+const FOOD_FOR = new Set('recipe recipes sauce craving substitute alternative ingredients'.split(' '))
 
 type Found = { name: string; at: number; end: number; wished: boolean }
 
-/**
- * Reads the text that the other readers left.
- * @param strange where an unknown word counts as a food; in a translated text, only where a food must follow
- */
-export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'anywhere'): FoodsAsked {
+/** Reads the text that the other readers left. A word that is neither a food nor an ordinary word is a food we do not know. */
+export function foodsAsked(text: string): FoodsAsked {
   const tokens = tokensOf(text)
   const found: Found[] = []
   const unknown: string[] = []
@@ -45,7 +50,7 @@ export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'a
       at += food.length
       continue
     }
-    const length = toldAt(tokens, at) || strangeAt(tokens, at, strange)
+    const length = toldAt(tokens, at) || strangeAt(tokens, at)
     if (length) unknown.push(tokens.slice(at, at + length).join(' '))
     at += length || 1
   }
@@ -136,18 +141,19 @@ const isPartOf = (tokens: string[], at: number): boolean =>
   tokens[at - 1] === 'of' && OF_ANIMAL.has(tokens[at - 2] ?? '') && tokens[at - 2] !== '|'
 
 /** How many words of an unknown food or dish begin at a token. */
-function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with'): number {
-  const before = tokens[at - 1]
-  const isMeat = isPartOf(tokens, at)
-  if (where === 'after-with' && !isMeat && !/^(?:with|and)$/.test(before ?? '')) return 0
-  const isPlace =
-    isMeat ||
-    (before === undefined && tokens.length <= 3) ||
-    FOOD_PLACE.has(before ?? '') ||
-    (tokens.length <= 3 && !BREAKS.has(tokens[at] ?? ''))
-  if (!isPlace || !isStrange(tokens[at])) return 0
-  return isStrange(tokens[at + 1]) ? 2 : 1
+function strangeAt(tokens: string[], at: number): number {
+  const [twoBefore, before] = [tokens[at - 2] ?? '', tokens[at - 1] ?? '']
+  const isName = NAME_PLACE.has(before) && !FOOD_FOR.has(twoBefore)
+  if (isName && tokens.length > 3) return 0
+  const isPlace = FOOD_PLACE.has(before) || at === 0 || tokens[at] === tokens[at + 1]
+  if (!isStrange(tokens[at], isPlace ? 3 : 4)) return 0
+  return isStrange(tokens[at + 1], 3) ? 2 : 1
 }
 
-const isStrange = (token: string | undefined): boolean =>
-  token !== undefined && /^\p{L}{4,}$/u.test(token) && !isKnownWord(token) && !isOrdinary(token)
+const isStrange = (token: string | undefined, least: number): boolean =>
+  token !== undefined &&
+  token.length >= least &&
+  /^\p{L}+$/u.test(token) &&
+  !meansSomething(token) &&
+  !isOrdinary(token) &&
+  !isMisspelled(token)

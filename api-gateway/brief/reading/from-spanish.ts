@@ -20,10 +20,16 @@ import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { tokensOf } from './food-lexicon.ts'
+import { DISHES_IN_ITO } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
 import { saidPlainlyInSpanish } from './reworded.ts'
 
-type Phrase = { tokens: string[]; english: string }
+type Phrase = {
+  tokens: string[]
+  english: string
+  /** Whether it names a food or a dish. */
+  names?: true
+}
 type Glossary = ReadonlyMap<string, Phrase[]>
 
 /** In order: of two meanings, the first wins. */
@@ -60,10 +66,10 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   const known = glossaries.get(book)
   if (known) return known
   const all = new Map<string, Phrase>()
-  const add = (spanish: string, english: string) => {
+  const add = (spanish: string, english: string, kind: Pick<Phrase, 'names'> = NAMES) => {
     const tokens = tokensOf(plainText(spanish))
     const key = tokens.join(' ')
-    if (key && !all.has(key)) all.set(key, { tokens, english })
+    if (key && !all.has(key)) all.set(key, { tokens, english, ...kind })
   }
   const foods = new Set(FOODS_ES.flatMap(([, spanish]) => spanish.split('|').map(plainText)))
   const addDish = (spanish: string[], title: string) => {
@@ -79,7 +85,7 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   for (const [english, spanish] of DISHES)
     addDish(spanish.split('|').filter(Boolean), english.split('|')[0] ?? '')
   for (const [english, spanish] of FOODS_ES) for (const name of spanish.split('|')) add(name, english)
-  for (const row of rows) for (const [spanish, english] of pairsOf(row)) add(spanish, english)
+  for (const row of rows) for (const [spanish, english] of pairsOf(row)) add(spanish, english, {})
   // Spanish plurals: "calabacín", "calabacines".
   for (const [english, spanish] of FOODS_ES)
     for (const name of spanish.split('|')) add(plural(plainText(name)), english)
@@ -92,6 +98,8 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   glossaries.set(book, glossary)
   return glossary
 }
+
+const NAMES: Pick<Phrase, 'names'> = { names: true }
 
 /** "Nada de ensaladas" refuses every salad, not the one that an "ensalada" usually is. The longest first. */
 const KINDS: Phrase[] = [...REFUSED_COURSES, ...REFUSED_KINDS]
@@ -115,6 +123,34 @@ export function isSpanishWord(word: string, book: readonly BookDish[]): boolean 
     new Set([...glossary.values()].flatMap((phrases) => phrases.flatMap(({ tokens }) => tokens)))
   vocabularies.set(glossary, words)
   return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), `${word}s`].some((one) => words.has(one))
+}
+
+const meanings = new WeakMap<Glossary, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/**
+ * Whether a word is read by itself: "berza" is only known from a dish of it, as "berza guisada", so alone it must be told. What is in
+ * names of several dishes only describes: "indio", "casera".
+ */
+export function isReadAlone(word: string, book: readonly BookDish[]): boolean {
+  const glossary = glossaryOf(book)
+  const known = meanings.get(glossary) ?? meaningsIn(glossary)
+  meanings.set(glossary, known)
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), `${word}s`].some(
+    (one) => (known.get(one)?.size ?? 0) > 1,
+  )
+}
+
+/** What each word is part of; a word that is read by itself counts as part of many. */
+function meaningsIn(glossary: Glossary): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { tokens, english, names } of [...glossary.values()].flat())
+    for (const token of tokens) {
+      const known = found.get(token) ?? new Set()
+      known.add(english)
+      if (!names || tokens.length === 1) known.add('').add('alone')
+      found.set(token, known)
+    }
+  return found
 }
 
 let meats: { english: string; names: string[] }[] | undefined
@@ -162,6 +198,16 @@ const severalOf = (word: string): string =>
 const EGG_TORTILLA =
   /(?<![\p{L}])tortilla de (?!maiz|harina|trigo|avena|nopal|linaza|patatas?|papas?|arroz|trigo|almendra|coco|verduras al horno|jamon y pimiento|queso(?![\p{L}]))(espinacas?|champinones|setas|calabacin(?:es)?|calabacita|gambas|camaron(?:es)?|atun|jamon|esparragos|brocoli|coliflor|berenjenas?|verduras|cebolla|alcachofas?|acelgas?|pimientos?|tomate|bacalao|chorizo|guisantes|judias verdes)(?![\p{L}])/gu
 
+/** "Galletitas" are galletas, "frijolitos" frijoles: small or dear ones. */
+function withoutDiminutive(word: string, book: readonly BookDish[]): string {
+  const [, stem = '', vowel = '', many = ''] = DIMINUTIVE.exec(word) ?? []
+  if (!stem || isSpanishWord(word, book) || DISHES_IN_ITO.test(word)) return word
+  const plain = [`${stem}${vowel}${many}`, `${stem}${many && 'es'}`, `${stem}e${many}`]
+  return plain.find((one) => isReadAlone(one, book)) ?? word
+}
+
+const DIMINUTIVE = /^(\p{L}{3,}?)(?:ec|c)?it([ao])(s?)$/u
+
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
@@ -170,6 +216,9 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
     saidPlainlyInSpanish(plainText(spanish)),
   )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
+  tokens.forEach((token, at) => {
+    tokens[at] = withoutDiminutive(token, book)
+  })
   const said: string[] = []
   let refusing = false
   for (let at = 0; at < tokens.length; ) {

@@ -1,24 +1,66 @@
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { ORDINARY_WORDS, ORDINARY_WORDS_ES } from '@evenplate/words/ordinary-words'
+import { WORDS_IN_NAMES, WORDS_IN_NAMES_ES } from '@evenplate/words/words-in-names'
 
 /**
  * Whether a word that names no food we know is an ordinary one of English or Spanish: "losing", "lowish", "needed", "tolero",
  * "prediabética". A word that is not may be a food we do not know ("okroshka"), and the person is told so.
  */
 export function isOrdinary(word: string): boolean {
-  return isListed(word) || stemsOf(word).some(isListed) || FORM.test(word) || isSpanishVerb(word)
+  return (
+    isListed(word) ||
+    stemsOf(word).some(isListed) ||
+    isTwoWords(word) ||
+    FORM.test(word) ||
+    FINITE.test(word) ||
+    isSpanishVerb(word)
+  )
 }
 
-const isListed = (word: string): boolean =>
-  word.length > 2 && (COMMON_WORDS.has(word) || ORDINARY_WORDS.has(word) || ORDINARY_WORDS_ES.has(word))
+/** Whether a long word is an ordinary one but for a letter: "somthing", "definitly". */
+export function isMisspelled(word: string): boolean {
+  if (word.length < LONG) return false
+  const shorter = withoutOne(word)
+  listed ??= listedByLetters()
+  const { words, lacking } = listed
+  return lacking.has(word) || shorter.some((one) => words.has(one) || lacking.has(one))
+}
+
+/** Short words differ by a letter from too many others: "halva" is no "halve". */
+const LONG = 8
+
+let listed: { words: ReadonlySet<string>; lacking: ReadonlySet<string> } | undefined
+
+/** Ordinary words, and what is left of each without one of its letters. Collected once. */
+function listedByLetters() {
+  const words = new Set([...COMMON_WORDS, ...ORDINARY_WORDS].filter((one) => one.length >= LONG - 1))
+  return { words, lacking: new Set([...words].flatMap(withoutOne)) }
+}
+
+const withoutOne = (word: string): string[] =>
+  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+
+const LISTS = [COMMON_WORDS, ORDINARY_WORDS, ORDINARY_WORDS_ES, WORDS_IN_NAMES, WORDS_IN_NAMES_ES]
+
+const isListed = (word: string): boolean => word.length > 2 && LISTS.some((list) => list.has(word))
+
+/** "Cleanup", "daytime". */
+function isTwoWords(word: string): boolean {
+  for (let at = 3; at <= word.length - 2; at += 1)
+    if (COMMON_WORDS.has(word.slice(0, at)) && COMMON_WORDS.has(word.slice(at))) return true
+  return false
+}
 
 /** Words that "losing", "chopping", "lowish", "heaviest" and "swollenness" may be forms of. */
 function stemsOf(word: string): string[] {
   const stem = word.replace(ENDING, '')
+  // "Hats" is no form of "hate", nor "wors" of "wore".
   const english =
     stem === word || stem.length < 3
       ? []
-      : [stem, `${stem}e`, `${stem}y`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
+      : /[^e]s$/.test(word)
+        ? [stem]
+        : [stem, `${stem}e`, `${stem}y`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
   return [...english, ...plainSpanish(word)]
 }
 
@@ -32,7 +74,8 @@ function plainSpanish(word: string): string[] {
   return [one, plain].flatMap((form) => [form, form.replace(/a$/, 'o'), form.replace(/o$/, 'a')])
 }
 
-const DISHES_IN_ITO = /^(?:tirad|zapall|past|tost|encurt|alfajor|canel)it[oa]s?$/
+/** Names of their own, not small ones of something else. */
+export const DISHES_IN_ITO = /^(?:tirad|zapall|past|tost|encurt|alfajor|canel|moj)it[oa]s?$/
 
 /** Endings that names of foods do not have. */
 const FORM =
@@ -43,3 +86,6 @@ const isSpanishVerb = (word: string): boolean =>
   /^(?!(?:manjar|calamar|caviar|azucar|nectar|alcazar|bulgur|kefir)e?s?$).{2,}(?:[aei]r(?:se|me|te|nos|los?|las?|les?)|(?:ando|iendo|yendo)(?:se|me|te|nos|los?|las?|les?)?|.[aei]r)$/.test(
     word,
   ) && !/(?:er|or|ier)$/.test(word)
+
+/** "Cargamos", "estaría", "comieron", "ofrezco". */
+const FINITE = /^(?!guayaba|macaron).{3,}(?:[aei]mos|aba[sn]?|aron|ieron|[aei]ria[sn]?|ezc[oa]n?)$/

@@ -60,11 +60,7 @@ type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'>
  * a time before it could be read as a refusal of "more". Runs in time linear in the text, which is cut at the longest a request may
  * be. Never throws.
  */
-export function readText(
-  raw: string,
-  book: readonly BookDish[] = NO_BOOK,
-  strange: 'anywhere' | 'after-with' = 'anywhere',
-): TextReading {
+export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
   const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
   const plain = leftoversSaid(reworded(meant.text))
   const notDishes = refusedDishes(plain, book)
@@ -74,7 +70,7 @@ export function readText(
   const dishes = named.filter(
     (dish) => !flavors.includes(dish) && !notDishes.styles.some((style) => isRefusedDish(style, dish.said)),
   )
-  const pieces = eachOnce((text) => readPieces(text, strange))
+  const pieces = eachOnce(readPieces)
   const read = pieces(whole)
   // "Banana bread" does not ask for bananas: once the dish is known, its name is removed from the text. If the book lacks the dish,
   // the foods in its name are all we know.
@@ -243,7 +239,7 @@ const LIKINGS =
   /\b((?:he|she|they|husband|wife|son|daughter|kids?|mom|dad|mother|father|family|partner|who|everyone|and) (?:really |just |always |only )?(?:loves?|likes?|grew up on|lives? on|is used to|are used to)) [^.;!?]*/
 
 const namesSomething = (thought: string): boolean =>
-  dishesIn(thought, NO_BOOK).length > 0 || foodsAsked(thought, 'after-with').must.length > 0
+  dishesIn(thought, NO_BOOK).length > 0 || foodsAsked(thought).must.length > 0
 
 /** Turns "Swap the rice for cauliflower" and "substitute cauliflower for the rice" into one form. */
 const withSwapsSaid = (text: string): string =>
@@ -272,7 +268,7 @@ function withoutNames(whole: string, dishes: NamedDish[]): string {
   return text
 }
 
-function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
+function readPieces(whole: string): Pieces {
   const text = new Scraps(whole)
   text.rest = withOnlyAllergy(text.rest)
   const little = takeLittle(text)
@@ -290,7 +286,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Pieces {
   const refused = takeNegations(text)
   refused.allergies.push(...refusedAnyway.allergies)
   refused.unwanted.push(...refusedAnyway.unwanted)
-  const foods = foodsAsked(tastesSaid(text.rest), strange)
+  const foods = foodsAsked(tastesSaid(text.rest))
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,

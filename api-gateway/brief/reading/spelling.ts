@@ -22,16 +22,39 @@ const KEYWORDS =
     ' ',
   )
 
-let common: { known: Set<string>; byStart: Map<string, string[]> } | undefined
+/** Names that a word must be in to be no name itself. */
+const MANY = 3
+/** Shorter words differ by a letter from too many others. */
+const LONG = 7
+
+type Vocabulary = {
+  known: ReadonlySet<string>
+  byStart: ReadonlyMap<string, string[]>
+  /** Words that readers act on, and single words that name a food or a dish. */
+  said: ReadonlySet<string>
+  /** How many names of foods and dishes each other word is in. */
+  ofNames: ReadonlyMap<string, number>
+}
+
+let common: Vocabulary | undefined
 
 function vocabulary() {
   if (common) return common
   const english = DISHES.flatMap(([english, spanish]) => [...english.split('|'), ...spanish.split('|')])
   const words = wordsIn([...KEYWORDS, ...english, ...names])
+  const alone = new Set(
+    [...KEYWORDS, ...english, ...names]
+      .filter((name) => !name.includes(' '))
+      .map((name) => keyOf(plainText(name))),
+  )
+  const ofNames = timesIn([...english, ...names])
   const byStart = new Map<string, string[]>()
   // A typo becomes a word of a food's own name, not of one of its thousands of other names: "hunger" is no "hanger".
-  const usual = wordsIn([...KEYWORDS, ...english, ...ownNames])
-  for (const word of [...usual].flatMap((one) => (one.endsWith('s') ? one : [one, `${one}s`]))) {
+  const usual = [...wordsIn([...KEYWORDS, ...english, ...ownNames])].filter(
+    // "Momos" are no "moros", which only are half of a dish's name.
+    (word) => word.length >= LONG || alone.has(keyOf(word)) || (ofNames.get(keyOf(word)) ?? MANY) >= MANY,
+  )
+  for (const word of usual.flatMap((one) => (one.endsWith('s') ? one : [one, `${one}s`]))) {
     if (word.length < 5) continue
     const start = word.slice(0, 1)
     byStart.set(start, [...(byStart.get(start) ?? []), word])
@@ -54,8 +77,20 @@ function vocabulary() {
     ...PARTS,
   ]
   const said = others.flatMap(({ en }) => en.split(/[^a-z]+/)).filter((word) => word.length > 3)
-  common = { known: new Set([...words, ...[...words].map(keyOf), ...tools, ...said]), byStart }
+  common = {
+    known: new Set([...words, ...[...words].map(keyOf), ...tools, ...said]),
+    byStart,
+    said: new Set([...alone, ...tools, ...said]),
+    ofNames,
+  }
   return common
+}
+
+function timesIn(all: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const name of new Set(all))
+    for (const word of wordsIn([name])) times.set(keyOf(word), (times.get(keyOf(word)) ?? 0) + 1)
+  return times
 }
 
 const wordsIn = (names: readonly string[]): ReadonlySet<string> =>
@@ -76,6 +111,23 @@ export function isKnownWord(word: string): boolean {
       ((stem.length > 3 && (isStem(stem) || isStem(`${stem}e`))) ||
         (/(?:iest|ier)$/.test(word) && isStem(`${stem}y`)) ||
         (/(?:est|er)$/.test(word) && isStem(stem.replace(/(.)\1$/, '$1')))))
+  )
+}
+
+/**
+ * Whether a word means something by itself: "ofada" is only known as a kind of rice, "chow" from chow mein. What is in many names
+ * only describes: "smoked", "baby".
+ */
+export function meansSomething(word: string): boolean {
+  if (!isKnownWord(word)) return false
+  const { said, ofNames } = vocabulary()
+  const key = keyOf(word)
+  return (
+    said.has(word) ||
+    said.has(key) ||
+    COMMON_WORDS.has(word) ||
+    COMMON_WORDS.has(key) ||
+    (ofNames.get(key) ?? MANY) >= MANY
   )
 }
 

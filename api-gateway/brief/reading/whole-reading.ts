@@ -5,7 +5,7 @@ import type { BookDish } from '../../dish-book/dish.ts'
 import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf, tokensOf } from './food-lexicon.ts'
-import { inEnglish } from './from-spanish.ts'
+import { inEnglish, isReadAlone } from './from-spanish.ts'
 import { refusalsHeard } from './heard-refusals.ts'
 import { plainText } from './plain-text.ts'
 import { NO_PROBLEM } from './reactions.ts'
@@ -98,7 +98,8 @@ const HOT = /^(?:spicy|hot|fiery)\b(?! (?:dogs?|chocolate|cross|sauce))/
 /** The text in English with its spelling corrected, and the allergies found in the words as typed. */
 export function readByRules(text: string, language: string, book: readonly BookDish[]): TextReading {
   const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
-  const read = readText(english, book, language === 'es' ? 'after-with' : 'anywhere')
+  const all = readText(english, book)
+  const read = language === 'es' ? { ...all, unknown: strangeInSpanish(all.unknown, book) } : all
   if (language !== 'es' && english === plainText(text)) return read
   // A wrong correction, or a phrase missing from the glossaries, must never lose an allergy.
   const typed = readText(text, NO_BOOK)
@@ -110,6 +111,16 @@ export function readByRules(text: string, language: string, book: readonly BookD
     unwanted: unique([...read.unwanted, ...refused, ...plantains(read, text, language)]),
   }
 }
+
+/** Of the words that are left of a Spanish text, those that no phrase of ours explains. */
+const strangeInSpanish = (unknown: readonly string[], book: readonly BookDish[]): string[] =>
+  unknown.flatMap(
+    (said) =>
+      said
+        .split(' ')
+        .filter((word) => !isReadAlone(word, book))
+        .join(' ') || [],
+  )
 
 /** "Sin plátano" refuses what many call so, bananas and plantains. */
 const plantains = ({ unwanted }: TextReading, text: string, language: string): string[] =>
