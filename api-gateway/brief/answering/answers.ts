@@ -106,6 +106,15 @@ function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe
         .endsWith(` ${name}`),
     )
   // "Salmon with asparagus" only names two foods.
+  const isSecond = brief.also?.some((dish) => dish.id === id) && brief.dish && brief.dish.id !== id
+  if (!held && isSecond && !foods)
+    return [
+      {
+        reading,
+        held: false,
+        text: `You also asked for ${lower(title)}: that is a dish of its own, so ask for it in another request.`,
+      },
+    ]
   if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
   return [
     held

@@ -207,7 +207,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       })
     at += name.tokens.length
   }
-  return joined(found, text, book).map(({ start, end: _end, ...dish }, n, all) =>
+  return withoutParts(joined(found, text, book), text).map(({ start, end: _end, ...dish }, n, all) =>
     follows(all[n - 1], text, start) ? { ...dish, or: true } : dish,
   )
 }
@@ -231,6 +231,23 @@ function cutAfter(words: string, after: string): string[] {
     )?.[0]
   return bird && cut && isFood(`${bird}${cut}`) ? [`${bird}${cut}`] : []
 }
+
+/** Of the dishes named, those that another is not for or in: "carnitas for salad bowls", "enchiladas, egg wraps maybe". */
+const withoutParts = (found: Placed[], text: string): Placed[] =>
+  found.filter((dish, n) => {
+    const before = found[n - 1]
+    if (!before) return true
+    const between = text.slice(before.end, dish.start).slice(-FIVE_WORDS)
+    if (/[.;!?]/.test(between) || OR.test(between)) return !/[.;!?]/.test(between) || !isCarrier(dish, text)
+    return !(PURPOSE.test(between) || (!LINKED.test(between) && isCarrier(dish, text)))
+  })
+
+const PURPOSE = /\b(?:for|into|inside|(?:to )?(?:put|use|go|stuff|eat|have)(?: it)? (?:in|on)) (?:(?!and |with )[a-z']+ ){0,2}$/
+const LINKED = /(?:\b(?:and|plus|with|then|also)|&|\+) (?:an? |some |the |my )?(?:[a-z]+ )?$/
+/** What holds a dish rather than being one, if it is only a thought: "egg wraps maybe". */
+const isCarrier = ({ words, end }: Placed, text: string): boolean =>
+  /\b(?:wrap|bowl|cup|boat|shell|sauce)s?$/.test(words) &&
+  /^[ ,]*(?:$|[.;,!?]|maybe|perhaps|instead|or something|if|are|is|ok|okay|work|please)/.test(text.slice(end, end + 20))
 
 type Placed = NamedDish & { start: number; end: number }
 

@@ -26,6 +26,7 @@ const NAME_PLACE = new Set(
     ' ',
   ),
 )
+const LIKE_THIS = new Set('one ones way style version recipe menu restaurant place kind thing'.split(' '))
 /** Where these words name a food all the same: "my mum made my akara", "a recipe for waakye". */
 const FOOD_FOR = new Set('recipe recipes sauce craving substitute alternative ingredients'.split(' '))
 
@@ -83,9 +84,10 @@ function isWished(tokens: string[], at: number, end: number): boolean {
   if (WISHED_AFTER.test(lead)) return true
   // "If possible with olives": the wish is said first.
   if (/\bif possible\b/.test(before.join(' '))) return true
+  const behind = after.join(' ').replace(/^(?:wraps?|tortillas?|bowls?|shells?|sauce|noodles?) /, '')
   return (
-    WISHED_BEFORE.test(after.join(' ')) ||
-    /^(?:in |on |too |as well )?(?:it )?if possible/.test(after.join(' '))
+    WISHED_BEFORE.test(behind) ||
+    /^(?:in |on |too |as well )?(?:it )?if possible/.test(behind)
   )
 }
 
@@ -145,6 +147,8 @@ function strangeAt(tokens: string[], at: number): number {
   const [twoBefore, before] = [tokens[at - 2] ?? '', tokens[at - 1] ?? '']
   const isName = NAME_PLACE.has(before) && !FOOD_FOR.has(twoBefore)
   if (isName && tokens.length > 3) return 0
+  // "Like the Starbucks one".
+  if (before === 'the' && LIKE_THIS.has(tokens[at + 1] ?? '')) return 0
   const isPlace = FOOD_PLACE.has(before) || at === 0 || tokens[at] === tokens[at + 1]
   if (!isStrange(tokens[at], isPlace ? 3 : 4)) return 0
   return isStrange(tokens[at + 1], 3) ? 2 : 1

@@ -60,6 +60,7 @@ describe('a food or dish we do not know', () => {
     'pasta that freezes well, minimal cleanup',
     'something eggy and cheap, max 30g carbs',
     'chicken for Ngozi and me',
+    'iced coffee like the Starbucks one but without the syrup',
     'a mild curry for my Thandeka',
     'desayuno sin huevo que ya me tiene harta',
     'merluza, le cuesta masticar y tiene la tensión alta',

@@ -239,11 +239,19 @@ const orElse = (one: Found, other: Found): Found => (one.dish ? one : other)
 /** From this distance on, a food can only be served beside the dish. */
 const ODD = 8
 
-/** All named dishes of the book as one meal: at most three. */
+/** All named dishes of the book as one meal: at most three, and one of them the main dish. The answers tell which one is not made. */
 function mealWith(named: BookDish, { also = [] }: Brief): BookDish {
-  const ids = unique([named.id, ...also.flatMap(({ id }) => (id && dishById(id) ? [id] : []))]).slice(0, 3)
+  const beside = also.flatMap(({ id }) => dishById(id ?? '') ?? [])
+  const dishes = beside.reduce<BookDish[]>(
+    (meal, dish) => (isMain(dish) && meal.some(isMain) ? meal : [...meal, dish]),
+    [named],
+  )
+  const ids = unique(dishes.map(({ id }) => id)).slice(0, 3)
   return ids.length > 1 ? dishById(ids.join('+'))! : named
 }
+
+/** A plate of its own: nobody serves tacos with enchiladas. Soup goes with a sandwich, eggs with pancakes. */
+const isMain = ({ course }: BookDish): boolean => course === 'main' || course === 'sandwich'
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
