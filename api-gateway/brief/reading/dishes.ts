@@ -242,12 +242,15 @@ const withoutParts = (found: Placed[], text: string): Placed[] =>
     return !(PURPOSE.test(between) || (!LINKED.test(between) && isCarrier(dish, text)))
   })
 
-const PURPOSE = /\b(?:for|into|inside|(?:to )?(?:put|use|go|stuff|eat|have)(?: it)? (?:in|on)) (?:(?!and |with )[a-z']+ ){0,2}$/
+const PURPOSE =
+  /\b(?:for|into|inside|(?:to )?(?:put|use|go|stuff|eat|have)(?: it)? (?:in|on)) (?:(?!and |with )[a-z']+ ){0,2}$/
 const LINKED = /(?:\b(?:and|plus|with|then|also)|&|\+) (?:an? |some |the |my )?(?:[a-z]+ )?$/
 /** What holds a dish rather than being one, if it is only a thought: "egg wraps maybe". */
 const isCarrier = ({ words, end }: Placed, text: string): boolean =>
   /\b(?:wrap|bowl|cup|boat|shell|sauce)s?$/.test(words) &&
-  /^[ ,]*(?:$|[.;,!?]|maybe|perhaps|instead|or something|if|are|is|ok|okay|work|please)/.test(text.slice(end, end + 20))
+  /^[ ,]*(?:$|[.;,!?]|maybe|perhaps|instead|or something|if|are|is|ok|okay|work|please)/.test(
+    text.slice(end, end + 20),
+  )
 
 type Placed = NamedDish & { start: number; end: number }
 

@@ -85,10 +85,7 @@ function isWished(tokens: string[], at: number, end: number): boolean {
   // "If possible with olives": the wish is said first.
   if (/\bif possible\b/.test(before.join(' '))) return true
   const behind = after.join(' ').replace(/^(?:wraps?|tortillas?|bowls?|shells?|sauce|noodles?) /, '')
-  return (
-    WISHED_BEFORE.test(behind) ||
-    /^(?:in |on |too |as well )?(?:it )?if possible/.test(behind)
-  )
+  return WISHED_BEFORE.test(behind) || /^(?:in |on |too |as well )?(?:it )?if possible/.test(behind)
 }
 
 /** "Beef, pork or chicken": one food with three options, if they are of one kind. */

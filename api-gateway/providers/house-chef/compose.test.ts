@@ -30,6 +30,17 @@ function failure(brief: Partial<Brief>, rules = NO_RULES): AppError {
   throw new Error('it was cooked')
 }
 
+describe('two named dishes', () => {
+  it.each([
+    ['beef-tacos', 'chicken-enchiladas', 'beef-tacos'],
+    ['tofu-stir-fry', 'peanut-butter-stir-fry', 'tofu-stir-fry'],
+    ['cheese-pizza', 'caesar-salad', 'cheese-pizza+caesar-salad'],
+    ['chicken-curry', 'cucumber-raita', 'chicken-curry+cucumber-raita'],
+  ])('are one meal only if one goes beside the other: %s, %s', (one, other, cooked) =>
+    expect(compose({ dish: named(one), also: [named(other)] }).form).toBe(cooked),
+  )
+})
+
 describe('a named dish', () => {
   it('is that dish', () => {
     for (const id of ['butter-chicken', 'beef-tacos', 'chocolate-chip-cookies', 'grilled-cheese-tomato-soup'])

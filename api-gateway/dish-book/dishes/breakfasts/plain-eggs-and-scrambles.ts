@@ -249,7 +249,7 @@ export const plainEggsAndScrambles: BookDish[] = [
   {
     id: 'egg-in-a-hole',
     title: 'Egg in a Hole',
-    en: ['toad in a hole', 'eggs in a basket', 'egg in a basket', 'egg in toast'],
+    en: ['eggs in a basket', 'egg in a basket', 'egg in toast'],
     es: ['huevo en pan', 'pan con huevo en el centro'],
     course: 'breakfast',
     meals: ['Breakfast'],

@@ -7,6 +7,7 @@ import { beanPots } from './bean-pots.ts'
 import { beefInGravy } from './beef-in-gravy.ts'
 import { beefRoasts } from './beef-roasts.ts'
 import { breadedEggplant } from './breaded-eggplant.ts'
+import { britishBakes } from './british-bakes.ts'
 import { burritosQuesadillasAndNachos } from './burritos-quesadillas-and-nachos.ts'
 import { caribbeanBeef } from './caribbean-beef.ts'
 import { caribbeanChickenPorkAndGoat } from './caribbean-chicken-pork-and-goat.ts'
@@ -65,6 +66,7 @@ import { nopalTacos } from './nopal-tacos.ts'
 import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
 import { peanutStirFry } from './peanut-stir-fry.ts'
 import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
+import { peruvianAndTrinidadian } from './peruvian-and-trinidadian.ts'
 import { pizzas } from './pizzas.ts'
 import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
@@ -76,6 +78,7 @@ import { sheetPanDinners } from './sheet-pan-dinners.ts'
 import { shrimp } from './shrimp.ts'
 import { skilletChicken } from './skillet-chicken.ts'
 import { southAmericanPlates } from './south-american-plates.ts'
+import { southAndWestAfrican } from './south-and-west-african.ts'
 import { southernChicken } from './southern-chicken.ts'
 import { spaghetti } from './spaghetti.ts'
 import { spanish } from './spanish.ts'
@@ -185,4 +188,7 @@ export const mains: BookDish[] = [
   ...vietnamese,
   ...koreanRiceAndNoodles,
   ...koreanMeatAndStews,
+  ...britishBakes,
+  ...southAndWestAfrican,
+  ...peruvianAndTrinidadian,
 ]

@@ -203,7 +203,7 @@ export const beanSides: BookDish[] = [
     id: 'charro-beans',
     title: 'Charro Beans',
     en: ['frijoles charros', 'cowboy beans', 'mexican pinto beans', 'pinto beans'],
-    es: ['frijoles charros', 'frijoles a la charra', 'frijoles de la olla', 'frijoles pintos'],
+    es: ['frijoles charros', 'frijoles a la charra', 'frijoles pintos'],
     course: 'side',
     meals: DINNER,
     vessel: 'bowl',

@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { beanSides } from './bean-sides.ts'
+import { chakalaka } from './chakalaka.ts'
 import { cornSides } from './corn-sides.ts'
 import { creamedAndBakedVegetables } from './creamed-and-baked-vegetables.ts'
 import { deliSalads } from './deli-salads.ts'
@@ -31,4 +32,5 @@ export const sides: BookDish[] = [
   ...riceQuinoaAndNoodles,
   ...plantainsYucaAndBravas,
   ...beanSides,
+  ...chakalaka,
 ]
