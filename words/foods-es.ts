@@ -91,7 +91,10 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['yogurt', 'yogur|yogurt|yogur natural'],
   ['greek yogurt', 'yogur griego|yogurt griego'],
   // Pulses, grains, breads
-  ['beans', 'frijoles|frijoles de la olla|frijoles de olla|frijoles cocidos|frijol|frejoles|frejol|habichuelas|porotos|judias|alubias|caraotas'],
+  [
+    'beans',
+    'frijoles|frijoles de la olla|frijoles de olla|frijoles cocidos|frijol|frejoles|frejol|habichuelas|porotos|judias|alubias|caraotas',
+  ],
   [
     'black beans',
     'frijoles negros|frijol negro|habichuelas negras|judias negras|porotos negros|caraotas negras',

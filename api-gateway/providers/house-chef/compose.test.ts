@@ -33,9 +33,9 @@ function failure(brief: Partial<Brief>, rules = NO_RULES): AppError {
 describe('two named dishes', () => {
   it.each([
     ['beef-tacos', 'chicken-enchiladas', 'beef-tacos'],
-    ['tofu-stir-fry', 'peanut-butter-stir-fry', 'tofu-stir-fry'],
-    ['cheese-pizza', 'caesar-salad', 'cheese-pizza+caesar-salad'],
-    ['chicken-curry', 'cucumber-raita', 'chicken-curry+cucumber-raita'],
+    ['tofu-stir-fry', 'peanut-stir-fry', 'tofu-stir-fry'],
+    ['pizza-cheese', 'caesar-salad', 'pizza-cheese+caesar-salad'],
+    ['chicken-curry', 'raita', 'chicken-curry+raita'],
   ])('are one meal only if one goes beside the other: %s, %s', (one, other, cooked) =>
     expect(compose({ dish: named(one), also: [named(other)] }).form).toBe(cooked),
   )
