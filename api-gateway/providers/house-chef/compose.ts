@@ -242,10 +242,7 @@ const ODD = 8
 /** All named dishes of the book as one meal: at most three, and one of them the main dish. The answers tell which one is not made. */
 function mealWith(named: BookDish, { also = [] }: Brief): BookDish {
   const beside = also.flatMap(({ id }) => dishById(id ?? '') ?? [])
-  const dishes = beside.reduce<BookDish[]>(
-    (meal, dish) => (isMain(dish) && meal.some(isMain) ? meal : [...meal, dish]),
-    [named],
-  )
+  const dishes = [named, ...beside].filter((dish, n, all) => !isMain(dish) || all.findIndex(isMain) === n)
   const ids = unique(dishes.map(({ id }) => id)).slice(0, 3)
   return ids.length > 1 ? dishById(ids.join('+'))! : named
 }
