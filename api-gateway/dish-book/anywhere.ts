@@ -1,4 +1,4 @@
-import { type DishFood, idsOf, lighterOf } from './dish.ts'
+import { type BookDish, type DishFood, idsOf, lighterOf } from './dish.ts'
 
 /** A missing food, then what a cook uses instead in any dish, best first. Ids of the food table. */
 const ROWS = [
@@ -47,13 +47,17 @@ const ROWS = [
   'peanuts: pumpkin-seeds sunflower-seeds',
 ]
 
-const INSTEAD = new Map(
-  ROWS.flatMap((row) => {
-    const [usual = '', instead = ''] = row.split(': ')
-    const ids = instead.split(' ')
-    return usual.split(' ').map((id): [string, readonly string[]] => [id, ids.filter((one) => one !== id)])
-  }),
-)
+const INSTEAD = rowsOf(ROWS)
+
+function rowsOf(rows: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    rows.flatMap((row) => {
+      const [usual = '', instead = ''] = row.split(': ')
+      const ids = instead.split(' ')
+      return usual.split(' ').map((id): [string, readonly string[]] => [id, ids.filter((one) => one !== id)])
+    }),
+  )
+}
 
 /**
  * Foods that can replace another even in the dish it defines. Not almond flour, since the cake is named after it; soy sauce, since a
@@ -72,6 +76,44 @@ export function anywhereFor(part: DishFood): readonly string[] {
   if (part.optional || (part.defines && !YIELDS.test(usual))) return NONE
   return INSTEAD.get(usual) ?? NONE
 }
+
+/**
+ * What a cook uses instead where a dish is not named after the food, though it may define the dish: its steps do the same with both.
+ * Only for people who may have none of the foods that the dish itself names.
+ */
+const STEADY_ROWS = [
+  'lime-juice: lemon-juice vinegar-wine',
+  'lemon-juice: lime-juice vinegar-wine',
+  'vinegar-wine: lemon-juice lime-juice',
+  'potato potato-red potato-russet potato-gold potato-new: celeriac rutabaga turnip carrots cauliflower',
+  'wine-red wine-white beer cooking-wine shaoxing-wine: vegetable-broth chicken-broth',
+  'flour-all-purpose flour-whole-wheat: cornstarch potato-starch arrowroot',
+  'chili-powder: paprika',
+  'garlic: shallot chives',
+]
+
+const STEADY = rowsOf(STEADY_ROWS)
+
+/** Up to this many grams of flour a serving thicken, coat or bind; more of it is a dough. */
+const LITTLE_FLOUR = 10
+/** Starch does not brown as the flour of a roux does. */
+const ROUX = /\broux\b|(?:light|deep|dark|reddish) brown/
+
+/** Stand-ins that keep a dish what it is, best first. */
+export function steadyStandIns({ ways }: BookDish, part: DishFood): readonly string[] {
+  const [usual = ''] = idsOf(part)
+  if (part.optional) return NONE
+  if (
+    /^flour-/.test(usual) &&
+    (part.grams > LITTLE_FLOUR || ROUX.test(ways.flatMap(({ steps }) => steps).join(' ')))
+  )
+    return NONE
+  return STEADY.get(usual) ?? NONE
+}
+
+/** Starch thickens more than flour does. */
+export const asThick = (part: DishFood, by: string): number =>
+  part.job === 'binder' && /^flour-/.test(part.use) && /starch$|^arrowroot/.test(by) ? 0.6 : 1
 
 /** Every food that may take a role, best first: the dish's own, then lighter ones, then those a cook would use in any dish. */
 export const takersOf = (part: DishFood): string[] => [

@@ -91,6 +91,8 @@ export type BookDish = {
   portion?: [number, number]
   /** A dish without a name: made from a few foods when no dish of the book contains them all. Foods asked for fill its roles. */
   plain?: true
+  /** Foods of the usual dish that this version of it is made without, because a person may not have them (./left-out.ts). */
+  leftOut?: readonly DishFood[]
   /** One true sentence about leftovers and making it ahead. */
   keeps: string
 }

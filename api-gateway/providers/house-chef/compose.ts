@@ -326,7 +326,7 @@ const served = (plate: BookPlate, order: BookTask): Dish => ({
   ...plate,
   notes: [
     ...(plate.hurried ? [plate.hurried] : []),
-    ...changesOf(plate.version, order),
+    ...changesOf(plate.version, order, plate.book.leftOut),
     ...shortfallsOf(plate, order),
   ],
 })

@@ -114,7 +114,7 @@ export const peruvianAndArgentine: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'skillet',
     says: 'spanish spicy quick',
-    description: '{beef} stir-fried with onion, tomato and {soy}, with browned potatoes.',
+    description: '{beef} stir-fried with onion, tomato and {soy}, with browned {potato}.',
     foods: [
       food('beef', 'main', 'beef-sirloin beef-tenderloin chicken-breast tofu-firm mushrooms', 130, {
         defines: true,
@@ -122,6 +122,7 @@ export const peruvianAndArgentine: BookDish[] = [
         unit: 'oz',
       }),
       food('potato', 'starch', 'potato-red potato-russet', 90, {
+        called: 'potatoes',
         least: 50,
         most: 115,
         defines: true,
@@ -149,7 +150,7 @@ export const peruvianAndArgentine: BookDish[] = [
         steps: [
           'Heat the oven to 425 °F (220 °C). Toss the {potato} with a third of the {oil} on a sheet pan and roast, turning once, until browned, {28 min}.',
           'Toss the {beef} with the {cumin, garlic}. Heat half of the remaining {oil} in a wok or large skillet over high heat. Cook the {beef}[ {batches}], stirring, {done beef}, {5 min of beef fry}. Take out.',
-          'Cook the {onion, pepper} in the remaining {oil} for {3 min}. Add the {tomato, soy, vinegar} and cook for {2 min}. Stir in the {beef} and potatoes.[ Sprinkle with the {cilantro}.]',
+          'Cook the {onion, pepper} in the remaining {oil} for {3 min}. Add the {tomato, soy, vinegar} and cook for {2 min}. Stir in the {beef} and {potato}.[ Sprinkle with the {cilantro}.]',
         ],
       },
     ],

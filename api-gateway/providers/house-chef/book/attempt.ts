@@ -2,11 +2,13 @@ import type { Limit } from '../../../brief/brief.ts'
 import { foodIdsOf } from '../../../brief/reading/food-ids.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
+import { dishWithout } from '../../../dish-book/left-out.ts'
 import { adjectives, titles } from '../building/cooking.ts'
 import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { Had } from '../wish/had.ts'
 import { isAlike } from '../wish/had.ts'
 import { aimFor, mealOf } from './aim.ts'
+import { baseFor } from './bases.ts'
 import { withBeside } from './beside.ts'
 import type { Cast, Seat } from './cast.ts'
 import {
@@ -20,9 +22,11 @@ import {
   prepFor,
 } from './cook-book-dish.ts'
 import { firmFor, styleLost } from './firm-styles.ts'
+import { foodEntry } from './food-entry.ts'
 import { paredFor, seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
 import { withLittle } from './little.ts'
+import { refusedPart } from './parts-refused.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
 import type { Aim } from './solve.ts'
@@ -82,7 +86,12 @@ export function attempt(dish: BookDish, order: BookTask, today: Had[]): Attempt 
 function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]): Attempt {
   const placed = placeFoods(dish, order)
   if ('food' in placed) return { plate: null, why: { kind: 'food', food: placed.food }, nearest: null }
-  if ('part' in placed) return { plate: null, why: { kind: 'part', part: placed.part }, nearest: null }
+  if ('part' in placed) {
+    const other = madeOtherwise(dish, placed.part, order)
+    return other
+      ? attemptWith(cook, other, order, today)
+      : { plate: null, why: { kind: 'part', part: placed.part }, nearest: null }
+  }
   const ways = waysFor(dish, order)
   if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
   let failed: Failure = { plate: null, why: { kind: 'had' }, nearest: null }
@@ -119,6 +128,15 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
     if (failed.why.kind !== 'had') break
   }
   return failed
+}
+
+/** A named dish with another food in a part that none of its own may fill, or without that part. */
+function madeOtherwise(dish: BookDish, part: DishFood, order: BookTask): BookDish | null {
+  if (!order.brief.dish || refusedPart(dish, part, order) || baseFor(part, order)) return null
+  return dishWithout(dish, part, (id) => {
+    const entry = foodEntry(id)
+    return entry !== null && order.allowed(entry)
+  })
 }
 
 /** A soup for somebody who cannot chew is blended before it is served. */

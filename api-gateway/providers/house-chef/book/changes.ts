@@ -1,5 +1,5 @@
 import { ofFigure } from '../../../brief/readings.ts'
-import { idsOf } from '../../../dish-book/dish.ts'
+import { type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import { isPlural } from '../building/cooking.ts'
 import { and } from '../building/lines.ts'
 import type { Seat } from './cast.ts'
@@ -8,8 +8,15 @@ import { foodEntry } from './food-entry.ts'
 import { littleSaid } from './little.ts'
 import type { BookTask } from './task.ts'
 
-/** What was changed to meet the request, one sentence each: stand-ins, foods left out, a smaller serving. */
-export function changesOf({ cast, portion, lighter, without }: Version, order: BookTask): string[] {
+/**
+ * What was changed to meet the request, one sentence each: stand-ins, foods left out, a smaller serving.
+ * @param leftOut foods that the usual dish has and a person may not have
+ */
+export function changesOf(
+  { cast, portion, lighter, without }: Version,
+  order: BookTask,
+  leftOut: readonly DishFood[] = [],
+): string[] {
   const why = reasonOf(order)
   const stood = [...cast.values()]
     .flat()
@@ -20,9 +27,12 @@ export function changesOf({ cast, portion, lighter, without }: Version, order: B
     )
   return [
     ...littleSaid(cast, order),
-    ...stood.map((seat) => `${seat.entry.name} instead of ${usualName(seat)}: ${whyNot(seat, order)}.`),
+    ...stood.map(
+      (seat) => `${seat.entry.name} instead of ${usualName(seat.part)}: ${whyNot(seat.part, order)}.`,
+    ),
+    ...leftOut.map((part) => `made without ${usualName(part)}: ${whyNot(part, order)}.`),
     ...lighter.map(
-      (seat) => `${seat.entry.name} instead of ${usualName(seat)} ${keeps(seat.entry.name)} ${why}.`,
+      (seat) => `${seat.entry.name} instead of ${usualName(seat.part)} ${keeps(seat.entry.name)} ${why}.`,
     ),
     ...(without.length > 0
       ? [`Left out the ${and(...without.map(({ entry }) => entry.name))} to keep it ${why}.`]
@@ -34,14 +44,14 @@ export function changesOf({ cast, portion, lighter, without }: Version, order: B
 
 const keeps = (name: string): string => (isPlural(name) ? 'keep it' : 'keeps it')
 
-const usualName = ({ part }: Seat): string => part.called ?? foodEntry(idsOf(part)[0]!)?.name ?? part.role
+const usualName = (part: DishFood): string => part.called ?? foodEntry(idsOf(part)[0]!)?.name ?? part.role
 
 const isAllowed = ({ part }: Seat, order: BookTask): boolean => {
   const usual = foodEntry(idsOf(part)[0]!)
   return usual !== null && order.allowed(usual)
 }
 
-function whyNot({ part }: Seat, { rules }: BookTask): string {
+function whyNot(part: DishFood, { rules }: BookTask): string {
   const food = foodEntry(idsOf(part)[0]!)?.food
   const allergy = rules.allergies.find((one) => food?.allergens.includes(one))
   if (allergy) return `it has no ${allergy}`

@@ -4,6 +4,7 @@ import type { BookDish, DishWay } from '../../../dish-book/dish.ts'
 import { totalsOf } from '../building/balance.ts'
 import type { Ingredient } from '../building/dish-builder.ts'
 import { keepingOf } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
 import { randomOf } from '../building/random.ts'
 import { tipsFor } from '../building/tips.ts'
 import type { Entry } from '../larder/larder-entry.ts'
@@ -120,9 +121,7 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
     version,
     misses: amounts.misses,
     title: titleOf(dish, cast, table),
-    description: [writeText(dish.description, table), waitingSaid(way.waits, steps)]
-      .filter(Boolean)
-      .join(' '),
+    description: [descriptionOf(dish, cast, table), waitingSaid(way.waits, steps)].filter(Boolean).join(' '),
     prepTime,
     cookTime,
     servings,
@@ -149,6 +148,22 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
     totals: totalsOf(items, servings),
   }
 }
+
+/** A version without a food that the book's own sentence names says what it is made with. */
+const descriptionOf = (dish: BookDish, cast: Cast, table: Table): string =>
+  dish.description ? writeText(dish.description, table) : `Made with ${and(...mainsOf(cast).slice(0, 3))}.`
+
+const mainsOf = (cast: Cast): string[] => [
+  ...new Set(
+    [...cast.values()]
+      .flat()
+      .filter(({ part, entry }) => !FLAVORS.has(part.job) && !LITTLE.test(entry.food.id))
+      .sort((one, other) => other.part.grams - one.part.grams)
+      .map(({ entry }) => entry.name),
+  ),
+]
+
+const FLAVORS = new Set(['seasoning', 'fat', 'liquid', 'binder', 'topping', 'sauce'])
 
 /** Foods that are baked or blended in cannot be seen on the plate. */
 const MIXED_IN = new Set(['cake', 'cookies', 'bread', 'drink'])

@@ -38,5 +38,22 @@ function titleSo(title: string, rules: Rules): string {
   if (broken.length === 0) return title
   const words = [...rules.diets.map(String), ...rules.allergies.map((one) => `${one.replace(/s$/, '')}-free`)]
   const named = words.map((word) => `${titleCase(word).replace(/-./, (part) => part.toUpperCase())} ${title}`)
-  return named.find((one) => violationsInProse(one, rules).length === 0) ?? title
+  return (
+    [
+      ...named,
+      ...(named.length > 0 ? named.flatMap((one) => withoutFoods(one, rules)) : []),
+      ...withoutFoods(title, rules),
+    ].find((one) => violationsInProse(one, rules).length === 0) ?? title
+  )
+}
+
+/** A dish that usually has a refused food, unless its name contains that food: "Peanut-Free Pad Thai". */
+function withoutFoods(title: string, rules: Rules): string[] {
+  const said = ` ${title.toLowerCase()}`
+  const terms = rules.avoid.filter(
+    (avoid) => violationsInProse(title, { allergies: [], diets: [], avoid: [avoid] }).length > 0,
+  )
+  const ones = terms.map((term) => term.toLowerCase().replace(/(?<!s)s$/, ''))
+  if (ones.length === 0 || ones.some((one) => said.includes(` ${one}`))) return []
+  return [`${ones.map((one) => `${titleCase(one).replaceAll(' ', '-')}-Free`).join(', ')} ${title}`]
 }

@@ -1,0 +1,86 @@
+import type { AppError } from '@evenplate/domain/errors'
+import { describe, expect, it } from 'vitest'
+import { briefOf } from '../../brief/reading/brief-of.ts'
+import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
+import { dishWithout } from '../../dish-book/left-out.ts'
+import { namesFood } from '../../dish-book/steps-without.ts'
+import { foodEntry } from './book/food-entry.ts'
+import { composeDish } from './compose.ts'
+import type { Dish } from './wish/dish.ts'
+
+const NO_RULES = { allergies: [], diets: [], avoid: [] }
+const asked = (text: string): Dish =>
+  composeDish(briefOf({ mode: 'free', text, choices: [] }, null, DISHES), NO_RULES, {
+    seed: 'someone',
+    turn: 0,
+  })
+const ids = (dish: Dish) => dish.items.map(({ entry }) => entry.food.id).join(' ')
+
+/** What is left of a sentence that lost its food. */
+const BROKEN =
+  /^(?:and|with|,)|\b(?:and|with|the|of) ?[.,;]|\bthe half\b|\band and\b|, ,|^\W*$/
+
+describe('a dish without a food that only seasons, tops or accompanies', () => {
+  it.each([
+    ['deviled eggs no mustard', 'Deviled Eggs', /mustard/],
+    ['slow cooker pork carnitas, no orange juice in it', 'Slow Cooker Carnitas', /orange/],
+    ['gazpacho sin pan y sin pepino', 'Gazpacho', /bread|cucumber/],
+    ['ají de gallina sin pan', 'Ají de Gallina', /bread/],
+    ['beef bourguignon without mushrooms', 'Beef Bourguignon', /mushroom/],
+    ['cobb salad, hold the avocado', 'Cobb Salad', /avocado/],
+    ['garden salad no cucumber', 'Garden Salad', /cucumber/],
+    ['french toast without cinnamon', 'French Toast', /cinnamon/],
+    ['pad thai sin cacahuates', 'Peanut-Free Pad Thai', /peanut/],
+  ])('is made without it, and says so: %s', (text, title, without) => {
+    const dish = asked(text)
+    expect(dish.title).toBe(title)
+    expect(ids(dish)).not.toMatch(without)
+    expect([...dish.instructions, dish.description].join(' ')).not.toMatch(without)
+  })
+
+  it.each([
+    ['deviled eggs no mustard', 'Made without Dijon mustard: you asked to avoid it.'],
+    ['lomo saltado sin papas fritas', 'Celeriac instead of potatoes: you asked to avoid it.'],
+    ['croquetas de jamón sin harina', 'Cornstarch instead of flour: you asked to avoid it.'],
+    ['ceviche without lime', 'Lemon juice instead of lime juice: you asked to avoid it.'],
+  ])('says what is gone, or what stands in for it: %s', (text, note) => {
+    expect(asked(text).notes.join(' ')).toContain(note)
+  })
+
+  it.each([
+    'guacamole without avocado',
+    'tabbouleh without parsley',
+    'omelette without eggs',
+    'pancakes without baking powder',
+    'lemon cake without lemon',
+    'hungarian goulash without paprika',
+    'mac and cheese without cheese',
+  ])('is not called what it no longer is: %s', (text) => {
+    let code = ''
+    try {
+      asked(text)
+    } catch (error) {
+      code = (error as AppError).code
+    }
+    expect(code).toBe('cannot_be_done')
+  })
+
+  it('leaves the dish as it is for everybody else', () => {
+    expect(ids(asked('deviled eggs'))).toMatch(/mustard/)
+    expect(ids(asked('gazpacho'))).toMatch(/cucumber/)
+  })
+
+  it('has whole sentences that do not name what is gone, in every dish of the book', () => {
+    const broken = DISHES.flatMap((dish) =>
+      dish.foods.flatMap((part) => {
+        const other = part.optional ? null : dishWithout(dish, part, (id) => foodEntry(id) !== null)
+        const own = new Set(dish.ways.flatMap(({ steps }) => steps))
+        const steps = other?.leftOut?.includes(part) ? other.ways.flatMap((way) => way.steps) : []
+        return steps
+          .filter((step) => !own.has(step))
+          .filter((step) => namesFood(step, part) || BROKEN.test(step))
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+})
