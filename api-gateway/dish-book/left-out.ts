@@ -8,7 +8,11 @@ import { namesFood, nounsOf, stemOf, textWithout, waysWithout } from './steps-wi
  * without it if it only seasons, tops or accompanies. Null where the food makes the dish, or holds it together.
  */
 export function dishWithout(dish: BookDish, part: DishFood, mayBe: (id: string) => boolean): BookDish | null {
-  if (part.spare) return left(dish, part)
+  // A coating goes as a whole: no crumbs without the egg that holds them.
+  if (part.spare)
+    return dish.foods
+      .filter(({ spare }) => spare === part.spare)
+      .reduce<BookDish | null>((less, one) => less && left(less, one), dish)
   const by = isNamed(dish, part) ? undefined : steadyStandIns(dish, part).find(mayBe)
   const other = by ? swapped(dish, part, by) : null
   if (other) return other
@@ -32,8 +36,10 @@ const swapped = (dish: BookDish, part: DishFood, by: string): BookDish | null =>
     if (ways.length === 0) return null
     const share = asThick(part, by)
     const { least, most } = rangeOf(dish, part)
+    // Not named in the title: what defines the dish is still there.
+    const { defines: _, ...same } = part
     const other = {
-      ...part,
+      ...same,
       use: `${part.use} ${by}`,
       grams: part.grams * share,
       least: least * share,

@@ -41,7 +41,8 @@ export function textWithout(text: string, part: DishFood): string | null {
 export const namesFood = (text: string, part: DishFood): boolean =>
   wordsOf(part).test(text.replace(BRACES, ''))
 
-const BRACES = /\{[^{}]*\}/g
+/** What a reader never sees: roles, and the conditions of clauses. */
+const BRACES = /\{[^{}]*\}|\[(?:if|no) [\w, -]+:|\[[\w-]+ (?:is|not) [\w| -]+:/g
 
 /** Whether text outside lists and clauses needs the food. */
 const isBare = (nodes: readonly Node[], role: string): boolean =>

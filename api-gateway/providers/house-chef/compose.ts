@@ -165,7 +165,8 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
       const other = ofSameName(named, order, today)
       if (other.dish) return other
     }
-    return orElse(asItsFood(named, found, order, today, turn, rules), found)
+    const beside = besideCold(named, found, order, today, turn, rules)
+    return beside.dish ? beside : orElse(asItsFood(named, found, order, today, turn, rules), found)
   }
   // "Steak with shrimp" names the steak too.
   const foods = [...dishes.flatMap((dish) => dish?.foods ?? []), ...order.brief.foods]
@@ -230,6 +231,31 @@ function asItsFood(
     turn,
     rules,
   )
+}
+
+const NO_DISH: Found = { dish: null, failed: [] }
+
+/** "Fish on the grill with a salad": the tool is for the food, and the cold dish is served with it. */
+function besideCold(
+  dish: BookDish,
+  { failed }: Found,
+  order: BookTask,
+  today: Had[],
+  turn: Turn,
+  rules: Rules,
+): Found {
+  const isCold = dish.ways.every(({ tool }) => tool === 'none')
+  if (failed[0]?.attempt.why.kind !== 'tool' || !isCold || order.wanted.length === 0) return NO_DISH
+  const alone = find(
+    bookTaskFor({ ...order.brief, dish: null, also: [], course: null }, rules, turn.seed, turn.turn),
+    today,
+    turn,
+    rules,
+  )
+  const main = alone.dish && dishById(alone.dish.form)
+  // The steps of a meal call its dishes by their usual titles.
+  const meal = main && (main.plain || main.title === alone.dish?.title) && dishById(`${main.id}+${dish.id}`)
+  return meal ? findNamed(meal, order, today) : NO_DISH
 }
 
 const COOKED = /^(?:Baked|Roast|Roasted|Grilled|Pan-Seared|Seared|Steamed|Sautéed) /

@@ -17,8 +17,7 @@ const asked = (text: string): Dish =>
 const ids = (dish: Dish) => dish.items.map(({ entry }) => entry.food.id).join(' ')
 
 /** What is left of a sentence that lost its food. */
-const BROKEN =
-  /^(?:and|with|,)|\b(?:and|with|the|of) ?[.,;]|\bthe half\b|\band and\b|, ,|^\W*$/
+const BROKEN = /^(?:and|with|,)|\b(?:and|with|the|of) ?[.,;]|\bthe half\b|\band and\b|, ,|^\W*$/
 
 describe('a dish without a food that only seasons, tops or accompanies', () => {
   it.each([
@@ -65,6 +64,17 @@ describe('a dish without a food that only seasons, tops or accompanies', () => {
     expect(code).toBe('cannot_be_done')
   })
 
+  it.each([
+    ['chicken pot pie with no crust at all', 'Crustless Chicken Pot Pie', /crust/],
+    ['gluten free chicken pot pie', 'Crustless Chicken Pot Pie', /crust/],
+    ['arroz con pollo made with cauliflower rice', 'Arroz con Pollo with Cauliflower Rice', /rice-/],
+    ['mofongo con menos carbos por favor', 'Mofongo with Shrimp and Cauliflower', /plantain/],
+  ])('takes what a cook takes instead: %s', (text, title, without) => {
+    const dish = asked(text)
+    expect(dish.title).toContain(title)
+    expect(ids(dish)).not.toMatch(without)
+  })
+
   it('leaves the dish as it is for everybody else', () => {
     expect(ids(asked('deviled eggs'))).toMatch(/mustard/)
     expect(ids(asked('gazpacho'))).toMatch(/cucumber/)
@@ -82,5 +92,36 @@ describe('a dish without a food that only seasons, tops or accompanies', () => {
       }),
     )
     expect(broken).toEqual([])
+  })
+})
+
+describe('the way of cooking', () => {
+  it.each(['salmon, no oven as its broken', 'salmón, no tengo horno'])(
+    'is the one in the title: %s',
+    (text) => {
+      expect(asked(text).title).not.toMatch(/Baked|Roast/)
+    },
+  )
+
+  it.each(['fish fingers and chips', 'fish sticks with broccoli'])(
+    'does not simmer or coat what is breaded: %s',
+    (text) => {
+      expect(asked(text).instructions.join(' ')).not.toMatch(/simmer|slow cooker|press into/i)
+    },
+  )
+
+  it('does not grill canned fish', () => {
+    const dish = asked('just a hot plate, canned tuna, white beans, an onion and spinach')
+    expect(dish.title).not.toMatch(/Grilled/)
+  })
+
+  it('is that of the food, not of the salad beside it', () => {
+    const dish = asked('barramundi on the bbq with a salad')
+    expect(dish.title).toContain('with Zucchini and Garden Salad')
+    expect(dish.instructions.join(' ')).toMatch(/Grill the sea bass/)
+  })
+
+  it('is a water bath for a flan without an oven', () => {
+    expect(asked('flan en baño maría, no tengo horno').instructions.join(' ')).toMatch(/wide pot/)
   })
 })

@@ -11,7 +11,7 @@ export const custardsMoussesAndTrifle: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'plate',
     says: 'mexican spanish sweet soft creamy party',
-    description: 'A small baked custard with a thin caramel.',
+    description: 'A small custard with a thin caramel.',
     foods: [
       food('sugar', 'sweet', 'sugar', 10, {
         least: 7,
@@ -37,6 +37,16 @@ export const custardsMoussesAndTrifle: BookDish[] = [
           '@preheat at=325; Melt half of the {sugar} in a small saucepan over medium heat until amber, {5 min}. Pour it into {1 each} small ovenproof cups.',
           'Warm the {milk} with the remaining {sugar} until it is gone, {3 min}. Whisk in the {egg, vanilla, salt} and pour into the cups through a sieve.',
           'Set the cups in a baking dish with 1 inch of hot water. Bake until just set, {35 min}. Refrigerate for {~4 hr} and turn out.',
+        ],
+      },
+      {
+        tool: 'stove',
+        prep: 15,
+        waits: 240,
+        steps: [
+          'Melt half of the {sugar} in a small saucepan over medium heat until amber, {5 min}. Pour it into {1 each} small heatproof cups.',
+          'Warm the {milk} with the remaining {sugar} until it is gone, {3 min}. Whisk in the {egg, vanilla, salt} and pour into the cups through a sieve. Cover each with foil.',
+          'Set the cups on a cloth in a wide pot with 1 inch of hot water. Cover and cook over low heat, with the water barely moving, until just set, {30 min}. Refrigerate for {~4 hr} and turn out.',
         ],
       },
     ],

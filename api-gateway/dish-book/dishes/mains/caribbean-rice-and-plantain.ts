@@ -25,7 +25,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'caribbean comfort',
-    description: 'Green plantain mashed with garlic and olive oil, with {shrimp} in tomato sauce.',
+    description: '{plantain} mashed with garlic and olive oil, with {shrimp} in tomato sauce.',
     foods: [
       {
         role: 'plantain',
@@ -36,6 +36,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         least: 50,
         most: 100,
         defines: true,
+        lighter: 'cauliflower',
         cut: 'peeled and sliced 1 inch thick',
         unit: 'oz',
       },
@@ -83,7 +84,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         prep: 18,
         load: { roles: 'shrimp', grams: 900, minutes: 6 },
         steps: [
-          'Simmer the {plantain} in water to cover until very tender, {18 min}. Drain.',
+          'Simmer the {plantain} in water to cover until very tender, [plantain not cauliflower: {18 min}][plantain is cauliflower: {10 min}]. Drain[plantain is cauliflower:  well].',
           'Heat half of the {oil} in a large skillet over medium heat. Cook the {onion, pepper} and half of the {garlic} until soft, {6 min}. Stir in the {tomato, oregano} and half of the {salt} and simmer for {5 min}. Add the {shrimp}[ {batches}] and cook, stirring, {ready shrimp}, {4 min of shrimp simmer}.',
           'Mash the hot {plantain} with the remaining {garlic}, {oil} and {salt}, adding the {broth} until soft.[ Work in the {rinds}.] Press into {1 each} mounds and spoon the {shrimp} over.[ Sprinkle with the {cilantro}.]',
         ],
@@ -140,6 +141,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         most: 42,
         defines: true,
         unit: 'cup',
+        lighter: 'cauliflower-cooked',
       }),
       food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
       food('beans', 'vegetable', 'green-beans peas-frozen', 50, { least: 25, most: 100, cut: 'cut short' }),
@@ -154,8 +156,8 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         steps: [
           'Sprinkle the {chicken} with half of the {salt}. @brown-pieces chicken oil for=7; Take out.',
           'Cook the {onion, pepper} in the same pan until soft, {5 min}. Stir in the {garlic, cumin, turmeric, oregano} for {1 min}.',
-          'Stir in the {rice, tomatoes, broth} with the remaining {salt} and lay the {chicken} on top. Bring to a boil, cover, and cook over low heat for {15 min}.',
-          'Scatter the {beans, olives} on top, cover, and cook until the rice is tender and dry, {8 min}. Check the {chicken}: cook {done chicken}.',
+          '[rice not cauliflower-cooked: Stir in the {rice, tomatoes, broth} with the remaining {salt} and lay the {chicken} on top. Bring to a boil, cover, and cook over low heat for {15 min}.][rice is cauliflower-cooked: Stir in the {tomatoes, broth} with the remaining {salt} and lay the {chicken} on top. Bring to a boil, cover, and cook over low heat for {15 min}. Take off the lid and boil until nearly dry, {5 min}.]',
+          'Scatter the {beans, olives} on top, cover, and cook until the [rice not cauliflower-cooked: rice is tender and dry][rice is cauliflower-cooked: vegetables are tender], {8 min}. Check the {chicken}: cook {done chicken}.[rice is cauliflower-cooked:  Fold in the {rice} and cook, stirring, until hot and dry, {4 min}.]',
         ],
       },
     ],

@@ -94,13 +94,14 @@ export const chickenCasseroles: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'american comfort freezer',
-    description: '{chicken} and vegetables in a creamy sauce under a top of {crust}.',
+    description: '{chicken} and vegetables in a creamy sauce[ under a top of {crust}].',
     foods: [
       food('crust', 'starch', 'pie-crust puff-pastry biscuit-dough', 32, {
         called: 'pie crust',
         least: 20,
         most: 40,
         defines: true,
+        spare: 'crust',
         unit: 'oz',
       }),
       food(
@@ -133,8 +134,8 @@ export const chickenCasseroles: BookDish[] = [
         steps: [
           'Heat the oven to 400 °F (205 °C). Heat the {butter} in a large, deep skillet over medium heat. Cook the {onion, carrots, celery} until soft, {8 min}.',
           'Stir in the {flour} and cook, {1 min}. Slowly stir in the {broth, milk} and simmer until thick, {5 min}. Stir in the {chicken, peas, thyme, salt, pepper}.',
-          'Pour into a baking dish. Lay the {crust} over the top, trim to fit and cut a few slits.',
-          'Bake[ {batches}] until the {crust} {is crust} golden brown and the sauce bubbles, {30 min}. Let it stand {10 min}.',
+          'Pour into a baking dish.[ Lay the {crust} over the top, trim to fit and cut a few slits.]',
+          'Bake[ {batches}] until [the {crust} {is crust} golden brown and ]the sauce bubbles, [if crust: {30 min}][no crust: {20 min}]. Let it stand {10 min}.',
         ],
       },
     ],

@@ -32,7 +32,7 @@ import { siblingsOf } from './siblings.ts'
 import type { Aim } from './solve.ts'
 import { spokenSo } from './spoken-so.ts'
 import type { BookTask, Wanted } from './task.ts'
-import { withTool } from './title.ts'
+import { withHeat, withTool } from './title.ts'
 import { waysFor } from './ways-for.ts'
 import { leastMinutes } from './write-steps.ts'
 
@@ -149,7 +149,10 @@ function softened(steps: readonly string[], { course }: BookDish, { brief }: Boo
 function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {
   const said = changed.length > 0 ? renamed(plate, changed) : plate
   const whole = { ...said, title: withOf(said.title, plate, brief) }
-  return { ...whole, title: withTool(whole.title, brief.tools.use === plate.tool ? plate.tool : null) }
+  return {
+    ...whole,
+    title: withHeat(withTool(whole.title, brief.tools.use === plate.tool ? plate.tool : null), plate.tool),
+  }
 }
 
 /** A mushroom omelet is called one, whatever the book calls its omelet. */

@@ -48,6 +48,22 @@ const TOUGH =
 export const isTough = ({ food, kind }: Entry): boolean =>
   (kind === 'meat' || kind === 'poultry') && TOUGH.test(food.id) && needsHeat({ food, kind } as Entry)
 
+/** Breaded or fried before it is frozen: it is baked or fried crisp, and falls apart in a sauce. */
+const CRISP = /^(?:fish-sticks|chicken-nuggets|potato-puffs|hash-brown-patties|onion-rings|egg-roll)/
+/** Cooked or smoked and packed: it is only warmed. */
+const PACKED = /^(?:tuna|salmon|sardines|mackerel|anchov|crab|clams|chicken)-?[a-z-]*canned/
+
+const WET = /\b(?:brais|simmer|stew|poach|steam|boil|slow cooker|pressure cooker|broth)/i
+const COATED = /\bcrumbs|\bbatter\b|press into|\bdip(?:ped)? in/i
+const DRY_HEAT = /\b(?:bak|roast|sheet pan|air fryer)/i
+const GRILLED = /\b(?:grill|broil)|\bof [a-z-]+ skewer\b/i
+
+/** Whether steps that cook a food so would spoil it. */
+export const spoils = ({ food }: Pick<Entry, 'food'>, steps: string): boolean =>
+  (CRISP.test(food.id) &&
+    (WET.test(steps) || GRILLED.test(steps) || COATED.test(steps) || !DRY_HEAT.test(steps))) ||
+  (PACKED.test(food.id) && GRILLED.test(steps))
+
 export const isMeaty = ({ food, kind }: Entry): boolean =>
   food.group === 'protein' && kind !== 'egg' && !/^egg/.test(food.id)
 

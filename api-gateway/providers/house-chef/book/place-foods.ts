@@ -1,12 +1,13 @@
 import { takersOf } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import { expand } from '../../../dish-book/expand.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { type Base, baseFor, cutAsBase, isUsualBase, leavesFor } from './bases.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
-import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
+import { isTough, JOINS, needsHeat, placesOf, spoils } from './kinds.ts'
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { refusedPart } from './parts-refused.ts'
@@ -306,8 +307,17 @@ function rolesOf(dish: BookDish): Map<string, DishFood[]> {
   return roles
 }
 
+/** The steps that name a part, whichever way the dish is cooked. */
+function stepsOf(dish: BookDish, { role }: DishFood): string {
+  return dish.ways
+    .flatMap(({ steps, tool }) => steps.map((step) => expand(step, tool) ?? ''))
+    .filter((step) => step.includes(role))
+    .join(' ')
+}
+
 function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): SeatChoice | null {
   const { id } = entry.food
+  if (part.job === 'main' && idsOf(part)[0] !== id && spoils(entry, stepsOf(dish, part))) return null
   const taken = firm.get(part.role) ?? NOBODY_THERE
   const at = idsOf(part).indexOf(id)
   const light = lighterOf(part).includes(id)

@@ -23,9 +23,40 @@ export const withTool = (title: string, tool: Tool | null): string => {
     : `${name} ${title.replace(/^(?:Roasted|Baked|Pan-Fried|Slow Cooker|Oven-Baked) /, '')}`
 }
 
+/** A way of cooking in a title, and the tools that cook so. */
+const COOKED_IN: [word: RegExp, tools: Tool[]][] = [
+  [/^(?:Oven-)?Baked /, ['oven']],
+  [/^Oven-Roasted /, ['oven']],
+  [/^(?:Roast|Roasted) /, ['oven', 'air-fryer', 'grill']],
+  [/^Grilled /, ['grill', 'oven']],
+  [/^Pan-(?:Seared|Fried) /, ['stove']],
+  [/^Air Fryer /, ['air-fryer']],
+]
+
+const COOKED_BY: Partial<Record<Tool, string>> = {
+  ...TOOL_NAMES,
+  grill: 'Grilled',
+  oven: 'Baked',
+  stove: 'Pan-Cooked',
+}
+
+/** No "Baked Salmon" from an air fryer: a title that begins with a way of cooking says the one that is used. */
+export function withHeat(title: string, tool: Tool): string {
+  const said = COOKED_IN.find(([word]) => word.test(title))
+  const by = COOKED_BY[tool]
+  if (!said || !by || said[1].includes(tool)) return title
+  return title.replace(said[0], `${by} `)
+}
+
 /** An honest title: another main food renames the dish, and a lighter stand-in is named. */
 export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
-  return fullTitle(dish, cast, table).replace(/\b(\w{3,}) \1\b/gi, '$1')
+  const isCrustless = [...dish.foods, ...(dish.leftOut ?? [])].some(
+    ({ spare, role }) => spare === 'crust' && !cast.has(role),
+  )
+  return `${isCrustless ? 'Crustless ' : ''}${fullTitle(dish, cast, table)}`.replace(
+    /\b(\w{3,}) \1\b/gi,
+    '$1',
+  )
 }
 
 /** The flour of a batter or a coating is not named in the title, but in the list of changes. */
