@@ -5,6 +5,10 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
     ids: [
       'api-gateway/providers/house-chef/',
       'api-gateway/dish-book/expand.ts#expand',
+      'api-gateway/dish-book/anywhere.ts#asThick',
+      'api-gateway/dish-book/left-out.ts#dishWithout',
+      'api-gateway/dish-book/steps-without.ts#textWithout',
+      'api-gateway/dish-book/steps-without.ts#namesFood',
       'api-gateway/dish-book/food.ts#food',
       'api-gateway/dish-book/dishes/served-in.ts#keptOf',
       'api-gateway/dish-book/staples.ts#spice',
