@@ -119,7 +119,7 @@ import { withConditionsSaid } from '../../api-gateway/brief/reading/conditions.t
 import { corrected } from '../../api-gateway/brief/reading/corrections.ts'
 import { dishesIn, dishNameAt, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
-import { inEnglish, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
+import { inEnglish, isReadAlone, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { isRefusedDish, refusedDishes } from '../../api-gateway/brief/reading/refused-dishes.ts'
@@ -381,6 +381,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/bases.ts#isUsual': (text: string) =>
       isUsual([text], [{ kind: 'rice', food: text, said: text }]),
     'api-gateway/brief/reading/from-spanish.ts#isSpanishWord': (text: string) => isSpanishWord(text, DISHES),
+    'api-gateway/brief/reading/from-spanish.ts#isReadAlone': (text: string) => isReadAlone(text, DISHES),
     'api-gateway/brief/reading/strange-dish.ts#strangeDish': (text: string) => {
       const nothing = { ...readByRules('', 'en', DISHES), open: false }
       return ['en', 'es'].map((language) => strangeDish(text, language, nothing, DISHES))

@@ -7,6 +7,7 @@ import { WORDS_IN_NAMES, WORDS_IN_NAMES_ES } from '@evenplate/words/words-in-nam
  * "prediabética". A word that is not may be a food we do not know ("okroshka"), and the person is told so.
  */
 export function isOrdinary(word: string): boolean {
+  if (word.length > LONGEST) return false
   return (
     isListed(word) ||
     stemsOf(word).some(isListed) ||
@@ -17,9 +18,12 @@ export function isOrdinary(word: string): boolean {
   )
 }
 
+/** No ordinary word has more letters; a longer one would take long to look up. */
+const LONGEST = 30
+
 /** Whether a long word is an ordinary one but for a letter: "somthing", "definitly". */
 export function isMisspelled(word: string): boolean {
-  if (word.length < LONG) return false
+  if (word.length < LONG || word.length > LONGEST) return false
   const shorter = withoutOne(word)
   listed ??= listedByLetters()
   const { words, lacking } = listed
@@ -44,12 +48,15 @@ const LISTS = [COMMON_WORDS, ORDINARY_WORDS, ORDINARY_WORDS_ES, WORDS_IN_NAMES, 
 
 const isListed = (word: string): boolean => word.length > 2 && LISTS.some((list) => list.has(word))
 
-/** "Cleanup", "daytime". */
+/** "Daytime", "cleanup". */
 function isTwoWords(word: string): boolean {
   for (let at = 3; at <= word.length - 2; at += 1)
-    if (COMMON_WORDS.has(word.slice(0, at)) && COMMON_WORDS.has(word.slice(at))) return true
+    if (COMMON_WORDS.has(word.slice(0, at)) && isSecond(word.slice(at))) return true
   return false
 }
+
+const isSecond = (word: string): boolean =>
+  word.length > 2 ? COMMON_WORDS.has(word) : /^(?:up|in|on)$/.test(word)
 
 /** Words that "losing", "chopping", "lowish", "heaviest" and "swollenness" may be forms of. */
 function stemsOf(word: string): string[] {
