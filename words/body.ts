@@ -34,6 +34,15 @@ const WEAK_KIDNEYS = `(?:${WHOSE} |(?:a|the) )?(?:${ILL} |chronic |stage (?:\\d[
 
 export const BODY: Told[] = [
   row('renal diet', WEAK_KIDNEYS),
+  // What a stroke leaves is no reaction to a food.
+  {
+    means: 'smooth food',
+    en: "(?:trouble|difficult(?:y|ies)|problems?|issues?|hard time|swallow(?:ing)?) (?:with |to |in )?(?:swallow(?:ing)?|problems?|issues?|troubles?|difficult(?:y|ies)) (?:after|since|from|due to|because of|following|caused by) (?:(?:a|an|his|her|my|the|having a|having had a) )?(?:mini )?(?:strokes?|surgery|operation|radiation|radiotherapy|chemo|cancer|parkinson'?s|dementia|alzheimer'?s|accident)",
+    es: '',
+    when: /swallow/,
+  },
+  // Behind its dish, "no" would refuse the dish.
+  { means: 'without lumps', en: 'no lumps', es: '', when: /lumps/ },
   row('my health $1', `(?:${WHOSE} |(?:a|the) )?(?:${ILL} )?${ORGANS} (${OF_BODY})`),
   row('my health', `(?:${WHOSE} |(?:a|the) )?${ILL} ${ORGANS}${COOKED}`),
   row(

@@ -415,7 +415,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['shrimp salad', 'ensalada de camarones'],
   // Sides, dips, sauces
   ['mashed potatoes|mash', 'pure de papa|pure de papas|pure de patatas'],
-  ['mashed cauliflower|cauliflower mash', 'pure de coliflor'],
+  ['mashed cauliflower|cauliflower mash', 'pure de coliflor|pure de algo'],
   ['baked potato|jacket potato|loaded baked potato', 'papa al horno|papas al horno|papa asada'],
   ['scalloped potatoes|potatoes au gratin|potato gratin', 'papas gratinadas|gratin de papas'],
   ['french fries|fries|oven fries', 'papas fritas|papas a la francesa'],

@@ -15,11 +15,53 @@ export const HEAT: Row<'mild' | 'hot'>[] = [
   },
 ]
 
+/**
+ * Food with nothing to chew and no lumps, as somebody needs who swallows badly: stricter than soft. Not a sauce, a batter or a drink
+ * that is to be smooth.
+ */
+export const SMOOTH: Row = {
+  means: 'smooth',
+  en: [
+    'smooth[- ](?:and soft )?(?:textured?|consistency|food|meal|diet|dinner|lunch|supper|dish)s?',
+    '(?:has to|have to|must|needs? to|should|gotta) be (?:(?:completely|totally|very|all|perfectly|really|nice and) )?(?:smooth|liquid|lump[- ]?free)',
+    '(?:completely|totally|perfectly) smooth',
+    '(?:blended|blenderi[sz]ed|liqui[ds]i[sz]ed|minced and moist) (?:food|meal|diet|dinner|lunch|supper|dish)s?',
+    '(?:everything|food|meals?|it|to be|must be|only|needs?|all) (?:(?:has|have|needs) to be |must be |should be |is |are )?(?:blended|liqui[ds]i[sz]ed|blenderi[sz]ed)',
+    'pureed?(?= (?:food|meal|diet|dinner|lunch|supper|breakfast|dish|texture|consistency|stage)s?\\b)|pureed(?! (?:canned |fire[- ]roasted )?(?:tomato(?:es)?|pumpkin|garlic|dates|prunes|ginger)\\b)',
+    '(?:full |all |on )?liquids? (?:diet|only)|through a straw|baby[- ]?food (?:texture|consistency)|consistency of baby food',
+    "(?:no|without(?: any)?) (?:need (?:to|for) )?chew(?:ing)?(?! (?:gum|much|a lot))|(?:doesn't|don't|does not|do not|not) (?:have|need|want) to chew(?! (?:much|a lot|too|hard|so|very|it much|it a lot))|(?:requires?|needs?|involves?) no chewing|nothing to chew",
+    "(?:can't|can not|cannot|cant|couldn't|unable to|not able to|isn't able to|not allowed to|no longer|won't be able to) (?:really |even |actually )?chew(?! (?:much|well|very|too|hard|tough|raw|crunchy|big|nuts?|meats?|steaks?|properly|easily|a lot|gum|through|as well|like|anything (?:hard|tough|crunchy|big))\\b)",
+    "(?<!\\b(?:few|some|back|front|milk|baby|wisdom) )(?:(?:no|without(?: any)?|hasn't (?:got )?(?:any|a)|have no|zero) teeth|toothless|edentulous|lost all (?:of )?(?:his|her|my|their) teeth)",
+    // Not "shrimp makes it hard to swallow", which a reaction does.
+    'dysphagi[ac]|aspiration risk|iddsi(?: level)?(?: \\d)?|(?<!\\b(?:gives?|gave|causes?|caused|giving|causing) (?:me |him |her |us )?)(?:trouble|difficult(?:y|ies)|problems?|issues?|hard time|struggl(?:es?|ing)) (?:with |to |in )?swallow(?:ing|s)?(?! (?:pills?|tablets?|the (?:cost|price)))|swallow(?:ing)? (?:problems?|issues?|troubles?|difficult(?:y|ies)|disorder|reflex|test)',
+    "(?<!\\b(?:makes?|made|making|gets?|got) (?:it |my throat |(?:his|her) throat )?(?:so |very |really )?)(?:hard|difficult|painful|hurts|easy|easier) (?:for (?:him|her|me|them) )?to swallow(?! (?:pills?|tablets?))|(?:can't|cannot|cant|can not|unable to|not able to|doesn't|does not|don't) (?:really )?swallow(?! (?:pills?|tablets?|the (?:cost|price|idea)))",
+    'chok(?:es|ed|ing) (?:on (?:food|everything|anything|solids?|solid food|things|lumps|bits|pieces|his|her|(?:(?:his|her|my) )?(?:food|meals))|easily|when|a lot)|keeps? choking|tends? to choke|might choke|jaws? (?:is |was )?wired(?: shut)?|wired jaw',
+  ].join('|'),
+  es: 'textura lisa|textura pure|textura de pure|textura suave y lisa|consistencia de pure|bien liso|bien lisa|bien lisito|muy liso|muy lisa|todo liso|completamente liso|en pure|hecho pure|hecha pure|como pure|tipo pure|comida en pure|comida molida|comida licuada|comida triturada|todo licuado|todo molido|todo triturado|bien molidito|bien licuado|bien triturado|bien triturada|dieta triturada|dieta turmix|dieta liquida|dieta pure|pasado por el chino|papilla|papillas|papillita|papillitas|se atraganta|se me atraganta|se atragante|me atraganto|atragantarse|atragantamiento|se ahoga al comer|se ahoga con la comida|se ahoga comiendo|problemas para tragar|problemas al tragar|problemas de deglucion|problema para tragar|dificultad para tragar|dificultades para tragar|problemas para deglutir|dificultad para deglutir|le cuesta tragar|me cuesta tragar|cuesta tragar|le cuesta trabajo tragar|batalla para tragar|no puede tragar|no puedo tragar|no puede pasar la comida|no traga bien|no traga|facil de tragar|facil de deglutir|facil de pasar|disfagia|sin masticar|no se puede masticar|nada que masticar|sin tener que masticar|no mastica|no masticar|no mastique|no puede masticar|no puedo masticar|no tenga que masticar|no hay que masticar|que no se mastique|sin dientes|sin muelas|sin dentadura|no tiene dientes|no tiene muelas|no tengo dientes|no le quedan dientes|no le quedan muelas|se quedo sin dientes|chimuelo|chimuela|chimuelito|desdentado|desdentada|mandibula alambrada',
+  say: 'smooth food',
+}
+
+/** "No lumps" is said of a sauce or a batter too. */
+export const LUMPLESS: Row = {
+  means: 'smooth',
+  en: '(?<!\\b(?:gravy|sauce|batter|custard|dressing|roux|bechamel|pancakes?|waffles?|oatmeal|porridge|pudding|polenta|grits|cheesecake|mash|mashed potatoes|mashed cauliflower|hummus)[ ,]{1,2}(?:with )?)(?:no|without|zero|not any) (?:any )?(?:lumps?|lumpy bits|solid food|solids)(?! (?:in|sums?)\\b)',
+  es: 'sin grumos|sin ningun grumo|sin bolitas|sin grumitos',
+  say: 'no lumps',
+}
+
+/** "Chicken puree", but not pumpkin puree, which is a food, nor fish with a puree beside it. */
+export const PUREE: Row = {
+  means: 'smooth',
+  en: '(?<!\\b(?:pumpkin|tomato|fruit|apple|date|prune|chestnut|sweet potato|potato|cauliflower|celeriac|parsnip|squash|berry|mango|garlic|banana|canned|strawberry|raspberry|can of|cans of) |\\b(?:with|over|on|and) (?:an? |the )?(?:[a-z]+ ){0,2})purees?(?! (?:of )?(?:tomato|pumpkin))',
+  es: 'pure|pures',
+  say: 'puree',
+}
+
 export const TEXTURE: Row<'soft' | 'crunchy' | 'creamy'>[] = [
   {
     means: 'soft',
-    en: "soft food|soft(?! (?:goat|cheese|tofu|tortillas?|boiled|shell|taco|drink|serve))(?:er)?|easy to (?:chew|swallow)|mushy|pur[e]+ed|(?:can't|cannot|hard to|trouble|difficulty) chew(?:ing)?|no chewing|(?:don't|doesn't|do not|does not|not) chew(?: (?:well|much|easily))?|(?:no|few|bad|missing|without|hardly any) teeth|toothless|dentures|soft on the teeth|after (?:dental|oral|mouth|tooth|gum|jaw) \\w+|tender enough",
-    es: 'suave|blando|blanda|algo blando|facil de masticar|facil de tragar|sin masticar|no mastica bien|no mastica|no puede masticar|no masticar|le cuesta masticar|sin dientes|sin muelas|blandito|blandita|licuada|licuado para comer|pure',
+    en: "soft food|soft(?! (?:goat|cheese|tofu|tortillas?|boiled|shell|taco|drink|serve))(?:er)?|soft(?:ish)?[- ]textured?|easy to chew|mushy|(?:can't|cannot|hard to|hard time|trouble|difficulty|difficulties|problems?|struggles?|hurts to) (?:with |to )?chew(?:ing)?|(?:don't|doesn't|do not|does not|not) chew(?: (?:well|much|easily))?|(?:few|bad|missing|hardly any|barely any|loose|sore|no back|only a few|not many|some) teeth|missing (?:some |most |a few )?(?:of )?(?:his|her|my|their) teeth|dentures?|false teeth|mechanical soft|soft on the teeth|after (?:dental|oral|mouth|tooth|gum|jaw) \\w+|tender enough",
+    es: 'suave|suavecito|suavecita|blando|blanda|blandos|blandas|algo blando|dieta blanda|comida blanda|facil de masticar|faciles de masticar|no mastica bien|no mastica mucho|no puede masticar bien|no puede masticar mucho|no puedo masticar bien|le cuesta masticar|me cuesta masticar|le cuesta trabajo masticar|batalla para masticar|problemas para masticar|dificultad para masticar|pocos dientes|casi no tiene dientes|casi sin dientes|le faltan dientes|le faltan muelas|dentadura postiza|postizos|blandito|blandita|blanditos',
   },
   {
     means: 'crunchy',

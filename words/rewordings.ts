@@ -18,6 +18,8 @@ export const REWORDINGS: Row[] = [
     en: '(?:(?<=^ ?|\\b(?:crav(?:e|ing)|fancy|want|need|mak(?:e|ing)|made|cook|some|my|her|his|our|eat|love|have|like|recipe for|leftover) )|trini(?:dad(?:ian)?)? )doubles(?! (?:the|as|up|well|nicely|easily|your|it|in (?:size|bulk)|portions?|batch)\\b)(?: from trinidad)?',
     es: '',
   },
+  // Beside a dish, a puree is mashed potatoes unless it says of what.
+  { means: '$1 mashed potatoes', en: '(with|and|over) (?:an? |some )?puree(?! (?:of|de)\\b)', es: '' },
   // Behind its dish: "crab cakes gluten free".
   {
     means: ', $1-free',

@@ -1,3 +1,4 @@
+import { LUMPLESS, PUREE, SMOOTH } from './manner.ts'
 import type { Row } from './row.ts'
 import { RENAL, UNCOUNTED } from './uncounted.ts'
 
@@ -7,6 +8,7 @@ export type StyleRow = Row & { minutes?: number; keep?: true }
 /** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
   ...UNCOUNTED,
+  ...[SMOOTH, LUMPLESS, PUREE].map((row) => ({ ...row, en: String.raw`(?<![\w-])(?:${row.en})(?!\w)` })),
   RENAL,
   // "5 ingredients max", not counting salt, pepper, oil and water.
   ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((word, at) => ({

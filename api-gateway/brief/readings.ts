@@ -50,7 +50,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
       namesFood(term) || partsIn([term]).length > 0 ? `no ${term}` : `no ${term}: a food we don’t know`,
     )
   if (brief.heat) say('heat', `heat:${brief.heat}`, brief.heat === 'mild' ? 'not spicy' : 'spicy')
-  if (brief.texture)
+  if (brief.texture && !(brief.texture === 'soft' && brief.style.includes('smooth')))
     say('texture', `texture:${brief.texture}`, brief.texture === 'soft' ? 'soft to eat' : brief.texture)
   if (brief.budget) say('budget', 'budget', 'easy on the budget')
   if (brief.eaters) say('eaters', `eaters:${brief.eaters}`, 'for kids')
@@ -182,6 +182,7 @@ const STYLE = new Map([
   ['baked', 'baked'],
   ['poached', 'poached'],
   ['stuffed', 'stuffed'],
+  ['smooth', 'smooth to eat'],
   ['by-hand', 'to eat on the go'],
   ['freezer', 'that freezes well'],
   ['no-salad', 'not a salad'],

@@ -103,7 +103,12 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     course,
     // "Sugar-free lemonade" is a name and a wish.
     style: unique([
-      ...style.filter((one) => one !== 'warm' || course === null || !EATEN_COLD.has(course)),
+      ...style.filter(
+        (one) =>
+          (one !== 'warm' || course === null || !EATEN_COLD.has(course)) &&
+          // "Gravy without lumps" is any gravy.
+          (one !== 'smooth' || read.style.includes(one)),
+      ),
       ...read.style.filter((one) => one === 'no-added-sugar'),
       ...notDishes.styles,
     ]),
@@ -290,6 +295,8 @@ function readPieces(whole: string): Pieces {
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,
+    // What needs no chewing is soft as well.
+    texture: styles.style.includes('smooth') ? 'soft' : manner.texture,
     must: [...foods.must, ...little.flatMap(({ must, name }) => (must ? [[name]] : []))].filter(
       (names) => !isRefused(names),
     ),

@@ -16,6 +16,7 @@ import { priceToPlace } from './book/place-foods.ts'
 import { answersFor, rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
 import { alsoCalled } from './book/same-name.ts'
+import { asksSmooth, SMOOTH_NOTE } from './book/smooth.ts'
 import { type BookTask, bookTaskFor } from './book/task.ts'
 import { isCookedSo } from './book/ways-for.ts'
 import type { TryAgain } from './book/ways-on.ts'
@@ -354,5 +355,6 @@ const served = (plate: BookPlate, order: BookTask): Dish => ({
     ...(plate.hurried ? [plate.hurried] : []),
     ...changesOf(plate.version, order, plate.book.leftOut),
     ...shortfallsOf(plate, order),
+    ...(asksSmooth(order.brief) ? [SMOOTH_NOTE] : []),
   ],
 })

@@ -391,4 +391,54 @@ export const plainPansGrillAndSoup: BookDish[] = [
     ],
     keeps: 'The soup keeps 4 days in the refrigerator and freezes for 3 months. Reheat to 165 °F (74 °C).',
   },
+  // For people who cannot chew or swallow safely: ../../../providers/house-chef/book/smooth.ts.
+  {
+    id: 'plain-puree',
+    title: 'Smooth {vegetables} Puree[ with {protein}]',
+    es: ['pure sencillo'],
+    plain: true,
+    course: 'main',
+    meals: ['Dinner', 'Lunch'],
+    vessel: 'bowl',
+    says: 'american comfort make-ahead soft',
+    description: 'A smooth puree of {vegetables}[ and {protein}], with nothing to chew.',
+    foods: [
+      food(
+        'protein',
+        'main',
+        'chicken-breast chicken-thigh turkey-breast ground-turkey ground-chicken ground-beef ground-pork lamb-ground veal cod hake tilapia salmon shrimp white-beans lentils-cooked tofu-firm',
+        110,
+        { optional: true, more: 'protein' },
+      ),
+      food('vegetables', 'vegetable', 'carrots zucchini cauliflower butternut-squash spinach-raw', 180, {
+        most: 280,
+        defines: true,
+        more: 'vegetable',
+        cut: 'cut into small pieces',
+      }),
+      food('onion', 'vegetable', 'onion leek shallot', 40, { optional: true, cut: 'chopped' }),
+      food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 9, { unit: 'tbsp' }),
+      food('broth', 'liquid', 'vegetable-broth chicken-broth', 180, { called: 'broth' }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('starch', 'starch', 'potato sweet-potato', 80, {
+        optional: true,
+        more: 'starch',
+        cut: 'cut into small pieces',
+      }),
+    ],
+    ways: [
+      {
+        tool: 'stove',
+        prep: 12,
+        steps: [
+          'Heat the {oil} in a large pot over medium heat.[ Add the {onion, garlic} and cook, stirring, until soft, {5 min}.]',
+          'Add the {vegetables, starch, broth, salt, pepper}[ and the {protein}]. Bring to a boil, then cover, lower the heat and simmer until everything is very tender[ and the {protein} done, {done protein}], {20 min}.',
+          'Blend until completely smooth, {2 min}, with a stick blender, or in batches in a blender with the lid ajar under a towel. Press through a fine sieve to take out lumps, skins and threads, thin with hot water if it is too thick, and serve.',
+        ],
+      },
+    ],
+    keeps: 'The puree keeps 3 days in the refrigerator and freezes for 2 months. Reheat to 165 °F (74 °C).',
+  },
 ]

@@ -54,7 +54,7 @@ export const creamyVegetableSoups: BookDish[] = [
         steps: [
           'Heat the {oil} in a large pot over medium heat. Cook the {onion, garlic} until soft, {5 min}.',
           'Add the {cauliflower, broth, salt, pepper}. Bring to a boil, cover, lower the heat and simmer until very tender, {14 min}.',
-          '[beans is chicken-breast-cooked: @puree][beans not chicken-breast-cooked: Add the {beans}. @puree] Stir in the {cream}[beans is chicken-breast-cooked: and the {beans}] and heat through, {2 min}.[ Top with the {cheese}.]',
+          '[beans is chicken-breast-cooked: @puree][beans not chicken-breast-cooked: Add the {beans}. @puree] [beans is chicken-breast-cooked: Stir in the {cream} and the {beans}][beans not chicken-breast-cooked: Stir in the {cream}] and heat through, {2 min}.[ Top with the {cheese}.]',
         ],
       },
     ],

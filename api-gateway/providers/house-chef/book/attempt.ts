@@ -29,6 +29,7 @@ import { withLittle } from './little.ts'
 import { refusedPart } from './parts-refused.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
+import { asksSmooth, isSmooth, smoothed, smoothTitle, withoutBits } from './smooth.ts'
 import type { Aim } from './solve.ts'
 import { spokenSo } from './spoken-so.ts'
 import type { BookTask, Wanted } from './task.ts'
@@ -94,11 +95,17 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   }
   const ways = waysFor(dish, order)
   if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
+  const isToBeSmooth = asksSmooth(order.brief)
   let failed: Failure = { plate: null, why: { kind: 'had' }, nearest: null }
   let at = 0
-  const base = withLittle(dish, paredFor(seasonedFor(placed.cast, order), order), order)
+  const seasoned = seasonedFor(placed.cast, order)
+  const base = withLittle(dish, paredFor(isToBeSmooth ? withoutBits(seasoned, dish) : seasoned, order), order)
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
     if (at++ > SIBLINGS) break
+    if (isToBeSmooth && !isSmooth(cast, dish)) {
+      if (at === 1) failed = { plate: null, why: { kind: 'style', style: 'smooth' }, nearest: null }
+      continue
+    }
     for (const way of ways) {
       // A food served with a cold dish is still cooked.
       const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
@@ -139,8 +146,10 @@ function madeOtherwise(dish: BookDish, part: DishFood, order: BookTask): BookDis
   })
 }
 
-/** A soup for somebody who cannot chew is blended before it is served. */
-function softened(steps: readonly string[], { course }: BookDish, { brief }: BookTask): string[] {
+/** A soup for somebody who cannot chew is blended before it is served; what has to be smooth, whatever it is. */
+function softened(steps: readonly string[], dish: BookDish, { brief }: BookTask): string[] {
+  const { course } = dish
+  if (asksSmooth(brief)) return smoothed(steps, dish)
   if (brief.texture !== 'soft' || course !== 'soup' || steps.some((step) => /puree|blend/i.test(step)))
     return [...steps]
   return [...steps.slice(0, -1), `@puree; ${steps.at(-1)!}`]
@@ -148,7 +157,8 @@ function softened(steps: readonly string[], { course }: BookDish, { brief }: Boo
 
 function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {
   const said = changed.length > 0 ? renamed(plate, changed) : plate
-  const whole = { ...said, title: withOf(said.title, plate, brief) }
+  const own = withOf(said.title, plate, brief)
+  const whole = { ...said, title: asksSmooth(brief) ? smoothTitle(own, plate.book) : own }
   return {
     ...whole,
     title: withHeat(withTool(whole.title, brief.tools.use === plate.tool ? plate.tool : null), plate.tool),

@@ -4,9 +4,11 @@ import { isDishRefused } from '../../../brief/readings.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import type { Dish } from '../wish/dish.ts'
 import { needsHeat } from './kinds.ts'
+import { maySmooth } from './smooth.ts'
 
 /** What a finished dish, or a book dish before cooking, shows about how it is made. */
 type Shown = {
+  id: string
   title: string
   /** Other names of a book dish. */
   names?: string[]
@@ -56,6 +58,8 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     freezer: ({ keeps }) => /\bfreez/i.test(keeps),
     'by-hand': ({ title, course }) =>
       !/\bbowls?\b/i.test(title) && (course === 'sandwich' || course === 'drink' || BY_HAND.test(title)),
+    // What a dish then holds is looked at where it is cooked.
+    smooth: ({ id }) => maySmooth(id),
     parcel: says(/\bfoil\b|\bpa(?:cket|rcel)s?\b|papillote/i),
     cold: ({ steps, course }) => course === 'salad' || SERVED_COLD.test(steps) || !HOT.test(steps),
     warm: ({ steps, course, title }) =>
@@ -121,12 +125,13 @@ export const isFirm = (style: string): boolean => FIRM.has(style) || isDishRefus
 
 /** The first firm style that a finished dish does not meet; null if it meets all of them. */
 export const styleLost = (
-  dish: Pick<Dish, 'title' | 'instructions' | 'tips' | 'items'>,
+  dish: Pick<Dish, 'title' | 'instructions' | 'tips' | 'items'> & { form?: string },
   course: Course | null,
   styles: readonly string[],
 ): string | null =>
   lostBy(
     {
+      id: dish.form ?? '',
       title: dish.title,
       course,
       steps: dish.instructions.join(' '),
@@ -153,6 +158,7 @@ function shownOf(dish: BookDish): Shown {
   const known = shown.get(dish)
   if (known) return known
   const made: Shown = {
+    id: dish.id,
     title: dish.title,
     names: [...(dish.en ?? []), ...dish.es],
     course: dish.course,

@@ -5,6 +5,7 @@ import { mayKeep } from './firm-styles.ts'
 import { isTooSlow, offMeal, workForSnack } from './fits-meal.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
+import { isForOthers } from './smooth.ts'
 import type { BookTask } from './task.ts'
 import { waysFor } from './ways-for.ts'
 
@@ -113,7 +114,7 @@ function namesOf(dish: BookDish): Set<string> {
 
 /** How far a dish is from the wishes other than foods; null if it is another course. */
 function suits(dish: BookDish, brief: Brief, words: readonly string[]): number | null {
-  if (!mayKeep(dish, brief.style)) return null
+  if (!mayKeep(dish, brief.style) || isForOthers(dish, brief)) return null
   // A biscuit is a bread, whatever it is called.
   if (dish.course === 'bread' && brief.unwanted.includes('bread')) return null
   let price = 0
@@ -138,6 +139,7 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   if (brief.mealType === 'Dessert' && !isSweet(dish)) price += 8
   if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
+  if (brief.texture === 'soft' && isChewy(dish)) price += 7
   const says = saysOf(dish)
   for (const word of words)
     price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5
@@ -148,6 +150,25 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   return price
 }
+
+const chewy = new WeakMap<BookDish, boolean>()
+
+/** A chop, a breast or strips of meat that do not cook until they fall apart; the meat of a soup is small and in broth. */
+function isChewy(dish: BookDish): boolean {
+  const known = chewy.get(dish)
+  if (known !== undefined) return known
+  const hasPiece = dish.foods.some(({ job, ...part }) => {
+    const kind = job === 'main' ? foodEntry(idsOf({ job, ...part })[0]!)?.kind : undefined
+    return kind === 'meat' || kind === 'poultry'
+  })
+  const found =
+    dish.course !== 'soup' && hasPiece && !dish.ways.some(({ steps }) => FALLS_APART.test(steps.join(' ')))
+  chewy.set(dish, found)
+  return found
+}
+
+const FALLS_APART =
+  /@braise|@shred|\b(?:shred|pull apart|falls? apart|fork-tender|very tender)\b|(?:simmer|braise)[^.]{0,80}\{(?:[3-9]\d|1\d\d) min|\{[1-9] hr/i
 
 /** Whose cooking was asked for. */
 const KITCHENS = new Set(['indian', 'thai', 'mexican', 'italian', 'japanese', 'middle-eastern', 'french'])

@@ -45,7 +45,10 @@ export function sentenceOf(
       return order.brief.dish ? `${capital(why.food.said)} would not go in ${title}.` : NOTHING_FITS
     }
     case 'style':
-      return `${title} is not ${styleWords(why.style, order)}.`
+      // Of many dishes that are not, none was asked for.
+      return named || order.brief.foods.length === 0
+        ? `${title} ${isPlural(title) ? 'are' : 'is'} not ${styleWords(why.style, order)}.`
+        : nothingHolds(order)
     case 'part': {
       const usual = foodEntry(idsOf(why.part)[0]!)
       const refused = refusedPart(dish, why.part, order)
