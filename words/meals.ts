@@ -18,7 +18,7 @@ export const MEALS: Row<MealType>[] = [
   {
     means: 'Lunch',
     en: 'lunch|lunch(?:es|box|boxes|time)?|packed lunch',
-    es: 'almuerzo|almuerzos|almorzar|para la comida|a mediodia|lonche',
+    es: 'almuerzo|almuerzos|almorzar|para la comida|a mediodia',
   },
   { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal', es: 'cena|cenas|cenar|para la cena' },
 ]

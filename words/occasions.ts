@@ -21,8 +21,8 @@ export const OCCASIONS: Row<Occasion>[] = [
   },
   {
     means: 'lunch-box',
-    en: 'lunch box|lunch ?-?box(?:es)?|packed lunch(?:es)?|bento|to take to work|for (?:work|school)|brown bag',
-    es: 'lonchera|para llevar|para la escuela|para el trabajo',
+    en: 'lunch box|lunch ?-?box(?:es)?|(?:packed|pack|school|work|office|desk|lunchbox) lunch(?:es)?|bento|tiffin|tupperware|lunch (?:at|for|to|in) (?:work|school|the office|class|daycare|preschool|kindergarten|camp|college|uni|campus|take)|(?:to take|take|bring|packed?) (?:it |them |to |along )?(?:to |for )(?:work|school|the office|camp|daycare)|for (?:work|school)|brown[- ]?bag(?:ging|ged)?',
+    es: 'lonchera|loncherita|lonche|lonches|lonchecito|tupper|tuppers|tuper|toper|topper|tuppercito|vianda|viandas|fiambrera|taper|tapper|para llevar|para la escuela|para el colegio|para el cole|para el trabajo|para la oficina|para llevar al trabajo|para llevar a la escuela',
   },
   {
     means: 'meal-prep',

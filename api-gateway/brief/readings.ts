@@ -184,6 +184,8 @@ const STYLE = new Map([
   ['stuffed', 'stuffed'],
   ['smooth', 'smooth to eat'],
   ['by-hand', 'to eat on the go'],
+  ['cold', 'to eat cold'],
+  ['unchilled', 'to carry without a cooler'],
   ['freezer', 'that freezes well'],
   ['no-salad', 'not a salad'],
   ['no-soup', 'not a soup'],

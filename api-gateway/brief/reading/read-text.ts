@@ -314,6 +314,7 @@ function readPieces(whole: string): Pieces {
     tools,
     style: unique([
       ...styles.style,
+      ...(isPackedCold(text.rest, manner.occasion, tools.without) ? ['cold'] : []),
       ...minutes.style,
       ...diets.style,
       ...(tools.without.includes('oven') ? ['no-oven'] : []),
@@ -322,6 +323,19 @@ function readPieces(whole: string): Pieces {
     bloodSugarRange,
   }
 }
+
+/** Where there is nothing to heat it, or in a child's bag, lunch is eaten cold. */
+const isPackedCold = (
+  text: string,
+  occasion: Manner['occasion'],
+  without: readonly Brief['tools']['without'][number][],
+): boolean =>
+  without.includes('microwave')
+    ? occasion === 'lunch-box' || AWAY.test(text)
+    : occasion === 'lunch-box' && IN_CLASS.test(text)
+
+const AWAY = /\b(?:work|school|office|escuela|colegio|trabajo|oficina|job|class|campus|camp|daycare)\b/
+const IN_CLASS = /\b(?:school|class(?:room)?|escuela|colegio|cole|daycare|preschool|kindergarten|camp)\b/
 
 /** Who wants little potassium wants no foods that are known for it, although we do not count it. */
 const richIn = (styles: readonly string[]): string[] =>

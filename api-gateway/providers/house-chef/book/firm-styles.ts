@@ -3,6 +3,7 @@ import { isRefusedDish } from '../../../brief/reading/refused-dishes.ts'
 import { isDishRefused } from '../../../brief/readings.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import type { Dish } from '../wish/dish.ts'
+import { foodEntry } from './food-entry.ts'
 import { needsHeat } from './kinds.ts'
 import { maySmooth } from './smooth.ts'
 
@@ -14,6 +15,8 @@ type Shown = {
   names?: string[]
   course: Course | null
   steps: string
+  /** The last step of each way. */
+  ends: string[]
   keeps: string
   foods: string[]
   /** Names of the meat, fish or tofu that its steps cook, by sentence. */
@@ -61,7 +64,8 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
     // What a dish then holds is looked at where it is cooked.
     smooth: ({ id }) => maySmooth(id),
     parcel: says(/\bfoil\b|\bpa(?:cket|rcel)s?\b|papillote/i),
-    cold: ({ steps, course }) => course === 'salad' || SERVED_COLD.test(steps) || !HOT.test(steps),
+    cold: isCold,
+    unchilled: (dish) => (isCold(dish) || BAKED.test(dish.title)) && !needsChilling(dish),
     warm: ({ steps, course, title }) =>
       !EATEN_COLD.has(course ?? '') &&
       !COLD_TITLE.test(title) &&
@@ -91,6 +95,41 @@ const SWEET = new Set(['dessert', 'cake', 'cookies'])
 
 const HOT = /\b(?:heat|bake|roast|boil|simmer|grill|broil|cook|toast|warm|microwave|steam)\b/i
 
+/** Eaten cold: not what only rests in the refrigerator before it is fried. */
+function isCold({ title, course, steps, ends }: Shown): boolean {
+  if (WARM_TITLE.test(title)) return false
+  if (course === 'salad' || BAKED.test(title) || !HOT.test(steps)) return true
+  return ends.some((step) => SERVED_COLD.test(step) || COOL.test(step)) || /\begg salad\b/i.test(title)
+}
+
+const WARM_TITLE = /\b(?:steak|taco|warm|hot|seared|grilled|shaking|melt|toast)\b/i
+const COOL = /\bserve (?:warm or cold|hot or cold|cold|cool)\b|\bpack cold\b|@chill\b/i
+/** Baked ahead, and as good the next day. */
+const BAKED =
+  /\b(?:muffins?|bars?|scones?|biscuits?|cookies|energy balls|bread|egg (?:cups|bites|muffins)|hard-boiled eggs?|deviled eggs)\b/i
+
+/** Whether it spoils in a bag on a warm day. What is baked into a dough keeps, what is spread on it does not. */
+function needsChilling({ title, course, foods }: Shown): boolean {
+  const isBaked =
+    course === 'cake' ||
+    course === 'cookies' ||
+    course === 'bread' ||
+    /\b(?:muffins?|bars?|scones?)\b/i.test(title)
+  return foods.some((id) => (isBaked ? SPREAD.test(id) : spoils(id)))
+}
+
+const SPREAD = /cream-cheese|cream-|yogurt|ricotta|mascarpone/
+const SPOILS =
+  /mayonnaise|yogurt|cheese|milk|cream|hummus|guacamole|avocado|salsa|-cooked|beans|lentils|chickpeas|tofu|egg|lettuce|spinach|tomato|pesto|dressing|tzatziki/
+
+const spoils = (id: string): boolean => {
+  const food = foodEntry(id)?.food
+  return SPOILS.test(id) || food?.group === 'dairy' || (food?.group === 'protein' && !KEEPS.test(id))
+}
+
+/** Of the foods with much protein, those that keep in a bag. */
+const KEEPS = /butter$|jerky|nuts?$|almonds|walnuts|pecans|cashews|pistachios|seeds|powder/
+
 const SERVED_COLD = /\b(?:serve|eat) (?:it |them )?cold\b|\brefrigerate\b|\bchill\b/i
 
 const EATEN_COLD = new Set(['salad', 'sandwich', 'dip', 'sauce'])
@@ -110,6 +149,7 @@ const FOR_CHOICE = new Set([
   'by-hand',
   'stuffed',
   'cold',
+  'unchilled',
   'warm',
   'parcel',
   'roasted',
@@ -135,6 +175,7 @@ export const styleLost = (
       title: dish.title,
       course,
       steps: dish.instructions.join(' '),
+      ends: dish.instructions.slice(-1),
       keeps: dish.tips.join(' '),
       foods: dish.items.map(({ entry }) => entry.food.id),
       cooked: {
@@ -163,6 +204,7 @@ function shownOf(dish: BookDish): Shown {
     names: [...(dish.en ?? []), ...dish.es],
     course: dish.course,
     steps: dish.ways.flatMap(({ tool, steps }) => [tool, ...steps]).join(' '),
+    ends: dish.ways.map(({ steps }) => steps.at(-1) ?? ''),
     keeps: dish.keeps,
     foods: dish.foods.filter(({ optional }) => !optional).map((part) => idsOf(part)[0] ?? ''),
   }

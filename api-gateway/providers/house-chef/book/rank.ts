@@ -140,6 +140,8 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   if (brief.texture === 'soft' && isChewy(dish)) price += 7
+  // Raw fish is no lunch for a bag, and a soup spills.
+  if (brief.occasion === 'lunch-box' && (dish.course === 'soup' || RAW_FISH.test(dish.id))) price += 5
   const says = saysOf(dish)
   for (const word of words)
     price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5
@@ -150,6 +152,8 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   return price
 }
+
+const RAW_FISH = /poke|sushi|ceviche|california-roll|tartare/
 
 const chewy = new WeakMap<BookDish, boolean>()
 
