@@ -42,6 +42,7 @@ export const BODY: Told[] = [
     when: /swallow/,
   },
   // Behind its dish, "no" would refuse the dish.
+  { means: 'spicy', en: 'peppery(?! (?:greens|leaves|arugula|rocket))', es: '', when: /peppery/ },
   { means: 'without lumps', en: 'no lumps', es: '', when: /lumps/ },
   row('my health $1', `(?:${WHOSE} |(?:a|the) )?(?:${ILL} )?${ORGANS} (${OF_BODY})`),
   row('my health', `(?:${WHOSE} |(?:a|the) )?${ILL} ${ORGANS}${COOKED}`),

@@ -35,7 +35,7 @@ export const BOUNDS_BEFORE: Row<BoundWord>[] = [
   },
   {
     means: 'about',
-    en: 'about|around|roughly|approx(?:imately|\\.)?|approximately|close to|near(?:ly)?|almost|circa|exactly|target(?: is| of)?|aim(?:ing)? for|~|≈|some|in the (?:area|range|neighborhood) of|=',
+    en: 'about|like(?= \\d)|around|roughly|approx(?:imately|\\.)?|approximately|close to|near(?:ly)?|almost|circa|exactly|target(?: is| of)?|aim(?:ing)? for|~|≈|some|in the (?:area|range|neighborhood) of|=',
     es: 'alrededor de|cerca de|aproximadamente|unos|unas|mas o menos|casi|como unos|aprox',
   },
 ]

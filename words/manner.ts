@@ -6,12 +6,12 @@ export const HEAT: Row<'mild' | 'hot'>[] = [
   {
     means: 'mild',
     en: "not spicy|(?:not|nothing|isn't|aren't|don't like|do not like|without|less|never) (?:it |them |anything |food )?(?:too |very |so |overly |that |really |super )?(?:spicy|hot|fiery)|no (?:heat|spic(?:e|y)|chil[il]i? heat)|mild(?:ly)?",
-    es: 'sin picante|no muy picante|no muy picantes|que no pique|que no piquen|no picante|poco picante|nada picante|que no sea picante|suave de picante|sin chile picante',
+    es: 'nada picosito|nada picosita|nada picoso|nada picosa|no picosito|no picoso|no picosa|no muy picosito|no muy picoso|no muy picosa|no tan picosito|no tan picoso|no tan picosa|no tan picante|poco picosito|poco picoso|poco picosa|que no sea picoso|que no sea picosito|sin picante|no muy picante|no muy picantes|que no pique|que no piquen|no picante|poco picante|nada picante|que no sea picante|suave de picante|sin chile picante',
   },
   {
     means: 'hot',
     en: 'spicy|(?:extra |very |really |super )?(?:spicy|fiery)|(?:extra|very|really) hot(?! (?:day|out|outside|weather|here|today))|with (?:a kick|heat|some heat)',
-    es: 'picante|picantes|muy picante|bien picante|enchiloso|que pique',
+    es: 'picante|picantes|muy picante|bien picante|picosito|picosita|picositos|picositas|bien picosito|bien picosita|picoso|picosa|picosos|picosas|muy picoso|bien picoso|bien picosa|picantito|picantita|picantoso|con harto picante|con mucho picante|con bastante picante|con harto chile|con mucho chile|con harto aji|enchiloso|enchilosito|que pique|que piquen|que pique mucho|que enchile|que arda',
   },
 ]
 

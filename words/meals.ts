@@ -42,6 +42,13 @@ export const HINTS: Row<MealType>[] = [
   },
   {
     means: 'Snack',
+    // Little before exercise, and whatever else is said to be a small thing.
+    en: 'before (?:i |we |he |she )?(?:(?:go|goes|going|head|heading|hit|hitting|get|getting|start|starting) (?:to |out |on |for |off )?)?(?:(?:the|my|a|an|our|his|her|morning) )*(?:gym|work ?-?outs?|working out|train(?:ing)?|exercis(?:e|ing)|runs?|running|park ?run|jog(?:ging)?|swim(?:ming)?|spin(?: class)?|yoga|pilates|zumba|practice|soccer|football|basketball|tennis|bike ride|cycling|hiit|crossfit|lifting|sports?|game)|pre[- ]?(?:work ?-?out|gym|run|training|exercise)|(?:an? )?(?:small|little|tiny|wee) (?:thing|something|bite)|something (?:small|little|tiny)(?= *(?:$|[.,;:!?|]|before|to|for|with|like|around|about|that|i|at|in|please))|(?:quick|small|little) bites?',
+    es: 'antes de ir al gym|antes de ir al gimnasio|antes del gym|antes del gimnasio|antes de entrenar|antes del entrenamiento|antes del entreno|antes de hacer ejercicio|antes del ejercicio|antes de correr|antes de salir a correr|antes de nadar|antes de la natacion|antes de jugar futbol|antes del partido|antes de mi clase de|preentreno|pre entreno|algo chiquito|algo chico|algo pequeno|algo pequenito|algo chiquitito|una cosita|algo para matar el hambre|algo ligero antes de',
+    say: 'before the gym',
+  },
+  {
+    means: 'Snack',
     en: 'between meals|mid-?(?:morning|afternoon)|afternoon bite|dip',
     es: 'media tarde|media manana',
   },

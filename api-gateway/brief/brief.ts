@@ -103,11 +103,17 @@ export type Brief = {
   /** Food ids that the person chose where several options were offered: `by` replaces `food`. */
   instead: { food: string; by: string }[]
   limits: Limit[]
+  /** What somebody may have in a whole day. */
+  aDay?: { figure: 'carbs' | 'calories'; value: number }
+  /** Grams of carbohydrate for somebody else who eats the same dish: "husband", 20. */
+  others?: { who: string; value: number }[]
   /** Preparation and cooking together, at most; null if no limit was given. */
   minutes: number | null
   /** 1 to 12. `servingsSaid` is false for a default. */
   servings: number
   servingsSaid: boolean
+  /** How many were asked for, if more than a recipe is for. */
+  servingsAsked?: number
   tools: { use: Tool | null; without: Tool[] }
   course: Course | null
   mealType: MealType | null

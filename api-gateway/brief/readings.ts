@@ -36,8 +36,18 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   if (brief.course && !isItsMeal(brief)) say('course', `course:${brief.course}`, COURSE[brief.course])
   if (brief.mealType) say('meal', `meal:${brief.mealType.toLowerCase()}`, brief.mealType.toLowerCase())
   for (const limit of brief.limits) say('limit', limitId(limit), limitInWords(limit))
+  if (brief.aDay)
+    say(
+      'limit',
+      'day',
+      `${brief.aDay.value}${FIGURE[brief.aDay.figure].unit} ${FIGURE[brief.aDay.figure].name} a day`,
+      false,
+    )
+  for (const { who, value } of brief.others ?? [])
+    say('limit', `other:${who}`, `${value} g carbs for your ${who}`, false)
   if (brief.minutes !== null) say('minutes', 'minutes', `ready in ${brief.minutes} minutes`)
-  if (brief.servingsSaid) say('people', 'people', brief.servings === 1 ? 'for one' : `for ${brief.servings}`)
+  if (brief.servingsSaid)
+    say('people', 'people', brief.servings === 1 ? 'for one' : `for ${brief.servingsAsked ?? brief.servings}`)
   if (tools.use) say('tool', `tool:${tools.use}`, USE[tools.use])
   for (const tool of tools.without) say('tool', `tool:no-${tool}`, `no ${tool.replace('-', ' ')}`)
   for (const allergy of brief.allergies)

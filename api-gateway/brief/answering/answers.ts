@@ -27,7 +27,7 @@ export type Asked = Pick<
   | 'tools'
   | 'readings'
 > &
-  Partial<Pick<Brief, 'unwanted'>>
+  Partial<Pick<Brief, 'unwanted' | 'aDay' | 'others' | 'servingsAsked'>>
 
 /**
  * How a finished recipe answers a brief: one sentence for each thing asked for. Foods and dish first, then limits, from the counted
@@ -38,6 +38,8 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...dishAnswers(brief, recipe),
     ...brief.foods.map((food) => foodAnswer(food, brief, recipe)),
     ...brief.limits.map((limit) => limitAnswer(limit, brief, recipe)),
+    ...dayAnswer(brief, recipe),
+    ...othersAnswers(brief, recipe),
     ...minutesAnswer(brief, recipe),
     ...toolAnswer(brief, recipe),
     ...peopleAnswer(brief, recipe),
@@ -162,6 +164,39 @@ function shown(is: number, value: number, held: boolean): string {
   return !held && whole === value ? is.toFixed(1) : String(whole)
 }
 
+/** A day's carbohydrate is divided by whoever eats it: we say how much of it one serving is. */
+function dayAnswer({ aDay }: Asked, { figures }: Recipe): Answer[] {
+  const is = aDay ? (figures?.perServing[aDay.figure] ?? null) : null
+  if (!aDay || is === null) return []
+  const held = is <= aDay.value
+  const unit = aDay.figure === 'carbs' ? ' g' : ''
+  return [
+    {
+      reading: 'day',
+      held,
+      text: `You have ${aDay.value} ${ofFigure(aDay.figure)} a day${held ? ':' : ';'} a serving of this is ${Math.round(is)}${unit} of them.`,
+    },
+  ]
+}
+
+/** Somebody else's carbohydrate, as a share of a serving. */
+function othersAnswers({ others = [] }: Asked, { figures }: Recipe): Answer[] {
+  const is = figures?.perServing.carbs ?? null
+  if (is === null) return []
+  return others.map(({ who, value }) => {
+    const share = is > 0 ? value / is : 1
+    const part =
+      share >= 0.95 && share <= 1.05
+        ? 'that is one serving.'
+        : `that is about ${Math.round(share * 10) / 10 || 0.1} of a serving, which has ${Math.round(is)} g.`
+    return {
+      reading: `other:${who}`,
+      held: true,
+      text: `You asked for ${value} g of carbs for your ${who}: ${part}`,
+    }
+  })
+}
+
 function minutesAnswer(brief: Asked, { prepTime, cookTime }: Recipe): Answer[] {
   if (brief.minutes === null) return []
   const total = prepTime + cookTime
@@ -232,9 +267,10 @@ function toolAnswer(brief: Asked, { instructions, figures }: Recipe): Answer[] {
 function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
   if (!brief.servingsSaid) return []
   const reading = readingOf(brief, 'people', 'people')
-  return brief.servings === servings
+  const asked = brief.servingsAsked ?? brief.servings
+  return asked === servings
     ? [{ reading, held: true, text: `You cook for ${servings}: the amounts are for ${servings}.` }]
-    : [{ reading, held: false, text: `You cook for ${brief.servings}; the amounts are for ${servings}.` }]
+    : [{ reading, held: false, text: `You cook for ${asked}; the amounts are for ${servings}.` }]
 }
 
 /** Of each food that somebody has only so much of: whether it suffices. */

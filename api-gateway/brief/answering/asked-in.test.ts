@@ -33,6 +33,9 @@ const BRIEFS: Partial<Asked>[] = [
   { minutes: 20 },
   { servings: 4, servingsSaid: true },
   { servings: 6, servingsSaid: true },
+  { aDay: { figure: 'carbs', value: 130 } },
+  { aDay: { figure: 'carbs', value: 12 } },
+  { others: [{ who: 'husband', value: 20 }] },
   ...(['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat'] as const).flatMap((figure) =>
     (['at-most', 'at-least', 'about'] as const).map((kind) => ({ limits: [{ figure, kind, value: 20 }] })),
   ),

@@ -36,6 +36,8 @@ function take(asked: Asked, reading: string, text: string, lines: readonly LineF
   const people = /^You cook for (\d{1,2})[:;]/.exec(text)
   const minutes = /^You have (\d{1,4}) minutes[:;]/.exec(text)
   const limit = LIMIT.exec(text)
+  const aDay = /^You have (\d{2,4}) (g of carbs|calories) a day[:;]/.exec(text)
+  const other = /^You asked for (\d{1,3}) g of carbs for your ([a-z]{2,20}): /.exec(text)
   const tool =
     /^You asked for (?:no )?([a-z ]{1,40})[:;] (?:that is how|it is made|none is used|this uses)/.exec(text)
   const food = /^You asked for (.{1,200})(?:: it is in(?: this dish)?\.|; it is not in this dish\.)$/.exec(
@@ -43,6 +45,9 @@ function take(asked: Asked, reading: string, text: string, lines: readonly LineF
   )
   if (people) Object.assign(asked, { servings: Number(people[1]), servingsSaid: true })
   else if (minutes) asked.minutes = Number(minutes[1])
+  else if (aDay)
+    asked.aDay = { figure: aDay[2] === 'calories' ? 'calories' : 'carbs', value: Number(aDay[1]) }
+  else if (other) asked.others = [...(asked.others ?? []), { who: other[2] ?? '', value: Number(other[1]) }]
   else if (limit) asked.limits.push(limitOf(limit))
   else if (text.startsWith(UNKNOWN) && text.endsWith(UNSURE))
     asked.unwanted?.push(text.slice(UNKNOWN.length, -UNSURE.length))

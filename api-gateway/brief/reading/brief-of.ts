@@ -68,12 +68,17 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     unknown: strange === null ? read.unknown : [strange],
     instead: [],
     limits: read.limits,
+    ...(read.aDay ? { aDay: read.aDay } : {}),
+    ...(read.others.length > 0 ? { others: read.others } : {}),
     bases: read.bases.map(({ kind, food, said }) => ({ kind, said, food, ids: foodOf([food]).ids })),
     ...(read.atHand.length > 0 ? { atHand: read.atHand } : {}),
     little: read.little.map(({ name, one }) => littleOf(name, one)),
     minutes: read.minutes,
     servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),
     servingsSaid: read.servings !== null,
+    ...(read.servings !== null && read.servings > LIMITS.servings.max
+      ? { servingsAsked: read.servings }
+      : {}),
     tools: read.tools,
     course: read.course,
     mealType: read.mealType,

@@ -83,8 +83,10 @@ function dropped(brief: Brief, id: string): Brief | null {
       return { ...brief, limits: brief.limits.filter((limit) => limitId(limit) !== id) }
     case 'minutes':
       return { ...brief, minutes: null, style: brief.style.filter((style) => style !== 'quick') }
-    case 'people':
-      return { ...brief, servings: LIMITS.servings.default, servingsSaid: false }
+    case 'people': {
+      const { servingsAsked: _, ...others } = brief
+      return { ...others, servings: LIMITS.servings.default, servingsSaid: false }
+    }
     case 'tool': {
       const missing = brief.tools.without.find((tool) => name === `no-${tool}`)
       return missing

@@ -8,6 +8,7 @@ import type { BookDish } from '../../dish-book/dish.ts'
 import { dishesIn, NO_BOOK } from './dishes.ts'
 import { names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
+import { plainForms } from './small-words.ts'
 
 const SCRIPTS = LANGUAGES.flatMap(({ code, script }) =>
   script ? [{ code, all: new RegExp(script.source, 'gu') }] : [],
@@ -22,7 +23,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     if (own > letters / 2 || (code === 'zh' && own * 3 > letters)) return code
   }
   let text = plainText(raw)
-  const spanish = wordsOf(text).filter((word) => SPANISH_SIGNS.has(word) || spanishWords().has(word)).length
+  const spanish = wordsOf(text).filter(isSpanish).length
   // It takes at least two words to identify a language.
   const all = wordsOf(text)
   if (LANGUAGES.some(({ words: signs }) => hits(all, signs) >= 2))
@@ -50,6 +51,11 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     return 'en'
   return spanish > hits(wordsOf(plainText(raw)), ENGLISH_SIGNS) ? 'es' : 'en'
 }
+
+const isSpanish = (word: string): boolean =>
+  SPANISH_SIGNS.has(word) ||
+  spanishWords().has(word) ||
+  plainForms(word).some((form) => form.length > 3 && (SPANISH_SIGNS.has(form) || spanishWords().has(form)))
 
 let foods: Set<string> | undefined
 

@@ -32,13 +32,13 @@ const NEAR = String.raw`(?:,? ?(?:is|of|the|a|an|to|at|about|around|like)\b)*`
 
 /** "at most 20 grams of carbs a serving", "15g carbs max", "between 30 and 45 carbs". */
 const NUMBER_FIRST = new RegExp(
-  String.raw`(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?<![\w.,/])(?:(?<low>${AMOUNT})${UNIT} ?(?:-|to|and|–) ?)?(?<value>${AMOUNT})(?<plus>\+)?${UNIT}(?<so>-?ish)?(?:[ -](?:of|in|total|worth|the|more|fewer|less))* ?-?(?:${FIGURE})${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  String.raw`(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?<![\w.,/])(?:(?<low>${AMOUNT})${UNIT} ?(?:-|to|and|or|o|–) ?)?(?<value>${AMOUNT})(?<plus>\+)?${UNIT}(?<so>-?ish)?(?:[ -](?:of|de|in|total|worth|the|more|fewer|less))* ?-?(?:${FIGURE})${SERVING}${DAY}(?:,? \(?${AFTER})?`,
   'g',
 )
 
 /** "carbs under 20", "net carbs: max 10 g", "low carb (20 g or less)". */
 const FIGURE_FIRST = new RegExp(
-  String.raw`(?:${FIGURE})(?<noun> (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  String.raw`(?:${FIGURE})(?<noun> (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:like|is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
   'g',
 )
 
@@ -72,6 +72,12 @@ const GRAMS_END =
 /** "10 grams tops", "20 g or less". */
 const GRAMS_CAPPED = new RegExp(
   String.raw`(?<![\w.,/])(?<value>${AMOUNT}) ?(?:g|gr|grams?),? ?${AFTER}${GRAMS_END}`,
+  'g',
+)
+
+/** "30 g for dinner max". */
+const GRAMS_OF_MEAL = new RegExp(
+  String.raw`(?<![\w.,/])(?<value>\d{1,3}) ?(?:g|gr|grams?) (?:for|at|in|en|a|per) (?:(?:the|each|every|my|la|el) )?${A_MEAL},? ?${AFTER}${GRAMS_END}`,
   'g',
 )
 
@@ -191,6 +197,13 @@ export function takeLimits(text: Scraps): Limit[] {
     if (NOT_COUNTED.test(text.rest.slice(0, more.at(-3) as number))) return ' | '
     found.push({ figure: 'carbs', kind: 'at-most', value })
     return ' | '
+  })
+  text.rest = text.rest.replace(GRAMS_OF_MEAL, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const { value = '', meal = '' } = groups
+    if (boundOf(groups, 'after') !== 'at-most' || Number(value) > MOST_GRAMS) return whole
+    found.push({ figure: 'carbs', kind: 'at-most', value: Number(value) })
+    return `${meal} | `
   })
   text.rest = text.rest.replace(GRAMS_BETWEEN, (whole, ...more) => {
     const groups = more.at(-1) as Groups

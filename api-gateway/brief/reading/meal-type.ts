@@ -1,10 +1,17 @@
 import type { MealType } from '@evenplate/domain/options'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { patternOf } from '@evenplate/words/row'
-import type { Scraps } from './scraps.ts'
+import { takeNegations } from './negations.ts'
+import { Scraps } from './scraps.ts'
 
 const ready = (rows: typeof MEALS) => rows.map((row) => ({ means: row.means, pattern: patternOf(row) }))
 const [named, hints] = [ready(MEALS), ready(HINTS)]
+/** Hints that name no food. */
+const times = ready([
+  { means: 'Breakfast', en: 'in the morning|mornings?', es: '' },
+  { means: 'Lunch', en: 'at noon|noon|midday|at work|for the office', es: '' },
+  { means: 'Dinner', en: 'tonight|this evening|weeknight|in the evening', es: '' },
+])
 
 /**
  * The kind of meal; the first one named counts. "something sweet after dinner" does not name dinner, and a dessert for tonight is no
@@ -15,9 +22,24 @@ export function mealTypeOf(text: Scraps, course: string | null = null): MealType
     /\b(?:after|before|until|between|following|post) (?:\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,
   )
   text.takeAll(REFUSED)
-  const first = (kinds: typeof named) => kinds.find(({ pattern }) => text.has(pattern))?.means
-  return first(named) ?? (course === 'dessert' ? 'Dessert' : (first(hints) ?? null))
+  const said = new Scraps(text.rest)
+  said.takeAll(NUMBERS_AT)
+  const meal = firstIn(said, named)
+  if (meal || course === 'dessert') return meal ?? 'Dessert'
+  const hint = firstIn(said, hints)
+  if (!hint) return null
+  // "Without oatmeal" is no breakfast.
+  const kept = new Scraps(said.rest)
+  takeNegations(kept)
+  return firstIn(kept, hints) ?? firstIn(said, times)
 }
+
+const firstIn = (text: Scraps, kinds: typeof named): MealType | null =>
+  kinds.find(({ pattern }) => text.has(pattern))?.means ?? null
+
+/** "My sugar was high this morning", "I woke up at 180": when something was measured is not when somebody eats. */
+const NUMBERS_AT =
+  /\b(?:sugars?|glucose|levels?|readings?|numbers?|bg|a1c|meter|cgm|dexcom|libre|it|i|he|she) (?:was|were|is|are|runs?|ran|has been|have been|been|goes|went|spikes?|spiked|reads?|read|shot up|woke up|wakes? up|wake up|tested|came)(?= )(?: (?!(?:for|want|wants|need|needs|so|what|please)\b)[a-z\d/]+){0,6}? (?:(?:this|in the|every|most|at|after|before|early|yesterday) ?)?(?:mornings?|tonight|this evening|at night|noon|midday|breakfast|lunch|dinner)\b/g
 
 const MEAL = '(?:breakfast|lunch|dinner|supper|snacks?|desserts?)'
 

@@ -22,6 +22,7 @@ import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
 import { refusedFor, takeNegations } from './negations.ts'
+import { takeADay, takeOthers } from './other-limits.ts'
 import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
 import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
@@ -40,6 +41,8 @@ export type TextReading = FoodsAsked &
     allergies: Allergen[]
     unwanted: string[]
     limits: Limit[]
+    aDay: Brief['aDay'] | null
+    others: NonNullable<Brief['others']>
     little: LittleOf[]
     bases: BaseAsked[]
     atHand: AtHand[]
@@ -279,6 +282,8 @@ function readPieces(whole: string): Pieces {
   const little = takeLittle(text)
   const refusedAnyway = refusedFor(text.rest)
   const bloodSugarRange = takeBloodSugar(text)
+  const aDay = takeADay(text)
+  const others = takeOthers(text)
   const limits = takeLimits(text)
   const minutes = takeMinutes(text)
   const tools = takeTools(text)
@@ -307,9 +312,12 @@ function readPieces(whole: string): Pieces {
     allergies: unique([...diets.allergies, ...refused.allergies]),
     unwanted: unique([...diets.unwanted, ...refused.unwanted, ...richIn(styles.style)]),
     limits,
+    aDay,
+    others,
     little: little.filter(({ name }) => !isRefused([name])),
     minutes: minutes.bound ?? styles.minutes,
-    servings,
+    // "For me and 20 for my husband" is for two.
+    servings: others.length > 0 && servings === 1 ? 1 + others.length : servings,
     skillLevel,
     tools,
     style: unique([

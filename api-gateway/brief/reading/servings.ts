@@ -53,6 +53,12 @@ const SUM = new RegExp(
 )
 
 const COUNTED = [
+  // "Make 10 of them", "a batch of 10".
+  new RegExp(
+    String.raw`\b(?:make|making|made|need|want|cook|bake) (?:me |us )?(?:about |around |like )?(${NUMBER}) of (?:them|these|those)(?!\w)`,
+  ),
+  new RegExp(String.raw`\b(?:make|bake|cook) (${NUMBER})(?= *(?:$|[.,;!?|]))`),
+  new RegExp(String.raw`\b(?:a |one )?batch of (?:about )?(${NUMBER})(?!\w)${NOT_PEOPLE}`),
   new RegExp(String.raw`\bfor (${NUMBER})\s?(?:-|to|or)\s?(${NUMBER})(?: ${PEOPLE})?${NOT_PEOPLE}(?!\w)`),
   new RegExp(String.raw`\b${GROUP} of (${NUMBER})(?!\w)`),
   new RegExp(
