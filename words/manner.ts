@@ -10,7 +10,7 @@ export const HEAT: Row<'mild' | 'hot'>[] = [
   },
   {
     means: 'hot',
-    en: 'spicy|(?:extra |very |really |super )?(?:spicy|fiery)|(?:extra|very|really) hot(?! (?:day|out|outside|weather|here|today))|with (?:a kick|heat|some heat)',
+    en: 'spicy|(?:extra |very |really |super )?(?:spicy|fiery)|peppery|(?:extra|very|really) hot(?! (?:day|out|outside|weather|here|today))|with (?:a kick|heat|some heat)',
     es: 'picante|picantes|muy picante|bien picante|picosito|picosita|picositos|picositas|bien picosito|bien picosita|picoso|picosa|picosos|picosas|muy picoso|bien picoso|bien picosa|picantito|picantita|picantoso|con harto picante|con mucho picante|con bastante picante|con harto chile|con mucho chile|con harto aji|enchiloso|enchilosito|que pique|que piquen|que pique mucho|que enchile|que arda',
   },
 ]
