@@ -16,10 +16,6 @@ export const REWORDINGS: Row[] = [
   {
     means: 'trinidad doubles',
     en: '(?:(?<=^ ?|\\b(?:crav(?:e|ing)|fancy|want|need|mak(?:e|ing)|made|cook|some|my|her|his|our|eat|love|have|like|recipe for|leftover) )|trini(?:dad(?:ian)?)? )doubles(?! (?:the|as|up|well|nicely|easily|your|it|in (?:size|bulk)|portions?|batch)\\b)(?: from trinidad)?',
-  // "Turkey leftovers curry" is a curry.
-  {
-    means: 'leftover $1',
-    en: '(turkey|chicken|ham|beef|pork|lamb|salmon|brisket|rice|veg(?:etables?|gies)?) left ?-?overs?(?= (?:curry|soup|stew|chil[il]i|pie|casserole|salad|sandwich(?:es)?|tacos?|enchiladas?|hash|stir[- ]?fry|pasta|quesadillas?|pot pie|gumbo|chowder|fried rice|shepherd)\\b)',
     es: '',
   },
   // A pudding for a meal is what is eaten after it.

@@ -195,18 +195,6 @@ const severalOf = (word: string): string =>
         ? word
         : `${word}es`
 
-/** "Sopita", "arrocito", "pescaditos" and "juguito" are said with love, not of small things; "carnitas" is a dish. */
-function plainSize(token: string, glossary: Glossary, book: readonly BookDish[]): string {
-  const forms = plainForms(token)
-  if (forms.length === 0 || isSpanishWord(token, book)) return token
-  const one = forms.find((form) => glossary.has(form) || glossary.has(severalOf(form)))
-  return one === undefined
-    ? token
-    : token.endsWith('s') && glossary.has(severalOf(one))
-      ? severalOf(one)
-      : one
-}
-
 /** In Spain a tortilla is made of eggs: one with spinach is an omelet, one of corn or flour a flatbread. */
 const EGG_TORTILLA =
   /(?<![\p{L}])tortilla de (?!maiz|harina|trigo|avena|nopal|linaza|patatas?|papas?|arroz|trigo|almendra|coco|verduras al horno|jamon y pimiento|queso(?![\p{L}]))(espinacas?|champinones|setas|calabacin(?:es)?|calabacita|gambas|camaron(?:es)?|atun|jamon|esparragos|brocoli|coliflor|berenjenas?|verduras|cebolla|alcachofas?|acelgas?|pimientos?|tomate|bacalao|chorizo|guisantes|judias verdes)(?![\p{L}])/gu
@@ -215,7 +203,12 @@ const EGG_TORTILLA =
 function withoutDiminutive(word: string, book: readonly BookDish[]): string {
   const [, stem = '', vowel = '', many = ''] = DIMINUTIVE.exec(word) ?? []
   if (!stem || isSpanishWord(word, book) || DISHES_IN_ITO.test(word)) return word
-  const plain = [`${stem}${vowel}${many}`, `${stem}${many && 'es'}`, `${stem}e${many}`]
+  const plain = [
+    `${stem}${vowel}${many}`,
+    `${stem}${many && 'es'}`,
+    `${stem}e${many}`,
+    ...plainForms(word).map((form) => (many ? severalOf(form) : form)),
+  ]
   return plain.find((one) => isReadAlone(one, book)) ?? word
 }
 
@@ -232,9 +225,6 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   tokens.forEach((token, at) => {
     tokens[at] = withoutDiminutive(token, book)
   })
-  const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1')).map((token) =>
-    plainSize(token, glossary, book),
-  )
   const said: string[] = []
   let refusing = false
   for (let at = 0; at < tokens.length; ) {
