@@ -145,7 +145,10 @@ export function foodKeeps(food: Food, rules: Rules): boolean {
     rules.allergies.every((allergy) => keepsRule(food, known, allergy)) &&
     rules.diets.every((diet) => keepsRule(food, known, diet)) &&
     // What a person avoids is personal data and is not stored.
-    rules.avoid.every((term) => namesNothing(avoidCheck(term), known))
+    rules.avoid.every((term) => {
+      const check = avoidCheck(term)
+      return !check.breaks(food, null) && namesNothing(check, known)
+    })
   )
 }
 

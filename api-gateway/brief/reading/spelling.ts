@@ -13,7 +13,7 @@ import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { NO_BOOK } from './dishes.ts'
-import { keyOf, names, ownNames } from './food-lexicon.ts'
+import { isFood, keyOf, names, ownNames } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
 /** Words that a reader acts on, other than foods and dishes. */
@@ -138,7 +138,7 @@ export function meansSomething(word: string): boolean {
 export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK): string {
   const own = wordsOfNames(book)
   let guesses = 0
-  return text.replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
+  return asOneWord(text).replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
     const listed = MISSPELLINGS.get(word)
     if (listed) return listed
     if (word.length < 5 || /['-]/.test(word) || own.has(word) || isCorrect(word) || guesses >= MOST)
@@ -147,6 +147,18 @@ export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK):
     return likest(word) ?? word
   })
 }
+
+/** "Pine apple" is pineapple, and "egg plant" neither egg nor plant. Not where both words are foods: "no pea, nuts". */
+const asOneWord = (text: string): string =>
+  text.replace(/(?<![\w'-])([a-z]{3,9}) (?=([a-z]{3,9})(?![\w'-]))/g, (said, one: string, other: string) =>
+    (other.length > 3 || other === 'nut') && !OWN_WORD.has(one) && isOneFood(one, other) ? one : said,
+  )
+
+const isOneFood = (one: string, other: string): boolean =>
+  isFood(`${one}${other}`) && !isFood(`${one} ${other}`) && !(isFood(one) && isFood(other))
+
+/** Before a food these say something of it: "ground nuts", "top sides". */
+const OWN_WORD: ReadonlySet<string> = new Set(['ground', 'top', 'silver', 'all', 'red', 'sweet', 'short'])
 
 /** "Couch" is no typo for "conch". */
 const isCorrect = (word: string): boolean => ORDINARY_WORDS.has(word) || isKnownWord(word)

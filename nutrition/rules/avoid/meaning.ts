@@ -9,8 +9,9 @@ import { COMPOUNDS } from './compounds.ts'
 import { exceptionOf, lessOf } from './exceptions.ts'
 import { HOLDERS } from './holders.ts'
 import { spanishLexicon } from './in-spanish.ts'
-import { inEnglish, isName, keyOf } from './names.ts'
-import { foodsInPhrase } from './phrase.ts'
+import { foodsNamed, inEnglish, isName, keyOf } from './names.ts'
+import { foodsInPhrase, isCookedSomehow } from './phrase.ts'
+import { respelled } from './spelling.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /** What an avoid term forbids: words that name it in a line, and foods of our table, whatever the line calls them. */
@@ -25,7 +26,7 @@ export const isOfKind = (base: string, food: string): boolean => names(avoidLexi
 /** Whether a term names a food at all, as far as we can read it. */
 export function namesFood(term: string): boolean {
   const key = keyOf(exceptionOf(term.slice(0, MAX_TERM)).base)
-  return key !== '' && (isName(key) || foodsInPhrase(key).length > 0)
+  return key !== '' && [key, ...respelled(key)].some((one) => isName(one) || foodsInPhrase(one).length > 0)
 }
 
 /** Terms are typed by visitors: cache the common ones, with a limit. */
@@ -46,14 +47,25 @@ function meaningWithExceptions(term: string): Meaning {
   const { base, excepted } = exceptionOf(term)
   // A person who writes the plural means vegetables; "pepper" may be the spice.
   const key = /^peppers$/i.test(base.trim()) ? VEGETABLE_PEPPERS : keyOf(base)
+  // "Bread crumbs" are breadcrumbs, and "peanutbutter" is peanut butter.
+  const keys = [key, ...respelled(key)]
   const allowed = excepted.flatMap(lexiconsOfExcepted)
-  const allergens = allergensOf(key)
+  const allergens = keys.flatMap(allergensOf)
+  const named = new Set(keys.flatMap(foodsCalled))
   return {
-    lexicons: lexiconsOf(key).map((lexicon) => lessOf(lexicon, allowed)),
+    lexicons: keys.flatMap(lexiconsOf).map((lexicon) => lessOf(lexicon, allowed)),
     forbids: (food) =>
-      allergens.some((allergen) => food.allergens.includes(allergen)) && !names(allowed, food.name),
+      (named.has(food) || allergens.some((allergen) => food.allergens.includes(allergen))) &&
+      !names(allowed, food.name),
   }
 }
+
+/**
+ * The foods of our table that have this name: a line may call them by another one ("no filberts" leaves out the hazelnuts). Not of a class,
+ * which has its own words, nor of a way to cook the food: "no fried eggs" does not mean all eggs.
+ */
+const foodsCalled = (key: string): readonly Food[] =>
+  classOf(key) ? [] : foodsNamed(key).filter(({ name }) => !isCookedSomehow(key, keyOf(name)))
 
 const VEGETABLE_PEPPERS = 'capsicum and chili'
 

@@ -11,6 +11,17 @@ const OFFAL = `offal, liver, liverwurst, foie gras, pate, haggis, kidney, tripe,
 export const MEATS: FoodClass[] = [
   { names: 'meat', lexicon: MEAT_WORDS },
   {
+    // Not "mince" alone: steps mince garlic.
+    names: 'ground meat, minced meat, mince, hamburger meat, carne molida, carne picada',
+    words: [
+      {
+        terms: `${pairs('ground, minced', 'beef, pork, turkey, chicken, lamb, veal, bison, venison, meat, chuck, sirloin, round')}, ${pairs('beef, pork, turkey, chicken, lamb, veal', 'mince')}, meatball, meatloaf, hamburger, burger patty, kofta, keema, picadillo`,
+        harmless: 'hamburger bun, hamburger roll',
+        promises: 'vegan, vegetarian, veggie, plant based, meatless',
+      },
+    ],
+  },
+  {
     names: 'red meat, mammal meat, mammal, hoof, hooves',
     words: [
       {

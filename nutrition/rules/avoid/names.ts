@@ -1,4 +1,5 @@
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
+import type { Food } from '../../table/food.ts'
 import { FOODS } from '../../table/foods.ts'
 import { words } from '../../text/food-words.ts'
 import { byFirstWord, list, type Phrases, phrases, wordsIn } from '../../text/lexicon.ts'
@@ -59,6 +60,25 @@ const NO_FOOD = new Set(
     ' ',
   ),
 )
+
+let byName: Map<string, Food[]> | undefined
+
+/** The foods of our table that have exactly this name. */
+export function foodsNamed(key: string): readonly Food[] {
+  byName ??= foodsByName()
+  return byName.get(key) ?? []
+}
+
+function foodsByName(): Map<string, Food[]> {
+  const found = new Map<string, Food[]>()
+  for (const food of FOODS)
+    for (const key of new Set([food.name, ...food.aliases].map(keyOf)))
+      if (key !== ICE) found.set(key, [...(found.get(key) ?? []), food])
+  return found
+}
+
+/** Water by another name, which every soup has: who wants no ice does not mean that. */
+const ICE = 'ice'
 
 let abroad: Map<string, string[]> | undefined
 

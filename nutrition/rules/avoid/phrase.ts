@@ -88,6 +88,12 @@ const FORM = new Set(
   vegan vegetarian mock fake imitation non free fat`.split(/\s+/),
 )
 
+/** Whether a name says only how a food is cooked: "fried egg" for "egg". */
+export const isCookedSomehow = (name: string, food: string): boolean =>
+  name !== food && name.replace(COOKED, '') === food
+
+const COOKED = /^(?:(?:hard|soft) )?(?:fried|boiled|scrambled|poached) /
+
 const PROMISES = phrases([
   ...[...Object.values(ALLERGEN_WORDS), MEAT_WORDS].flatMap(({ promises }) =>
     [...promises.values()].flat().map((phrase) => phrase.join(' ')),

@@ -1,4 +1,4 @@
-import { nameWords } from './names.ts'
+import { isName, nameWords } from './names.ts'
 
 /**
  * A phrase with its unknown words corrected: one typing error in a word, two in a long one: "mushroms",
@@ -10,6 +10,40 @@ export function spelledRight(tokens: string[]): string[][] {
   if (tokens.length > 3) return []
   return tokens.flatMap((token, at) => nearest(token).map((right) => tokens.with(at, right)))
 }
+
+/** A name written in two words that we know as one ("bread crumb", "pea nut"), or in one that we know as two ("peanutbutter"). */
+export function respelled(key: string): string[] {
+  const tokens = key.split(' ', MOST_WORDS)
+  const joined = joinedIn(tokens)
+  const apart = tokens.flatMap((token, at) => apartIn(token, tokens, at))
+  return [joined, apart].map((found) => found.join(' ')).filter((found) => found !== tokens.join(' '))
+}
+
+/** More words are a sentence, which is not about how one name is written. */
+const MOST_WORDS = 12
+
+function joinedIn(tokens: readonly string[]): string[] {
+  const found: string[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const both = `${tokens[at]}${tokens[at + 1] ?? ''}`
+    const isOne = both !== tokens[at] && nameWords().has(both)
+    found.push(isOne ? both : tokens[at]!)
+    if (isOne) at += 1
+  }
+  return found
+}
+
+/** "Soysauce", and the "sundried" of "sundried tomatoes". */
+function apartIn(word: string, tokens: readonly string[], place: number): string[] {
+  if (isName(word)) return [word]
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
+    const parts = `${word.slice(0, at)} ${word.slice(at)}`
+    if (isName(parts) || isName(tokens.with(place, parts).join(' '))) return parts.split(' ')
+  }
+  return [word]
+}
+
+const SHORTEST = 3
 
 function nearest(word: string): string[] {
   if (nameWords().has(word) || NO_SLIP.has(word)) return []
