@@ -3,7 +3,7 @@
  * is reported as a food we do not know. Forms that endings give ("losing", "lowish", "blanditos") need no place here.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `sabzi sabji eggy braai wala she min max law pub car tub die ate mad ive cal lbs rim gut jab pre god yep wks bulk hop hops hopping hover hovers settings treatments fluids fluid hay tbl jaw sir pennies copper coins metal metallic drippy drips dripping goopy gloopy runny aaps abajo abandoned abasaglar abba aberdeen ability able abnormal aboard abomination abroad absolute absorb abundant acarbose accent accept accident
+  `aftertaste lumps lumpy bits chunks chunky grit gritty gristle stringiness mush sogginess heaviness mouthfeel sabzi sabji eggy braai wala she min max law pub car tub die ate mad ive cal lbs rim gut jab pre god yep wks bulk hop hops hopping hover hovers settings treatments fluids fluid hay tbl jaw sir pennies copper coins metal metallic drippy drips dripping goopy gloopy runny aaps abajo abandoned abasaglar abba aberdeen ability able abnormal aboard abomination abroad absolute absorb abundant acarbose accent accept accident
   accidentally accompany according accordion account accused aced ache achieve acid acidic across actin active activity actos actraphane actrapid
   actress actual adderall addict adding addition additional adequate adjust admelog admire admission admit adopted adopting adoption adore adrenaline
   advance advantage advent adventist adventure adventurous adverse advice advise aerobics affect afford afrezza afterwards afza aged agen agency agent
@@ -222,7 +222,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 
 /** The same in Spanish, lower case, without accents. Infinitives and gerunds are known by their endings. */
 export const ORDINARY_WORDS_ES: ReadonlySet<string> = new Set(
-  `antojo antoja antoje bote botes trifasico liso lisa rechazado pedazo derecha oficina dientes patitas ella ellas vosotros vosotras picoso picosa catarro abandonar abdomen ablanden ablo aborrecia abrace abrazada abre abren abri abrieron abril abrio abrir abro absoluto abu abue abuelo abundante aburre
+  `grumo regusto tropezon tropezones trozo trozos pedazos antojo antoja antoje bote botes trifasico liso lisa rechazado pedazo derecha oficina dientes patitas ella ellas vosotros vosotras picoso picosa catarro abandonar abdomen ablanden ablo aborrecia abrace abrazada abre abren abri abrieron abril abrio abrir abro absoluto abu abue abuelo abundante aburre
   aburren aburri aburrido aburrieron aburro abuso aca acabado acabamos acaban acabaron acabe acabo acalorado acampamos aceptamos acepto acerco acerque
   acerquen acertaron achaques achote acido acogemos acogida acompanar acompano aconsejable aconsejaron aconsejas acorde acostar acoste acostumbrado
   acsos activa actua acuerdense acuerdo acuesta adecuado adelantar adelante adelanto adelgace adelgazado adelgazar adentro adicional adios adivine

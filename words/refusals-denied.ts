@@ -36,6 +36,17 @@ export const DENIED_REFUSALS: Row[] = [
     en: '(?<=\\b(?:allerg|outgrew|outgrown|grew out of|hives|react).{0,80})the ([a-z]+(?: ?(?:,|and|or|&) ?[a-z]+){0,3}) ones? (?:stuck|stayed|stays|remained|remains|persists|never (?:left|went)|is (?:still (?:here|there|with)|for life|forever|here to stay))',
     es: '',
   },
+  // "She eats nothing but noodles", "won't eat anything except cheese": that is what she eats.
+  {
+    means: '$1 only',
+    en: "((?:eats?|eating|eaten|ate|likes?|wants?|wanted|have|has|had|having|gets?|got|lives? on|living on|drinks?|cooks?|touch(?:es)?|accepts?|take|takes|is|there's|there is)) (?:nothing|no foods?)(?: else)? (?:but|except(?: for)?|other than|besides|apart from)(?= [a-z])",
+    es: '',
+  },
+  {
+    means: 'eats only',
+    en: "(?:(?:won't|wont|will not|doesn't|does not|doesnt|don't|do not|dont|refuses? to|never|wouldn't|can't|cannot|cant|can not|can't get (?:him|her|them) to) (?:really |ever |even |currently |usually )*(?:eat|eats|like|want|wants|touch|have|try|accept|drink|go for) (?:anything|any (?:food|foods|other food|other foods)|a thing)(?: else)?|(?:refuses|rejects|turns down) (?:everything|all (?:food|foods)|anything)(?: else)?) (?:but|except(?: for)?|other than|besides|apart from)(?= [a-z])",
+    es: '',
+  },
   { means: 'with', en: `never (?:ever )?without${NO_REASON}`, es: '' },
   {
     means: 'we love',

@@ -12,12 +12,69 @@ const IT = '(?:it|them|those|that|these|any|any of (?:it|them|that))'
 const PUTS =
   '(?:serve|bring|mix in|throw in|pour|sprinkle|cook with|make (?:it|this|that|anything) with|mention|suggest|offer|feed (?:me|us|him|her|them)|fill it with|season (?:it )?with|sneak in|top (?:it )?with|include|slip in|toss in|stir in|go near|let me see)'
 
+const CANNOT =
+  "(?:can't|cannot|cant|can not|couldn't|may not|must not|mustn't|aren't|arent|isn't|isnt|not|never)(?: (?:even|really|ever|be))*"
+const MAY = '(?: (?:allowed|permitted|supposed|able|meant))?(?: to)?'
+const NO_FOOD =
+  '(?:microwaves?|ovens?|stoves?|stovetops?|blenders?|air ?fryers?|grills?|slow cookers?|crock ?pots?|instant pots?|pressure cookers?|food processors?|fridge|fuss|mess|hassle|stress|cooking|frying|baking|grilling|chopping|clean ?-?up|cleaning|washing up|heat|fancy stuff|nonsense|leftovers|spice|spices|heavy stuff)'
+/** Who decides what comes into a school, an office or a plane. */
+const DO_NOT_LET =
+  "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|won't|wont|will not|would not|wouldn't|can't|cannot|never)"
+const ANYBODY =
+  '(?:me|us|him|her|them|you|anyone|anybody|people|(?:the |my |our )?(?:kids?|children|students|son|daughter|guests|staff))'
+const TAKES =
+  '(?:bring|take|pack|send|carry|serve|have|eat|include|sell|hand out|share)(?: (?:in|along|over|to school|to work))?'
+/** "Anything with", "any food that contains". */
+const ANY_WITH =
+  '(?:(?:anything|food|foods|snacks?|stuff|things?|items?|products?|treats?|dishes|any (?:food|foods|snacks?|stuff|things?|items?|products?|treats?|dish(?:es)?|kind of food))(?: (?:made |baked |cooked )?(?:with|containing|of|from)| (?:that|which) (?:has|have|had|contains?|includes?|is made (?:with|from|of))))'
+
 /** Everyday ways to leave a food out that do not put "no" right before it, each read as "no" and the food. */
 export const REFUSALS_PLAIN: Told[] = [
+  // "I can't bring anything with nuts", "we're not allowed to serve pork".
+  {
+    means: 'no',
+    en: `(?:(?:i|we|he|she|they|you|kids|students)(?:'re| are|'s| is|'m| am)? )?${CANNOT}${MAY} ${TAKES}(?: ${ANY_WITH}(?= )|(?= (?:any |the )?(?!out|anything|food|stuff|lunch)${W}(?: ${W})?(?: (?:to|into|in|at|on) (?:the |a |an |my |our |her |his )?(?:school|class|classroom|daycare|office|work|plane|event|party|camp)| ?(?:$|[.,;!?|]|because|as|so))))`,
+    es: '',
+    when: /bring|take|pack|send|carry|serve|have|eat|include|sell|hand out|share/,
+  },
+  // "The school doesn't let us bring peanuts", "they won't allow nuts".
+  {
+    means: 'no',
+    en: `${DO_NOT_LET} (?:let|allow|permit|accept|want)(?: ${ANYBODY})?(?: to)?(?:(?: ${TAKES})? ${ANY_WITH}(?= )| ${TAKES}(?= ${W}))`,
+    es: '',
+    when: /let|allow|permit|accept|want/,
+  },
+  // "No microwave or peanuts", "no fuss or onions": the readers of tools and styles cut out what they know.
+  {
+    means: '$1, no',
+    en: `((?:no|without|zero|hate|hates)(?: (?:any|an?|the|much|more))? ${NO_FOOD}(?: (?:,|or|nor|and) ${NO_FOOD}){0,2}),? (?:or|nor)(?: any)?(?= ${W})(?! ${NO_FOOD})`,
+    es: '',
+    when: / n?or /,
+  },
+  {
+    means: 'no fried food',
+    en: "(?:nothing|not|no|never|nor|isn't|isnt|without anything|avoid(?:ing)? anything|don't want anything) (?:that is |that's |too |deep[- ]?)*fried(?: (?:stuff|things?|foods?))?(?= ?(?:$|[.,;!?|)]|(?:please|and|or|but|for|because)\\b))",
+    es: '',
+    when: /fried/,
+  },
+  // "A snack that isn't celery": "not" is read.
+  {
+    means: 'not',
+    en: "(?:(?:that|which|it|but|and),? )?(?:isn't|isnt|aren't|arent|ain't|aint)(?<=(?:that|which) (?:is|are|ai)n'?t)(?= (?:(?:an?|any|just|the|more) )?[a-z])(?! (?:too|so|very|allowed|good|bad|ok|okay|safe|spicy|hard|hot)\\b)",
+    es: '',
+    when: /(?:is|are|ai)n'?t/,
+  },
+  // "Wings are too messy". Not of what somebody has cooked: "the soup is too salty, what can I do".
+  {
+    means: 'not $1 |',
+    en: `${BEGINS}(?!this|that|it|mine)(${W}(?: (?!is|are)${W})?) (?:is|are) (?:just |way |a bit |kind of |always |all )*too (?:messy|greasy|expensive|pricey|costly|boring|fattening|carby|sugary|starchy|fiddly|fishy|filling|heavy|time[- ]consuming|high in (?:carbs|sugar)|(?:much|many) (?:work|trouble|hassle|effort|carbs|sugar)|hard to (?:eat|make|chew))(?: for (?:me|us|him|her|them|that|this|breakfast|lunch|dinner|snacks?|(?:my|the|our) [a-z]+))?(?= ?(?:$|[.,;!|)]|(?:and|so|but)\\b))(?!.{0,60}\\b(?:fix|save|rescue|instead of throwing)\\b)`,
+    es: '',
+    when: / too /,
+  },
   // "Any fish besides catfish", "a vegetable other than broccoli".
   {
-    means: '$1, no $2 |',
-    en: `((?:any|whatever|another|an? (?:different|other)|some other|some|an?|every|all(?: the)?) (?:kind of |sort of |type of )?${W}(?: ${W})?),? (?:besides|other than|apart from|aside from|excluding|(?:that|which|as long as it)(?:'s| is| are|'re) not|that (?:isn't|aren't|isnt|arent)|not counting) (?:the |any )?(${FOOD})`,
+    means: '$1, not $2 |',
+    en: `((?:any|whatever|another|an? (?:different|other)|some other|some|an?|every|all(?: the)?) (?:kind of |sort of |type of )?${W}(?: ${W})?),? (?:besides|other than|apart from|aside from|excluding|(?:that|which|as long as it)(?:'s| is| are|'re) not|that (?:isn't|aren't|isnt|arent)|not counting) (?:the |any )?(${LIST})`,
     es: '',
     when: /besides|other than|apart from|aside from|excluding|not|n't|nt /,
   },
@@ -36,10 +93,17 @@ export const REFUSALS_PLAIN: Told[] = [
     when: /(?:any|every|all|whatever) .*(?:but|bar|save|minus) /,
   },
   {
-    means: '$1, no $2 |',
-    en: `((?:what|which|anything|something|how)\\b[^.;!?|]{2,50}),? (?:besides|other than|apart from|aside from|that (?:isn't|is not|isnt)) (?:the |any )?(${FOOD})`,
+    means: '$1, not $2 |',
+    en: `((?:what|which|anything|something|how)\\b[^.;!?|]{2,50}),? (?:besides|other than|apart from|aside from|that (?:isn't|is not|isnt)) (?:the |any )?(${LIST})`,
     es: '',
     when: /besides|other than|apart from|aside from|that is/,
+  },
+  // "Breakfast besides oatmeal", "something that's not pounded yam".
+  {
+    means: '$1, not $2 |',
+    en: `((?:breakfast|lunch|dinner|supper|brunch|snack|dessert|side|meal|dish|ideas?|options?|recipes?|food|drink|bread|protein|vegetables?|veggies?|fruit|fish|meat|else|(?:something|anything)(?= that| which)),?) (?:besides|other than|apart from|aside from|(?:that|which) (?:isn't|is not|isnt|are not|aren't|arent)|(?:that|which)(?:'s|s) not|thats not) (?:just )?(?:the |any |a |an |more )?(?!(?:too|so|very|that)\\b)(?:(?:pounded|mashed|chopped|shredded|sliced|plain|boring|regular) )?(${LIST})`,
+    es: '',
+    when: /besides|other than|apart from|aside from|not|n't|nt /,
   },
   {
     means: 'no $1 |',
@@ -53,6 +117,12 @@ export const REFUSALS_PLAIN: Told[] = [
     en: `(?:no|not|without|isn't|isnt|skip|minus) (?:any |the )?(${FOOD}) ?[(,-] ?(?:(?:i'm|im|i am|he's|she's|very|severely) )*allergic ?\\)?(?= ?(?:$|[.,;!|]| (?:less|under|for|with|please|max)))`,
     es: '',
     when: /allergic/,
+  },
+  {
+    means: 'no $1 |',
+    en: `(?:free of|contains? no|has no|have no|with no|zero|nil|without(?: any)? trace of) ${ANY_WITH} (${FOOD})`,
+    es: '',
+    when: /free of|contain|has no|have no|with no|zero/,
   },
   { means: 'no', en: 'no{2,6}(?= [a-z])', es: '', when: /noo/ },
   { means: 'without', en: 'w ?/ ?out|wo/|w ?/ ?o', es: '', when: /w ?\/|wo\// },
@@ -158,17 +228,30 @@ const IMPERATIVE =
 const USING =
   '(?:usar(?:le|les)?|poner(?:le|les)?|pongas|darle|darles|utilizar|echar(?:le|les)?|meter(?:le|les)?|agregar(?:le|les)?|anadir(?:le|les)?|gastar(?:me)?(?: en)?|comprar|incluir|llevar|comer(?:me)?|tener que comer|saber nada (?:de|del|con)|ver ni en pintura)'
 
+const NO_FOOD_ES =
+  '(?:microondas|horno|estufa|cocina|licuadora|batidora|freidora|olla|parrilla|complicaciones|complicacion|lio|lios|desorden|fritura|freir|cocinar|hornear|prisa|prisas|azucar anadida)'
+
+/** What a school, an office or a plane does not allow. */
+const NOT_ALLOWED_ES =
+  '(?:no|ni) (?:(?:me|le|les|nos|te|os|lo|los|la|las|se) ){0,2}(?:deja|dejan|dejaron|permite|permiten|permitido|esta permitido|puede|pueden|puedo|podemos|debo|debe|deben|debemos|acepta|aceptan|admite|admiten)'
+const TAKE_ES =
+  '(?:que )?(?:llev|tra|mand|envi|met|pon|com|serv|inclu|us|consum|ofrec|tener|entr)[a-z]{0,6}(?: con)?'
+const NOTHING_WITH_ES =
+  '(?:nada|alimentos?|comidas?|productos?|cosas?|algo|ningun[oa]?(?: [a-z]+)?)(?: (?:con|de|a base de|hech[oa]s? (?:con|de)|que (?:tengan?|lleven?|contengan?|sea de)))?'
+const FORBIDDEN_ES =
+  '(?:prohib(?:en|e|ieron|io|ido|ida)|(?:tienen?|estan?|queda|quedan) (?:terminantemente |estrictamente |totalmente )?prohibid[oa]s?|vetan|vetaron)'
+
 const told = (pattern: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?!\\w)`, 'g')
 /** A food follows. */
 const before = (pattern: string): RegExp =>
   new RegExp(`(?<![\\w-])(?:${pattern}) ${ART}(?=${W_ES})(?!${NO_REFUSAL})`, 'g')
 /** "Saca el pollo del congelador", "a nadie le gusta el pavo seco". */
 const NO_REFUSAL =
-  '[a-z]+(?: [a-z]+)? (?:del? (?:la |el )?(?:congelador|refri|refrigerador|nevera|freezer|horno|sarten|lata|bote|paquete|empaque|fuego)|(?:tan |muy )?(?:sec|crud|quemad|fri|dur|pasad|sos|insipid|desabrid)[oa]s?)\\b'
+  '(?!frut[oa]s? sec[oa]s?(?!\\w))[a-z]+(?: [a-z]+)? (?:del? (?:la |el )?(?:congelador|refri|refrigerador|nevera|freezer|horno|sarten|lata|bote|paquete|empaque|fuego)|(?:tan |muy )?(?:sec|crud|quemad|fri|dur|pasad|sos|insipid|desabrid)[oa]s?)\\b'
 
 /** Whether a text may refuse in one of these ways. */
 export const MAY_REFUSE_PLAINLY_ES =
-  /\b(?:no+|ni|nunca|jamas|nadie|tampoco|sobran?|menos|salvo|excepto|distint[oa]|diferente|sin|nada|prohibid[oa]s?|vetad[oa]s?|descartad[oa]s?|fuera|basta|renunci[oe]|ningun[oa]s?|excepcion)\b|(?:saca|quita|omit|evit|obvi|dej|elimin|descart|salt|ahorr|exclu|suprim|prescind|saqu|quit|cambi|reempla|sustitu|canse|harte|aburri)/
+  /\b(?:no+|muy|demasiad[oa]s?|ni|nunca|jamas|nadie|tampoco|sobran?|menos|salvo|excepto|distint[oa]|diferente|sin|nada|prohib[a-z]+|vetad[oa]s?|descartad[oa]s?|fuera|basta|renunci[oe]|ningun[oa]s?|excepcion)\b|(?:saca|quita|omit|evit|obvi|dej|elimin|descart|salt|ahorr|exclu|suprim|prescind|saqu|quit|cambi|reempla|sustitu|canse|harte|aburri)/
 
 /** The same in Spanish, read before a text is put into English. */
 export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
@@ -189,7 +272,7 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
   // "Cualquier verdura menos berenjena", "algo distinto a la leche de coco", "de todo menos apio".
   [
     told(
-      `((?:cualquier|cualquiera|cualesquiera|algun[oa]?|otr[oa]s?|un[oa]?|tod[oa]s?(?: (?:el|la|los|las))?|algo|lo que sea|lo que quieras|de todo)(?: (?:otr[oa]|tipo de|clase de))?(?: ${W_ES}| pa(?:ra)? ${W_ES}){0,4}?),? (?:menos|excepto|salvo|(?:mientras|siempre que|con tal de que|que) no (?:sea|sean|lleve|tenga|contenga)|distint[oa]s? (?:de|a|al|del)|diferentes? (?:de|a|al|del)|aparte (?:de|del)|exceptuando|quitando)(?: (?:con|de))? ${ART}(${FOOD_ES})`,
+      `((?:cualquier|cualquiera|cualesquiera|algun[oa]?|otr[oa]s?|un[oa]?|tod[oa]s?(?: (?:el|la|los|las))?|algo|lo que sea|lo que quieras|de todo)(?: (?:otr[oa]|tipo de|clase de))?(?: ${W_ES}| pa(?:ra)? ${W_ES}){0,4}?),? (?:menos|excepto|salvo|(?:mientras|siempre que|con tal de que|que) no (?:sea|sean|lleve|tenga|contenga)|distint[oa]s? (?:de|a|al|del)|diferentes? (?:de|a|al|del)|aparte (?:de|del)|exceptuando|quitando)(?: (?:con|de))? ${ART}(${LIST_ES})`,
     ),
     '$1 sin $2 | ',
   ],
@@ -198,6 +281,33 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
       `(?:que|q|k) no (?:(?:sea|sean|vaya|vayan|sepa|sepan|esten?|venga|vengan)(?: (?:hech[oa]s?|rellen[oa]s?))? (?:con|de|del|a|al)|(?:lleven?|llevaran?|llevase|tengan?|tuvieran?|contengan?|incluyan?|traigan?|haya|usen?)(?: (?:nada de|ni|nada con))?)`,
     ),
     'sin ',
+  ],
+  [
+    told(
+      '(?:ni|no|sin|que no sean?|nada de|evit[aeo]r?|no quiero|no puedo comer)(?: (?:nada|cosas|comida|alimentos|de|que sea|sean?)){0,3} (?:frit(?:[oa]s?|anga|ura)s?)(?= ?(?:$|[.,;!?|)]|(?:y|ni|o|por|para|pero|porque)\\b))',
+    ),
+    'sin fried food | ',
+  ],
+  [told(`(sin ${NO_FOOD_ES}),? (?:ni|o|y sin)(?= ${ART}${W_ES})(?! ${NO_FOOD_ES})`), '$1, sin'],
+  // "No come más que fideos", "no quiere nada que no sea pollo": that is what they eat.
+  [
+    told(
+      `(?:no|ni|nunca) (?:(?:me|le|les|nos|se|lo|la) ){0,2}(?:com|quier|acept|tom|prueb|gust|hay|tengo|tiene|tenemos|qued|admit|toler)[a-z]{0,5}(?: (?:comer|tomar|probar))? (?:(?:nada )?(?:mas que|mas nada que|sino|si no es|a no ser)|(?:nada|otra cosa|ninguna (?:otra )?cosa|ninguna comida) (?:mas )?(?:que no sean?|que|excepto|salvo|aparte de|si no es|a no ser))(?= [a-z])`,
+    ),
+    'solo come',
+  ],
+  // "En la escuela no dejan llevar cacahuate", "no puedo llevar nada con nuez", "prohíben los frutos secos".
+  [
+    before(
+      `(?:${NOT_ALLOWED_ES} ${TAKE_ES}(?: ${NOTHING_WITH_ES})?|${FORBIDDEN_ES}(?: (?:${TAKE_ES}|${NOTHING_WITH_ES}|el uso de|la entrada de)){0,2}|no (?:dejan|permiten|permite|aceptan|acepta|admiten|admite)(?: ${NOTHING_WITH_ES})?)`,
+    ),
+    'sin ',
+  ],
+  [
+    told(
+      `${BEGINS_ES}${ART}(${FOOD_ES}) (?:es|son|esta|estan|sale|salen) (?:muy|demasiado|bastante) (?:engorros|pesad|car|grasos|aburrid|trabajos|sucia|pringos|pegajos)[oa]s?(?: (?:para|de) [a-z]+)?${ENDS_ES}`,
+    ),
+    'sin $1 | ',
   ],
   [
     told(

@@ -154,7 +154,7 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
     'unwanted',
     [
       `${CANNOT} (?:(?:really|even|just) )*(?:do(?! without)|handle|stand|bear|abide|stomach|take(?! (?:long|much|more|more than))|face|hack|manage(?! without)|cope with|deal with|be doing with|get (?:on|along) with|keep down|get down|look at|be bothered with|use|find|get(?! (?:enough|hold)))`,
-      `${NOT} (?:really |ever |even |much |currently )?(?:do(?! (?:without|much|any))|like|love|enjoy|want|eat|use|add|include|put|care (?:much )?for|touch|need|have|get (?:on|along) with|give (?:me|us|him|her)|fancy|dig|digest|tolerate|handle|process|stomach|trust|agree with|mix with|do well (?:with|on)|cope (?:well )?with|go near|drink|buy|keep|cook with|appreciate|rate)`,
+      `${NOT} (?:really |ever |even |much |currently )?(?:do(?! (?:without|much|any))|like|love|enjoy|want|eat|use|add|include|contain|involve|put|care (?:much )?for|touch|need|have|get (?:on|along) with|give (?:me|us|him|her)|fancy|dig|digest|tolerate|handle|process|stomach|trust|agree with|mix with|do well (?:with|on)|cope (?:well )?with|go near|drink|buy|keep|cook with|appreciate|rate)`,
     ].join('|'),
     `${each('no', 'soporto|soporta|soportamos|soportan|aguanto|aguanta|aguantamos|aguantan|trago|traga|tragamos|paso|pasa a|resisto|quiero ver|quiero ni ver|puedo ni ver|puede ni ver|puedo ver|puede ver|puedo ni oler|soy fan de|es fan de|soy de|soy mucho de|soy muy de|es muy de')}|odio|odia|odiamos|odian|detesto|detesta|detestan|aborrezco|aborrece|no cocino con|no cocina con|no cocinamos con|no me gusta nada|me choca|me chocan|me revienta|le tengo asco|le tengo manio|le tengo mania|le tiene asco|rechaza|asco al|asco a la|asco a los|paso de|pasamos de|ni ver`,
     'i hate',

@@ -40,7 +40,12 @@ export const REFUSED_KINDS: Row[] = [
   { means: 'ramen', en: '(?:instant )?ramen(?: noodles?)?|cup noodles', es: '' },
   { means: 'pie', en: 'pies?', es: 'pay|pays|tarta de fruta' },
   { means: 'cake', en: '(?:cup)?cakes?', es: 'pastel|pasteles|bizcocho|torta dulce' },
-  { means: 'cookies', en: 'cookies?', es: 'galleta|galletas' },
+  { means: 'cookies', en: 'cookies?', es: 'galleta|galletas|galletita|galletitas' },
+  {
+    means: 'pastries',
+    en: 'pastries|danish(?:es)?|croissants?|do(?:ugh)?nuts?|turnovers?',
+    es: 'factura|facturas|bolleria|bollo|bollos',
+  },
   { means: 'brownies', en: 'brownies?', es: '' },
   { means: 'muffins', en: 'muffins?', es: 'muffins|magdalenas|panquecitos' },
   { means: 'pudding', en: 'puddings?', es: 'pudin|budin' },

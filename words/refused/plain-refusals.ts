@@ -79,7 +79,7 @@ const PLAIN = wordsOf(`
   wants use have stand give gives add put puts serve include cook need needs any the a some more much kind kinds sort sorts of fan fond big into for me him her us them it in on my
   sin nada ni ningun ninguna de del con quita quitale quitele quitenle quite saca sacale evita evitar evite odio odia odiamos detesto
   fuera queda quedan ponga pongas pongan pongale pongas pongo le me nos les se te gusta gustan como come comemos comen quiero quiere queremos uso usar lleve
-  lleva tenga el la los las lo un una y e o pero por favor tipo clase mas que`)
+  lleva tenga tengan lleven sea sean contenga contengan el la los las lo un una y e o pero por favor tipo clase mas que`)
 /** Between the foods of a list. */
 const LINKS = wordsOf('and or nor n & / the any y e o u ni la el los las')
 const JOINS = new Set([',', ...LINKS])

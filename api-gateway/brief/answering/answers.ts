@@ -98,6 +98,12 @@ function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe
   // The name alone identifies a model's dish; its ingredients are checked elsewhere.
   if (id === null || !cooked) return []
   const title = dishById(id)?.title ?? said
+  // "Low carb lasagna, no zucchini" is not called zucchini lasagna.
+  const refused = new Set(brief.unwanted?.flatMap((food) => lower(food).split(' ')))
+  const isNamed = !lower(title)
+    .split(' ')
+    .some((word) => refused.has(word))
+  const shown = isNamed ? lower(title) : said
   // A no-bake cheesecake is a cheesecake, and shrimp tacos are tacos.
   const name = lower(called ?? title).replace(/s$/, '')
   const held =
@@ -120,8 +126,8 @@ function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe
   if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
   return [
     held
-      ? { reading, held: true, text: `You asked for ${lower(title)}: this is it.` }
-      : { reading, held: false, text: `You asked for ${lower(title)}; this is a different dish.` },
+      ? { reading, held: true, text: `You asked for ${shown}: this is it.` }
+      : { reading, held: false, text: `You asked for ${shown}; this is a different dish.` },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { ALL_DIETS, type Diet } from '@evenplate/domain/diets'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { DIET_WITHOUT, DIETS } from '@evenplate/words/diets'
+import { names } from './food-lexicon.ts'
 import type { Scraps } from './scraps.ts'
 
 const KNOWN = DIETS.map((row) => ({ means: row.means, pattern: new RegExp(row.en, 'gu') }))
@@ -10,6 +11,7 @@ export type DietReading = { diets: Diet[]; allergies: Allergen[]; unwanted: stri
 /** Cuts diets out of the text. A denied diet ("not vegan") does not count. */
 export function takeDiets(text: Scraps): DietReading {
   const read: DietReading = { diets: [], allergies: [], unwanted: [], style: [] }
+  text.rest = text.rest.replace(OF_A_FOOD, (kind) => `${kind[0]}${HIDDEN}${kind.slice(1)}`)
   text.takeAll(DENIED)
   for (const free of text.takeAll(FREE_FROM)) {
     for (const word of free[1]!.split(/,? and |,? or |, | and /)) addFreeFrom(word.trim(), read)
@@ -21,8 +23,21 @@ export function takeDiets(text: Scraps): DietReading {
     read.unwanted.push(...(means.unwanted ?? []))
     read.style.push(...(means.style ?? []))
   }
+  text.rest = text.rest.replaceAll(HIDDEN, '')
   return read
 }
+
+/** Within a word, so that no diet is read in it. */
+const HIDDEN = '\u200b'
+
+/** What is sold as low-carb or keto: "tortilla", "bread". */
+const SOLD_SO = [...names].flatMap((name) => /^(?:low carb|keto) (.+)$/.exec(name)?.[1] ?? [])
+
+/** "Two slices of keto bread" is what somebody has, not how they eat. */
+const OF_A_FOOD = new RegExp(
+  String.raw`(?<=\b(?:with|on|using|use|used|got|have|has|had|of|my|some|these|those|pieces?|slices?|\d+|two|three|four|the|in) )(?:low[- ]carb|keto)(?= (?:${SOLD_SO.join('|')})s?\b)`,
+  'g',
+)
 
 const DIET_NAMES = [...ALL_DIETS.map((diet) => diet.replace('-', '[- ]')), 'veggie', 'ketogenic']
 const OF_FAITH = ['halal', 'kosher']

@@ -214,6 +214,14 @@ function withoutDiminutive(word: string, book: readonly BookDish[]): string {
 
 const DIMINUTIVE = /^(\p{L}{3,}?)(?:ec|c)?it([ao])(s?)$/u
 
+/** "Sin arepa" refuses the arepa; the cheese that the English name of the dish adds is not said. */
+const withoutMore = (phrase: Phrase | undefined, word: string): string =>
+  phrase && !phrase.tokens.some((token) => WITH.has(token))
+    ? phrase.english.replace(/(?<=[a-z]) with .*$/, '')
+    : (phrase?.english ?? word)
+
+const WITH = new Set(['con', 'y', 'de'])
+
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
@@ -233,7 +241,9 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
       ? KINDS.find((one) => isHere(one) && !/^(?:de|del|con)$/.test(tokens[at + one.tokens.length] ?? ''))
       : undefined
     const phrase: Phrase | undefined = kind ?? glossary.get(tokens[at] ?? '')?.find(isHere)
-    const english: string = phrase?.english ?? tokens[at] ?? ''
+    const english: string = refusing
+      ? withoutMore(phrase, tokens[at] ?? '')
+      : (phrase?.english ?? tokens[at] ?? '')
     refusing = kind !== undefined || REFUSING.has(english) || (refusing && STILL.test(english))
     said.push(english)
     at += phrase?.tokens.length ?? 1

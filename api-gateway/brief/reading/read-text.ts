@@ -1,5 +1,6 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
+import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { FLAVORS } from '@evenplate/words/flavors'
@@ -13,7 +14,7 @@ import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
-import { foodAt, tokensOf } from './food-lexicon.ts'
+import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
 import { leftoversSaid } from './leftovers.ts'
 import { takeLimits } from './limits.ts'
@@ -56,7 +57,10 @@ export type TextReading = FoodsAsked &
     aside: string[]
   }
 
-type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'>
+type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'> & {
+  /** Meat is refused as a food: "no meat". */
+  meatless: boolean
+}
 
 /**
  * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
@@ -85,14 +89,19 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
   )
   const names = [...known, ...flavors]
   const beside = names.length > 0 ? pieces(withoutNames(whole, names)) : read
-  const { must, wished, unknown, unwanted, course, style, mealType } = beside
+  const { must, wished, unknown, course, style, mealType } = beside
+  const { diets, unwanted } = withFishEaten(read, dishes, beside.unwanted)
   const holds = [
     ...known.flatMap((dish) => dish.holds),
     ...flavors.flatMap(({ id }) => mainsOf(id, book)),
   ].filter((food) => !must.flat().includes(food) && !read.unwanted.includes(food))
+  const { meatless: _, ...told } = read
   return {
-    ...read,
-    dishes: dishes.filter((dish) => dish.id === null || known.includes(dish)),
+    ...told,
+    diets,
+    dishes: dishes
+      .filter((dish) => dish.id === null || known.includes(dish))
+      .map((dish) => saidWithout(dish, unwanted)),
     must: [
       ...[...holds.map((food) => [food]), ...must].filter((names) => !isUsual(names, bases)),
       ...bases.map(({ food }) => [food]),
@@ -118,6 +127,31 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     mealType,
     aside: [...notDishes.foods, ...meant.replaced],
   }
+}
+
+/** "No meat or chicken, just fish": who asks for fish is no vegetarian. */
+function withFishEaten(
+  { diets, meatless, must, wished }: Pieces,
+  dishes: readonly NamedDish[],
+  unwanted: string[],
+) {
+  const asked = () => [...must, ...wished, ...dishes.map(({ words }) => tokensOf(words))].flat()
+  const eatsFish = meatless && asked().some((food) => food === 'fish' || isOfKind('seafood', food))
+  return eatsFish
+    ? {
+        diets: diets.filter((diet) => diet !== 'vegetarian'),
+        unwanted: unique([...unwanted, 'meat', 'poultry']),
+      }
+    : { diets, unwanted }
+}
+
+/** "Low carb lasagna, no zucchini" is that lasagna, and not called zucchini lasagna. */
+const saidWithout = (dish: NamedDish, unwanted: readonly string[]): NamedDish => {
+  const [said, words, refused] = [dish.said, dish.words, unwanted.join(' ')].map((text) =>
+    tokensOf(text).map(keyOf),
+  )
+  const isRefused = said!.some((word) => !words!.includes(word) && refused!.includes(word))
+  return isRefused ? { ...dish, said: dish.words } : dish
 }
 
 /** Kinds of dish that are cold, unless a warm one is named. */
@@ -309,6 +343,7 @@ function readPieces(whole: string): Pieces {
     unknown: foods.unknown,
     mealType,
     diets: unique([...diets.diets, ...refused.diets]),
+    meatless: refused.diets.includes('vegetarian') && !diets.diets.includes('vegetarian'),
     allergies: unique([...diets.allergies, ...refused.allergies]),
     unwanted: unique([...diets.unwanted, ...refused.unwanted, ...richIn(styles.style)]),
     limits,

@@ -74,6 +74,8 @@ function listAt(text: string, behind: number, plain: boolean, book: readonly Boo
     const item = itemAt(near, at, plain, book)
     // "No more salads, chicken for two" asks for chicken.
     if (!item || ('food' in item && items > 0 && !(ALSO.has(join) || (join === 'and' && !plain)))) break
+    // "No peanut butter, snack for school" asks for a snack.
+    if (plain && !('food' in item) && join === ',' && read.styles.length === 0) break
     const last = near[at + item.length - 1]!
     const end = behind + last.from + last.token.length
     if ('food' in item) read.others.push(text.slice(behind + near[at]!.from, end))
@@ -114,7 +116,10 @@ function joinsAt(near: Placed, at: number): number {
 function itemAt(near: Placed, at: number, plain: boolean, book: readonly BookDish[]): Item | null {
   const tokens = near.slice(at, at + LONGEST).map(({ token }) => token)
   const food = foodAt(tokens, 0)
-  const dish = kindAt(tokens) ?? (plain ? null : (namedAt(tokens, book) ?? kindOfFoodAt(tokens, food)))
+  const dish =
+    kindAt(tokens) ??
+    cookedAt(tokens) ??
+    (plain ? null : (namedAt(tokens, book) ?? kindOfFoodAt(tokens, food)))
   if (dish && dish.length >= (food?.length ?? 0) && !PART.test(tokens[dish.length] ?? '')) return dish
   return food ? { food: true, length: food.length } : null
 }
@@ -140,6 +145,20 @@ function kindOfFoodAt(
   const length = food.length + kind.length
   return { style: notStyle(tokens.slice(0, length).join(' ')), foods: [food.name], length }
 }
+
+/** "No fried chicken, not grilled fish again": the way of cooking it, not the food. "Baked beans" are a food. */
+function cookedAt(tokens: readonly string[]): (Item & { style: string }) | null {
+  const [form = ''] = tokens
+  if (!COOKED.has(form)) return null
+  const food = foodAt(tokens.slice(1), 0)
+  if (!food || OF_ITS_OWN.test(`${form} ${food.name}`)) return null
+  const length = food.length + 1
+  return { style: notStyle(tokens.slice(0, length).join(' ')), foods: [food.name], length }
+}
+
+const COOKED = new Set('fried grilled barbecued bbq steamed baked roasted'.split(' '))
+const OF_ITS_OWN =
+  /^(?:baked beans?|baked goods|roasted red peppers?|fried (?:onions?|tofu|rice|eggs?|foods?|stuff)|.*peanuts?)$/
 
 /** A dish by its own name, if it is a meal: "no gravy" is about what is on the plate. */
 function namedAt(tokens: readonly string[], book: readonly BookDish[]): (Item & { style: string }) | null {

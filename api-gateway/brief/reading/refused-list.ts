@@ -3,7 +3,7 @@ import { isOrdinary } from './ordinary.ts'
 import { refusedFoodAt } from './refused-food.ts'
 
 const FILLER = new Set(
-  'the a an any all every my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra protein proteins please really even very that this those these either idea'.split(
+  'the a an any all every my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell sight flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra protein proteins please really even very that this those these either idea'.split(
     ' ',
   ),
 )
@@ -42,6 +42,7 @@ export function listAt(
   const goingOn = new Map<number, boolean>()
   while (at < tokens.length) {
     while (isPassing(tokens, at, items.length === 0)) at++
+    at += passedOver(tokens, at, firm)
     const known = refusedFoodAt(tokens, at)
     const item = known ?? (joined && !vague ? unknownAt(tokens, at) : null)
     // "Shrimp pasta, no wait, rice": the speaker thinks again.
@@ -70,13 +71,25 @@ export function listAt(
   return { items, length: end }
 }
 
+/** "No fuss or onions", "hates mess and celery": what is no food does not end the list. */
+const passedOver = (tokens: readonly string[], at: number, firm: boolean): number =>
+  NO_FOOD.has(tokens[at] ?? '') &&
+  (tokens[at + 1] === 'or' || tokens[at + 1] === 'nor' || (firm && tokens[at + 1] === 'and')) &&
+  refusedFoodAt(tokens, at + 2)
+    ? 2
+    : 0
+
+const FELT = new Set('taste texture smell flavour flavor look sight feel'.split(' '))
+
 /** "No beans, lots of ground beef": what begins after the comma is wanted. */
 const WANTED = new Set(['lots', 'plenty', 'loads', 'extra', 'double', 'more', 'tons', 'heaps'])
 
 /** A word before the food, unless it is part of its name: "no raw fish". */
 const isPassing = (tokens: string[], at: number, isFirst: boolean): boolean =>
   (FILLER.has(tokens[at] ?? '') ||
-    (isFirst && /^(?:with|for|on|anything|everything|in|from|containing)$/.test(tokens[at] ?? ''))) &&
+    (isFirst && /^(?:with|for|on|anything|everything|in|from|containing)$/.test(tokens[at] ?? '')) ||
+    // "The texture and smell of fish".
+    (isFirst && JOINS.has(tokens[at] ?? '') && FELT.has(tokens[at + 1] ?? ''))) &&
   (refusedFoodAt(tokens, at)?.length ?? 0) < 2
 
 /** "No avocado banana or kiwi": foods without commas are one list if an "or" ends it. */

@@ -63,7 +63,7 @@ export const saidPlainlyInSpanish = (raw: string): string => {
 }
 /** Spanish words, too, that a text without articles may have. */
 const SPANISH =
-  /\b(?:sin|tengo|tenemos|menos|salvo|excepto|quiero|queremos|somos|para|porque|nadie|gusta|gustan|que|algo|cena|comida|receta|sopa|ensalada)\b/
+  /\b(?:sin|tengo|tenemos|menos|salvo|excepto|quiero|queremos|somos|para|porque|nadie|gusta|gustan|que|nada|los|las|una|escuela|cole|llevar|permiten?|prohiben?|algo|cena|comida|receta|sopa|ensalada)\b/
 const OVER_OR_LISTED = [...REFUSALS_OVER_ES, ...REFUSALS_LISTED_ES]
 
 const readPairs = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>

@@ -107,6 +107,8 @@ export function isKnownWord(word: string): boolean {
   const isStem = (one: string) => one.length > 2 && COMMON_WORDS.has(one)
   return (
     isKnown(word) ||
+    // "Fishy", "eggy", "nutty".
+    (/.{3}y$/.test(word) && [word.slice(0, -1), word.slice(0, -2)].some(isFood)) ||
     (stem !== word &&
       ((stem.length > 3 && (isStem(stem) || isStem(`${stem}e`))) ||
         (/(?:iest|ier)$/.test(word) && isStem(`${stem}y`)) ||

@@ -26,6 +26,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
     .replace(SURELY_FINE, ' | ')
+    .replace(WHY_REFUSED, ' | ')
 
   const apart = language === 'en' ? refusedDishes(others, book).text : others
   const heard = withoutLittle(refusalsHeard(apart, language, read), read, tellsOfHarm(tokensOf(apart)))
@@ -86,6 +87,10 @@ const MADE_OF =
  */
 const SURELY_FINE =
   /(?<=[,.;] ?)(?<!\b(?:if|when|only|unless|long as|not|never|sure|think|thought|said|says|maybe)\b[^.;!?|]{0,30})(?:(?:but|and|though) )?(?:ordinary |regular |normal |other |the )?[a-z]{2,16}(?: [a-z]{2,16})?(?: (?:and|or) [a-z]{2,16})? (?:(?:is|are|'s) (?:no (?:bother|problem|trouble)|what (?:i|we|he|she|they) (?:drinks?|eats?|has|have)|ok|okay|fine|grand|great|safe|all ?right)|(?:i|he|she|we|they) (?:eat|eats|have|has) (?:every day|daily|happily|all the time|most (?:days|mornings)|often)|(?:doesn't|does not|don't|do not|never) bothers? (?:me|us|him|her)|suits? (?:me|us|him|her)|sits? (?:fine|well) with (?:me|us|him|her)|(?:i|he|she|we|they) can (?:still )?(?:eat|have|handle|tolerate)(?! (?:no|not|only|up to|less|just)\b))(?![^,.;!?|]{0,30}\b(?:if|unless|as long|when|only|once|except|but)\b)(?! ?\?)/g
+
+/** Why a food is refused, which does not refuse it a second time: "que no lleve cebolla porque no se la comen". */
+const WHY_REFUSED =
+  /(?<=\b(?:no|not|without|sin|skip|leave|nada de) [^.;!?|]{2,60}),? (?:because|cause|cuz|since|porque|pues|ya que) (?:(?:they|he|she|we|i|nobody|(?:the|my) kids|my [a-z]+) (?:won't|wont|don't|dont|doesn't|doesnt|do not|does not|can't|cant|never) (?:really |even )?(?:eat|like|touch|want|tolerate) (?:it|them|that)|(?:(?:a )?(?:mi|mis|la|el|los|las) [a-z]+ )?(?:no|nunca|nadie) (?:(?:se|me|le|les|nos|lo|la|los|las) ){1,3}(?:com|gust|tom|toler|quier|prueb|trag)[a-z]{0,4})(?![a-z])/g
 
 /** "Spicy food is out" names heat, but does not ask for it. */
 const mildIfRefused = (read: TextReading): TextReading =>

@@ -1,4 +1,5 @@
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
+import { COMMON_WORDS } from '@evenplate/words/common-words'
 import type { Allergen, Food } from '../../table/food.ts'
 import { type Lexicon, lexicon, list, pairs } from '../../text/lexicon.ts'
 import { spoken } from '../../text/spoken.ts'
@@ -9,7 +10,7 @@ import { COMPOUNDS } from './compounds.ts'
 import { exceptionOf, lessOf } from './exceptions.ts'
 import { HOLDERS } from './holders.ts'
 import { spanishLexicon } from './in-spanish.ts'
-import { foodsNamed, inEnglish, isName, keyOf } from './names.ts'
+import { foodsNamed, inEnglish, isName, keyOf, nameWords } from './names.ts'
 import { foodsInPhrase, isCookedSomehow } from './phrase.ts'
 import { respelled } from './spelling.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -26,8 +27,14 @@ export const isOfKind = (base: string, food: string): boolean => names(avoidLexi
 /** Whether a term names a food at all, as far as we can read it. */
 export function namesFood(term: string): boolean {
   const key = keyOf(exceptionOf(term.slice(0, MAX_TERM)).base)
-  return key !== '' && [key, ...respelled(key)].some((one) => isName(one) || foodsInPhrase(one).length > 0)
+  return (
+    key !== '' &&
+    [key, ...respelled(key)].some((one) => isName(one) || isPartOfName(one) || foodsInPhrase(one).length > 0)
+  )
 }
+
+/** "Maple" is in lines as maple syrup. */
+const isPartOfName = (key: string): boolean => nameWords().has(key) && !COMMON_WORDS.has(key)
 
 /** Terms are typed by visitors: cache the common ones, with a limit. */
 export function meaningOf(said: string): Meaning {

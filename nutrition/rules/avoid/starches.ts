@@ -50,4 +50,13 @@ export const STARCHES: FoodClass[] = [
       },
     ],
   },
+  {
+    // Not "chip" alone, which may be of chocolate.
+    names: 'chip, crisp',
+    words: [
+      {
+        terms: `${pairs('potato, tortilla, corn, pita, plantain, banana, kettle, oven, veggie, vegetable', 'chip')}, potato crisp, fish and chip, french fry, dorito, frito, cheeto, nacho, totopo`,
+      },
+    ],
+  },
 ]

@@ -172,5 +172,6 @@ export const SYNONYMS: string[][] = [
   ['broccolini', 'tenderstem', 'tenderstem broccoli'],
   ['broccoli rabe', 'rapini'],
   ['coleslaw', 'cole slaw'],
+  ['nougat', 'turron', 'torrone'],
   ['jaggery', 'gur', 'panela sugar', 'piloncillo'],
 ]

@@ -82,6 +82,7 @@ const NOTHING_FITS = 'We don’t know a dish that fits all of this.'
 export function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
   const foods = ids.flatMap((id) => foodEntry(id)?.food ?? [])
   const none = { allergies: [], diets: [], avoid: [] }
+  if (ids.length > 0 && foods.every(({ per100g }) => per100g.carbs === null)) return UNCOUNTED
   for (const allergy of rules.allergies)
     if (foods.every((food) => !foodKeeps(food, { ...none, allergies: [allergy] })))
       return `doesn’t go with ${allergyWords(allergy)}`
@@ -91,6 +92,9 @@ export function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
     ? 'is thickened with flour, which you asked to avoid'
     : 'is something you asked to avoid'
 }
+
+/** Keto bread, low-carb tortillas: each brand is another food. */
+const UNCOUNTED = 'is something we have no figures for'
 
 const keeps = (foods: readonly Parameters<typeof foodKeeps>[0][], term: string): boolean =>
   foods.every((food) => foodKeeps(food, { allergies: [], diets: [], avoid: [term] }))
