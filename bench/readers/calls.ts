@@ -67,6 +67,7 @@ import { weigh } from '@evenplate/nutrition/reading/weigh'
 import { wholeShareOf } from '@evenplate/nutrition/reading/weighed-whole'
 import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
+import { isCookedSomehow } from '@evenplate/nutrition/rules/avoid/phrase'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
 import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
 import {
@@ -515,6 +516,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       isOfKind(text, 'fish'),
       isOfKind('fish', text),
     ],
+    'nutrition/rules/avoid/phrase.ts#isCookedSomehow': (text: string) => isCookedSomehow(text, 'egg'),
     'nutrition/rules/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
     'nutrition/figures/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
     'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
