@@ -64,6 +64,12 @@ export const spoils = ({ food }: Pick<Entry, 'food'>, steps: string): boolean =>
     (WET.test(steps) || GRILLED.test(steps) || COATED.test(steps) || !DRY_HEAT.test(steps))) ||
   (PACKED.test(food.id) && GRILLED.test(steps))
 
+const LONG = /\b(?:[2-9]|\d\d) hr\b|\bhigh pressure for \{?(?:1\d|[2-9]\d) min/i
+
+/** Whether a dish that did not plan for a fish would cook it for hours. */
+export const overcooks = ({ kind }: Pick<Entry, 'kind'>, steps: string): boolean =>
+  (kind === 'fish' || kind === 'shellfish') && LONG.test(steps)
+
 export const isMeaty = ({ food, kind }: Entry): boolean =>
   food.group === 'protein' && kind !== 'egg' && !/^egg/.test(food.id)
 

@@ -7,7 +7,7 @@ import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
-import { isTough, JOINS, needsHeat, placesOf, spoils } from './kinds.ts'
+import { isTough, JOINS, needsHeat, overcooks, placesOf, spoils } from './kinds.ts'
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { refusedPart } from './parts-refused.ts'
@@ -318,6 +318,7 @@ function stepsOf(dish: BookDish, { role }: DishFood): string {
 function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): SeatChoice | null {
   const { id } = entry.food
   if (part.job === 'main' && idsOf(part)[0] !== id && spoils(entry, stepsOf(dish, part))) return null
+  if (part.job === 'main' && !idsOf(part).includes(id) && overcooks(entry, stepsOf(dish, part))) return null
   const taken = firm.get(part.role) ?? NOBODY_THERE
   const at = idsOf(part).indexOf(id)
   const light = lighterOf(part).includes(id)
