@@ -166,7 +166,9 @@ function isChewy(dish: BookDish): boolean {
     return kind === 'meat' || kind === 'poultry'
   })
   const found =
-    dish.course !== 'soup' && hasPiece && !dish.ways.some(({ steps }) => FALLS_APART.test(steps.join(' ')))
+    dish.course !== 'soup' &&
+    hasPiece &&
+    !dish.ways.slice(0, 1).some(({ steps }) => FALLS_APART.test(steps.join(' ')))
   chewy.set(dish, found)
   return found
 }
