@@ -67,7 +67,7 @@ export const REFUSALS_PLAIN: Told[] = [
   // "Wings are too messy". Not of what somebody has cooked: "the soup is too salty, what can I do".
   {
     means: 'not $1 |',
-    en: `${BEGINS}(?!this|that|it|mine)(${W}(?: (?!is|are)${W})?) (?:is|are) (?:just |way |a bit |kind of |always |all )*too (?:messy|greasy|expensive|pricey|costly|boring|fattening|carby|sugary|starchy|fiddly|fishy|filling|heavy|time[- ]consuming|high in (?:carbs|sugar)|(?:much|many) (?:work|trouble|hassle|effort|carbs|sugar)|hard to (?:eat|make|chew))(?: for (?:me|us|him|her|them|that|this|breakfast|lunch|dinner|snacks?|(?:my|the|our) [a-z]+))?(?= ?(?:$|[.,;!|)]|(?:and|so|but)\\b))(?!.{0,60}\\b(?:fix|save|rescue|instead of throwing)\\b)`,
+    en: `${BEGINS}(?!this|that|it|mine)(${W}(?: (?!is|are)${W})?) (?:is|are) (?:just |way |a bit |kind of |always |all )*too (?:messy|greasy|expensive|pricey|costly|boring|fattening|carby|sugary|starchy|fiddly|fishy|filling|heavy|time[- ]consuming|high in (?:carbs|sugar)|(?:much|many) (?:work|trouble|hassle|effort|carbs|sugar)|hard to (?:eat|make|chew))(?: for (?:me|us|him|her|them|that|this|breakfast|lunch|dinner|snacks?|(?:my|the|our) [a-z]+))?(?= ?(?:$|[.,;!|)]|(?:and|so|but)\\b))(?! so (?:please )?(?:do not|don't|dont|never|leave|skip|omit|no|not)\\b)(?!.{0,60}\\b(?:fix|save|rescue|instead of throwing)\\b)`,
     es: '',
     when: / too /,
   },
@@ -234,8 +234,8 @@ const NO_FOOD_ES =
 /** What a school, an office or a plane does not allow. */
 const NOT_ALLOWED_ES =
   '(?:no|ni) (?:(?:me|le|les|nos|te|os|lo|los|la|las|se) ){0,2}(?:deja|dejan|dejaron|permite|permiten|permitido|esta permitido|puede|pueden|puedo|podemos|debo|debe|deben|debemos|acepta|aceptan|admite|admiten)'
-const TAKE_ES =
-  '(?:que )?(?:llev|tra|mand|envi|met|pon|com|serv|inclu|us|consum|ofrec|tener|entr)[a-z]{0,6}(?: con)?'
+/** Not "comer": who can't eat a food may be allergic to it. */
+const TAKE_ES = '(?:que )?(?:llev|tra|mand|envi|met|pon|serv|inclu|ofrec|entr)[a-z]{0,6}(?: con)?'
 const NOTHING_WITH_ES =
   '(?:nada|alimentos?|comidas?|productos?|cosas?|algo|ningun[oa]?(?: [a-z]+)?)(?: (?:con|de|a base de|hech[oa]s? (?:con|de)|que (?:tengan?|lleven?|contengan?|sea de)))?'
 const FORBIDDEN_ES =

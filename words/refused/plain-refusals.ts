@@ -110,6 +110,8 @@ export const REFUSES_NO_FOOD = new RegExp(
     `(?:do(?:n't|nt)|do not|doesn't|does not) (?:know|care|mind|matter|have (?:much|a lot of|any) time|want to (?:cook|spend|go|wait|stand))`,
     `sin (?:(?:nada de|tanta?s?|much[oa]s?|demasiad[oa]s?) )?${COSA}(?: (?:anadid[oa]s?|agregad[oa]s?|extra|refinad[oa]s?))?`,
     `sin (?:gluten|lactosa|lacteos)`,
+    `(?:que )?no (?:sean?|esten?|queden?|resulten?)(?: nada)? (?:aburrid|pesad|sec|car|complicad|dur|gras|grasos|repetid|sos|empalagos|elaborad|insipid|laborios|engorros|dulce|fuerte|picante|dificil|simple)(?:[oae]s?|es|s)?`,
+    `(?:not|isn't|isnt|aren't|never)(?: at all)? (?:boring|bland|dry|heavy|fussy|complicated|expensive|greasy|mushy|soggy|watery|sad|dull|weird|difficult)`,
     `no (?:muy|tan|demasiado|es tan|sea tan|sea muy|esta tan) [a-z]+`,
     `(?:que )?no (?:me |le |nos |les )?(?:suba|suban|sube|dispare|disparen|eleve|eleven|pique|piquen|engorde|tarde|tarda|cueste|lleve mucho|sea car[oa])(?: (?:nada|mucho|tanto|tan))*(?: (?:el|la) (?:azucar|glucosa|glucemia))?`,
     `no (?:tengo|tenemos|hay|quiero|uso)(?: (?:mucho|mucha|tanto|ni|el|la|un|una))* ${COSA}`,

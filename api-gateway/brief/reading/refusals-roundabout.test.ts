@@ -33,6 +33,10 @@ it.each([
   ['no nos dejan llevar nada con cacahuate, un snack', 'peanuts'],
   ['merienda para el cole, prohíben los frutos secos', 'nuts'],
   ['en el cole no permiten frutos secos, un snack', 'nuts'],
+  [
+    'tengo pechuga de pollo y brócoli y un poquito de quinua y quiero hacer algo para mí y mis dos niñas que no sea aburrido y que no lleve cebolla porque no se la comen',
+    'onion',
+  ],
   ['algo para mis niñas que no sea aburrido y que no lleve cebolla porque no se la comen', 'onion'],
   ['las alitas son muy engorrosas, algo para el partido', 'chicken wings'],
   ['botana que no sean papitas ni nada frito', 'fried food'],
@@ -42,6 +46,11 @@ it.each([
   const one = read(text, 'es')
   expect(one.unwanted).toContain(food)
   expect(asked(one)).not.toContain(food)
+})
+
+it('keeps an allergy to what somebody can’t eat', () => {
+  expect(read('no puedo comer camarones, una cena', 'es').allergies).toContain('shellfish')
+  expect(read('I can’t eat shrimp, a dinner').allergies).toContain('shellfish')
 })
 
 it.each([

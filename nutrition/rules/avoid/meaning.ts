@@ -68,11 +68,13 @@ function meaningWithExceptions(term: string): Meaning {
 }
 
 /**
- * The foods of our table that have this name: a line may call them by another one ("no filberts" leaves out the hazelnuts). Not of a class,
+ * The foods of our table that have this other name: a line may call them by another one ("no filberts" leaves out the hazelnuts). Not of a class,
  * which has its own words, nor of a way to cook the food: "no fried eggs" does not mean all eggs.
  */
 const foodsCalled = (key: string): readonly Food[] =>
-  classOf(key) ? [] : foodsNamed(key).filter(({ name }) => !isCookedSomehow(key, keyOf(name)))
+  classOf(key)
+    ? []
+    : foodsNamed(key).filter(({ name }) => keyOf(name) !== key && !isCookedSomehow(key, keyOf(name)))
 
 const VEGETABLE_PEPPERS = 'capsicum and chili'
 
