@@ -3,6 +3,9 @@ import type { Told } from './row.ts'
 const W =
   "(?!(?:and|or|plus|but|so|is|are|was|were|worst|above|mostly|mainly|especially|please|for|not|no|free|too)\\b)[a-z][a-z'-]{1,15}"
 const LIST = `${W}(?: ${W})?(?:(?: ?, ?| / | ?,? (?:and|or|plus) )(?:that |the )?${W}(?: ${W}){0,2}){0,6}`
+/** How a taste is refused: "that isn't too eggy", "not so garlicky". */
+const IS_NOT =
+  "(?:(?:but|that|which|and) )?(?:(?:it |is |are |be |being )?(?:isn't|isnt|aren't|arent|not|never|doesn't taste|does not taste|don't taste|without tasting|without being)) (?:(?:too|so|very|really|all|overly|super|that|taste|tastes|tasting) )*"
 /** Classes that are excluded: nobody asks for "tree nuts" for dinner. */
 const CLASS = '(?:all )?(?:shellfish|dairy|gluten|lactose|casein|milk protein)'
 const ANY_KIND =
@@ -31,6 +34,26 @@ const BADLY =
 
 /** Which foods of a class are refused: a list under its name, one kind of it, or one form. Only what is plainly fine is left to eat. */
 export const REFUSALS_NARROWED: Told[] = [
+  // A taste is no food: "bread that isn't eggy" is made of eggs. Of some there can be less.
+  {
+    means: 'not too much $1',
+    en: `${IS_NOT}(garlic|onion|lemon|vinegar|butter|cheese)(?:k?y)(?=[ ,.;!?|)]|$)`,
+    es: '',
+    when: /garlicky|oniony|lemony|vinegary|buttery|cheesey/,
+  },
+  {
+    means: '',
+    en: `,? ?${IS_NOT}(?:eggy|fishy|beany|nutty|yeasty|gamey|gamy|cabbagey|coconutty|bananaey|tofu-?y|cauliflowery|cauli-?y|mushroomy)(?=[ ,.;!?|)]|$)`,
+    es: '',
+    when: /eggy|fishy|beany|nutty|yeasty|gamey|gamy|cabbagey|coconutty|bananaey|tofu-?y|cauli|mushroomy/,
+  },
+  // "Corn tortillas or flour ones" are tortillas.
+  {
+    means: 'tortillas',
+    en: '(?:corn|flour|wheat|whole wheat) tortillas?,? (?:or|nor|and) (?:the )?(?:corn|flour|wheat|whole wheat) (?:ones?|kinds?|either)',
+    es: '',
+    when: / tortilla/,
+  },
   {
     means: 'tree nuts',
     en: 'nuts (?:of the tree kind|(?:that grow )?(?:on|from) trees)',

@@ -79,3 +79,22 @@ describe('requests in other words', () => {
     expect(read('something quick with sweet potato').course).toBeNull()
   })
 })
+
+describe('a taste that is refused', () => {
+  it.each(["keto bread that isn't too eggy", "salmon that isn't fishy", 'chili, not beany'])(
+    'refuses no food: %s',
+    (text) => expect(read(text)).toMatchObject({ unwanted: [], unknown: [] }),
+  )
+
+  it.each([
+    ['hummus, not too garlicky', 'garlic'],
+    ['a soup that is not oniony please', 'onion'],
+  ])('asks for less of what there can be less of: %s', (text, food) => {
+    expect(read(text).little.map(({ name }) => name)).toEqual([food])
+    expect(read(text).unwanted).toEqual([])
+  })
+})
+
+it('takes tortillas of corn "or flour ones" for tortillas', () => {
+  expect(read('enchiladas but I can’t do corn tortillas or flour ones').unwanted).toEqual(['tortillas'])
+})
