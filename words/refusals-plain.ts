@@ -22,6 +22,9 @@ const DO_NOT_LET =
   "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|won't|wont|will not|would not|wouldn't|can't|cannot|never)"
 const ANYBODY =
   '(?:me|us|him|her|them|you|anyone|anybody|people|(?:the |my |our )?(?:kids?|children|students|son|daughter|guests|staff))'
+/** Not "eat" or "have": who can't eat a food may be allergic to it, and that is read as such. */
+const BRINGS =
+  '(?:bring|pack|send|carry|serve|include|sell|hand out|share)(?: (?:in|along|over|to school|to work))?'
 const TAKES =
   '(?:bring|take|pack|send|carry|serve|have|eat|include|sell|hand out|share)(?: (?:in|along|over|to school|to work))?'
 /** "Anything with", "any food that contains". */
@@ -33,9 +36,9 @@ export const REFUSALS_PLAIN: Told[] = [
   // "I can't bring anything with nuts", "we're not allowed to serve pork".
   {
     means: 'no',
-    en: `(?:(?:i|we|he|she|they|you|kids|students)(?:'re| are|'s| is|'m| am)? )?${CANNOT}${MAY} ${TAKES}(?: ${ANY_WITH}(?= )|(?= (?:any |the )?(?!out|anything|food|stuff|lunch)${W}(?: ${W})?(?: (?:to|into|in|at|on) (?:the |a |an |my |our |her |his )?(?:school|class|classroom|daycare|office|work|plane|event|party|camp)| ?(?:$|[.,;!?|]|because|as|so))))`,
+    en: `(?:(?:i|we|he|she|they|you|kids|students)(?:'re| are|'s| is|'m| am)? )?${CANNOT}${MAY} ${BRINGS}(?: ${ANY_WITH}(?= )|(?= (?:any |the )?(?!out|anything|food|stuff|lunch)${W}(?: ${W})?(?: (?:to|into|in|at|on) (?:the |a |an |my |our |her |his )?(?:school|class|classroom|daycare|office|work|plane|event|party|camp)| ?(?:$|[.,;!?|]|because|as|so))))`,
     es: '',
-    when: /bring|take|pack|send|carry|serve|have|eat|include|sell|hand out|share/,
+    when: /bring|pack|send|carry|serve|include|sell|hand out|share/,
   },
   // "The school doesn't let us bring peanuts", "they won't allow nuts".
   {
@@ -295,6 +298,13 @@ export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
       `(?:no|ni|nunca) (?:(?:me|le|les|nos|se|lo|la) ){0,2}(?:com|quier|acept|tom|prueb|gust|hay|tengo|tiene|tenemos|qued|admit|toler)[a-z]{0,5}(?: (?:comer|tomar|probar))? (?:(?:nada )?(?:mas que|mas nada que|sino|si no es|a no ser)|(?:nada|otra cosa|ninguna (?:otra )?cosa|ninguna comida) (?:mas )?(?:que no sean?|que|excepto|salvo|aparte de|si no es|a no ser))(?= [a-z])`,
     ),
     'solo come',
+  ],
+  // "No puede comer nada con leche" is said of the milk.
+  [
+    told(
+      '(no (?:puedo|puede|podemos|pueden|debo|debe|deben|tolero|tolera|como|come|comemos|tomo|toma) ?(?:comer|tomar|consumir|probar)?) (?:nada|algo|cosas?|alimentos?|comidas?|productos?|ningun[oa]?(?: [a-z]+)?) (?:con|de|a base de|hech[oa]s? (?:con|de)|que (?:tengan?|lleven?|contengan?|sea de))(?= [a-z])',
+    ),
+    '$1',
   ],
   // "En la escuela no dejan llevar cacahuate", "no puedo llevar nada con nuez", "prohíben los frutos secos".
   [

@@ -50,6 +50,7 @@ it.each([
 
 it('keeps an allergy to what somebody can’t eat', () => {
   expect(read('no puedo comer camarones, una cena', 'es').allergies).toContain('shellfish')
+  expect(read('mi hijo no puede comer nada con leche, cena', 'es').allergies).toContain('dairy')
   expect(read('I can’t eat shrimp, a dinner').allergies).toContain('shellfish')
 })
 
