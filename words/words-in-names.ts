@@ -23,6 +23,57 @@ export const WORDS_IN_NAMES: ReadonlySet<string> = new Set(
   welsh wheaten william worcester york`.split(/\s+/),
 )
 
+/** Words of ingredient lines and of cutting: "2 tsp of oil, optional", "halved lengthwise". Salt by its brand is salt. */
+export const WORDS_OF_LINES: ReadonlySet<string> = new Set(
+  `tsp tsps tbsp tbsps tbs tblsp pint pints quart quarts gallon gallons approx approximately optional scant
+  heaping heaped knob knobs glug glugs dash dollop dollops drizzle handful handfuls pinch pinches rasher
+  rashers punnet stalk stalks clove sprigs spears shavings slivers slices florets trimmings husks wedges cubes
+  matchsticks strips ribbons rounds lengthwise lengthways crosswise widthways diagonally diagonal julienne
+  julienned chiffonade confit sifted rendered dissolved garnish garnished seedless unpeeled unwhipped unrefined
+  unsmoked undrained unblanched prewashed prewashed rinsed drained thawed softened divided separated quartered
+  halved minced diced cubed shredded grated crumbled torn packed loosely firmly petite imported heirloom
+  heritage durum flatleaf maldon morton diamond pestle mortar sieve colander silicone enameled parchment foil
+  canola grapeseed malaysian madagascan calabrian etc`.split(/\s+/),
+)
+
+/** Peoples and regions: "Peruvian style" names no food. */
+export const PEOPLES: ReadonlySet<string> = new Set(
+  `afghan albanian algerian amish andean angolan antillean argentine argentinian armenian australian austrian
+  azerbaijani bahamian bajan balinese balkan bangladeshi barbadian basque bavarian belizean bolivian bosnian
+  brazilian breton burmese cambodian cantonese cape catalan central coastal colombian congolese corsican costa
+  creole croatian cuban cypriot czech danish dominican ecuadorian egyptian eritrean estonian ethiopian fijian
+  finnish georgian ghanaian goan gambian guatemalan gullah guyanese haitian hakka honduran hunan icelandic
+  indonesian iranian iraqi jamaican javanese jordanian kashmiri kazakh kenyan kerala keralan khmer kuwaiti
+  laotian latino latin latvian lebanese levantine liberian libyan lithuanian lowcountry macedonian malay maltese
+  maori mauritian mex midwest midwestern moldovan montenegrin mughlai navajo nepali nepalese nicaraguan nigerian
+  nordic norwegian omani ottoman pakistani palestinian panamanian paraguayan peruvian polynesian portuguese
+  quebecois rajasthani rican romanian rwandan salvadoran salvadorian samoan sardinian saudi scandinavian
+  senegalese serbian shanghai sichuan sicilian sindhi singaporean slovak slovakian slovenian somali sri lankan
+  sudanese swahili syrian szechuan tamil tanzanian tex tibetan tongan trini trinidadian tunisian ugandan
+  ukrainian uruguayan uzbek venezuelan yemeni yucatecan yugoslav zambian zimbabwean zulu`.split(/\s+/),
+)
+
+/** What people mention around a meal: illnesses in short, shops, machines, pets, the way they type. */
+export const MENTIONED: ReadonlySet<string> = new Set(
+  `gdm mdi isf icr ttc eoe ibs ibd gerd ckd copd pcos ldl hdl cmpa t1 t2 t1d t2d bg bgl cgm dex dexcom libre
+  accucheck glucometer glucotabs triglycerides statin statins simvastatin atorvastatin mounjaro zepbound wegovy
+  ozempic trulicity rybelsus farxiga jardiance
+  aldi lidl tesco sainsburys asda morrisons waitrose costco walmart kroger publix safeway wegmans heb meijer
+  target coles woolworths iga winco sprouts sams starbucks dunkin mcdonalds wendys chilis applebees ihop dennys
+  panera chipotle popeyes kfc subway arbys wingstop hellofresh instacart doordash
+  ninja foodi blackstone traeger weber cuisinart breville vitamix nutribullet magimix kitchenaid thermomix
+  instapot tupperware ziploc pyrex
+  idk lol lmao omg tbh imo btw asap plz pls thx ty sumthin somethin smth mornin evenin gonna wanna gotta kinda
+  lotta mutch rite lvl hlep couldnt wouldnt shouldnt gramma grampa mommy mummy nan nana bub sis mam hubby hubs
+  kiddo kiddos toddler toddlers preggo bday xmas turkeyday superbowl
+  dog dogs kitten kittens puppy puppies squirrel squirrels pet pets critters bunny hamster
+  accurate arm arms bumpy buzzy camera champ circumstances coast convince cotton crept dance deceit dinosaur diy
+  doormat dracula engagement faff fishmonger flu fog footlong gas gel giddiness gum handwriting hoovering
+  housemate iffy ink insulated legged mediated metric motorway notion observant odd overdelivered owt pics pinata
+  puking quid quivering readers sat saw shrivelled sinus snappy squirt stupid swam swimmy trampoline unrelated
+  unsafe veterinarian website weirdo wimp`.split(/\s+/),
+)
+
 /** The same in Spanish: "abierto", "clavo", "a la florentina". */
 export const WORDS_IN_NAMES_ES: ReadonlySet<string> = new Set(
   `abeja abierto agrios agripicante aguada aguados ahogada alambres alas aluminio andaluz anejo anillos

@@ -100,6 +100,8 @@ export type Brief = {
   atHand?: AtHand[]
   /** Words that named a food or dish we do not know. */
   unknown: string[]
+  /** Words that we do not know, where they need not name a food. */
+  strange?: string[]
   /** Food ids that the person chose where several options were offered: `by` replaces `food`. */
   instead: { food: string; by: string }[]
   limits: Limit[]

@@ -33,6 +33,8 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   for (const { kind, said } of brief.bases ?? []) say('food', `base:${kind}`, said)
   for (const { said } of brief.little ?? []) say('wish', `little:${slugOf(said)}`, `little ${said}`)
   for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we don’t know`)
+  for (const said of brief.strange ?? [])
+    say('food', `strange:${slugOf(said)}`, `${said}: a word we don’t know`)
   if (brief.course && !isItsMeal(brief)) say('course', `course:${brief.course}`, COURSE[brief.course])
   if (brief.mealType) say('meal', `meal:${brief.mealType.toLowerCase()}`, brief.mealType.toLowerCase())
   for (const limit of brief.limits) say('limit', limitId(limit), limitInWords(limit))

@@ -27,7 +27,7 @@ export type Asked = Pick<
   | 'tools'
   | 'readings'
 > &
-  Partial<Pick<Brief, 'unwanted' | 'aDay' | 'others' | 'servingsAsked'>>
+  Partial<Pick<Brief, 'unwanted' | 'aDay' | 'others' | 'servingsAsked' | 'strange'>>
 
 /**
  * How a finished recipe answers a brief: one sentence for each thing asked for. Foods and dish first, then limits, from the counted
@@ -45,6 +45,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...peopleAnswer(brief, recipe),
     ...atHandAnswers(brief, recipe),
     ...refusedAnswers(brief),
+    ...strangeAnswers(brief),
     ...uncountedAnswers(brief),
   ]
 }
@@ -301,6 +302,14 @@ const refusedAnswers = ({ unwanted = [] }: Asked): Answer[] =>
       held: false,
       text: `${UNKNOWN}${term}${UNSURE}`,
     }))
+
+/** A word that may name a food: nothing was done about it. */
+const strangeAnswers = ({ strange = [] }: Asked): Answer[] =>
+  strange.map((said) => ({
+    reading: `strange:${slugOf(said)}`,
+    held: false,
+    text: `${UNKNOWN}“${said}”: if it is a food, this dish is without it.`,
+  }))
 
 /** Potassium and the like: the page must say that nobody has counted it. */
 const uncountedAnswers = ({ readings }: Asked): Answer[] =>

@@ -50,6 +50,17 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
   return withChoices(read, request.choices ?? [], profile, book)
 }
 
+/** A word that may be a food stops nothing where a food, dish or meal is named; it is told on the recipe. */
+function strangersOf(read: TextReading, dish: string | null): Pick<Brief, 'unknown' | 'strange'> {
+  if (dish !== null) return { unknown: [dish] }
+  if (read.strange.length === 0) return { unknown: read.unknown }
+  const isNamed =
+    read.dishes.length + read.must.length + read.wished.length > 0 || Boolean(read.course ?? read.mealType)
+  return isNamed
+    ? { unknown: read.unknown, strange: read.strange }
+    : { unknown: [...read.unknown, ...read.strange] }
+}
+
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
   const read = wholeReading(text, language, book)
@@ -65,7 +76,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     ...(either.length > 0 ? { either } : {}),
     foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
     wished: read.wished.map(foodOf),
-    unknown: strange === null ? read.unknown : [strange],
+    ...strangersOf(read, strange),
     instead: [],
     limits: read.limits,
     ...(read.aDay ? { aDay: read.aDay } : {}),

@@ -79,6 +79,8 @@ function dropped(brief: Brief, id: string): Brief | null {
       return { ...brief, little: (brief.little ?? []).filter(({ said }) => isOther(said)) }
     case 'unknown':
       return { ...brief, unknown: brief.unknown.filter(isOther) }
+    case 'strange':
+      return { ...brief, strange: (brief.strange ?? []).filter(isOther) }
     case 'limit':
       return { ...brief, limits: brief.limits.filter((limit) => limitId(limit) !== id) }
     case 'minutes':

@@ -6,7 +6,14 @@ import { isMisspelled, isOrdinary } from './ordinary.ts'
 import { meansSomething } from './spelling.ts'
 
 /** Foods as a text asks for them. "chicken or turkey" is one food with two names. */
-export type FoodsAsked = { must: string[][]; wished: string[][]; unknown: string[] }
+export type FoodsAsked = {
+  must: string[][]
+  wished: string[][]
+  /** Words where only a food can stand: "chicken with epazuro". */
+  unknown: string[]
+  /** Other words that we do not know: a food, or anything else. */
+  strange: string[]
+}
 
 const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))
 const BREAKS = new Set(['.', ';', '!', '?', '|', ':', '(', ')', ','])
@@ -37,6 +44,7 @@ export function foodsAsked(text: string): FoodsAsked {
   const tokens = tokensOf(text)
   const found: Found[] = []
   const unknown: string[] = []
+  const strange: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const food = foodAt(tokens, at)
     if (food) {
@@ -51,8 +59,10 @@ export function foodsAsked(text: string): FoodsAsked {
       at += food.length
       continue
     }
-    const length = toldAt(tokens, at) || strangeAt(tokens, at)
-    if (length) unknown.push(tokens.slice(at, at + length).join(' '))
+    const told = toldAt(tokens, at)
+    const length = told || strangeAt(tokens, at)
+    if (length)
+      (told || isFoodPlace(tokens, at) ? unknown : strange).push(tokens.slice(at, at + length).join(' '))
     at += length || 1
   }
   const groups = joined(found, tokens)
@@ -67,6 +77,7 @@ export function foodsAsked(text: string): FoodsAsked {
     must: fresh.filter(({ wished }) => !wished).map(({ names }) => names),
     wished: fresh.filter(({ wished }) => wished).map(({ names }) => names),
     unknown: [...new Set(unknown)],
+    strange: [...new Set(strange)].filter((word) => !unknown.includes(word)),
   }
 }
 
@@ -150,6 +161,10 @@ function strangeAt(tokens: string[], at: number): number {
   if (!isStrange(tokens[at], isPlace ? 3 : 4)) return 0
   return isStrange(tokens[at + 1], 3) ? 2 : 1
 }
+
+/** Whether only a food can stand there: behind "with", or in a text of few words. */
+const isFoodPlace = (tokens: string[], at: number): boolean =>
+  FOOD_PLACE.has(tokens[at - 1] ?? '') || (tokens.length <= 3 && !BREAKS.has(tokens[at] ?? ''))
 
 const isStrange = (token: string | undefined, least: number): boolean =>
   token !== undefined &&

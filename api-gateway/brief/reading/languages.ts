@@ -30,7 +30,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     // "Pain au chocolat" and "coq au vin" are used in English too.
     for (const { words } of dishesIn(text, book)) text = text.replace(words, ' | ')
   const words = wordsOf(text)
-  const english = hits(words, ENGLISH_SIGNS)
+  const english = hits(wordsOf(text.replace(A_LA, ' la ')), ENGLISH_SIGNS)
   // Each word once: "no onions, no garlic, no dairy" is not Portuguese.
   const once = [...new Set(words)]
   const [best] = LANGUAGES.map(({ code, words: signs }) => ({ code, count: hits(once, signs) })).sort(
@@ -49,7 +49,20 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
   const isOurs = words.some((word) => COMMON_WORDS.has(word) && !SPANISH_SIGNS.has(word))
   if (isOurs && spanish === 1 && words.some((word) => inEnglishFoods().has(word) && SPANISH_SIGNS.has(word)))
     return 'en'
-  return spanish > hits(wordsOf(plainText(raw)), ENGLISH_SIGNS) ? 'es' : 'en'
+  const plain = plainText(raw)
+  if (spanishFoods().has(plain) && !names.has(plain)) return 'es'
+  return spanish > hits(wordsOf(plain.replace(A_LA, ' la ')), ENGLISH_SIGNS) ? 'es' : 'en'
+}
+
+/** "Merluza a la plancha": its "a" is no English article, as it is in "pie a la mode". */
+const A_LA = /\ba la\b(?! (?:king|mode|carte|minute|grecque|russe|meuniere|vodka)\b)/g
+
+let named: Set<string> | undefined
+
+/** Names of foods in Spanish. */
+const spanishFoods = (): Set<string> => {
+  named ??= new Set(FOODS_ES.flatMap(([, spanish]) => spanish.split('|').map(plainText)))
+  return named
 }
 
 const isSpanish = (word: string): boolean =>

@@ -1,6 +1,12 @@
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { ORDINARY_WORDS, ORDINARY_WORDS_ES } from '@evenplate/words/ordinary-words'
-import { WORDS_IN_NAMES, WORDS_IN_NAMES_ES } from '@evenplate/words/words-in-names'
+import {
+  MENTIONED,
+  PEOPLES,
+  WORDS_IN_NAMES,
+  WORDS_IN_NAMES_ES,
+  WORDS_OF_LINES,
+} from '@evenplate/words/words-in-names'
 
 /**
  * Whether a word that names no food we know is an ordinary one of English or Spanish: "losing", "lowish", "needed", "tolero",
@@ -44,7 +50,16 @@ function listedByLetters() {
 const withoutOne = (word: string): string[] =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
-const LISTS = [COMMON_WORDS, ORDINARY_WORDS, ORDINARY_WORDS_ES, WORDS_IN_NAMES, WORDS_IN_NAMES_ES]
+const LISTS = [
+  COMMON_WORDS,
+  ORDINARY_WORDS,
+  ORDINARY_WORDS_ES,
+  WORDS_IN_NAMES,
+  WORDS_IN_NAMES_ES,
+  WORDS_OF_LINES,
+  PEOPLES,
+  MENTIONED,
+]
 
 const isListed = (word: string): boolean => word.length > 2 && LISTS.some((list) => list.has(word))
 

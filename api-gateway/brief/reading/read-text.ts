@@ -89,7 +89,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
   )
   const names = [...known, ...flavors]
   const beside = names.length > 0 ? pieces(withoutNames(whole, names)) : read
-  const { must, wished, unknown, course, style, mealType } = beside
+  const { must, wished, unknown, strange, course, style, mealType } = beside
   const { diets, unwanted } = withFishEaten(read, dishes, beside.unwanted)
   const holds = [
     ...known.flatMap((dish) => dish.holds),
@@ -110,6 +110,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     atHand: atHandIn(plain),
     wished,
     unknown,
+    strange,
     unwanted,
     // What the dish's own name says about these is known from the dish.
     course,
@@ -341,6 +342,7 @@ function readPieces(whole: string): Pieces {
     ),
     wished: foods.wished.filter((names) => !isRefused(names)),
     unknown: foods.unknown,
+    strange: foods.strange,
     mealType,
     diets: unique([...diets.diets, ...refused.diets]),
     meatless: refused.diets.includes('vegetarian') && !diets.diets.includes('vegetarian'),

@@ -30,9 +30,9 @@ export function strangeDish(
 
 /** Where a dish is named: at the beginning, or after an article or a word for making; a description may follow. */
 const PLACE =
-  /(?:^ *|(?<=\b(?:an?|some|make(?: me)?|cook(?: me)?|recipe for|craving|fancy|want|do me|give me) ))((?:[a-z]{4,} )?[a-z]{5,})(?= *(?:$|[.!?]|(?:with|without|for|but|no|that|please|recipe|and|like)\b))/g
+  /(?:^ *|(?<=\b(?:an?|some|make(?: me)?|cook(?: me)?|recipe for|craving|fancy|want|do me|give me) ))((?:[a-z]{4,} )?[a-z]{5,})(?= *(?:$|[.!?])| +(?:with|without|for|but|no|that|please|recipe|and|like)\b)/g
 const PLACE_ES =
-  /(?:^ *|(?<=(?<!\p{L})(?:una?|unos|unas|receta de|recetas de|plato de|quiero|quisiera|hacer|preparar|hazme|dame) ))(\p{L}{5,})(?= *(?:$|[.!?,]|(?:sin|con|para|pero|que|en|mas|bien|de|por)(?!\p{L})))/gu
+  /(?:^ *|(?<=(?<!\p{L})(?:una?|unos|unas|receta de|recetas de|plato de|quiero|quisiera|hacer|preparar|hazme|dame) ))(\p{L}{5,})(?= *(?:$|[.!?,])| +(?:sin|con|para|pero|que|en|mas|bien|de|por)(?!\p{L}))/gu
 
 /** Forms of verbs and adverbs: "comemos en 20 minutos", "struggling with dinner". */
 const VERB = /(?:ing|ly|ed|mente|[aei]mos|ando|iendo|[aei]r|[aei]rme|[aei]rnos|ame|eme|anos)$/

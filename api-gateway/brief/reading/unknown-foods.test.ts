@@ -20,7 +20,38 @@ describe('a food or dish we do not know', () => {
     ['tengo juane y dos zanahorias, ¿qué preparo?', 'juane'],
     ['carapulcra con sobras de frejoles y poquito arroz, no hígado', 'carapulcra'],
     ['mi mamá hacía olluquito los domingos, somos tres', 'olluquito'],
-  ])('is told wherever it stands: %s', (text, told) => expect(brief(text).unknown).toContain(told))
+  ])('is told wherever it stands: %s', (text, told) => {
+    const { unknown, strange = [] } = brief(text)
+    expect([...unknown, ...strange]).toContain(told)
+  })
+
+  it.each([
+    ['a big salad and kelewele on top, served warm', ['kelewele'], undefined],
+    ['my mother always put kelewele over the salad', [], ['kelewele']],
+    ['kelewele for three', ['kelewele'], undefined],
+    ['chicken with kelewele', ['kelewele'], undefined],
+  ])(
+    'stops nothing if a food or dish is named, unless only a food can stand there: %s',
+    (text, unknown, strange) => {
+      expect(brief(text).unknown).toEqual(unknown)
+      expect(brief(text).strange).toEqual(strange)
+    },
+  )
+
+  it.each([
+    'GDM dinner please',
+    'IBS says no onions, chicken dinner',
+    'Peruvian style dinner with chicken',
+    'filipino style dinner with chicken',
+    'dinner in the ninja foodi with chicken thighs',
+    'walk the dogs first, then chowder',
+    'merluza a la plancha',
+    'pechuga a la parrilla',
+    '2 tsp of oil, chicken halved lengthwise',
+  ])('is none of these: %s', (text) => {
+    expect(brief(text).unknown).toEqual([])
+    expect(brief(text).strange).toBeUndefined()
+  })
 
   it.each([
     ['turkey leftovers curry, no cream', 'curry'],

@@ -104,7 +104,14 @@ const HOT = /^(?:spicy|hot|fiery)\b(?! (?:dogs?|chocolate|cross|sauce))/
 export function readByRules(text: string, language: string, book: readonly BookDish[]): TextReading {
   const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
   const all = readText(english, book)
-  const read = language === 'es' ? { ...all, unknown: strangeInSpanish(all.unknown, book) } : all
+  const read =
+    language === 'es'
+      ? {
+          ...all,
+          unknown: strangeInSpanish(all.unknown, book),
+          strange: strangeInSpanish(all.strange, book),
+        }
+      : all
   if (language !== 'es' && english === plainText(text)) return read
   // A wrong correction, or a phrase missing from the glossaries, must never lose an allergy.
   const typed = readText(text, NO_BOOK)
