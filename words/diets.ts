@@ -100,6 +100,12 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   { means: { unwanted: ['beef'] }, en: String.raw`\bhindus?\b`, es: 'hindu|hinduista|hindues', say: 'hindu' },
   {
+    means: { diets: ['vegetarian'], unwanted: ['grain', 'onion', 'garlic', 'eggs', 'alcohol'] },
+    en: String.raw`\b(?:navratri|navaratri|vrat|upvas)\b`,
+    es: 'navratri',
+    say: 'navratri',
+  },
+  {
     means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic', 'root vegetable'] },
     en: String.raw`\bjain(?:s|ism)?\b`,
     es: 'jainista',

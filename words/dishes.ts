@@ -82,7 +82,7 @@ export const DISHES: [english: string, spanish: string][] = [
     'pulled pork|pulled pork sandwich|pulled pork sandwiches',
     'cerdo desmenuzado|puerco deshebrado|cerdo deshebrado',
   ],
-  ['pulled chicken|shredded chicken', 'pollo desmenuzado|pollo deshebrado'],
+  ['pulled chicken|shredded chicken', 'pollo desmenuzado a la barbacoa|pollo deshebrado a la barbacoa'],
   ['sloppy joes|sloppy joe', 'sloppy joes'],
   ['croque monsieur|croque madame', 'croque monsieur'],
   ['cuban sandwich|cubano', 'sandwich cubano'],

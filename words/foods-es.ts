@@ -6,6 +6,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['chicken thighs', 'muslos de pollo|muslo de pollo|contramuslos|muslos|contramuslo de pollo'],
   ['chicken drumsticks', 'piernas de pollo|pierna de pollo|jamoncitos de pollo'],
   ['chicken wings', 'alitas de pollo|alitas|alas de pollo'],
+  ['cooked chicken', 'pollo deshebrado|pollo desmenuzado|pollo desmechado|pollo mechado|pollo cocido'],
   ['rotisserie chicken', 'pollo rostizado|pollo asado comprado'],
   ['ground chicken', 'pollo molido|carne molida de pollo|pollo picado'],
   ['turkey', 'pavo|guajolote'],

@@ -144,6 +144,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
     'spinich spinach',
     'spinnach spinach',
     'califlower cauliflower',
+    'cauli cauliflower',
     'cauliflour cauliflower',
     'colliflower cauliflower',
     'asparagas asparagus',

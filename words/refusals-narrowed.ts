@@ -47,6 +47,19 @@ export const REFUSALS_NARROWED: Told[] = [
     es: '',
     when: /eggy|fishy|beany|nutty|yeasty|gamey|gamy|cabbagey|coconutty|bananaey|tofu-?y|cauli|mushroomy/,
   },
+  // "Banana bread that won't kill me" harms nobody.
+  {
+    means: '',
+    en: ",? ?(?:(?:that|which|it|and) )?(?:won't|wont|will not|doesn't|doesnt|does not|not going to|isn't going to|wouldn't) (?:kill|murder|destroy|wreck) (?:me|us|him|her|my (?:sugars?|numbers|glucose|blood sugar))",
+    es: '',
+    when: /kill|murder|destroy|wreck/,
+  },
+  {
+    means: 'without $1',
+    en: '(?:(?:i|we) )?(?:tried|made|did) (?:it |them |that |this )?with (?:the )?([a-z]+(?: [a-z]+)?),? (?:and|but) (?:(?:i|we|he|she|they|nobody|no one) )?(?:did not|didn.t|didnt|hated|dislike[d]?) (?:(?:really )?(?:like|love|enjoy|care for) )?(?:it|them|that)',
+    es: '',
+    when: /(?:tried|made|did) .*with/,
+  },
   // "Corn tortillas or flour ones" are tortillas.
   {
     means: 'tortillas',

@@ -258,6 +258,13 @@ export const MAY_REFUSE_PLAINLY_ES =
 
 /** The same in Spanish, read before a text is put into English. */
 export const REFUSALS_PLAIN_ES: readonly (readonly [RegExp, string])[] = [
+  // "Probé con coliflor y no me gustó".
+  [
+    told(
+      '(?:ya )?(?:(?:la|las|lo|los) )?(?:probe|probamos|intente|intentamos|hice|hicimos|prepare) (?:con|de) (?:el |la |los |las )?([a-z]+(?: [a-z]+)?),? (?:y|pero) no (?:me|nos|le|les) (?:gusto|gustaron|convencio|convencieron|quedo bien|salio bien|cayo bien)',
+    ),
+    'sin $1',
+  ],
   // No refusals: what somebody lacks to cook, and what must not happen to a food.
   [told('no se (?:me|nos) ocurr(?:e|io) (?:nada|que hacer)(?: mas)? con'), 'algo con'],
   [

@@ -71,7 +71,7 @@ export const MENTIONED: ReadonlySet<string> = new Set(
   doormat dracula engagement faff fishmonger flu fog footlong gas gel giddiness gum handwriting hoovering
   housemate iffy ink insulated legged mediated metric motorway notion observant odd overdelivered owt pics pinata
   puking quid quivering readers sat saw shrivelled sinus snappy squirt stupid swam swimmy trampoline unrelated
-  unsafe veterinarian website weirdo wimp`.split(/\s+/),
+  unsafe veterinarian website weirdo wimp opcion opciones`.split(/\s+/),
 )
 
 /** The same in Spanish: "abierto", "clavo", "a la florentina". */

@@ -57,3 +57,10 @@ it.each([
   expect(dietsOf(text)).toEqual([])
   expect(unwantedIn(text)).toEqual([])
 })
+
+it('keeps the fast of Navratri: no meat, eggs, grain, onion or garlic', () => {
+  const text = 'fasting for navratri, what can I cook without potato'
+  const { diets, unwanted } = briefOf(readRequest({ mode: 'free', text }), null, FULL_BOOK)
+  expect(diets).toContain('vegetarian')
+  expect(unwanted).toEqual(expect.arrayContaining(['grain', 'onion', 'garlic', 'eggs', 'potato']))
+})

@@ -49,13 +49,47 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
   const isOurs = words.some((word) => COMMON_WORDS.has(word) && !SPANISH_SIGNS.has(word))
   if (isOurs && spanish === 1 && words.some((word) => inEnglishFoods().has(word) && SPANISH_SIGNS.has(word)))
     return 'en'
+  // "Shrimp tacos, no flour tortillas": Spanish words that English uses, beside English ones.
+  const ours = (word: string) => inEnglishFoods().has(word) || inEnglishFoods().has(word.replace(/s$/, ''))
+  if (
+    !SPANISH_LINKS.test(text) &&
+    words.some((word) => ours(word) && !isSpanish(word) && !spanishNames().has(word)) &&
+    !words.some((word) => isSpanish(word) && !ours(word) && word !== 'no')
+  )
+    return 'en'
   const plain = plainText(raw)
-  if (spanishFoods().has(plain) && !names.has(plain)) return 'es'
+  if (spanishDishes(book).has(plain)) return 'es'
+  if (spanishFoods().has(plain) && !names.has(plain) && dishesIn(plain, book).length === 0) return 'es'
   return spanish > hits(wordsOf(plain.replace(A_LA, ' la ')), ENGLISH_SIGNS) ? 'es' : 'en'
 }
 
+const dishNames = new WeakMap<readonly BookDish[], ReadonlySet<string>>()
+
+/** Names of dishes in Spanish of several words, which are no names in English as well: "ropa vieja cubana". */
+function spanishDishes(book: readonly BookDish[]): ReadonlySet<string> {
+  const known = dishNames.get(book)
+  if (known) return known
+  const english = new Set(book.flatMap(({ title, en }) => [title, ...(en ?? [])].map(plainText)))
+  const found = new Set(
+    book.flatMap(({ es }) => es.map(plainText)).filter((name) => name.includes(' ') && !english.has(name)),
+  )
+  dishNames.set(book, found)
+  return found
+}
+
+/** "Tacos de salmón" is Spanish, whatever its nouns. */
+const SPANISH_LINKS = /\b(?:de|del|con|sin|al|y|la|el|los|las|en|para|una?|e)\b/
+
 /** "Merluza a la plancha": its "a" is no English article, as it is in "pie a la mode". */
 const A_LA = /\ba la\b(?! (?:king|mode|carte|minute|grecque|russe|meuniere|vodka)\b)/g
+
+let nameWords: Set<string> | undefined
+
+/** Words that names of foods in Spanish contain. */
+const spanishNames = (): Set<string> => {
+  nameWords ??= new Set([...spanishFoods()].flatMap((name) => name.split(' ')))
+  return nameWords
+}
 
 let named: Set<string> | undefined
 

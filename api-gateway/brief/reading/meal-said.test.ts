@@ -13,6 +13,7 @@ describe('something sweet', () => {
     'sweets for my office, no nuts',
     'a festive sweet that keeps for a week',
     'algo dulce sin azúcar',
+    'xmas pudding alternative, no alcohol',
     'quiero un dulce para la noche',
     'quiero dulces para 6 personas',
     'unos dulces sin azúcar para mi abuela',

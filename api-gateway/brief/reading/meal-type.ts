@@ -28,8 +28,8 @@ export function mealTypeOf(text: Scraps, course: string | null = null): MealType
   if (meal || course === 'dessert') return meal ?? 'Dessert'
   const hint = firstIn(said, hints)
   if (!hint) return null
-  // "Without oatmeal" is no breakfast.
-  const kept = new Scraps(said.rest)
+  // "Without oatmeal" is no breakfast, but a pudding alternative is eaten when a pudding is.
+  const kept = new Scraps(said.rest.replace(/ (?:alternatives?|substitutes?|replacements?)\b/g, ''))
   takeNegations(kept)
   return firstIn(kept, hints) ?? firstIn(said, times)
 }

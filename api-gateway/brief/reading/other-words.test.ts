@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
+import { languageOf } from './languages.ts'
 import { isKnownWord } from './spelling.ts'
 import { readByRules } from './whole-reading.ts'
 
@@ -97,4 +98,22 @@ describe('a taste that is refused', () => {
 
 it('takes tortillas of corn "or flour ones" for tortillas', () => {
   expect(read('enchiladas but I can’t do corn tortillas or flour ones').unwanted).toEqual(['tortillas'])
+})
+
+it.each(['shrimp tacos no flour tortillas', 'fish tacos, no tortillas'])('reads English: %s', (text) =>
+  expect(languageOf(text, DISHES)).toBe('en'),
+)
+
+it.each(['merluza a la plancha', 'gambas rebozadas', 'sin tortillas de harina', 'tacos sin queso'])(
+  'reads Spanish: %s',
+  (text) => expect(languageOf(text, DISHES)).toBe('es'),
+)
+
+it('refuses what was tried and not liked', () => {
+  expect(read('gnocchi, I tried it with cauliflower and hated it').unwanted).toEqual(['cauliflower'])
+  expect(read('ñoquis, probé con coliflor y no me gustó', 'es').unwanted).toEqual(['cauliflower'])
+})
+
+it('takes what will not kill somebody for no allergy', () => {
+  expect(read('banana bread that wont kill me')).toMatchObject({ unwanted: [], allergies: [] })
 })

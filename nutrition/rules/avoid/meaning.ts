@@ -1,5 +1,4 @@
 import { CLASS_NAMES } from '@evenplate/words/allergens/names'
-import { COMMON_WORDS } from '@evenplate/words/common-words'
 import type { Allergen, Food } from '../../table/food.ts'
 import { type Lexicon, lexicon, list, pairs } from '../../text/lexicon.ts'
 import { spoken } from '../../text/spoken.ts'
@@ -10,7 +9,7 @@ import { COMPOUNDS } from './compounds.ts'
 import { exceptionOf, lessOf } from './exceptions.ts'
 import { HOLDERS } from './holders.ts'
 import { spanishLexicon } from './in-spanish.ts'
-import { foodsNamed, inEnglish, isName, keyOf, nameWords } from './names.ts'
+import { foodsNamed, inEnglish, isName, keyOf } from './names.ts'
 import { foodsInPhrase, isCookedSomehow } from './phrase.ts'
 import { respelled } from './spelling.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -33,8 +32,16 @@ export function namesFood(term: string): boolean {
   )
 }
 
-/** "Maple" is in lines as maple syrup. */
-const isPartOfName = (key: string): boolean => nameWords().has(key) && !COMMON_WORDS.has(key)
+/**
+ * What every line with the food in it says: "maple" is in lines as maple syrup. Not "vegetable" or "sauce", which are said of few of the
+ * foods they mean.
+ */
+const isPartOfName = (key: string): boolean => SAID_OF_FOOD.has(key)
+const SAID_OF_FOOD: ReadonlySet<string> = new Set(
+  'maple canola grapeseed safflower rapeseed basmati jasmine graham panko teriyaki hoisin sriracha chipotle nori peppermint truffle cauli'.split(
+    ' ',
+  ),
+)
 
 /** Terms are typed by visitors: cache the common ones, with a limit. */
 export function meaningOf(said: string): Meaning {

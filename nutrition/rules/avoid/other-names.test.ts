@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { foodById } from '../../table/foods.ts'
 import { foodKeeps, violationsIn } from '../rules.ts'
+import { namesFood } from './meaning.ts'
 
 const avoiding = (term: string) => ({ allergies: [], diets: [], avoid: [term] })
 
@@ -52,3 +53,10 @@ it.each([
 ])('who avoids “%s” may have “%s”', (term, line) => {
   expect(violationsIn(line, avoiding(term))).toEqual([])
 })
+
+it.each(['vegetables', 'veggies', 'fruit', 'sauce', 'raw', 'frozen', 'skin'])(
+  'promises nothing about %s, a word that few of the foods it means are called by',
+  (term) => expect(namesFood(term)).toBe(false),
+)
+
+it.each(['maple', 'filberts', 'bread crumbs'])('knows %s', (term) => expect(namesFood(term)).toBe(true))
