@@ -14,6 +14,11 @@ describe('a question in general', () => {
   it.each([
     'just curious what to eat, my sugar is 58 and dropping',
     'lowest my sugar ever got was 3.9 back in 2019 and now it is 3.1',
+    'lowest reading ever on my libre, what do I drink',
+    'worst low ever, juice or candy',
+    'lo más bajo que me salió en mi vida, 48',
+    'just asking, sugar crashed, honey or juice',
+    'just curious, sugar crashed, honey or juice',
     'for a first aid class: nope, for real, im shaky and low',
     'just wondering, low alarm is going off again',
   ])('may still tell of a low: %s', (text) => {
