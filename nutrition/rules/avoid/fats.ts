@@ -47,7 +47,7 @@ export const FATS: FoodClass[] = [
     words: [
       {
         terms:
-          'fried, deep fry, fritter, tempura, katsu, schnitzel, milanesa, french fry, hash brown, tater tot, potato chip, tortilla chip, corn chip, plantain chip, fish and chip, hush puppy, corn dog, mozzarella stick, onion ring, doughnut, churro, crispy onion, chicharron, pork rind, falafel, samosa, pakora, egg roll, spring roll, tostone, maduro, wonton chip',
+          'fried, deep fry, deep frying, for frying, fritter, tempura, katsu, schnitzel, milanesa, french fry, hash brown, tater tot, potato chip, tortilla chip, corn chip, plantain chip, fish and chip, hush puppy, corn dog, mozzarella stick, onion ring, doughnut, churro, crispy onion, chicharron, pork rind, falafel, samosa, pakora, egg roll, spring roll, tostone, maduro, wonton chip',
         harmless:
           'stir fried, stir fry, air fried, oven fried, refried, dry fried, fried tofu puff, egg roll in a bowl, spring roll bowl, rice paper spring roll wrapper',
       },

@@ -7,6 +7,7 @@ const avoiding = (term: string) => ({ allergies: [], diets: [], avoid: [term] })
 
 it.each([
   ['bread crumbs', '½ cup panko breadcrumbs'],
+  ['fried food', '1 litre vegetable oil for deep-frying'],
   ['bread-crumbs', '½ cup whole wheat breadcrumbs'],
   ['pea nuts', '¼ cup peanuts'],
   ['pea nut butter', '2 tbsp peanut butter'],
