@@ -118,6 +118,8 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       if (times > 4) continue
       ;(document.activeElement as HTMLElement | null)?.blur()
       const before = looksAround(element)
+      // At the lower edge of the window, where the Tab key brings it: behind a bar or a message that stands there.
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight)
       element.focus()
       if (document.activeElement !== element) continue
       if (looksAround(element) === before) found.push(`looks the same: ${element.outerHTML.slice(0, 140)}`)

@@ -60,8 +60,10 @@ export const MEMBER_SCENES: Scene[] = [
         window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }),
       )
       await page.goto(`${url}/recipes`)
-      await page.getByRole('button', { name: `Delete ${DISHES.oats.title}` }).click()
-      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      // Two messages: the more there are, the more of the page they cover.
+      for (const { title } of [DISHES.oats, DISHES.pudding])
+        await page.getByRole('button', { name: `Delete ${title}` }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2)
     },
   }),
 
