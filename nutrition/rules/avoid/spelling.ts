@@ -35,7 +35,7 @@ function joinedIn(tokens: readonly string[]): string[] {
 
 /** "Soysauce", and the "sundried" of "sundried tomatoes". */
 function apartIn(word: string, tokens: readonly string[], place: number): string[] {
-  if (isName(word)) return [word]
+  if (isName(word) || word.length > LONGEST) return [word]
   for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
     const parts = `${word.slice(0, at)} ${word.slice(at)}`
     if (isName(parts) || isName(tokens.with(place, parts).join(' '))) return parts.split(' ')
@@ -44,6 +44,8 @@ function apartIn(word: string, tokens: readonly string[], place: number): string
 }
 
 const SHORTEST = 3
+/** No name written as one word is longer: nothing but a pasted text is. */
+const LONGEST = 60
 
 function nearest(word: string): string[] {
   if (nameWords().has(word) || NO_SLIP.has(word)) return []
