@@ -42,7 +42,10 @@ const ROWS = [
   'cream-cheese: greek-yogurt tofu-silken-firm avocado',
   'coconut-milk-light coconut-milk: half-and-half soy-milk-unsweetened almond-milk',
   'buttermilk: soy-milk-unsweetened almond-milk coconut-milk',
-  'salsa: avocado bell-pepper-red',
+  'salsa: tomato avocado bell-pepper-red',
+  'pizza-sauce marinara: crushed-tomatoes',
+  'enchilada-sauce salsa-verde: tomato-sauce',
+  'sriracha chili-garlic-sauce: bell-pepper-red paprika',
   'pecans walnuts almonds: pumpkin-seeds sunflower-seeds',
   'peanuts: pumpkin-seeds sunflower-seeds',
 ]

@@ -6,7 +6,7 @@ import { words } from '../text/food-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { spans } from '../text/spans.ts'
 import { ourSpoken, spoken } from '../text/spoken.ts'
-import { meaningOf } from './avoid/meaning.ts'
+import { meaningOf, refusedContent } from './avoid/meaning.ts'
 import { mayName, type NamingWords, namingWords } from './may-name.ts'
 import { ALLERGEN_WORDS } from './words/allergen-words.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS, MEATLESS } from './words/diet-words.ts'
@@ -151,6 +151,10 @@ export function foodKeeps(food: Food, rules: Rules): boolean {
     })
   )
 }
+
+/** The avoided food that this one is usually made with, though it is none itself: the onion of a salsa. */
+export const refusedContentOf = (food: Food, { avoid }: Rules): string | null =>
+  avoid.map((term) => refusedContent(food, term)).find(Boolean) ?? null
 
 /**
  * What the rules need to know about a food of the table: its name is read once, and the results of the common rules

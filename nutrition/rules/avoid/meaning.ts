@@ -9,6 +9,7 @@ import { COMPOUNDS } from './compounds.ts'
 import { exceptionOf, lessOf } from './exceptions.ts'
 import { HOLDERS } from './holders.ts'
 import { spanishLexicon } from './in-spanish.ts'
+import { madeWith } from './made-with.ts'
 import { foodsNamed, inEnglish, isName, keyOf } from './names.ts'
 import { foodsInPhrase, isCookedSomehow } from './phrase.ts'
 import { respelled } from './spelling.ts'
@@ -66,13 +67,29 @@ function meaningWithExceptions(term: string): Meaning {
   const allowed = excepted.flatMap(lexiconsOfExcepted)
   const allergens = keys.flatMap(allergensOf)
   const named = new Set(keys.flatMap(foodsCalled))
+  const lexicons = keys.flatMap(lexiconsOf).map((lexicon) => lessOf(lexicon, allowed))
+  const made = madeWith.flatMap(([content, ids]) => (names(lexicons, content) ? [ids] : []))
   return {
-    lexicons: keys.flatMap(lexiconsOf).map((lexicon) => lessOf(lexicon, allowed)),
+    lexicons,
     forbids: (food) =>
-      (named.has(food) || allergens.some((allergen) => food.allergens.includes(allergen))) &&
+      (named.has(food) ||
+        made.some((ids) => ids.has(food.id)) ||
+        allergens.some((allergen) => food.allergens.includes(allergen))) &&
       !names(allowed, food.name),
   }
 }
+
+/** What a food is usually made with that the term forbids, if that is the reason: "tomato" of ketchup for "no tomatoes". */
+export function refusedContent(food: Food, term: string): string | null {
+  const { lexicons } = meaningOf(term)
+  const row = madeWith.find(
+    ([content, ids]) => ids.has(food.id) && !KINDS.has(content) && names(lexicons, content),
+  )
+  return row?.[0] ?? null
+}
+
+/** Their rows list foods that are such a food: naan is bread. */
+const KINDS: ReadonlySet<string> = new Set(['bread', 'bean', 'pasta', 'caffeine'])
 
 /**
  * The foods of our table that have this other name: a line may call them by another one ("no filberts" leaves out the hazelnuts). Not of a class,

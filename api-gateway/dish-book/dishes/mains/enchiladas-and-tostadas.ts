@@ -52,7 +52,7 @@ export const enchiladasAndTostadas: BookDish[] = [
       food('cumin', 'seasoning', 'cumin', 0.4, { unit: 'tsp' }),
       food('chili', 'seasoning', 'chili-powder', 0.8, { unit: 'tsp' }),
       food('tomato', 'vegetable', 'tomato canned-tomatoes', 30, { cut: 'chopped' }),
-      food('sauce', 'sauce', 'enchilada-sauce salsa-verde', 90, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'enchilada-sauce salsa-verde tomato-sauce', 90, { defines: true, unit: 'cup' }),
       food('cheese', 'dairy', 'monterey-jack cheddar queso-fresco', 28, {
         optional: true,
         cut: 'shredded',
@@ -112,7 +112,7 @@ export const enchiladasAndTostadas: BookDish[] = [
       food('oil', 'fat', 'olive-oil avocado-oil', 3, { unit: 'tsp' }),
       food('chili', 'seasoning', 'chili-powder', 0.8, { unit: 'tsp' }),
       food('cumin', 'seasoning', 'cumin', 0.5, { unit: 'tsp' }),
-      food('sauce', 'sauce', 'enchilada-sauce salsa', 90, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'enchilada-sauce salsa tomato-sauce', 90, { defines: true, unit: 'cup' }),
       food('cheese', 'dairy', 'cheddar monterey-jack', 25, { optional: true, cut: 'shredded', unit: 'oz' }),
       food('scallions', 'topping', 'scallions cilantro', 5, { optional: true, cut: 'sliced' }),
     ],

@@ -279,7 +279,7 @@ export const groundBeefCasseroles: BookDish[] = [
         optional: true,
         cut: 'drained and rinsed',
       }),
-      food('sauce', 'sauce', 'enchilada-sauce', 90, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'enchilada-sauce tomato-sauce', 90, { defines: true, unit: 'cup' }),
       food('tortilla', 'starch', 'tortilla-corn', 40, {
         called: 'corn tortillas',
         least: 24,

@@ -29,7 +29,7 @@ export const pizzasOnOtherCrusts: BookDish[] = [
         45,
         { least: 28, most: 64, defines: true },
       ),
-      food('sauce', 'sauce', 'pizza-sauce marinara', 40, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'pizza-sauce marinara crushed-tomatoes', 40, { defines: true, unit: 'cup' }),
       food('cheese', 'main', 'mozzarella-part-skim mozzarella-shredded', 50, {
         defines: true,
         cut: 'shredded',
@@ -109,7 +109,7 @@ export const pizzasOnOtherCrusts: BookDish[] = [
         unit: 'tbsp',
       }),
       food('parmesan', 'dairy', 'parmesan-grated nutritional-yeast', 14, { unit: 'tbsp' }),
-      food('sauce', 'sauce', 'pizza-sauce marinara', 45, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'pizza-sauce marinara crushed-tomatoes', 45, { defines: true, unit: 'cup' }),
       food('cheese', 'main', 'mozzarella-part-skim mozzarella-shredded', 60, {
         defines: true,
         cut: 'shredded',
@@ -165,7 +165,7 @@ export const pizzasOnOtherCrusts: BookDish[] = [
       food('egg', 'binder', 'egg', 15),
       food('parmesan', 'dairy', 'parmesan-grated nutritional-yeast', 12, { unit: 'tbsp' }),
       food('oregano', 'seasoning', 'oregano italian-seasoning', 0.4, { unit: 'tsp' }),
-      food('sauce', 'sauce', 'pizza-sauce marinara', 45, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'pizza-sauce marinara crushed-tomatoes', 45, { defines: true, unit: 'cup' }),
       food('cheese', 'main', 'mozzarella-part-skim mozzarella-shredded', 50, {
         defines: true,
         cut: 'shredded',

@@ -88,7 +88,7 @@ export const pizzas: BookDish[] = [
         defines: true,
         unit: 'oz',
       }),
-      food('sauce', 'sauce', 'pizza-sauce marinara', 45, { defines: true, unit: 'cup' }),
+      food('sauce', 'sauce', 'pizza-sauce marinara crushed-tomatoes', 45, { defines: true, unit: 'cup' }),
       food('cheese', 'main', 'mozzarella-part-skim mozzarella-shredded', 55, {
         defines: true,
         cut: 'shredded',
@@ -195,7 +195,7 @@ export const pizzas: BookDish[] = [
         defines: true,
         unit: 'oz',
       }),
-      food('sauce', 'sauce', 'pizza-sauce marinara pesto', 45, { unit: 'cup' }),
+      food('sauce', 'sauce', 'pizza-sauce marinara pesto crushed-tomatoes', 45, { unit: 'cup' }),
       food('vegetables', 'vegetable', 'bell-pepper-red mushrooms zucchini onion spinach-raw', 120, {
         least: 80,
         most: 180,
@@ -259,7 +259,7 @@ export const pizzas: BookDish[] = [
         optional: true,
         cut: 'diced',
       }),
-      food('sauce', 'sauce', 'marinara pizza-sauce', 40, { unit: 'cup' }),
+      food('sauce', 'sauce', 'marinara pizza-sauce crushed-tomatoes', 40, { unit: 'cup' }),
       food('oil', 'fat', 'olive-oil', 3, { unit: 'tsp' }),
       food('oregano', 'seasoning', 'oregano italian-seasoning', 0.3, { optional: true }),
     ],

@@ -147,7 +147,7 @@ export const subs: BookDish[] = [
       food('garlic', 'seasoning', 'garlic garlic-powder', 2, { cut: 'minced' }),
       food('oregano', 'seasoning', 'oregano italian-seasoning', 0.4, { optional: true, unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.4),
-      food('marinara', 'sauce', 'marinara', 100, { defines: true, unit: 'cup' }),
+      food('marinara', 'sauce', 'marinara crushed-tomatoes', 100, { defines: true, unit: 'cup' }),
       food('cheese', 'dairy', 'mozzarella-part-skim mozzarella-shredded provolone', 25, { cut: 'shredded' }),
     ],
     ways: [

@@ -123,7 +123,7 @@ export const fingerFood: BookDish[] = [
       }),
       food('oregano', 'seasoning', 'oregano italian-seasoning', 0.3, { optional: true, unit: 'tsp' }),
       food('oil', 'fat', 'olive-oil avocado-oil', 4, { unit: 'tsp' }),
-      food('marinara', 'sauce', 'marinara pizza-sauce', 40, { unit: 'cup' }),
+      food('marinara', 'sauce', 'marinara pizza-sauce crushed-tomatoes', 40, { unit: 'cup' }),
     ],
     ways: [
       {

@@ -33,7 +33,14 @@ export const pizzaBitesAndStuffedMushrooms: BookDish[] = [
         defines: true,
         unit: 'oz',
       },
-      { role: 'sauce', job: 'sauce', use: 'pizza-sauce marinara', grams: 25, defines: true, unit: 'cup' },
+      {
+        role: 'sauce',
+        job: 'sauce',
+        use: 'pizza-sauce marinara crushed-tomatoes',
+        grams: 25,
+        defines: true,
+        unit: 'cup',
+      },
       {
         role: 'cheese',
         job: 'main',
@@ -126,7 +133,14 @@ export const pizzaBitesAndStuffedMushrooms: BookDish[] = [
         unit: 'lb',
       },
       { role: 'oil', job: 'fat', use: 'olive-oil', grams: 4, unit: 'tsp' },
-      { role: 'sauce', job: 'sauce', use: 'pizza-sauce marinara', grams: 28, defines: true, unit: 'cup' },
+      {
+        role: 'sauce',
+        job: 'sauce',
+        use: 'pizza-sauce marinara crushed-tomatoes',
+        grams: 28,
+        defines: true,
+        unit: 'cup',
+      },
       {
         role: 'cheese',
         job: 'main',

@@ -1,3 +1,4 @@
+import { refusedContentOf } from '@evenplate/nutrition/rules/rules'
 import { ofFigure } from '../../../brief/readings.ts'
 import { type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import { isPlural } from '../building/cooking.ts'
@@ -56,7 +57,9 @@ function whyNot(part: DishFood, { rules }: BookTask): string {
   const allergy = rules.allergies.find((one) => food?.allergens.includes(one))
   if (allergy) return `it has no ${allergy}`
   const diet = rules.diets.find((one) => food?.breaks.includes(one))
-  return diet ? `it is ${diet}` : 'you asked to avoid it'
+  if (diet) return `it is ${diet}`
+  const content = food ? refusedContentOf(food, rules) : null
+  return content ? `it is usually made with ${content}` : 'you asked to avoid it'
 }
 
 /** "Under 20 g of carbs" if that was asked; otherwise a limit that our dishes always meet. */

@@ -1,4 +1,4 @@
-import { foodKeeps } from '@evenplate/nutrition/rules/rules'
+import { foodKeeps, refusedContentOf } from '@evenplate/nutrition/rules/rules'
 import { termOf } from '@evenplate/words/parts'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { ofFigure } from '../../../brief/readings.ts'
@@ -55,7 +55,10 @@ export function sentenceOf(
       if (refused)
         return `${title} ${isPlural(title) ? 'are' : 'is'} made with ${usual?.name ?? why.part.role}, and you asked for no ${termOf(refused, order.brief.unwanted)}.`
       if (baseFor(why.part, order)) return baseSentence(title, why.part, order)
-      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
+      const content = usual && refusedContentOf(usual.food, order.rules)
+      const need = `${title} ${isPlural(title) ? 'need' : 'needs'}`
+      if (content) return `${need} ${usual.name}, usually made with ${content}, which you asked to avoid.`
+      return `${need} ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
     }
     default:
       return `${title} does not fit all of this.`
@@ -88,6 +91,8 @@ export function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
       return `doesn’t go with ${allergyWords(allergy)}`
   for (const diet of rules.diets)
     if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
+  const content = foods[0] ? refusedContentOf(foods[0], rules) : null
+  if (content) return `is usually made with ${content}, which you asked to avoid`
   return foods.every(({ id }) => FLOURED.test(id)) && rules.avoid.every((term) => keeps(foods, term))
     ? 'is thickened with flour, which you asked to avoid'
     : 'is something you asked to avoid'
