@@ -136,6 +136,8 @@ const figuresToday = z.object({
     /** One sentence for the page, e.g. that no AI was used. */
     notice: z.string(),
     notes: z.array(z.string()),
+    /** Those of the notes that say what was changed to follow the request: "Celery instead of onion". The others were not met. */
+    changes: z.optional(z.array(z.string())),
     /** In words, the rules it was checked against: "nuts allergy", "vegan", "no mushrooms". */
     checked: z.array(z.string()),
     /** Those of them that came from the member's profile. */

@@ -12,16 +12,18 @@ type Props = {
   onDrop?: ((reading: Reading) => void) | undefined
 }
 
-/** The request and how the dish answers it: first what could not be met, then what was followed. */
+/** The request and how the dish answers it: first what could not be met, then what was changed and what was followed. */
 export function Asked({ origin, told = [], onDrop }: Props) {
-  const { notes, care, fromProfile, conflicts = [], brief } = origin
+  const { notes, changes = [], care, fromProfile, conflicts = [], brief } = origin
   const answers = brief?.answers ?? []
-  const missed = [...new Set([...answers.filter(({ held }) => !held).map(({ text }) => text), ...notes])]
+  const unmet = notes.filter((note) => !changes.includes(note))
+  const missed = [...new Set([...answers.filter(({ held }) => !held).map(({ text }) => text), ...unmet])]
+  const changed = [...new Set(changes)]
   const readings = brief?.readings ?? []
   const held = answers.filter(({ held }) => held)
   const checked = new Set(readings.filter(({ kind }) => CHECKED.has(kind)).map(({ id }) => id))
   const otherAnswers = held.filter(({ reading }) => !checked.has(reading))
-  const isEmpty = [conflicts, missed, readings, otherAnswers, told, care, fromProfile].every(
+  const isEmpty = [conflicts, missed, changed, readings, otherAnswers, told, care, fromProfile].every(
     (list) => list.length === 0,
   )
   if (isEmpty) return null
@@ -35,6 +37,11 @@ export function Asked({ origin, told = [], onDrop }: Props) {
       {missed.length > 0 && (
         <Notice tone="warning" className={styles.undone} title="We couldn’t do everything you asked for">
           <List items={missed} />
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Notice tone="info" className={styles.undone} title="Changed to fit your request">
+          <List items={changed} />
         </Notice>
       )}
       <Readings readings={readings} kept={new Set(held.map(({ reading }) => reading))} onDrop={onDrop} />

@@ -45,6 +45,7 @@ export const fitOrder = z.object({
         provider: z.enum(MADE_BY),
         notice: text(600),
         notes: texts(40, 600),
+        changes: z.optional(texts(40, 600)),
         checked: texts(100, 600),
         care: z._default(texts(40, 600), []),
         brief: z.optional(

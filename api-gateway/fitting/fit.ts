@@ -99,6 +99,7 @@ function* countedAgain({ recipe }: FitOrder): Steps<Recipe> {
         provider: origin.provider,
         notice: origin.notice === EDITED ? EDITED : NOTICES[origin.provider],
         notes: yield* clean(origin.notes),
+        ...(origin.changes && { changes: yield* clean(origin.changes) }),
         checked: [],
         fromProfile: [],
         care: [],

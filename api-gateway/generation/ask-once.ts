@@ -16,7 +16,7 @@ export type BookDish = { id: string; tool: string }
 
 /** The result of asking a provider once. */
 export type ProviderAnswer =
-  | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: BookDish | undefined }
+  | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; changes: string[]; made?: BookDish | undefined }
   | Refusal
   /** Its ingredients, as we count them, do not match the request: nothing of it was shown. */
   | { outcome: 'misses'; breaches: Breach[] }
@@ -126,14 +126,13 @@ function judge(reply: Record<string, unknown>, provider: Provider, task: Provide
   const violations = recipeViolations(draft, task.rules)
   if (violations.length > 0) return { outcome: 'violates', violations }
   // A model's remarks about itself are not facts; the house chef's are ours.
-  const notes =
-    provider.name === 'house-chef'
-      ? readDraft({ ...reply, bloodSugarTips: reply.notes, tips: undefined }).tips
-      : []
+  const said = (words: unknown): string[] =>
+    provider.name === 'house-chef' ? readDraft({ ...reply, bloodSugarTips: words, tips: undefined }).tips : []
   return {
     outcome: 'draft',
     draft,
-    notes,
+    notes: said(reply.notes),
+    changes: said(reply.changes),
     made: provider.name === 'house-chef' ? madeOf(reply.dish) : undefined,
   }
 }

@@ -131,7 +131,7 @@ const MAX_RETRY_AFTER = 600
 
 /** The recipe as it is sent: every number counted by us, or marked as the model's. */
 function served(
-  { draft, notes, made }: WrittenDraft,
+  { draft, notes, changes, made }: WrittenDraft,
   { request, brief, rules }: ProviderTask,
   profile: Profile | null,
   provider: Deps['provider'],
@@ -157,6 +157,7 @@ function served(
         provider: provider.name,
         notice: provider.notice,
         notes,
+        ...(changes.length > 0 ? { changes } : {}),
         ...(made ? { dish: keptOf(made) } : {}),
         checked: rulesInWords(rules),
         fromProfile: rulesInWords(rulesOfProfile(profile)),
@@ -191,9 +192,9 @@ const wantedOf = (
   resize: (whole) => {
     // The house chef composed its amounts from the brief.
     if (provider.name === 'house-chef') return whole
-    const { draft, notes } = whole
+    const { draft, notes, changes } = whole
     const { draft: resized, said } = resizedFor(task.brief, task.rules, draft)
-    return { draft: resized, notes: [...notes, ...said] }
+    return { draft: resized, notes: [...notes, ...said], changes: [...changes, ...said] }
   },
 })
 

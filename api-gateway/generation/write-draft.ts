@@ -8,7 +8,12 @@ import type { Progress } from './generation.ts'
 import { briefMessage, LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
 import { type Retries, waitBefore } from './retries.ts'
 
-export type WrittenDraft = { draft: RecipeDraft; notes: string[]; made?: BookDish | undefined }
+export type WrittenDraft = {
+  draft: RecipeDraft
+  notes: string[]
+  changes: string[]
+  made?: BookDish | undefined
+}
 
 /** What a dish must meet, besides the rules. */
 export type DishRequirements = {

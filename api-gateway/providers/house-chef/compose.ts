@@ -349,12 +349,11 @@ const courseOf = ({ form }: Dish): Course | null => {
   return COURSES.find((course) => says.includes(course)) ?? null
 }
 
-const served = (plate: BookPlate, order: BookTask): Dish => ({
-  ...plate,
-  notes: [
+function served(plate: BookPlate, order: BookTask): Dish {
+  const changes = [
     ...(plate.hurried ? [plate.hurried] : []),
     ...changesOf(plate.version, order, plate.book.leftOut),
-    ...shortfallsOf(plate, order),
     ...(asksSmooth(order.brief) ? [SMOOTH_NOTE] : []),
-  ],
-})
+  ]
+  return { ...plate, notes: [...changes, ...shortfallsOf(plate, order)], changes }
+}

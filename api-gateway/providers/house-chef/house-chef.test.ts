@@ -377,6 +377,7 @@ describe('as a provider', () => {
       'instructions',
       'bloodSugarTips',
       'notes',
+      'changes',
     ])
   })
 

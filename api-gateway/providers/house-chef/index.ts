@@ -93,6 +93,7 @@ function replyOf(dish: Dish) {
     instructions: dish.instructions,
     bloodSugarTips: dish.tips,
     notes: dish.notes,
+    changes: dish.changes ?? [],
     ...(dish.tool ? { dish: { id: dish.form, tool: dish.tool } } : {}),
   }
 }

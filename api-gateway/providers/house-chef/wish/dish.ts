@@ -24,6 +24,8 @@ export type Dish = {
   tips: string[]
   /** What was asked for but is not in it, one sentence each. */
   notes: string[]
+  /** Those of the notes that say what was changed to follow the request. */
+  changes?: string[]
   items: Ingredient[]
   /** Names of the foods the dish is about. */
   mains: string[]
