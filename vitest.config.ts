@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**']
+/**
+ * Tests of rules that need a page. They run with the components: among the rules, each ended a process that had read the
+ * food table, and another had to start and read it again.
+ */
+const withPage = '**/*.page.test.ts'
 
 export default defineConfig({
   test: {
@@ -11,7 +16,7 @@ export default defineConfig({
           include: [
             '{domain,saved-recipe,nutrition,meal-plan,glycemia,recipe-import,words,platform,remote-kit,api-gateway,site,scripts,bench,e2e}/**/*.test.ts',
           ],
-          exclude: ignored,
+          exclude: [...ignored, withPage],
           environment: 'node',
           // Files share what they import: the food table and the dish book are read once, not once per file.
           isolate: false,
@@ -21,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: ['{shell,shared-ui,recipe-view,mfe-*}/**/*.test.{ts,tsx}'],
+          include: ['{shell,shared-ui,recipe-view,mfe-*}/**/*.test.{ts,tsx}', withPage],
           exclude: ignored,
           environment: 'jsdom',
           // Each file has its own page and modules; jsdom and installed packages are read once per process.

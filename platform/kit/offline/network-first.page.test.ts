@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isAway, noteReached } from './connection.ts'
 import { networkFirst, PATIENCE_MS } from './network-first.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ENTRIES, type DeviceEntry, type Entry, OFFLINE_DATABASE } from '../device-entries.ts'
 import { browserDevice } from './browser-device.ts'
