@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { declaring, smallStore } from '../testing/small-store.ts'
-import { declaredIn, declaredOf, parsedDeclaration } from './declared.ts'
+import { declaredIn, parsedDeclaration } from './declared.ts'
+import { declaredOf } from './declared-of.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'evenplate-declared-'))
 afterAll(() => rmSync(folder, { recursive: true }))

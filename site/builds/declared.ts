@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PAGES_OF_CONTRACT_1 } from './contract-1.ts'
 
 /** The first segments of the site's own addresses. */
 const TAKEN = ['api', 'auth', 'rest', 'shell', 'remotes', 'plates', 'cards', 'icons', 'preview', 'override']
@@ -87,15 +85,4 @@ export function parsedDeclaration(said: unknown): Declared {
   const { data, error } = declared.safeParse(said)
   if (data) return data
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
-}
-
-/**
- * What a stored build declares. A build stored before builds declared anything has the pages of contract 1; each of them
- * may be replaced by another part's.
- */
-export function declaredOf(store: string, name: string, version: string): Pick<Declared, 'pages' | 'parts'> {
-  const file = join(store, 'remotes', name, version, 'build.json')
-  const said = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).declared : undefined
-  if (said) return { pages: said.pages, parts: said.parts }
-  return { pages: PAGES_OF_CONTRACT_1.get(name) ?? {}, parts: [] }
 }

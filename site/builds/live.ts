@@ -8,7 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Declared, declaredOf } from './declared.ts'
+import type { Declared } from './declared.ts'
+import { declaredOf } from './declared-of.ts'
 import { hashOf } from './fingerprint.ts'
 import { inTurn } from './turn.ts'
 

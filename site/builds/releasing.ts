@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { declaredOf } from './declared.ts'
+import { declaredOf } from './declared-of.ts'
 import {
   type By,
   canariesOf,
