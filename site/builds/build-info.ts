@@ -37,6 +37,10 @@ export function writeBuild(
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify(all, null, 2)}\n`)
 }
 
+/** Where a build for rendering is. */
+export const nodeBuildOf = (store: string, part: string, version: string): string =>
+  join(store, 'render', part, `${version}.js`)
+
 export const scriptsAndStyles = (folder: string): string[] =>
   filesBelow(folder).filter((path) => /\.(?:js|css)$/.test(path))
 

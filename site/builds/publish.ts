@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { scriptsAndStyles, writeBuild } from './build-info.ts'
+import { nodeBuildOf, scriptsAndStyles, writeBuild } from './build-info.ts'
 import { declaredIn } from './declared.ts'
 import { filesBelow } from './files-below.ts'
 import { reactWanted } from './react-wanted.ts'
@@ -62,10 +62,6 @@ function declaredOf(name: string, nodeBuild: string) {
     throw new Error(`${name} is not stored: ${(error as Error).message}`, { cause: error })
   }
 }
-
-/** Where a build for rendering is. */
-export const nodeBuildOf = (store: string, part: string, version: string): string =>
-  join(store, 'render', part, `${version}.js`)
 
 function putNodeBuild(store: string, part: string, version: string, built: string): void {
   const file = nodeBuildOf(store, part, version)

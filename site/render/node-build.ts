@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { nodeBuildOf } from '../builds/publish.ts'
+import { nodeBuildOf } from '../builds/build-info.ts'
 import { ROOT } from '../builds/rooms.ts'
 
 /**
