@@ -6,6 +6,7 @@ import { soundsLow } from './judges.ts'
 import { speaksOfLowAbroad } from './low-now-abroad.ts'
 import { FALLS_ELSEWHERE, REFUTED, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
 import { FELT } from './low-signs.ts'
+import { tellsLowestEver } from './lowest-ever.ts'
 import { type Found, foundBy, holds, type Read, type Rule, readOf, rule } from './rule.ts'
 import type { Unit } from './units.ts'
 
@@ -20,7 +21,7 @@ export const speaksOfLowNow = (text: string): boolean => tellsLowNow(heardText(t
 export function tellsLowNow(text: HeardText): boolean {
   const found = lowByRules(text)
   if (found) return found === 'clear' || soundsLow(text.heard, true)
-  return soundsLow(text.heard, false) && !asksInGeneral(text)
+  return (soundsLow(text.heard, false) && !asksInGeneral(text)) || tellsLowestEver(text)
 }
 
 /**
