@@ -1,6 +1,7 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { GOES_LOW, ON_INSULIN, PREGNANT } from './care-rules.ts'
+import { onlyDislikes } from './dislikes.ts'
 import type { HeardText } from './heard-text.ts'
 import { soundsOnInsulin, soundsPregnant } from './judges.ts'
 import { textsOf } from './request-texts.ts'
@@ -38,7 +39,10 @@ function careToldIn(text: HeardText): CareNeeds {
   const { heard } = text
   const { pregnancy, insulin, lows } = careByRules(text)
   return {
-    pregnancy: pregnancy !== 'denied' && soundsPregnant(heard, pregnancy === 'said'),
+    pregnancy:
+      pregnancy !== 'denied' &&
+      soundsPregnant(heard, pregnancy === 'said') &&
+      (pregnancy === 'said' || !onlyDislikes(text)),
     // Tablets that can cause a low sound like insulin; the rules know them by their names.
     insulin:
       lows === 'said'
