@@ -1,4 +1,5 @@
 import { asksForDoseAbroad } from './dosing-abroad.ts'
+import { doseIsDone } from './dose-done.ts'
 import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
 import { asksOfKitchen } from './kitchen-amounts.ts'
@@ -15,7 +16,8 @@ export function tellsOfDose(text: HeardText): boolean {
   return (
     soundsLikeDosing(text.heard, byRule) &&
     (byRule || !(swapsFoods(text) || leavesFoodOut(text) || onlyRefuses(text))) &&
-    !asksOfKitchen(text)
+    !asksOfKitchen(text) &&
+    !doseIsDone(text)
   )
 }
 

@@ -6,7 +6,26 @@ import { isFood, TAKEN } from './kitchen-foods.ts'
  * per person". It sounds like a question about a dose ("how long do I wait before I eat") but names a food that something is done
  * with, and no medicine, reading or symptom; or it only asks for the carbs of a serving.
  */
-export const asksOfKitchen = (text: HeardText): boolean => handlesFood(text) || asksForCarbs(text)
+export const asksOfKitchen = (text: HeardText): boolean =>
+  handlesFood(text) || asksForCarbs(text) || asksForOther(text)
+
+/**
+ * "Swap white rice for cauliflower, how much do I need": so much of the other food. Said as a wish for the recipe, with nothing eaten
+ * and nothing before or after it.
+ */
+function asksForOther({ sentence, read }: HeardText): boolean {
+  const { one = '', two = '', three = '' } = SWAP_AND_AMOUNT.exec(sentence)?.groups ?? {}
+  const last = [one, two, three].filter(Boolean).at(-1) ?? ''
+  return (
+    [one, `${one}${two}`, `${two}${three}`, last].some(namesFood) &&
+    !read.units.some(({ features, value }) => value !== undefined || BODY.some((feature) => features.has(feature)))
+  )
+}
+
+const FOOD_WORDS = '[a-z]+(?: [a-z]+){0,2}'
+const SWAP_AND_AMOUNT = new RegExp(
+  String.raw`^\W*(?:(?:please|por favor|can you|could you|can we|i want to|i'd like to|quiero|puedes) )?(?:swap|switch|replace|trade|exchange|substitute|sub|change|use|cambia(?:r|me|le)?|sustituye|sustituir|reemplaza(?:r)?|usa(?:r)?) (?:(?:the|some|my|all|el|la|los|las) )*${FOOD_WORDS} (?:for|with|by|to|instead of|in place of|por|con|en vez de|en lugar de) (?:(?:the|some|my|all|el|la|los|las) )*(?<one>[a-z]+)(?<two> [a-z]+)?(?<three> [a-z]+)?\W+(?:(?:and|y|so) )?(?:how (?:much|many)(?: of (?:it|that|them))? (?:do|should|will|would|must) (?:i|we) (?:need|use|put|add|buy)|cuant[oa]s? (?:necesito|uso|pongo|le pongo|hay que (?:poner|usar)|compro|debo (?:usar|poner)))(?: in| instead| then)?\W*$`,
+)
 
 function handlesFood({ sentence, read }: HeardText): boolean {
   const speaksOfBody = read.units.some(({ features }) => BODY.some((feature) => features.has(feature)))
