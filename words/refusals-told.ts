@@ -41,6 +41,12 @@ export const REFUSALS_TOLD: Row[] = [
     en: `it ${BE_NOT} (?:just|only) (?:the )?(${FOOD}) (?:that )?${AM_ALLERGIC} ?[,;.-]? ?(?:but )?(?:also|it is|it's|its)(?= [a-z])`,
     es: '',
   },
+  // A fruit salad told on only for one of its fruits.
+  {
+    means: 'from',
+    en: `(?:after|from|with) (?:eating |having )?(?:an? |the |some )?(?:fruit|vegetable|veggie) (?:salads?|cups?|bowls?|platters?|mix|soups?|smoothies?),? ?(?:and |but )?(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )${NOT_BOTH}`,
+    es: '',
+  },
   {
     means: 'allergic to',
     en: `(?<=\\b(?:allerg[a-z]{1,4}|hives|swell|swells|puff|puffs|rash|itch|itchy|react|throat|epi-?pen)\\b.{0,80})(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )${NOT_BOTH}`,

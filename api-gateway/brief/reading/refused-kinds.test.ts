@@ -17,6 +17,17 @@ const read = (text: string) => {
 const KINDS: [text: string, out: string[], stay: string[]][] = [
   ["can't have meat from animals with hooves, dinner", ['1 lb beef', '2 lamb chops'], ['1 turkey breast']],
   ['since the tick bite no meat for me, a roast', ['1 pork loin', '1 lb venison'], ['1 whole chicken']],
+  [
+    'chicken stir fry, no vegetables',
+    ['1 red onion', '2 cloves garlic', '1 cup pizza sauce', '2 potatoes', '1 cup mushrooms', '1 cup nopales'],
+    ['1 chicken breast', '2 tbsp olive oil', '1/4 tsp black pepper', '1 cup rice', '1 tsp garlic powder'],
+  ],
+  ['pollo al horno sin verduras', ['2 carrots', '1 tomato', '1 cup salsa'], ['1 tbsp vinegar', '1 cup beans']],
+  [
+    'a dessert without any fruit',
+    ['1 cup raspberries', '2 tbsp raisins', '1 tbsp lemon juice', '1 cup apple juice', '2 tbsp jam'],
+    ['1 cup milk', '2 cherry tomatoes', '1 tbsp cider vinegar', '1 tsp vanilla'],
+  ],
   ['nothing with feathers, a stew', ['1 chicken breast', '1 lb duck'], ['1 lb beef']],
   [
     'pasta tonight, and nothing that lives in a shell',

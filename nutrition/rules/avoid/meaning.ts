@@ -34,8 +34,8 @@ export function namesFood(term: string): boolean {
 }
 
 /**
- * What every line with the food in it says: "maple" is in lines as maple syrup. Not "vegetable" or "sauce", which are said of few of the
- * foods they mean.
+ * What every line with the food in it says: "maple" is in lines as maple syrup. Not "sauce", which is said of few of the foods it
+ * means.
  */
 const isPartOfName = (key: string): boolean => SAID_OF_FOOD.has(key)
 const SAID_OF_FOOD: ReadonlySet<string> = new Set(

@@ -55,9 +55,9 @@ it.each([
   expect(violationsIn(line, avoiding(term))).toEqual([])
 })
 
-it.each(['vegetables', 'veggies', 'fruit', 'sauce', 'raw', 'frozen', 'skin'])(
+it.each(['sauce', 'raw', 'frozen', 'skin'])(
   'promises nothing about %s, a word that few of the foods it means are called by',
   (term) => expect(namesFood(term)).toBe(false),
 )
 
-it.each(['maple', 'filberts', 'bread crumbs'])('knows %s', (term) => expect(namesFood(term)).toBe(true))
+it.each(['maple', 'filberts', 'bread crumbs', 'vegetables', 'veggies', 'fruit'])('knows %s', (term) => expect(namesFood(term)).toBe(true))
