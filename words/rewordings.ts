@@ -12,6 +12,14 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  // Brands of what is made like a meat, named with a dish: no burger and no sausage of meat.
+  {
+    means: 'impossible beef',
+    en: '(?<=\\b(?:with|using|use|from|of|and) (?:an? |some |the )?)(?:impossible|beyond) (?:burgers?|meats?|mince|ground|crumbles)(?: meat)?',
+    es: '',
+  },
+  { means: 'hamburger with impossible beef', en: '(?:impossible|beyond) burgers?', es: '' },
+  { means: 'meatless sausage', en: '(?:beyond|impossible) (?:breakfast |italian )?(?:sausages?|brats?|bratwursts?)', es: '' },
   // The flatbreads, not what "doubles well" or "doubles as lunch".
   {
     means: 'trinidad doubles',

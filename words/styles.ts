@@ -314,7 +314,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'low-salt',
-    en: String.raw`\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt))\b`,
+    en: String.raw`\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt)|\d{1,4} ?(?:mg|milligrams?|g|grams?)(?: (?:of|de))? (?:sodium|sodio|salt) (?:(?:a|per|each|every|al|por) (?:day|dia)|daily|diarios?))\b`,
     es: 'sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal',
     say: 'low salt',
   },

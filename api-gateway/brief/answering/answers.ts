@@ -141,10 +141,28 @@ function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer 
   const line = figures?.lines.find(
     ({ foodId }) => foodId !== null && [...ids].some((id) => isSameFood(foodId, id)),
   )
+  const meat = line && food.ids.every(isMeatless) ? figures?.lines.find(({ foodId }) => isMeat(foodId)) : undefined
+  if (meat)
+    return {
+      reading,
+      held: false,
+      text: `You asked for ${food.said}: it is in this dish, but beside meat and not in its place.`,
+    }
   return line
     ? { reading, held: true, text: `You asked for ${food.said}: it is in this dish.` }
     : { reading, held: false, text: `You asked for ${food.said}; it is not in this dish.` }
 }
+
+/** Quorn, soya mince and the like are asked for in place of a meat. */
+const isMeatless = (id: string): boolean =>
+  /^(?:tvp|quorn|plant-mince|meatless-|seitan|veggie-burger|soy-(?:chicken|meatballs|sausage|bacon))/.test(id)
+
+const isMeat = (id: string | null): boolean =>
+  id !== null &&
+  !/broth|stock|bouillon|fat|soup|gravy/.test(id) &&
+  /^(?:ground-|beef-|pork-|lamb-|chicken-|turkey-|veal|venison|bison|skirt-steak|ribeye|roast-beef|bacon|ham(?:-|$)|italian-sausage|breakfast-sausage|chorizo|kielbasa|andouille|bratwurst|whole-chicken)/.test(
+    id,
+  )
 
 export const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
 

@@ -67,6 +67,9 @@ describe('what we do not count', () => {
     ['baja en potasio y fósforo, pollo', ['low-potassium', 'low-phosphorus']],
     ['cena baja en purinas', ['low-purines']],
     ['sodium under 600 mg dinner', ['low-salt']],
+    ['dinner, 1500mg of sodium per day', ['low-salt']],
+    ['dinner, im limited to 2 g sodium a day', ['low-salt']],
+    ['cena, maximo 1500 mg de sodio al dia', ['low-salt']],
   ])('is a style: %s', (text, styles) => expect(brief(text).style).toEqual(expect.arrayContaining(styles)))
 
   it.each([

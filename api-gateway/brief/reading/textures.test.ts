@@ -60,4 +60,11 @@ describe('food with nothing to chew', () => {
   ])('is soft: %s', (text) =>
     expect(read(text)).toMatchObject({ smooth: false, texture: 'soft', foods: ['chicken'] }),
   )
+
+  it.each([
+    'chicken soup, use up some ginger going soft',
+    'chicken stir fry with carrots gone soft',
+    'my tomatoes are getting soft, pasta',
+    'beef stew, no mushy carrots',
+  ])('is no texture: %s', (text) => expect(read(text).texture).toBe(null))
 })
