@@ -19,7 +19,11 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'hamburger with impossible beef', en: '(?:impossible|beyond) burgers?', es: '' },
-  { means: 'meatless sausage', en: '(?:beyond|impossible) (?:breakfast |italian )?(?:sausages?|brats?|bratwursts?)', es: '' },
+  {
+    means: 'meatless sausage',
+    en: '(?:beyond|impossible) (?:breakfast |italian )?(?:sausages?|brats?|bratwursts?)',
+    es: '',
+  },
   // The flatbreads, not what "doubles well" or "doubles as lunch".
   {
     means: 'trinidad doubles',

@@ -11,9 +11,11 @@ export const onlyDislikes = ({ sentence }: HeardText): boolean =>
 const OF_PREGNANCY =
   /\b(?:weeks?|wks?|months?|mths?|trimesters?|bab(?:y|ies)|bub|bump|belly|tummy|womb|uterus|inside (?:me|her)|expecting|expectant|due|pregn\w*|preg\w*|gest\w*|gdm|born|births?|deliver\w*|labou?r|midwi\w+|ob|obgyn|doula|scan|ultrasound|positive|two lines|found out|nausea|nauseous|morning sick\w*|vomit\w*|throw(?:s|ing)? up|on (?:the|its) way|on board|number (?:two|three|four|five)|little (?:one|person|passenger)|kick\w*|showing|semanas?|mes|meses|bebes?|bebit[oa]|panza|barrig\w+|bombo|vientre|esper(?:a|o|amos|ando) (?!a )|embara\w*|encinta|parir|parto|nace|nazca|nacer|eco|ecografia|ultrasonido|positiv[oa]|matrona|partera|nauseas?|en camino|antojos|pataditas?|criatura)\b|\d ?w\b/
 
-const OF = '(?: (?:of|to|for|on|in|at|from))?(?: (?:the|any|all|my|her|frying|cooking|raw|cooked|boiled))? [a-z]+'
+const OF =
+  '(?: (?:of|to|for|on|in|at|from))?(?: (?:the|any|all|my|her|frying|cooking|raw|cooked|boiled))? [a-z]+'
 const DE = '(?: (?:de|del|a|al|que|en|la|el|las|los|mi|su|nada|ni|con|mas|otra cosa que|cosa)){0,4} [a-z]+'
-const NOT = "(?:can ?not|can't|cant|can not|could not|couldn't|does not|doesn't|doesnt|do not|don't|dont|will not|won't|wont)"
+const NOT =
+  "(?:can ?not|can't|cant|can not|could not|couldn't|does not|doesn't|doesnt|do not|don't|dont|will not|won't|wont)"
 
 const DISLIKE = new RegExp(
   [

@@ -1,5 +1,5 @@
-import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { doseIsDone } from './dose-done.ts'
+import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
 import { asksOfKitchen } from './kitchen-amounts.ts'

@@ -18,7 +18,9 @@ function asksForOther({ sentence, read }: HeardText): boolean {
   const last = [one, two, three].filter(Boolean).at(-1) ?? ''
   return (
     [one, `${one}${two}`, `${two}${three}`, last].some(namesFood) &&
-    !read.units.some(({ features, value }) => value !== undefined || BODY.some((feature) => features.has(feature)))
+    !read.units.some(
+      ({ features, value }) => value !== undefined || BODY.some((feature) => features.has(feature)),
+    )
   )
 }
 

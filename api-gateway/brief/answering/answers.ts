@@ -141,7 +141,8 @@ function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer 
   const line = figures?.lines.find(
     ({ foodId }) => foodId !== null && [...ids].some((id) => isSameFood(foodId, id)),
   )
-  const meat = line && food.ids.every(isMeatless) ? figures?.lines.find(({ foodId }) => isMeat(foodId)) : undefined
+  const meat =
+    line && food.ids.every(isMeatless) ? figures?.lines.find(({ foodId }) => isMeat(foodId)) : undefined
   if (meat)
     return {
       reading,

@@ -22,7 +22,11 @@ const KINDS: [text: string, out: string[], stay: string[]][] = [
     ['1 red onion', '2 cloves garlic', '1 cup pizza sauce', '2 potatoes', '1 cup mushrooms', '1 cup nopales'],
     ['1 chicken breast', '2 tbsp olive oil', '1/4 tsp black pepper', '1 cup rice', '1 tsp garlic powder'],
   ],
-  ['pollo al horno sin verduras', ['2 carrots', '1 tomato', '1 cup salsa'], ['1 tbsp vinegar', '1 cup beans']],
+  [
+    'pollo al horno sin verduras',
+    ['2 carrots', '1 tomato', '1 cup salsa'],
+    ['1 tbsp vinegar', '1 cup beans'],
+  ],
   [
     'a dessert without any fruit',
     ['1 cup raspberries', '2 tbsp raisins', '1 tbsp lemon juice', '1 cup apple juice', '2 tbsp jam'],

@@ -60,4 +60,6 @@ it.each(['sauce', 'raw', 'frozen', 'skin'])(
   (term) => expect(namesFood(term)).toBe(false),
 )
 
-it.each(['maple', 'filberts', 'bread crumbs', 'vegetables', 'veggies', 'fruit'])('knows %s', (term) => expect(namesFood(term)).toBe(true))
+it.each(['maple', 'filberts', 'bread crumbs', 'vegetables', 'veggies', 'fruit'])('knows %s', (term) =>
+  expect(namesFood(term)).toBe(true),
+)
