@@ -12,6 +12,17 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  // Where no dish is called so, the curry is in the spice.
+  {
+    means: '$1 curry',
+    en: 'curried (shrimps?|prawns?|fish|cod|salmon|pork|turkey|tofu|eggs?)(?! salad)',
+    es: '',
+  },
+  {
+    means: '$1 with curry powder',
+    en: 'curried (sausages?|turnips?|parsnips?|carrots?|cabbage|kale|rice|noodles|potatoes|couscous|quinoa|mince|squash|nuts|cashews|popcorn)(?! (?:soup|salad|curry))',
+    es: '',
+  },
   // Brands of what is made like a meat, named with a dish: no burger and no sausage of meat.
   {
     means: 'impossible beef',
