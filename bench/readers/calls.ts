@@ -66,7 +66,7 @@ import { taken } from '@evenplate/nutrition/reading/taken'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
 import { wholeShareOf } from '@evenplate/nutrition/reading/weighed-whole'
 import { spanishLexicon } from '@evenplate/nutrition/rules/avoid/in-spanish'
-import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
+import { isOfKind, refusedContent } from '@evenplate/nutrition/rules/avoid/meaning'
 import { isCookedSomehow } from '@evenplate/nutrition/rules/avoid/phrase'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
 import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
@@ -174,6 +174,7 @@ const AMOUNTS = new WordPattern('\\b[\\p{N}/]+ ?[\\p{L}]+', 'giu')
 const ROLE = ROLES[0]!
 /** A food of that role: white rice. */
 const RICE = foodById(ROLE.foods[0]!)!
+const SALSA = foodById('salsa')!
 const AMOUNT = readAmount('1 cup rice').amount
 const amount = (): Amount => ({ ...AMOUNT })
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
@@ -516,6 +517,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       isOfKind(text, 'fish'),
       isOfKind('fish', text),
     ],
+    'nutrition/rules/avoid/meaning.ts#refusedContent': (text: string) => refusedContent(SALSA, text),
     'nutrition/rules/avoid/phrase.ts#isCookedSomehow': (text: string) => isCookedSomehow(text, 'egg'),
     'nutrition/rules/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
     'nutrition/figures/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),

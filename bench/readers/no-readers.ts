@@ -135,6 +135,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'nutrition/reading/one.ts#exactly',
       'nutrition/reading/one.ts#measure',
       'nutrition/rules/rules.ts#foodKeeps',
+      'nutrition/rules/rules.ts#refusedContentOf',
     ],
   },
 ]
