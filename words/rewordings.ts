@@ -76,6 +76,18 @@ export const REWORDINGS: Row[] = [
     en: '(?:pure|purely|only|strictly|100%) veg(?:gie)?|veg only|pure vegetarian',
     es: '',
   },
+  // In India, food without meat. Elsewhere, vegetables.
+  {
+    means: 'vegetarian',
+    en: String.raw`(?<!\b(?:non|no|not|and|&|or|of|with|more|extra|two|2|3|root|green|roast|roasted|fresh|frozen|mixed|the|your)[ -])veg(?= (?:(?:quick|light|easy|indian) )?(?:food|meals?|dish(?:es)?|recipes?|options?|lunch|dinner|breakfast|tiffin|thali|starters?|snacks?|family|household|diet)\b)|(?<=\b(?:i am|i'm|im|we are|we're|he is|he's|she is|she's|they are|they're) (?:(?:a|pure|strictly|all) )?)veg(?= *(?:$|[.,;!?]|and\b|so\b|but\b))`,
+    es: '',
+  },
+  // "Veg pulao": the dish made of vegetables.
+  {
+    means: 'vegetable',
+    en: String.raw`(?<!\b(?:non|not)[ -])veg(?= [a-z])(?! (?:and|or|with|for|but|in|on|please|if|that|to|from|i|we|is|are)\b)`,
+    es: '',
+  },
   {
     means: 'low salt',
     en: '(?:less|little|minimal|not much|hardly any|light on(?: the)?|go easy on(?: the)?) (?:salt|sodium)',
@@ -201,6 +213,12 @@ export const REWORDINGS: Row[] = [
   {
     means: 'no breading | ',
     en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
+    es: '',
+  },
+  // A tart of vegetables is a quiche, which the book has.
+  {
+    means: 'quiche with $1',
+    en: '(zucchini|courgette|leek|chard|mushroom|asparagus|broccoli|spinach|onion|vegetable|veggie|ham and cheese) (?:tart|quiche pie)s?',
     es: '',
   },
   // A crustless quiche is a dish of its own.

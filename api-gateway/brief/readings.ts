@@ -3,7 +3,8 @@ import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
-import type { Brief, Limit, Tool } from './brief.ts'
+import type { Brief, Limit, NamedDish, Tool } from './brief.ts'
+import { namesMeat } from './reading/meatless-names.ts'
 
 /** A brief before it is put into words. */
 export type BriefWithoutReadings = Omit<Brief, 'readings'>
@@ -25,7 +26,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     say(
       'dish',
       `dish:${dish.id ?? slugOf(dish.said)}`,
-      [dish, ...others].map(({ said }) => said).join(' or '),
+      [dish, ...others].map((one) => dishInWords(one, brief)).join(' or '),
     )
   }
   for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
@@ -73,6 +74,17 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     if (words) say('style', `style:${style}`, words)
   }
   return readings
+}
+
+/** A dish as it was asked for: a curry with chicken is no "curry goat", and a vegetable biryani no "chicken biryani". */
+export function dishInWords(
+  { said, called, of = [] }: NamedDish,
+  { foods, diets }: Pick<Brief, 'foods' | 'diets'>,
+  title = said,
+): string {
+  const isChanged =
+    foods.length + of.length > 0 || diets.some((diet) => diet === 'vegetarian' || diet === 'vegan')
+  return called && isChanged && namesMeat(title) && !namesMeat(called) ? called : title
 }
 
 const isOf = (list: readonly string[] | undefined, value: string): boolean => list?.includes(value) ?? false

@@ -7,7 +7,7 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import { shareAtHand, usedOf } from '../at-hand.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
-import { ofFigure, slugOf } from '../readings.ts'
+import { dishInWords, ofFigure, slugOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
 import { isSameFood } from './same-food.ts'
 
@@ -93,7 +93,8 @@ function cookedOf({ dish, either = [] }: Asked, { figures }: Recipe): NamedDish 
   return either.find(({ id }) => id !== null && cooked.includes(id)) ?? dish
 }
 
-function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
+function dishAnswer(dish: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
+  const { id, said, called, foods } = dish
   const cooked = recipe.figures?.origin.dish?.id.split('+')
   const reading = readingOf(brief, 'dish', `dish:${id ?? slug(said)}`)
   // The name alone identifies a model's dish; its ingredients are checked elsewhere.
@@ -104,16 +105,15 @@ function dishAnswer({ id, said, called, foods }: NamedDish, brief: Asked, recipe
   const isNamed = !lower(title)
     .split(' ')
     .some((word) => refused.has(word))
-  const shown = isNamed ? lower(title) : said
+  const shown = isNamed ? dishInWords(dish, brief, lower(title)) : said
   // A no-bake cheesecake is a cheesecake, and shrimp tacos are tacos.
-  const name = lower(called ?? title).replace(/s$/, '')
+  const names = [called ?? title, title].map((name) => lower(name).replace(/s$/, ''))
   const held =
     cooked.includes(id) ||
-    cooked.some((one) =>
-      lower(dishById(one)?.title ?? '')
-        .replace(/s$/, '')
-        .endsWith(` ${name}`),
-    )
+    cooked.some((one) => {
+      const made = lower(dishById(one)?.title ?? '').replace(/s$/, '')
+      return names.some((name) => made.endsWith(` ${name}`))
+    })
   // "Salmon with asparagus" only names two foods.
   const isSecond = brief.also?.some((dish) => dish.id === id) && brief.dish && brief.dish.id !== id
   if (!held && isSecond && !foods)

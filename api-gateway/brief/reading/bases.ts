@@ -71,6 +71,34 @@ export function doughOf(whole: string, dishes: readonly NamedDish[], book: reado
   })
 }
 
+/** A "burger bowl", a "naked burrito" or "gyros in a bowl" is eaten without what usually holds it. */
+export function breadLeftOut(
+  text: string,
+  dishes: readonly NamedDish[],
+  book: readonly BookDish[],
+): string[] {
+  if (!/\b(?:bowls?|naked|deconstructed|unwrapped)\b/.test(text)) return []
+  return dishes.flatMap(({ id, words }) => {
+    const dish = dishIn(book, id)
+    const part = dish?.foods.find(
+      ({ defines, job, use }) => defines && job === 'starch' && HELD_IN.test(use.split(' ')[0] ?? ''),
+    )
+    if (!dish || !part || /\bbowl/i.test(dish.title)) return []
+    const at = text.indexOf(words)
+    const [before, after] = [
+      text.slice(Math.max(0, at - 30), at),
+      text.slice(at + words.length, at + words.length + 30),
+    ]
+    const isBare =
+      /\bbowls?$/.test(words) ||
+      /\b(?:naked|deconstructed|unwrapped)(?: [a-z]+)? $/.test(before) ||
+      /^(?:,? (?:but )?(?:in|as|into|made into|turned into) an?)? bowls?\b/.test(after)
+    return isBare ? [/tortilla|taco/.test(part.use) ? 'tortilla' : 'bread'] : []
+  })
+}
+
+const HELD_IN = BASES.find(({ kind }) => kind === 'wraps')!.usual
+
 /**
  * "Bulgogi in lettuce cups" is one dish, and so is "pad thai with cabbage noodles", although lettuce wraps and cabbage
  * noodles are also dishes of their own.

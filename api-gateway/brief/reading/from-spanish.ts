@@ -3,6 +3,7 @@ import { BASES_ES } from '@evenplate/words/bases'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'
+import { DISHES_SAID_ES } from '@evenplate/words/dishes-said-es'
 import { FLAVORS } from '@evenplate/words/flavors'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, CARB_CHOICES, FIGURES } from '@evenplate/words/limits'
@@ -77,7 +78,10 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
     for (const name of spanish) {
       // "Zanahorias" alone are carrots, even if a dish of carrots has that name.
       if (foods.has(plainText(name)) || foods.has(plainText(name).replace(/e?s$/, ''))) continue
-      const english = withSugarSaid(plainText(name), withProtein(plainText(name), plainText(title)))
+      const english = withGreensSaid(
+        plainText(name),
+        withSugarSaid(plainText(name), withProtein(plainText(name), plainText(title))),
+      )
       add(name, english)
       add(plural(plainText(name)), english)
     }
@@ -178,6 +182,14 @@ function withProtein(name: string, title: string): string {
 const withSugarSaid = (name: string, english: string): string =>
   name.includes('sin azucar') && !english.includes('sugar') ? `${english} with no added sugar` : english
 
+/** "Paella de verduras" is a paella without meat, which its English name leaves out. */
+const withGreensSaid = (name: string, english: string): string =>
+  OF_GREENS.test(name) && !/veg|green|garden/.test(english)
+    ? `vegetable ${english.replace(/^(?:chicken|beef|pork|shrimp|turkey|lamb) /, '')}`
+    : english
+
+const OF_GREENS = /(?<! y)(?: (?:de|con) (?:verduras?|vegetales|hortalizas)| vegetarian[ao]s?| vegan[ao]s?)$/
+
 const LINKS = new Set(['de', 'del', 'con', 'en', 'y', 'a', 'al', 'la', 'el', 'para'])
 
 function plural(name: string): string {
@@ -225,7 +237,7 @@ const WITH = new Set(['con', 'y', 'de'])
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
-  const plain = BASES_ES.reduce(
+  const plain = [...DISHES_SAID_ES, ...BASES_ES].reduce(
     (said, [form, as]) => said.replace(form, as),
     saidPlainlyInSpanish(plainText(spanish)),
   )

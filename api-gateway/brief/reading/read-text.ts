@@ -9,18 +9,20 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
 import { atHandIn } from './at-hand.ts'
-import { asBases, type BaseAsked, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
+import { asBases, type BaseAsked, breadLeftOut, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
+import { kindsJoined } from './kind-apart.ts'
 import { leftoversSaid } from './leftovers.ts'
 import { takeLimits } from './limits.ts'
 import { type LittleOf, takeLittle } from './little.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
+import { namesNoMeat } from './meatless-names.ts'
 import { takeMinutes } from './minutes.ts'
 import { refusedFor, takeNegations } from './negations.ts'
 import { takeADay, takeOthers } from './other-limits.ts'
@@ -69,7 +71,7 @@ type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'> & {
  */
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
   const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
-  const plain = leftoversSaid(reworded(meant.text))
+  const plain = kindsJoined(leftoversSaid(reworded(meant.text)), book)
   const notDishes = refusedDishes(plain, book)
   const said = withoutComparisons(withoutLikings(withSwapsSaid(withoutCompany(notDishes.text))), book)
   const { whole, named, bases } = withBases(said, book)
@@ -96,9 +98,10 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     ...flavors.flatMap(({ id }) => mainsOf(id, book)),
   ].filter((food) => !must.flat().includes(food) && !read.unwanted.includes(food))
   const { meatless: _, ...told } = read
+  const noMeat = namesNoMeat(whole, known, [...must, ...wished], book)
   return {
     ...told,
-    diets,
+    diets: noMeat ? unique<Diet>([...diets, 'vegetarian']) : diets,
     dishes: dishes
       .filter((dish) => dish.id === null || known.includes(dish))
       .map((dish) => saidWithout(dish, unwanted)),
@@ -111,7 +114,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     wished,
     unknown,
     strange,
-    unwanted,
+    unwanted: unique([...unwanted, ...breadLeftOut(plain, known, book)]),
     // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.

@@ -91,7 +91,16 @@ export const HOLDERS: string[][] = [
     'english muffin',
     'dinner roll',
     'crumpet',
+    'pumpernickel',
+    'challah',
+    'egg bread',
+    'hawaiian roll',
+    'breadstick',
+    'flatbread',
+    'chapati',
+    'lavash',
   ],
+  ['tortilla', 'taco shell', 'tostada shell'],
   // Ghee is the oil of butter: USDA lists it as "butter oil".
   ['oil', 'ghee', 'cooking spray', 'shortening'],
 ]

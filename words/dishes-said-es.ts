@@ -1,0 +1,24 @@
+const SAVORY =
+  'zapallitos?|zapallo italiano|calabacin(?:es)?|calabacitas?|espinacas?|acelgas?|verduras?|vegetales|puerros?|brocoli|coliflor|berenjenas?|champinones|setas|hongos|esparragos|alcachofas?|alcauciles|pimientos?|morrones?'
+
+/** What follows lentils that are a meal by themselves, and not part of another dish. */
+const AFTER_LENTILS =
+  '(?= *(?:$|[.,;:!?]|(?:sin|para|por|pero|que|bajas?|bajos?|ligeras?|light|caseras?|faciles|rapidas?|veganas?|vegetarianas?|viudas|calentitas|de la abuela|en (?:la )?olla|(?:con|y) (?:un poco de |poca |poco |mucha |muchas )?(?:verduras?|zanahorias?|calabaza|costillas?|carne|pollo|jamon|morcilla|panceta|tocino|espinacas|acelgas|papas?|patatas?|chorizo(?! parrillero))))(?![\\p{L}]))'
+
+/** Dishes that Spanish names by their food or their shape alone, and the name to read. */
+export const DISHES_SAID_ES: [RegExp, string][] = [
+  // A plate of lentils is a stew, unless another dish is named.
+  [
+    new RegExp(
+      `(?<=^ *(?:(?:hola|buenas|buenos dias|por favor)[ ,.!]*)*(?:(?:quiero|quisiera|queremos|me gustarian?|me apetecen?|se me antojan?|receta (?:de|para)|una receta (?:de|para)|hacer|preparar|cocinar|comer|hazme|dame|un (?:buen )?plato de|unas?|las|mis|algunas|ricas|buenas) )*)lentejas${AFTER_LENTILS}`,
+      'u',
+    ),
+    'guiso de lentejas',
+  ],
+  // In Argentina a tart of vegetables is a quiche.
+  [
+    new RegExp(`(?<!\\p{L})(?:tartas?|tortas?|tartaletas?)(?: salad[ao]s?)? de (${SAVORY})(?!\\p{L})`, 'gu'),
+    'quiche de $1',
+  ],
+  [/(?<!\p{L})tartas? de (jamon y queso|atun|cebolla y queso|cebolla)(?!\p{L})/gu, 'quiche de $1'],
+]
