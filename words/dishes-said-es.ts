@@ -15,6 +15,11 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
     ),
     'guiso de lentejas',
   ],
+  // Flour of wheat is refused for its wheat: bread is made of it.
+  [
+    /(?<=(?<!\p{L})(?:sin|nada de|ni|no (?:lleve|tenga|lleven|tengan|use|usa|uses|puedo comer|como|quiero)|evitar|evito|evita|libre de) (?:la )?)harinas? (?:blanca )?de trigo(?!\p{L})/gu,
+    'trigo',
+  ],
   // In Argentina a tart of vegetables is a quiche.
   [
     new RegExp(`(?<!\\p{L})(?:tartas?|tortas?|tartaletas?)(?: salad[ao]s?)? de (${SAVORY})(?!\\p{L})`, 'gu'),

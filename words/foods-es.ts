@@ -512,6 +512,13 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['guacamole', 'guacamole'],
   ['hot sauce', 'salsa picante'],
   ['stevia', 'estevia|stevia'],
+  ['allulose', 'alulosa'],
+  ['monk fruit', 'fruta del monje|fruto del monje'],
+  ['saccharin', 'sacarina'],
+  [
+    'sugar substitute',
+    'sustituto de azucar|sustituto del azucar|sustitutos de azucar|sustitutos del azucar|reemplazo de azucar|reemplazo del azucar|sucedaneo de azucar',
+  ],
   ['xylitol', 'xilitol'],
   ['sorbitol', 'sorbitol'],
   ['fructose', 'fructosa'],

@@ -215,6 +215,28 @@ export const REWORDINGS: Row[] = [
     en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
     es: '',
   },
+  // Refused for its wheat: bread is made of it.
+  {
+    means: 'wheat',
+    en: String.raw`(?<=\b(?:no|without|avoid(?:s|ing)?|not? (?:use|using|have|eat|made with)|can't (?:have|eat)|cannot (?:have|eat)|free of|free from) (?:any |the )?)wheat flours?`,
+    es: '',
+  },
+  // Asked for, and not refused.
+  {
+    means: '$1 granulated sweetener',
+    en: String.raw`((?<!\b(?:not|no|without|never|isn't|don't) (?:[a-z]+ )?)(?:with|using|use|used|from|of|by|and)) (?:an? |some |any |my |the )?(?:(?:sugar|sweet) (?:substitute|replacement|replacer|alternative)|(?:artificial|non[- ]?nutritive|non[- ]?sugar|no[- ]cal(?:orie)?|diet|table ?top) sweetener)s?`,
+    es: '',
+  },
+  {
+    means: 'sweet n low',
+    en: "sweet ?(?:'n'?|n'|and|&|-n-|n) ?low(?= *(?:$|[.,;!?]|instead|packets?|please))",
+    es: '',
+  },
+  {
+    means: '$1 aspartame',
+    en: '(with|using|and|use) equal(?= *(?:$|[.,;!?]|instead|packets?|sweetener))',
+    es: '',
+  },
   // A tart of vegetables is a quiche, which the book has.
   {
     means: 'quiche with $1',

@@ -3,6 +3,7 @@ import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { partsIn } from '@evenplate/words/parts'
+import { SWEETENERS_SOLD } from '@evenplate/words/sweeteners'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import { shareAtHand, usedOf } from '../at-hand.ts'
@@ -105,9 +106,18 @@ function dishAnswer(dish: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
   const isNamed = !lower(title)
     .split(' ')
     .some((word) => refused.has(word))
-  const shown = isNamed ? dishInWords(dish, brief, lower(title)) : said
+  const shown = !isNamed
+    ? said
+    : cooked.includes(id)
+      ? dishInWords(dish, brief, lower(title))
+      : (called ?? lower(title))
   // A no-bake cheesecake is a cheesecake, and shrimp tacos are tacos.
-  const names = [called ?? title, title].map((name) => lower(name).replace(/s$/, ''))
+  // "Arepas with Cheese" are arepas, and so are those of almond flour.
+  const names = [called ?? title, title].map((name) =>
+    lower(name)
+      .replace(/ with .*$/, '')
+      .replace(/s$/, ''),
+  )
   const held =
     cooked.includes(id) ||
     cooked.some((one) => {
@@ -149,8 +159,10 @@ function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer 
       held: false,
       text: `You asked for ${food.said}: it is in this dish, but beside meat and not in its place.`,
     }
+  const madeOf = SWEETENERS_SOLD.get(lower(food.said))
+  const it = madeOf ? `${madeOf}, which it is mostly made of,` : 'it'
   return line
-    ? { reading, held: true, text: `You asked for ${food.said}: it is in this dish.` }
+    ? { reading, held: true, text: `You asked for ${food.said}: ${it} is in this dish.` }
     : { reading, held: false, text: `You asked for ${food.said}; it is not in this dish.` }
 }
 

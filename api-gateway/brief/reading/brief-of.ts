@@ -74,7 +74,9 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     dish,
     also,
     ...(either.length > 0 ? { either } : {}),
-    foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
+    foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)].filter(
+      (food) => !isItself(food, dish),
+    ),
     wished: read.wished.map(foodOf),
     ...strangersOf(read, strange),
     instead: [],
@@ -261,6 +263,10 @@ function dishOf({ id, said, words, holds }: DishInText): NamedDish {
     ? { ...named, foods: parts.map((part) => foodOf([part])) }
     : named
 }
+
+/** Whether a food is what the dish itself was called: bread does not go in bread. */
+const isItself = ({ said }: BriefFood, dish: NamedDish | null): boolean =>
+  dish !== null && [dish.said, dish.called ?? dish.said].some((name) => keyOf(name) === keyOf(said))
 
 /** "Salmon" in a row is a food to use, not a way to cook it, although a dish has it as an alias. */
 function isBareFood({ said, foods = [] }: NamedDish): boolean {

@@ -1,7 +1,7 @@
 import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
-import { type Brief, COURSES, type Course } from '../../brief/brief.ts'
-import { type BookDish, idsOf } from '../../dish-book/dish.ts'
+import { type Brief, type BriefFood, COURSES, type Course } from '../../brief/brief.ts'
+import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
 import { isUsualBase } from './book/bases.ts'
@@ -181,11 +181,20 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
   const isOther = order.brief.course !== null && !answersFor(order.brief.course, named)
   const strict =
     order.brief.foods.length > 0 ? bookTaskFor({ ...order.brief, foods }, rules, turn.seed, turn.turn) : order
-  const odd = isOther || (priceToPlace(named, strict) ?? ODD) >= ODD
-  const found = odd ? null : findNamed(named, strict, today)
+  // What the dish itself was called is nothing to go in it: no bread goes in rolls, no custard in a pudding.
+  const isItself = order.brief.foods.length > 0 && !goesIn(named, order.brief.dish?.foods ?? [])
+  const own = isItself ? order : strict
+  const odd = isOther || (priceToPlace(named, own) ?? ODD) >= ODD
+  const found = odd ? null : findNamed(named, own, today)
   if (found?.dish) return found
   const other = find(bookTaskFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules)
   return orElse(other, found ?? findNamed(named, order, today))
+}
+
+/** Whether the foods that a dish's name consists of are foods of that dish. */
+function goesIn(dish: BookDish, foods: readonly BriefFood[]): boolean {
+  const listed = new Set(dish.foods.flatMap(idsOf))
+  return foods.some(({ ids }) => ids.some((id) => listed.has(id)))
 }
 
 /**
@@ -194,9 +203,15 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
  */
 function ofSameName(named: BookDish, order: BookTask, today: Had[]): Found {
   const { dish } = order.brief
-  // What it should be built on was meant for the usual dish.
-  if (order.bases.length > 0) return { dish: null, failed: [] }
+  // What it should be built on was meant for the usual dish, unless this one may be built on it.
+  const mayBeBuilt = (other: BookDish) =>
+    order.bases.every(({ ids }) =>
+      other.foods.some(
+        (part) => part.defines && [...idsOf(part), ...lighterOf(part)].some((id) => ids.has(id)),
+      ),
+    )
   const near = (dish ? alsoCalled(named, dish) : [])
+    .filter(mayBeBuilt)
     .map((other) => ({ other, price: priceToPlace(other, order) ?? ODD }))
     .filter(({ price }) => price < ODD)
     .sort((a, b) => a.price - b.price)

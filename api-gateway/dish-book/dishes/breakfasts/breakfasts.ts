@@ -5,6 +5,7 @@ import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts
 import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
 import { granolaYogurtAndOvernightOats } from './granola-yogurt-and-overnight-oats.ts'
 import { lowCarbBreakfasts } from './low-carb-breakfasts.ts'
+import { lowCarbCornAndBiscuits } from './low-carb-corn-and-biscuits.ts'
 import { mexicanEggs } from './mexican-eggs.ts'
 import { oatmealAndHotCereal } from './oatmeal-and-hot-cereal.ts'
 import { omeletsAndBakedEggs } from './omelets-and-baked-eggs.ts'
@@ -20,6 +21,7 @@ export const breakfasts: BookDish[] = [
   ...pancakesAndCrepes,
   ...bananaOatPancakes,
   ...lowCarbBreakfasts,
+  ...lowCarbCornAndBiscuits,
   ...wafflesFrenchToastAndCasseroles,
   ...oatmealAndHotCereal,
   ...granolaYogurtAndOvernightOats,

@@ -1,4 +1,5 @@
 import { findMatch } from '@evenplate/nutrition/reading/find-food'
+import { STRONG_SWEETENERS } from '@evenplate/words/sweeteners'
 import { anywhereFor } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { rangeOf } from '../../../dish-book/range.ts'
@@ -41,6 +42,11 @@ const isShape = (cut = ''): boolean => /diced|strips|sliced|pieces|cubes|chunks|
 const DRY = /-dry$|^lasagna-noodles$/
 const AS_COOKED = 3
 
+/** Grams of sugar that are as sweet as one gram of what is sold in packets. */
+const TIMES_AS_SWEET = 8
+const sweeterThan = (usual: string, id: string): boolean =>
+  STRONG_SWEETENERS.test(id) && !STRONG_SWEETENERS.test(usual)
+
 export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false): Seat | null {
   const usual = idsOf(part)[0] === id
   const own = foodEntry(idsOf(part)[0]!, part.unit)
@@ -55,7 +61,7 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   const bare =
     part.cut !== undefined && (usual || sameKind) ? cutFor(base, part.cut) : usual || forDry ? '' : base.cut
   const { least, most } = rangeOf(dish, part)
-  const share = forDry ? AS_COOKED : 1
+  const share = forDry ? AS_COOKED : sweeterThan(idsOf(part)[0]!, id) ? 1 / TIMES_AS_SWEET : 1
   return {
     part,
     entry: usual

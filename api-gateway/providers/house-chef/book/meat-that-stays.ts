@@ -20,6 +20,8 @@ export function meatThatStays(
   const meats = dish.foods.filter(isMeatOf)
   if (entries[0]?.food.group === 'vegetable') return named.of?.includes(said) ? NONE : meats
   const words = (named.called ?? named.said).toLowerCase().split(' ')
+  // A "paella with chicken and rabbit" names both.
+  if (entries.some((entry) => words.includes(nameOf(entry)))) return NONE
   return meats.filter((part) => {
     const usual = foodEntry(idsOf(part)[0]!)
     if (!usual || !order.allowed(usual)) return false

@@ -1,3 +1,4 @@
+import { SWEETENERS } from '@evenplate/words/sweeteners'
 import { takersOf } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
@@ -83,13 +84,15 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
     const base = order.bases.find((one) => one.food === food.said)
     const place =
       (base && placeOfBase(dish, food, base, firm, steps.length, order)) ??
+      placeOfSweetener(dish, food, steps.length) ??
       bestPlace(dish, food, firm, steps.length, order)
     if (!place || (wished && place.price > 6)) {
       if (wished) continue
       return { food }
     }
     const { seat: placed, join } = place
-    const shown = wished || isBaked(dish, placed) ? placed : seen(placed)
+    const shown =
+      wished || isBaked(dish, placed) || SWEETENERS.test(placed.entry.food.id) ? placed : seen(placed)
     const cut = cutAsBase(shown, base)
     const seat = food.grams === undefined ? cut : asMuch(cut, food.grams / order.brief.servings)
     const there = firm.get(seat.part.role) ?? []
@@ -184,6 +187,8 @@ function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
   )
   const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
   const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids
+  const sweetener = isSugar(part) ? sweetenerIn(order) : null
+  if (sweetener && order.allowed(sweetener)) return seatOf(dish, part, sweetener.food.id, true)
   for (const id of sorted) {
     const other = order.instead.get(id)
     const seat = seatOf(dish, part, other ?? id, other !== undefined)
@@ -191,6 +196,42 @@ function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
   }
   return null
 }
+
+/** Whether a part is what sweetens a dish. */
+const isSugar = (part: DishFood): boolean =>
+  part.job === 'sweet' && (SUGAR.test(idsOf(part)[0]!) || SWEETENERS.test(idsOf(part)[0]!))
+
+/** The sweetener that was asked for: it takes the place of all sugar. */
+const sweetenerIn = ({ wanted }: BookTask): Entry | null =>
+  wanted.flatMap(({ entries }) => entries).find(({ food }) => SWEETENERS.test(food.id)) ?? null
+
+/** In place of the sugar of a dish; one without any is sweetened with it, as far as people do so. */
+function placeOfSweetener(dish: BookDish, { entries }: Wanted, at: number): SeatChoice | null {
+  const entry = entries.find(({ food }) => SWEETENERS.test(food.id))
+  if (!entry) return null
+  const part = dish.foods.find(isSugar)
+  // Only what the book lists melts to caramel.
+  if (part && !idsOf(part).includes(entry.food.id) && CARAMEL.test(stepsOf(dish, part))) return null
+  const seat = part ? seatOf(dish, part, entry.food.id, true) : null
+  if (seat) return { seat, price: 0.5, join: false }
+  if (!SWEETENED_AFTER.has(dish.course)) return null
+  const role = `beside-${at}`
+  const own = { role, job: 'sweet' as const, use: entry.food.id, grams: 6 }
+  const added = seatOf(dish, { ...own, use: `sugar ${entry.food.id}` }, entry.food.id, true)
+  return (
+    added && {
+      seat: { ...added, part: own, as: 'joined', least: added.grams, most: added.grams },
+      price: 3,
+      join: false,
+      step: `Sweeten with the {${role}}.`,
+    }
+  )
+}
+
+const CARAMEL = /caramel|amber/i
+
+/** Kinds of dish that somebody sweetens to taste. */
+const SWEETENED_AFTER: ReadonlySet<string> = new Set(['dessert', 'drink', 'breakfast', 'snack', 'sauce'])
 
 type SeatChoice = { seat: Seat; price: number; join: boolean; step?: string }
 

@@ -24,5 +24,7 @@ const plain = (name: string): string =>
   name
     .toLowerCase()
     .trim()
+    // "Arepas with Cheese" are arepas.
+    .replace(/ with .*$/, '')
     .replace(/s$/, '')
     .replace(/omelette$/, 'omelet')
