@@ -20,6 +20,11 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:sin|nada de|ni|no (?:lleve|tenga|lleven|tengan|use|usa|uses|puedo comer|como|quiero)|evitar|evito|evita|libre de) (?:la )?)harinas? (?:blanca )?de trigo(?!\p{L})/gu,
     'trigo',
   ],
+  // The bread is asked for, not what it is for.
+  [
+    /(?<!\p{L})pan(?: de molde)? para (?:hacer |los |mis |un )?(?:sandwich(?:es)?|sanduches?|bocadillos?|emparedados?|bocatas?|hamburguesas?)(?!\p{L})/gu,
+    'pan casero',
+  ],
   // In Argentina a tart of vegetables is a quiche.
   [
     new RegExp(`(?<!\\p{L})(?:tartas?|tortas?|tartaletas?)(?: salad[ao]s?)? de (${SAVORY})(?!\\p{L})`, 'gu'),

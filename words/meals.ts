@@ -7,8 +7,8 @@ export const MEALS: Row<MealType>[] = [
   { means: 'Dessert', en: 'dessert|desserts?|afters', es: 'postre|postres' },
   {
     means: 'Snack',
-    en: `${SNACKS}|starter`,
-    es: `merienda|meriendas|meriendita|${SNACKS_ES}|bocadito|entre comidas`,
+    en: `${SNACKS}|starter|elevenses|elevensies|afternoon tea`,
+    es: `merienda|meriendas|meriendita|${SNACKS_ES}|bocadito|entre comidas|para la once|para las onces|tomar once|tomar onces|once chilena|onces chilenas`,
   },
   {
     means: 'Breakfast',

@@ -1,7 +1,7 @@
 /** Nouns in the place of a dish that do not name one: "una idea", "a hearty something". */
 export const NO_DISHES: ReadonlySet<string> = new Set(
   `idea ideas ayuda propuesta opcion opciones sugerencia sugerencias receta recetas recetita cosa cosas cosita plato platos platillo platillos platito
-  comida comidita cena cenita almuerzo almuercito desayuno desayunito merienda bocado bocadito bocadillo antojo antojito antojitos pregunta consulta
+  comida comidita cena cenita almuerzo almuercito suhoor suhur sahur sehri iftar elevenses desayuno desayunito merienda bocado bocadito bocadillo antojo antojito antojitos pregunta consulta
   persona personas manera forma dieta lista rutina semana tarde noche manana vida vida buena bueno rico rica ricos ricas
   sabroso sabrosa delicioso deliciosa ligero ligera ligerito ligerita completo completa casero casera caseros caseras
   variante version alternativa solucion combinacion mezcla vuelta entrada guarnicion acompanamiento aperitivo botana tentempie colacion

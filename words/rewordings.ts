@@ -76,6 +76,14 @@ export const REWORDINGS: Row[] = [
     en: '(?:pure|purely|only|strictly|100%) veg(?:gie)?|veg only|pure vegetarian',
     es: '',
   },
+  // What is eaten before dawn and after sunset of a day of fasting.
+  {
+    means: 'filling ramadan breakfast',
+    en: '(?:suhoo?r|sahoo?r|sahari|sehri|sehar|seheri|suhur)(?: (?:meal|breakfast))?',
+    es: '',
+  },
+  { means: 'ramadan dinner', en: 'iftaa?r(?: (?:meal|dinner))?', es: '' },
+  { means: 'breakfast', en: '(?:pre-?dawn|before (?:dawn|sunrise|fajr)) (?:meal|food|breakfast)', es: '' },
   // In India, food without meat. Elsewhere, vegetables.
   {
     means: 'vegetarian',
@@ -215,6 +223,8 @@ export const REWORDINGS: Row[] = [
     en: '(?:un[- ]?(?:breaded|battered|coated|crumbed)|(?:non|not|never)[- ](?:battered|crumbed|coated in (?:bread)?crumbs|dredged))',
     es: '',
   },
+  // The bread is asked for, not what it is for.
+  { means: 'homemade bread', en: 'bread (?:for|to make) (?:a |my |our |making )?sandwich(?:es)?', es: '' },
   // Refused for its wheat: bread is made of it.
   {
     means: 'wheat',

@@ -61,6 +61,42 @@ function strangersOf(read: TextReading, dish: string | null): Pick<Brief, 'unkno
     : { unknown: [...read.unknown, ...read.strange] }
 }
 
+/** "Barfi or sandesh": the one that we know is made, and of the other the recipe tells. */
+function eitherKnown(
+  strangers: Pick<Brief, 'unknown' | 'strange'>,
+  text: string,
+  language: string,
+  read: TextReading,
+  book: readonly BookDish[],
+): Pick<Brief, 'unknown' | 'strange'> {
+  const { unknown, strange = [] } = strangers
+  if (unknown.length === 0 || read.dishes.length + read.must.length + read.wished.length === 0) return strangers
+  const plain = plainText(text)
+  const isKnown = (words: string) => {
+    const english = language === 'es' ? inEnglish(words, book) : words
+    return dishesIn(english, book).some(({ id }) => id !== null) || foodsAsked(english).must.length > 0
+  }
+  const spared = unknown.filter((said) => besideOr(plain, plainText(said)).some(isKnown))
+  return spared.length === 0
+    ? strangers
+    : { unknown: unknown.filter((said) => !spared.includes(said)), strange: [...strange, ...spared] }
+}
+
+/** What "or" puts beside some words, before or behind them. */
+function besideOr(text: string, said: string): string[] {
+  const at = text.indexOf(said)
+  if (at < 0) return []
+  const before = OR_BEFORE.exec(text.slice(Math.max(0, at - NEAR), at))?.[1]
+  const after = OR_AFTER.exec(text.slice(at + said.length, at + said.length + NEAR))?.[1]
+  return [before, after].flatMap((words) => words?.trim() || [])
+}
+
+const NEAR = 60
+const OR_BEFORE =
+  /([\p{L}' -]{3,60}),? (?:or|o|u)(?: (?:an?|some|even|maybe|perhaps|else|una?|unos|unas|quizas?))? $/u
+const OR_AFTER =
+  /^,? (?:or|o|u) (?:(?:an?|some|even|maybe|perhaps|else|una?|unos|unas|quizas?) )?([\p{L}' -]{3,60})/u
+
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
   const read = wholeReading(text, language, book)
@@ -75,10 +111,10 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     also,
     ...(either.length > 0 ? { either } : {}),
     foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)].filter(
-      (food) => !isItself(food, dish),
+      (food) => !isItself(food, dish, book),
     ),
     wished: read.wished.map(foodOf),
-    ...strangersOf(read, strange),
+    ...eitherKnown(strangersOf(read, strange), text, language, read, book),
     instead: [],
     limits: read.limits,
     ...(read.aDay ? { aDay: read.aDay } : {}),
@@ -265,8 +301,9 @@ function dishOf({ id, said, words, holds }: DishInText): NamedDish {
 }
 
 /** Whether a food is what the dish itself was called: bread does not go in bread. */
-const isItself = ({ said }: BriefFood, dish: NamedDish | null): boolean =>
-  dish !== null && [dish.said, dish.called ?? dish.said].some((name) => keyOf(name) === keyOf(said))
+const isItself = ({ said }: BriefFood, dish: NamedDish | null, book: readonly BookDish[]): boolean =>
+  dish !== null &&
+  [dish.said, dish.called, dishIn(book, dish.id)?.course].some((name) => name && keyOf(name) === keyOf(said))
 
 /** "Salmon" in a row is a food to use, not a way to cook it, although a dish has it as an alias. */
 function isBareFood({ said, foods = [] }: NamedDish): boolean {

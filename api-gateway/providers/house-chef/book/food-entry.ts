@@ -80,13 +80,16 @@ const spokenName = (name: string): string =>
 
 const COUNTED = ['slice', 'piece', 'medium', 'clove', 'stalk', 'large']
 
+/** A banana is bought whole, whether it is then mashed or sliced; bread and cheese are bought in slices. */
+const COUNTED_WHOLE = [...COUNTED.filter((unit) => unit !== 'slice'), 'slice']
+
 function unitOf(food: Food): string {
   const has = (unit: string) => food.measures.some((one) => one.unit === unit)
   if (food.seasoning && has('tsp')) return 'tsp'
   if (food.group === 'protein' && !food.allergens.includes('eggs') && !has('slice')) return 'lb'
   if ((food.group === 'other' || food.group === 'fat') && has('tbsp')) return 'tbsp'
   // Sliced mushrooms and pickles are measured by the cup.
-  const counted = COUNTED.find(
+  const counted = (food.group === 'fruit' && !food.id.endsWith('-dried') ? COUNTED_WHOLE : COUNTED).find(
     (unit) => has(unit) && !(unit === 'slice' && food.group === 'vegetable' && has('cup')),
   )
   const liquid = food.group === 'dairy' && has('cup')

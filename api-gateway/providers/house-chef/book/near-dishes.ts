@@ -1,5 +1,6 @@
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import { foodEntry } from './food-entry.ts'
 import type { BookTask } from './task.ts'
 
 /** Similar dishes first: same food, cuisine and course; otherwise by words in common with a name. */
@@ -43,15 +44,41 @@ function namesOf(dish: BookDish): string {
 const KITCHENS =
   /mexican|italian|indian|thai|chinese|japanese|korean|vietnamese|greek|spanish|caribbean|african|middle-eastern/g
 
-/** The same main food counts most, then the cuisine. */
+/** The same main food counts most, then what it is built on and the cuisine. A meat that the other has not makes it another dish. */
 function likeness(dish: BookDish, like: BookDish): number {
   const mains = (one: BookDish) =>
     one.foods.filter(({ defines }) => defines).flatMap((part) => idsOf(part).slice(0, 2))
   const known = new Set(mains(like))
   const kitchens = like.says.match(KITCHENS) ?? []
+  const meats = fleshOf(like)
+  const strangers = [...fleshOf(dish)].filter((kind) => !meats.has(kind)).length
+  const bases = basesOf(like)
   return (
     Math.min(6, mains(dish).filter((id) => known.has(id)).length * 2) +
     kitchens.filter((kitchen) => dish.says.includes(kitchen)).length * 2 +
-    (dish.course === like.course ? 2 : 0)
+    (dish.course === like.course ? 2 : 0) +
+    ([...basesOf(dish)].some((base) => bases.has(base)) ? 2 : 0) -
+    Math.min(6, strangers * 3)
   )
 }
+
+/** The kinds of meat and fish that define a dish. */
+const fleshOf = (dish: BookDish): Set<string> =>
+  new Set(
+    dish.foods.flatMap(({ defines, job, ...part }) => {
+      const kind = defines && job === 'main' ? foodEntry(idsOf({ job, ...part })[0]!)?.kind : undefined
+      return kind && FLESH.has(kind) ? [kind === 'mince' ? 'meat' : kind] : []
+    }),
+  )
+
+const FLESH: ReadonlySet<string> = new Set(['meat', 'mince', 'poultry', 'fish', 'shellfish'])
+
+/** What a dish is built on: rice of any kind, pasta, tortillas, a dough. */
+const basesOf = (dish: BookDish): Set<string> =>
+  new Set(
+    dish.foods.flatMap(({ defines, job, use }) =>
+      defines && job === 'starch' ? (BASE.exec(use.split(' ')[0] ?? '')?.[0] ?? []) : [],
+    ),
+  )
+
+const BASE = /rice|pasta|noodles|tortilla|bread|bun|potato|flour|dough|crust|masa|oats|cornmeal|grits/

@@ -55,8 +55,11 @@ export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: Try
 
 /** @throws AppError `cannot_be_done` if a food is asked for that we do not know, or that the rules exclude */
 export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
+  const uncounted = order.wanted.filter(({ ids }) =>
+    ids.every((id) => foodEntry(id)?.food.per100g.carbs === null),
+  )
   const unknown: { said: string; ids?: string[] }[] = [
-    ...order.wanted.filter(({ ids }) => ids.every((id) => foodEntry(id)?.food.per100g.carbs === null)),
+    ...uncounted,
     ...order.brief.unknown.map((said) => ({ said })),
   ]
   if (unknown.length > 0)
@@ -66,6 +69,7 @@ export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
           `We don’t know ${ids.length > 0 ? `how much carbohydrate ${said} ${isPlural(said) ? 'have' : 'has'}` : said}, so we can’t count ${isPlural(said) ? 'them' : 'it'}.`,
       ),
       three(
+        () => uncounted.values().flatMap((food) => (food.ids.length > 0 ? standIns(food, order, tryAgain) : [])),
         () => unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
         () => likeDishes(order, tryAgain),
       ),

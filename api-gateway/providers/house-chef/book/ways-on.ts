@@ -55,7 +55,8 @@ export function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): 
         if (!ids.includes(id)) times.set(id, (times.get(id) ?? 0) + 1)
     }
   const from = ids[0]!
-  const usual = USUAL[foodEntry(from)?.food.group ?? 'other'] ?? []
+  const usual =
+    INSTEAD_OF.find(([kind]) => kind.test(from))?.[1] ?? USUAL[foodEntry(from)?.food.group ?? 'other'] ?? []
   return [...[...times].sort((a, b) => b[1] - a[1]), ...usual.map((id): [string, number] => [id, 0])]
     .filter(([id], at, all) => all.findIndex(([other]) => other === id) === at && foodEntry(id) !== null)
     .filter(([id]) => order.allowed(foodEntry(id)!))
@@ -70,10 +71,23 @@ export function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): 
         foods,
         instead: [...order.brief.instead, { food: from, by: id }],
       })
-      return other ? [{ label: `${foodEntry(id)!.name} instead`, choice: `food:${from}:${id}` }] : []
+      const name = foodEntry(id)!.name
+      // What it becomes is clearer than one of its foods.
+      const label = order.brief.dish && mentions(other?.title ?? '', name) ? other!.title : `${name} instead`
+      return other ? [{ label, choice: `food:${from}:${id}` }] : []
     })
     .take(2)
 }
+
+const mentions = (title: string, name: string): boolean =>
+  title.toLowerCase().includes(name.toLowerCase().split(' ')[0] ?? name)
+
+/** Nobody rolls a taco in rice: what holds a dish is replaced by what can hold it. */
+const INSTEAD_OF: [RegExp, string[]][] = [
+  [/^tortilla|wrap|^flatbread|^pita|^naan|^chapati/, ['romaine-lettuce', 'collard-greens', 'tortilla-corn']],
+  [/^bread|bun(?:s|$|-)|^bagel|roll|muffin/, ['romaine-lettuce', 'portobello-mushrooms', 'bread-whole-wheat']],
+  [/pasta|noodles|spaghetti|macaroni/, ['zucchini', 'shirataki-noodles', 'spaghetti-squash']],
+]
 
 /** What most cooks would use instead, if the book has no stand-in. */
 const USUAL: Partial<Record<string, string[]>> = {
@@ -225,10 +239,13 @@ export function* otherDishes(order: BookTask, tryAgain: TryAgain): Iterable<Way>
   const named = dishIn(DISHES, brief.dish?.id)
   if (!named) return
   let found = 0
+  const shown = new Set<string>()
   const near = nearDishes(named.title, order, named).filter(({ id }) => id !== named.id)
   for (const dish of near.slice(0, 14)) {
     const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [] })
-    if (!other) continue
+    // Two dishes may lead to the same one.
+    if (!other || shown.has(other.title)) continue
+    shown.add(other.title)
     yield { label: `${other.title}${gramsWords(other, order)}`, choice: `dish:${dish.id}` }
     found += 1
     if (found === 2) return

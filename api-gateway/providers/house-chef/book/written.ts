@@ -13,6 +13,8 @@ export function written(entry: Entry, grams: number, note = entry.cut): { line: 
   const whole = entry.food.id === 'bay-leaf'
   if (whole || isNear(usual.grams, grams) || SPOONED.has(entry.unit)) return usual
   for (const [unit, measures] of finer(entry)) {
+    // What is mashed is not counted in slices.
+    if (unit === 'slice' && IN_NO_SLICES.test(note)) continue
     const other = lineOf({ ...entry, unit, unitGrams: measures }, grams, note)
     if (Math.abs(other.grams - grams) < Math.abs(usual.grams - grams) * 0.7) return other
   }
@@ -45,11 +47,12 @@ function withBone(
   return { ...bought, grams: bought.grams * edible }
 }
 
+const IN_NO_SLICES = /mash|pur[eé]e|juice|chop|dice|grate|cut/
 const SPOONED = new Set(['tsp', 'tbsp', 'cup', 'lb', 'oz', 'slice'])
 const isNear = (is: number, wanted: number): boolean => Math.abs(is / wanted - 1) < 0.2
 
 function finer({ food }: Entry): [string, number][] {
-  return ['cup', 'tbsp'].flatMap((unit) => {
+  return ['cup', 'tbsp', 'slice'].flatMap((unit) => {
     const grams = food.measures.find((one) => one.unit === unit)?.grams
     return grams ? [[unit, grams] as [string, number]] : []
   })
