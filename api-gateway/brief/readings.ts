@@ -4,7 +4,7 @@ import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import type { Brief, Limit, NamedDish, Tool } from './brief.ts'
-import { namesMeat } from './reading/meatless-names.ts'
+import { namesMeat } from './names-meat.ts'
 
 /** A brief before it is put into words. */
 export type BriefWithoutReadings = Omit<Brief, 'readings'>
@@ -79,7 +79,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
 /** A dish as it was asked for: a curry with chicken is no "curry goat", and a vegetable biryani no "chicken biryani". */
 export function dishInWords(
   { said, called, of = [] }: NamedDish,
-  { foods, diets }: Pick<Brief, 'foods' | 'diets'>,
+  { foods, diets = [] }: Pick<Brief, 'foods'> & Partial<Pick<Brief, 'diets'>>,
   title = said,
 ): string {
   const isChanged =

@@ -70,7 +70,8 @@ function eitherKnown(
   book: readonly BookDish[],
 ): Pick<Brief, 'unknown' | 'strange'> {
   const { unknown, strange = [] } = strangers
-  if (unknown.length === 0 || read.dishes.length + read.must.length + read.wished.length === 0) return strangers
+  if (unknown.length === 0 || read.dishes.length + read.must.length + read.wished.length === 0)
+    return strangers
   const plain = plainText(text)
   const isKnown = (words: string) => {
     const english = language === 'es' ? inEnglish(words, book) : words

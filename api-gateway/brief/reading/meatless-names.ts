@@ -1,8 +1,7 @@
-import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
+import { isMeat, namesMeat } from '../names-meat.ts'
 import type { NamedDish } from './dishes.ts'
-import { foodAt, tokensOf } from './food-lexicon.ts'
 
 /** "Veg", "veggie" or "vegetable" right before a dish. */
 const BEFORE = /(?<!\bnon[ -])\bveg(?:gies?|etables?|etarian)? (?:(?:and|with) )?$/
@@ -34,18 +33,4 @@ const NEAR = 30
 const isAnimal = (id: string): boolean => {
   const food = foodById(id)
   return food?.group === 'protein' && isMeat(food.name)
-}
-
-/** "Goat" by itself may be cheese; in a dish's name it is the meat. */
-const isMeat = (food: string): boolean => /\bgoat$/.test(food) || KINDS.some((kind) => isOfKind(kind, food))
-
-const KINDS = ['meat', 'poultry', 'seafood'] as const
-
-/** Whether a text names a food from an animal that was killed for it. */
-export function namesMeat(text: string): boolean {
-  const tokens = tokensOf(text)
-  return tokens.some((_, at) => {
-    const food = foodAt(tokens, at)
-    return food !== null && isMeat(food.name)
-  })
 }

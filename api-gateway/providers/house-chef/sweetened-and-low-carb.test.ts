@@ -87,6 +87,5 @@ it('makes the bread, rather than something with bread', () => {
     'bread without wheat flour',
     'bread for sandwiches no wheat',
   ])
-    for (const line of cook(text).ingredients)
-      expect(line, text).not.toMatch(/wheat|bread flour|all-purpose/)
+    for (const line of cook(text).ingredients) expect(line, text).not.toMatch(/wheat|bread flour|all-purpose/)
 })

@@ -83,8 +83,12 @@ const COUNTED = ['slice', 'piece', 'medium', 'clove', 'stalk', 'large']
 /** A banana is bought whole, whether it is then mashed or sliced; bread and cheese are bought in slices. */
 const COUNTED_WHOLE = [...COUNTED.filter((unit) => unit !== 'slice'), 'slice']
 
+/** Nobody buys half a pineapple. */
+const TOO_BIG = 600
+
 function unitOf(food: Food): string {
-  const has = (unit: string) => food.measures.some((one) => one.unit === unit)
+  const has = (unit: string) =>
+    food.measures.some((one) => one.unit === unit && (food.group !== 'fruit' || one.grams < TOO_BIG))
   if (food.seasoning && has('tsp')) return 'tsp'
   if (food.group === 'protein' && !food.allergens.includes('eggs') && !has('slice')) return 'lb'
   if ((food.group === 'other' || food.group === 'fat') && has('tbsp')) return 'tbsp'

@@ -69,7 +69,8 @@ export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
           `We don’t know ${ids.length > 0 ? `how much carbohydrate ${said} ${isPlural(said) ? 'have' : 'has'}` : said}, so we can’t count ${isPlural(said) ? 'them' : 'it'}.`,
       ),
       three(
-        () => uncounted.values().flatMap((food) => (food.ids.length > 0 ? standIns(food, order, tryAgain) : [])),
+        () =>
+          uncounted.values().flatMap((food) => (food.ids.length > 0 ? standIns(food, order, tryAgain) : [])),
         () => unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
         () => likeDishes(order, tryAgain),
       ),

@@ -85,7 +85,10 @@ const mentions = (title: string, name: string): boolean =>
 /** Nobody rolls a taco in rice: what holds a dish is replaced by what can hold it. */
 const INSTEAD_OF: [RegExp, string[]][] = [
   [/^tortilla|wrap|^flatbread|^pita|^naan|^chapati/, ['romaine-lettuce', 'collard-greens', 'tortilla-corn']],
-  [/^bread|bun(?:s|$|-)|^bagel|roll|muffin/, ['romaine-lettuce', 'portobello-mushrooms', 'bread-whole-wheat']],
+  [
+    /^bread|bun(?:s|$|-)|^bagel|roll|muffin/,
+    ['romaine-lettuce', 'portobello-mushrooms', 'bread-whole-wheat'],
+  ],
   [/pasta|noodles|spaghetti|macaroni/, ['zucchini', 'shirataki-noodles', 'spaghetti-squash']],
 ]
 
