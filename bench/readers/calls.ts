@@ -112,7 +112,7 @@ import { breaches } from '../../api-gateway/brief/answering/holds.ts'
 import { kindOf } from '../../api-gateway/brief/answering/kind-of.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
 import type { Brief } from '../../api-gateway/brief/brief.ts'
-import { doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
+import { breadLeftOut, doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
 import { withoutComparisons } from '../../api-gateway/brief/reading/comparisons.ts'
@@ -122,6 +122,8 @@ import { dishesIn, dishNameAt, isFoodsAlone } from '../../api-gateway/brief/read
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish, isReadAlone, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
+import { kindsJoined } from '../../api-gateway/brief/reading/kind-apart.ts'
+import { namesNoMeat } from '../../api-gateway/brief/reading/meatless-names.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { isRefusedDish, refusedDishes } from '../../api-gateway/brief/reading/refused-dishes.ts'
 import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
@@ -428,6 +430,11 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
     'api-gateway/brief/reading/comparisons.ts#withoutComparisons': (text: string) =>
       withoutComparisons(text, DISHES),
+    'api-gateway/brief/reading/bases.ts#breadLeftOut': (text: string) =>
+      breadLeftOut(`${text} burger bowl`, dishesIn(text, DISHES), DISHES),
+    'api-gateway/brief/reading/kind-apart.ts#kindsJoined': (text: string) => kindsJoined(text, DISHES),
+    'api-gateway/brief/reading/meatless-names.ts#namesNoMeat': (text: string) =>
+      namesNoMeat(text, dishesIn(text, DISHES), [[text]], DISHES),
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#dishNameAt': (text: string) =>
       dishNameAt(text.split(' ').slice(0, 6), DISHES),
