@@ -35,6 +35,7 @@ it.each([
   ['pork', 'gelatin'],
   ['nightshades', 'bbq-sauce'],
   ['caffeine', 'tea'],
+  ['flour', 'bread-whole-wheat'],
 ])('without %s there is no %s', (avoided, id) => {
   expect(foodKeeps(foodById(id)!, without(avoided))).toBe(false)
 })
@@ -45,6 +46,8 @@ it.each([
   ['sugar', 'ketchup-sugar-free'],
   ['tomatoes', 'mustard-yellow'],
   ['bread', 'tortilla-corn'],
+  ['flour', 'tortilla-corn'],
+  ['white flour', 'bread-whole-wheat'],
 ])('without %s there may be %s', (avoided, id) => {
   expect(foodKeeps(foodById(id)!, without(avoided))).toBe(true)
 })
