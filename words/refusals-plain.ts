@@ -142,13 +142,6 @@ export const REFUSALS_PLAIN: Told[] = [
     es: '',
     when: /take out|remove|refuse|call|stop |rid of|away with|clear of|never |not |swap|sub out/,
   },
-  // "Switch the white bread to rye", "trade the rice for beans".
-  {
-    means: 'no $1 | with $2',
-    en: `(?:(?:switch|change|trade|swap|exchange)(?: out)?|sub out|substitute(?=[^.;!?|]{3,40} with )|sub(?=[^.;!?|]{3,40} with )) (?:the |my |any )?(${FOOD}) (?:to|for|with) (?:the |some )?(?!(?:something|anything|another|other|whatever|a different)\\b)(${FOOD})`,
-    es: '',
-    when: /switch|change|trade|swap|sub/,
-  },
   // "Squash not needed", "raisins are not included", "crab excluded".
   {
     means: 'no $1 |',

@@ -7,7 +7,7 @@ export const plainText = (raw: string): string =>
 
 /** Most texts are already plain. */
 const PLAIN = /^[a-z0-9 ,.;:!?|/()'"%$*#<>=~-]*$/
-const SPELLED_OUT = / {2}|n't|w\/|-(?:like|style|ish|heavy|rich|packed)\b/
+const SPELLED_OUT = / {2}|n't|w\/| w |-(?:like|style|ish|heavy|rich|packed)\b/
 
 const madePlain = (raw: string): string =>
   raw
@@ -23,8 +23,8 @@ const madePlain = (raw: string): string =>
     .replace(/⁄/g, '/')
     .replace(/[¿¡]/g, ' ')
     .replace(/\b(is|are)n't\b/g, '$1 not')
-    .replace(/\bw\/o\b/g, 'without ')
-    .replace(/\bw\//g, 'with ')
+    .replace(/\bw\/o(?:ut)?\b/g, 'without ')
+    .replace(/\bw\/| w (?=[a-z])/g, ' with ')
     .replace(/-(?:like|style|ish|heavy|rich|packed)\b/g, ' $&')
     .replace(/&| \+ /g, ' and ')
     .replace(/\s+/g, ' ')

@@ -73,7 +73,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
   const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
   const plain = kindsJoined(leftoversSaid(reworded(meant.text)), book)
   const notDishes = refusedDishes(plain, book)
-  const said = withoutComparisons(withoutLikings(withSwapsSaid(withoutCompany(notDishes.text))), book)
+  const said = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
   const { whole, named, bases } = withBases(said, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter(
@@ -286,19 +286,6 @@ const LIKINGS =
 
 const namesSomething = (thought: string): boolean =>
   dishesIn(thought, NO_BOOK).length > 0 || foodsAsked(thought).must.length > 0
-
-/** Turns "Swap the rice for cauliflower" and "substitute cauliflower for the rice" into one form. */
-const withSwapsSaid = (text: string): string =>
-  text
-    .replace(
-      /\b(?:swap(?:ping)?|trad(?:e|ing)|exchang(?:e|ing)) (?:out )?((?:[a-z]+ ){1,4}?)for /g,
-      'without $1, with ',
-    )
-    .replace(
-      /\b(?:replac(?:e|ing)|substitut(?:e|ing)|swap(?:ping)?) ((?:[a-z]+ ){1,4}?)(?:with|by) /g,
-      'without $1, with ',
-    )
-    .replace(/\bsubstitut(?:e|ing) ((?:[a-z]+ ){1,4}?)for /g, 'with $1 instead of ')
 
 /** Refused dishes ("anything but pizza") are not asked for. */
 function dishesAsked(whole: string, book: readonly BookDish[]): NamedDish[] {

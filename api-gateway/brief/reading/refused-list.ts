@@ -7,6 +7,12 @@ const FILLER = new Set(
     ' ',
   ),
 )
+/** What was done to a food before it is served does not change which food is refused: "pounded yam". */
+const PREPARED = new Set(
+  'pounded crushed chopped diced sliced grated minced melted toasted puffed milled pureed cubed peeled soaked fermented'.split(
+    ' ',
+  ),
+)
 const JOINS = new Set(['and', 'or', 'nor', 'plus', '/'])
 const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
 const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
@@ -87,6 +93,7 @@ const WANTED = new Set(['lots', 'plenty', 'loads', 'extra', 'double', 'more', 't
 /** A word before the food, unless it is part of its name: "no raw fish". */
 const isPassing = (tokens: string[], at: number, isFirst: boolean): boolean =>
   (FILLER.has(tokens[at] ?? '') ||
+    (PREPARED.has(tokens[at] ?? '') && refusedFoodAt(tokens, at + 1) !== null) ||
     (isFirst && /^(?:with|for|on|anything|everything|in|from|containing)$/.test(tokens[at] ?? '')) ||
     // "The texture and smell of fish".
     (isFirst && JOINS.has(tokens[at] ?? '') && FELT.has(tokens[at + 1] ?? ''))) &&

@@ -11,6 +11,7 @@ import { MAY_REFUSE_PLAINLY_ES, REFUSALS_PLAIN, REFUSALS_PLAIN_ES } from '@evenp
 import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
+import { MAY_SWAP_ES, SWAPS, SWAPS_ES } from '@evenplate/words/swaps'
 import { withConditionsSaid } from './conditions.ts'
 
 const ready = (rows: (Row | Told)[]) =>
@@ -23,6 +24,7 @@ const [everywhere, british, plainly] = [
   ready(REWORDINGS),
   ready(BRITISH_REWORDINGS),
   ready([
+    ...SWAPS,
     ...REFUSALS_NARROWED,
     ...REFUSALS_LISTED,
     ...DENIED_REFUSALS,
@@ -54,7 +56,8 @@ let latest = { text: '', said: '' }
 export const saidPlainlyInSpanish = (raw: string): string => {
   const text = withConditionsSaid(raw)
   const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
-  const said = MAY_BE_OVER.test(own) ? readPairs(own, OVER_OR_LISTED) : own
+  const swapped = MAY_SWAP_ES.test(own) ? readPairs(own, SWAPS_ES) : own
+  const said = MAY_BE_OVER.test(swapped) ? readPairs(swapped, OVER_OR_LISTED) : swapped
   const isSpanish = MAY_BE_SPANISH.test(said)
   const told = readPairs(isSpanish ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
   return (isSpanish || SPANISH.test(told)) && MAY_REFUSE_PLAINLY_ES.test(told)

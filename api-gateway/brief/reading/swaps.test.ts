@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { FULL_BOOK } from '../testing/full-book.ts'
+import { briefOf } from './brief-of.ts'
+
+const wordsOf = (text: string) =>
+  briefOf({ mode: 'free', text } as Parameters<typeof briefOf>[0], null, FULL_BOOK).readings.map(
+    (reading) => reading.text,
+  )
+
+describe('one food for another', () => {
+  it.each<[text: string, wanted: string, refused: string]>([
+    ['lasagna but sub the noodles w eggplant or zucchini', 'eggplant or zucchini', 'noodles'],
+    ['lasagna but sub eggplant for the noodles', 'eggplant', 'noodles'],
+    ['beef stew subbing turnips for potatoes', 'turnips', 'potatoes'],
+    ['beef stew, sub turnips in for potatoes', 'turnips', 'potatoes'],
+    ['beef stew with potatoes swapped for turnips', 'turnips', 'potatoes'],
+    ['beef stew with potatoes replaced by turnips', 'turnips', 'potatoes'],
+    ['beef stew, trade the potatoes for turnips', 'turnips', 'potatoes'],
+    ['beef stew with turnips subbed for potatoes', 'turnips', 'potatoes'],
+    ['can you replace the beef in my chili with turkey', 'chili', 'beef'],
+    ['burger using lettuce as the bun', 'lettuce', 'bread'],
+    ['tuna salad with greek yogurt in place of mayo', 'greek yogurt', 'mayo'],
+    ['instead of mayo, tuna salad with yogurt', 'tuna salad', 'mayo'],
+    ['beef stew, instead of potatoes, turnips', 'turnips', 'potatoes'],
+    ['egusi soup with something instead of pounded yam', 'egusi soup', 'yam'],
+    ['fish tacos with something besides tortillas', 'fish tacos', 'tortillas'],
+    ['curry with something healthier than white rice', 'curry', 'white rice'],
+    ['curry with a low carb swap for rice', 'curry', 'rice'],
+    ['arroz frito con pollo, cambia el arroz por coliflor', 'cauliflower', 'rice'],
+    ['caldo de res, en vez de papa, chayote', 'chayote', 'potato'],
+    ['caldo de res en vez de papa algo más ligero', 'caldo de res', 'potato'],
+    ['pollo al curry con un sustituto del arroz', 'chicken curry', 'rice'],
+    ['tacos con algo más ligero que la tortilla', 'tacos', 'tortilla'],
+    ['lasaña pero que la pasta sea de calabacín', 'zucchini', 'pasta'],
+  ])('is wanted, the other refused: %s', (text, wanted, refused) => {
+    const words = wordsOf(text)
+    expect(words).toContain(wanted)
+    expect(words).toContain(`no ${refused}`)
+    expect(words).not.toContain(refused)
+  })
+
+  it.each<[text: string, wanted: string[]]>([
+    ['chicken w rice', ['chicken and rice']],
+    ['salmon w/ asparagus', ['salmon', 'asparagus']],
+    ['sub sandwich with ham', ['italian sub', 'ham']],
+    ['turkey sub with cheese for lunch', ['turkey', 'cheese', 'lunch']],
+    ['swap recipes for 4', ['for 4']],
+    ['change of plans, tacos for 4', ['tacos', 'for 4']],
+    ['a healthy sub for lunch', ['lunch']],
+    ['use lentils instead of beef, pork or chicken', ['lentils', 'no beef', 'no pork', 'no chicken']],
+  ])('is no more than is said: %s', (text, wanted) => {
+    expect(wordsOf(text)).toEqual(wanted)
+  })
+
+  it('takes "w" and a slash for "with" and "without"', () => {
+    expect(wordsOf('beef stew w/o potatoes')).toEqual(['beef stew', 'no potatoes'])
+    expect(wordsOf('beef stew w/out potatoes w turnips')).toEqual(['beef stew', 'turnips', 'no potatoes'])
+  })
+})
