@@ -63,6 +63,8 @@ export const BASES: {
     usual: BREADS,
   },
   { kind: 'wraps', en: 'tortillas?|buns?|(?:taco )?shells?', of: SLICES, usual: BREADS },
+  // "Tuna salad in a wrap" is that sandwich without its bread.
+  { kind: 'wraps', en: 'wraps?', of: '(?:whole wheat |flour )tortilla', usual: BREADS },
   { kind: 'wraps', en: '(?:taco )?shells?', of: 'cheese|parmesan|egg', usual: BREADS },
 ]
 

@@ -37,8 +37,10 @@ export const COURSES: Row<CourseWord>[] = [
   { means: 'salad', en: 'salad|salads?(?! (?:dressing|greens|leaves))|slaws?', es: 'ensalada|ensaladas' },
   {
     means: 'sandwich',
-    en: 'sandwich|sandwich(?:es)?|sammies|sandos?|wraps?|paninis?',
+    // Bread for them is none.
+    en: 'sandwich(?:es)?(?! (?:bread|loaf|rolls?|buns?|thins?))|sammies|sandos?|wraps?|paninis?',
     es: 'sandwich|sandwiches|bocadillo|emparedado|bocata',
+    say: 'sandwich',
   },
   { means: 'dip', en: 'dip|dips?(?! in)', es: 'dip|salsa para untar|untable' },
   { means: 'sauce', en: 'sauce for|dressing for|marinade|a (?:sauce|dressing)', es: 'aderezo|marinada' },

@@ -129,6 +129,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['spaghetti', 'espagueti|espaguetis|spaghetti'],
   ['macaroni', 'macarrones|coditos|codito'],
   ['noodles', 'fideos|fideo|tallarines'],
+  ['sandwich bread', 'pan para sandwich|pan para sandwiches|pan de sandwich|pan para bocadillos'],
   ['bread', 'pan|pan de caja|pan blanco|pan tostado'],
   ['whole wheat bread', 'pan integral'],
   ['toast', 'tostada de pan|tostadas de pan'],

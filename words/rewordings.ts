@@ -163,6 +163,13 @@ export const REWORDINGS: Row[] = [
     en: `(?:topped with|under|with) (?:an? )?(?:mashed (${MASHED})|(${MASHED}) mash)(?: (?:on top|top|topping|crust|lid|for the top))?(?= *(?:$|[.,;!?]|please|instead))(?<=\\b(?:pie|pies|fisherman's|cottage|shepherd'?s)\\b.{0,80})`,
     es: '',
   },
+  // The book has these as sandwiches.
+  {
+    means: '$1 salad sandwich in a whole wheat tortilla wrap',
+    en: '(chicken|tuna|egg|ham) salad (?:sandwich )?(?:in a )?wraps?',
+    es: '',
+  },
+  { means: 'sandwich bread', en: '(?:bread|loaf) (?:that is |that works )?(?:for|to make) (?:my |our |the )?sandwich(?:es)?', es: '' },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
   { means: 'frozen vegetables', en: 'frozen (?:mixed )?(?:veg|veggies|veggie mix)', es: '' },
   // Before "pud" is read as a pudding.

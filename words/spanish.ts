@@ -93,6 +93,8 @@ export const SPANISH: Row[] = [
   ),
   row('except', 'excepto|salvo|menos el|menos la'),
   row('anything but', 'cualquier cosa menos|todo menos|lo que sea menos'),
+  // Not "muy": it takes back what was said before.
+  row('mas bien', 'mas bien'),
   row('instead of', 'en vez de|en lugar de|en lugar del|en vez del'),
   row(
     'allergic to',

@@ -20,6 +20,21 @@ describe('corrections inside a text', () => {
     ['tacos de res, no, mejor de pescado', 'fish tacos', /beef/],
     ['lentejas, mejor dicho frijoles', 'beans', /lentils/],
     ['pollo para 4, digo 3', 'for 3', /for 4/],
+    ['tuna sandwich, on second thought a salad', 'tuna salad', /sandwich/],
+    ['chicken soup, actually make it a stew', 'chicken stew', /soup/],
+    ['beef tacos no wait burrito', 'burritos', /tacos/],
+    ['beef chili actually make it turkey', 'turkey chili', /beef/],
+    ['egg salad sandwich, nah lets do a wrap', 'egg salad sandwich', /nah|wait/],
+    ['pizza, well what i really want is a burger', 'hamburger', /pizza/],
+    ['salmon for 2 oh wait 3', 'for 3', /for 2/],
+    ['for 4, no, make that 6', 'for 6', /for 4/],
+    ['pollo, bueno en realidad lo que quiero es pescado', 'fish', /chicken/],
+    ['quiero pollo, no, más bien pavo', 'turkey', /chicken/],
+    [
+      'pan para el desayuno, bueno en realidad lo que quiero es pan para sándwich',
+      'sandwich bread',
+      /realidad/,
+    ],
     ['perdón, pollo sin arroz no, con arroz', 'chicken and rice', /no rice|perdon/],
   ])('%s', (text, reading, gone) => {
     expect(wordsOf(text)).toContain(reading)
@@ -29,9 +44,16 @@ describe('corrections inside a text', () => {
   it.each<[text: string, readings: string[]]>([
     ['chicken, no nuts, no onions', ['chicken', 'no nuts', 'no onions']],
     ['pasta with cheese, actually healthy please', ['pasta', 'cheese']],
+    ['beef tacos, and make guacamole too', ['tacos', 'guacamole']],
     ["I can't wait, salmon with rice", ['salmon', 'rice']],
   ])('%s corrects nothing', (text, readings) => {
     for (const reading of readings) expect(wordsOf(text).join()).toContain(reading)
+  })
+
+  it('a wrap is no sandwich on bread', () => {
+    const { bases, dish } = read("chicken salad sandwich no wait make it a wrap, for tomorrow's lunch")
+    expect(dish?.id).toBe('chicken-salad-sandwich')
+    expect(bases).toMatchObject([{ kind: 'wraps', food: 'whole wheat tortilla' }])
   })
 
   it('takes no allergy back', () => {

@@ -1,6 +1,7 @@
 import { foodById } from '@evenplate/nutrition/table/foods'
 import {
   BEFORE_THE_RIGHT_WORD,
+  LAST_IN_NAMES,
   SURELY_TAKEN_BACK,
   TAKEN_BACK_AFTER_A_PAUSE,
   TAKING_BACK,
@@ -49,7 +50,8 @@ export function corrected(raw: string, book: readonly BookDish[]): Corrected {
     from = cue.index + cue[0].length
     const [before, after] = [text.slice(0, cue.index), text.slice(from)]
     if (!sure && !isTakenBack(lead, said, tail) && !isTurnedRound(said, tail, after)) continue
-    const made = replacedIn(before, after, isDenied(said, tail), book)
+    const denied = isDenied(said, tail)
+    const made = (denied ? null : ofOtherKind(before, after)) ?? replacedIn(before, after, denied, book)
     if (made) {
       text = made.text
       replaced.push(...made.replaced)
@@ -81,6 +83,31 @@ function isTakenBack(lead: string, said: string, tail: string): boolean {
   if (/^(?:no|not|nope)$/.test(words))
     return /[,.]/.test(`${said.slice(words.length)}${tail}`) || words !== said.trim() || /\.\./.test(lead)
   return /[ ,]/.test(words) && !/^(?:no|not)[ ,]+(?:no|not)$/.test(words)
+}
+
+const FRESH_KIND = new RegExp(
+  String.raw`^(?:(?:it|that|this|them|into|to|as|an?|the|some|do|make|with) ){0,4}(${LAST_IN_NAMES})(?= ?(?:$|[.,;:!?|)]|(?:for|with|without|please|instead|no|not|under|that|and|in)\b))(?: instead)?`,
+)
+const OLD_KIND = new RegExp(String.raw`(?:\b[a-z]+ )?\b(${LAST_IN_NAMES})\b(?!.*\b(?:${LAST_IN_NAMES})\b)`)
+
+/** A burger bowl has what a burger has. */
+const WITH_BOWLS = /^(?:(?:ham)?burger|taco|burrito|fajita|enchilada|pizza)s?$/
+
+/** "Chicken salad sandwich, no wait, make it a wrap": only the kind of dish is another. */
+function ofOtherKind(before: string, after: string): Corrected | null {
+  const fresh = FRESH_KIND.exec(after)
+  const near = Math.max(0, before.length - WINDOW)
+  const old = fresh && OLD_KIND.exec(before.slice(near))
+  if (!fresh || !old) return null
+  const kind = fresh[1] ?? ''
+  const first = old[0].slice(0, old[0].length - (old[1] ?? '').length)
+  const isNamedSo = first.trim() === kind.replace(/s$/, '')
+  const kept = /^bowls?$/.test(kind) && WITH_BOWLS.test(old[1] ?? '') ? `${old[1]?.replace(/s$/, '')} ` : ''
+  const at = near + old.index
+  return {
+    text: `${before.slice(0, at)}${isNamedSo ? '' : first}${kept}${kind}${before.slice(at + old[0].length)}${after.slice(fresh[0].length)}`,
+    replaced: [],
+  }
 }
 
 type Unit = { kind: string; name: string; from: number; to: number; foods: string[] }
