@@ -297,9 +297,21 @@ function dishesAsked(whole: string, book: readonly BookDish[]): NamedDish[] {
 
 function withoutNames(whole: string, dishes: NamedDish[]): string {
   let text = new Scraps(whole).rest
-  for (const { words } of dishes) text = text.replace(words, ' | ')
+  for (const { words } of dishes) text = withoutAgain(text.replace(words, ' | '), words)
   return text
 }
+
+/** "I want pancakes. Regular pancakes": the same dish, said again. */
+const withoutAgain = (text: string, words: string): string =>
+  text.includes(words) && /^[a-z' -]{4,}$/.test(words)
+    ? text.replace(
+        new RegExp(
+          `(?<![a-z-])${words}(?= *(?:$|[.,;:!?|)]|(?:for|with|without|not|but|and|please|that|no|in|on|tonight)\\b))`,
+          'g',
+        ),
+        ' | ',
+      )
+    : text
 
 function readPieces(whole: string): Pieces {
   const text = new Scraps(whole)

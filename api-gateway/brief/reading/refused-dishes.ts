@@ -52,7 +52,8 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
     for (const cue of text.matchAll(BEFORE)) {
       if (cue.index < from) continue
       const behind = cue.index + cue[0].length
-      const list = listAt(text, behind, cue.groups?.plain !== undefined, book)
+      const plain = cue.groups?.plain !== undefined
+      const list = listAt(text, behind, plain, plain || /^(?:but )?not /.test(cue[0]), book)
       if (!list) continue
       found.styles.push(...list.styles)
       found.foods.push(...list.foods)
@@ -64,7 +65,7 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
 }
 
 /** The refused dishes of a list that begins here; null if it has none. `goesOn`: foods of the list are refused too. */
-function listAt(text: string, behind: number, plain: boolean, book: readonly BookDish[]) {
+function listAt(text: string, behind: number, plain: boolean, brief: boolean, book: readonly BookDish[]) {
   const near = placedTokens(text.slice(behind, behind + NEAR))
   const read = { styles: [] as string[], foods: [] as string[], others: [] as string[] }
   let to = behind
@@ -75,7 +76,7 @@ function listAt(text: string, behind: number, plain: boolean, book: readonly Boo
     // "No more salads, chicken for two" asks for chicken.
     if (!item || ('food' in item && items > 0 && !(ALSO.has(join) || (join === 'and' && !plain)))) break
     // "No peanut butter, snack for school" asks for a snack.
-    if (plain && !('food' in item) && join === ',' && read.styles.length === 0) break
+    if (brief && !('food' in item) && join === ',' && read.styles.length === 0) break
     const last = near[at + item.length - 1]!
     const end = behind + last.from + last.token.length
     if ('food' in item) read.others.push(text.slice(behind + near[at]!.from, end))
@@ -140,10 +141,22 @@ function kindOfFoodAt(
   tokens: readonly string[],
   food: ReturnType<typeof foodAt>,
 ): (Item & { style: string }) | null {
-  const kind = food && kindAt(tokens.slice(food.length))
-  if (!kind) return null
-  const length = food.length + kind.length
-  return { style: notStyle(tokens.slice(0, length).join(' ')), foods: [food.name], length }
+  if (!food) return null
+  // "Banana egg pancakes".
+  const other = foodAt([...tokens], food.length)
+  const named = other ? [food, other] : [food]
+  for (const foods of [[food], named]) {
+    const before = foods.reduce((sum, one) => sum + one.length, 0)
+    const kind = kindAt(tokens.slice(before))
+    const length = before + (kind?.length ?? 0)
+    if (kind)
+      return {
+        style: notStyle(tokens.slice(0, length).join(' ')),
+        foods: foods.map(({ name }) => name),
+        length,
+      }
+  }
+  return null
 }
 
 /** "No fried chicken, not grilled fish again": the way of cooking it, not the food. "Baked beans" are a food. */

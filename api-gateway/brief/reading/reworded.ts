@@ -13,6 +13,7 @@ import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/reword
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
 import { MAY_SWAP_ES, SWAPS, SWAPS_ES } from '@evenplate/words/swaps'
 import { withConditionsSaid } from './conditions.ts'
+import { variantsNamed, variantsNamedInSpanish } from './refused-variants.ts'
 
 const ready = (rows: (Row | Told)[]) =>
   rows.map((row) => ({
@@ -46,7 +47,7 @@ export const reworded = (text: string): string =>
  * after the other, so the last one is kept.
  */
 export function saidPlainly(text: string): string {
-  if (latest.text !== text) latest = { text, said: read(saidPlainlyInSpanish(text), plainly) }
+  if (latest.text !== text) latest = { text, said: read(variantsNamed(saidPlainlyInSpanish(text)), plainly) }
   return latest.said
 }
 
@@ -56,7 +57,8 @@ let latest = { text: '', said: '' }
 export const saidPlainlyInSpanish = (raw: string): string => {
   const text = withConditionsSaid(raw)
   const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
-  const swapped = MAY_SWAP_ES.test(own) ? readPairs(own, SWAPS_ES) : own
+  const named = variantsNamedInSpanish(own)
+  const swapped = MAY_SWAP_ES.test(named) ? readPairs(named, SWAPS_ES) : named
   const said = MAY_BE_OVER.test(swapped) ? readPairs(swapped, OVER_OR_LISTED) : swapped
   const isSpanish = MAY_BE_SPANISH.test(said)
   const told = readPairs(isSpanish ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
