@@ -74,6 +74,13 @@ export const REFUSALS_PLAIN: Told[] = [
     es: '',
     when: / too /,
   },
+  // "A snack that isn't apple with peanut butter": both together.
+  {
+    means: ', anything but $1 |',
+    en: `,? ?(?:besides|other than|apart from|aside from|(?:that|which)(?:'s|s| is| are) not|(?:that|which) (?:isn't|isnt|aren't|arent)) (?:the |an? |just )?(${FOOD} with ${FOOD})${ENDS}`,
+    es: '',
+    when: / with /,
+  },
   // "Any fish besides catfish", "a vegetable other than broccoli".
   {
     means: '$1, not $2 |',

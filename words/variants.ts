@@ -20,3 +20,7 @@ export const A_VARIANT_ES =
 /** "No ese sin azúcar": the ordinary one is wanted. */
 export const MADE_SO_ES =
   /,? ?(?<![\w])(?:y )?no (?:es[ao]s?|ese|est[ao]s?|este|aquell[ao]s?|aquel|el|la|los|las) (?:(?:que )?(?:son|es) )?(?:sin azucar|light|de dieta|dietetic[oa]s?|keto|vegan[oa]s?|integral(?:es)?|sin gluten|baj[oa]s? en (?:carbohidratos|grasa|azucar))(?![\w])/g
+
+/** "Que no sea yogur con granola": all of it together, not each part. */
+export const NOT_TOGETHER_ES =
+  /(?<![\w])que no sean? (?:(?:otr[ao]s?|mas|el|la|los|las|un|una|unos|unas|el tipico|la tipica) )?(?=[a-z]{3,14} (?:de|con) [a-z]{3,14}(?![a-z]))/g

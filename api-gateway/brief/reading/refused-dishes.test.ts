@@ -8,6 +8,37 @@ const refusedIn = (text: string) =>
   read(text).style.filter((style) => /^(?:not|no)-(?!oven|added)/.test(style))
 
 describe('dishes and kinds of dish that are refused', () => {
+  it.each<[text: string, readings: string[]]>([
+    ['algo dulce que no sean galletitas de arroz', ['dessert', 'no rice cakes']],
+    ['algo dulce que no sean galletas de avena', ['dessert', 'not oatmeal cookies']],
+    ['algo dulce que no sea arroz con leche', ['dessert', 'not arroz con leche']],
+    ['merienda que no sea yogur con granola', ['snack', 'not yogurt with granola']],
+    ['desayuno colombiano sin arepa de maíz blanco', ['breakfast', 'no arepas']],
+    ['cena sin pan de molde', ['dinner', 'no bread']],
+    ['green bean caserole w/o canned cream soup', ['green bean casserole', 'not canned cream soup']],
+    ['dinner without cream of mushroom soup', ['dinner', 'not cream of mushroom soup']],
+    ["breakfast that isn't oatmeal with banana", ['breakfast', 'not oatmeal with banana']],
+    ['breakfast, no banana bread', ['breakfast', 'not banana bread']],
+    ['lunch, no egg salad sandwiches', ['lunch', 'not egg salad sandwiches']],
+    ['snack, no peanut butter crackers', ['snack', 'not peanut butter crackers']],
+    ['snack, not a protein shake', ['snack', 'not smoothies']],
+    ['lunch, no rice cakes', ['lunch', 'no rice cakes']],
+  ])('refuses and asks for no part of a refused name: %s', (text, readings) =>
+    expect(read(text).readings.map((reading) => reading.text)).toEqual(readings),
+  )
+
+  it.each<[text: string, readings: string[]]>([
+    ['no bread sandwich', ['a sandwich', 'no bread']],
+    ['no noodle lasagna', ['lasagna', 'no noodle']],
+    ['no onion pasta salad', ['pasta salad', 'no onion']],
+    ['without egg cake', ['cake', 'no egg']],
+    ['dinner, no rice, with chicken', ['chicken', 'dinner', 'no rice']],
+    ['paneer without onion garlic', ['paneer', 'no onion', 'no garlic']],
+    ['chicken dinner, no rice and beans', ['chicken', 'dinner', 'no rice', 'no beans']],
+  ])('but a dish without a food is asked for: %s', (text, readings) =>
+    expect(read(text).readings.map((reading) => reading.text)).toEqual(readings),
+  )
+
   it.each<[text: string, styles: string[]]>([
     ['1 lb ground beef thawed. not tacos not burgers. 30 min', ['not-tacos', 'not-burgers']],
     ['something savory and soft. no more smoothies pls', ['not-smoothies']],

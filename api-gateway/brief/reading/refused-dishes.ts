@@ -14,6 +14,20 @@ import { foodAt, isFood, keyOf, placedTokens } from './food-lexicon.ts'
 /** Dishes that a text refuses, as styles, the foods in their names, and the text without them. */
 type RefusedDishes = { styles: string[]; foods: string[]; text: string }
 
+/** What refuses. */
+type Cue = {
+  /** Said of parts of a dish as well: "no". */
+  plain: boolean
+  /** After a comma something else begins. */
+  brief: boolean
+  /** Something is asked for before it, so a name behind it is refused whole: "lunch, no tuna salad". */
+  whole: boolean
+  /** Foods behind it are refused together: "anything but yogurt with granola". */
+  together: boolean
+}
+const OPEN: Cue = { plain: false, brief: false, whole: false, together: false }
+const IS = /\b(?:is|are|be|thats|that's|it's) $/
+
 type Placed = ReturnType<typeof placedTokens>
 type Item = { style: string; foods: string[]; length: number } | { food: true; length: number }
 
@@ -53,7 +67,13 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
       if (cue.index < from) continue
       const behind = cue.index + cue[0].length
       const plain = cue.groups?.plain !== undefined
-      const list = listAt(text, behind, plain, plain || /^(?:but )?not /.test(cue[0]), book)
+      const how: Cue = {
+        plain,
+        brief: plain || /^(?:but )?not /.test(cue[0]),
+        whole: plain && namesSomething(text.slice(0, cue.index), book),
+        together: !plain && (!/^not /.test(cue[0]) || IS.test(text.slice(Math.max(0, cue.index - 10), cue.index))),
+      }
+      const list = listAt(text, behind, how, book)
       if (!list) continue
       found.styles.push(...list.styles)
       found.foods.push(...list.foods)
@@ -65,14 +85,15 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
 }
 
 /** The refused dishes of a list that begins here; null if it has none. `goesOn`: foods of the list are refused too. */
-function listAt(text: string, behind: number, plain: boolean, brief: boolean, book: readonly BookDish[]) {
+function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[]) {
+  const { plain, brief } = cue
   const near = placedTokens(text.slice(behind, behind + NEAR))
   const read = { styles: [] as string[], foods: [] as string[], others: [] as string[] }
   let to = behind
   let join = ''
   for (let at = 0, items = 0; items < MOST; items += 1) {
     while (items > 0 && ARTICLES.has(near[at]?.token ?? '')) at += 1
-    const item = itemAt(near, at, plain, book)
+    const item = itemAt(near, at, cue, book)
     // "No more salads, chicken for two" asks for chicken.
     if (!item || ('food' in item && items > 0 && !(ALSO.has(join) || (join === 'and' && !plain)))) break
     // "No peanut butter, snack for school" asks for a snack.
@@ -114,20 +135,83 @@ function joinsAt(near: Placed, at: number): number {
 }
 
 /** A dish, or a food, that is named here. */
-function itemAt(near: Placed, at: number, plain: boolean, book: readonly BookDish[]): Item | null {
+function itemAt(near: Placed, at: number, cue: Cue, book: readonly BookDish[]): Item | null {
   const tokens = near.slice(at, at + LONGEST).map(({ token }) => token)
   const food = foodAt(tokens, 0)
   const dish =
-    kindAt(tokens) ??
+    creamSoupAt(tokens) ??
+    (cue.together ? togetherAt(tokens, food) : null) ??
+    (cue.whole ? wholeAt(tokens, book) : null) ??
+    withTail(tokens, kindAt(tokens)) ??
     cookedAt(tokens) ??
-    (plain ? null : (namedAt(tokens, book) ?? kindOfFoodAt(tokens, food)))
+    (cue.plain ? null : (namedAt(tokens, book) ?? kindOfFoodAt(tokens, food)))
   if (dish && dish.length >= (food?.length ?? 0) && !PART.test(tokens[dish.length] ?? '')) return dish
   return food ? { food: true, length: food.length } : null
 }
 
+type Refused = Extract<Item, { style: string }>
+
+const refusedAs = (tokens: readonly string[], length: number, name = tokens.slice(0, length)): Refused => ({
+  style: notStyle(name.join(' ')),
+  foods: name.flatMap((_, at) => foodAt([...name], at)?.name ?? []),
+  length,
+})
+
+/** "Canned cream soup", "cream of mushroom soup": neither cream nor a soup is meant. */
+function creamSoupAt(tokens: readonly string[]): Refused | null {
+  const said = /^(?:(?:canned|condensed|boxed|packaged|store-bought) )*(?:cream (?:of )?(?:[a-z]+ )?soups?|soups?(?<=\b(?:canned|condensed|boxed|packaged|store-bought) soups?))\b/.exec(
+    tokens.join(' '),
+  )
+  return said ? refusedAs(tokens, said[0].split(' ').length) : null
+}
+
+/** "Yogurt with granola". */
+function togetherAt(tokens: readonly string[], food: ReturnType<typeof foodAt>): Refused | null {
+  if (!food || tokens[food.length] !== 'with') return null
+  const other = foodAt([...tokens], food.length + 1)
+  const length = food.length + 1 + (other?.length ?? 0)
+  return other && isClosed(tokens[length]) ? refusedAs(tokens, length) : null
+}
+
+/** "Tuna salad", "banana bread": the whole name, if it ends the thought. */
+function wholeAt(tokens: readonly string[], book: readonly BookDish[]): Refused | null {
+  const food = foodAt([...tokens], 0)
+  const named = dishNameAt(tokens, book)
+  const length =
+    named && named.length > 1
+      ? named.length
+      : (kindOfFoodAt(tokens, food)?.length ?? (food && EATEN_SO.test(tokens[food.length] ?? '') ? food.length + 1 : 0))
+  const isName = length > 1 && !isFood(tokens.slice(0, length).join(' ')) && !/^(?:and|with)$/.test(tokens[1] ?? '')
+  return isName && isClosed(tokens[length]) ? refusedAs(tokens, length) : null
+}
+
+/** What a food before it makes another food of. */
+const EATEN_SO = /^(?:bread|crackers|chips|bars?|bites|balls|toast|cups|rolls)$/
+
+/** "Cookies of rice" are rice cookies. */
+function withTail(tokens: readonly string[], kind: Refused | null): Refused | null {
+  if (!kind || tokens[kind.length] !== 'of') return kind
+  const food = foodAt([...tokens], kind.length + 1)
+  return food
+    ? refusedAs(tokens, kind.length + 1 + food.length, [food.name, ...tokens.slice(0, kind.length)])
+    : kind
+}
+
+const isClosed = (next: string | undefined): boolean =>
+  next === undefined || /^(?:[,.;:!?|)]|please|pls|for|and|or|but|thanks|tonight|today|again)$/.test(next)
+
+/** Whether a food, a dish or a meal is named. */
+function namesSomething(text: string, book: readonly BookDish[]): boolean {
+  if (MEAL.test(text)) return true
+  const tokens = placedTokens(text.slice(-NEAR)).map(({ token }) => token)
+  return tokens.some((_, at) => foodAt(tokens, at) !== null || dishNameAt(tokens.slice(at, at + LONGEST), book) !== null)
+}
+const MEAL =
+  /\b(?:breakfast|lunch|dinner|supper|brunch|snack|dessert|meal|something|soup|salad|sandwich|casserole|side)s?\b/
+
 const LONGEST = 6
 
-function kindAt(tokens: readonly string[]): Extract<Item, { style: string }> | null {
+function kindAt(tokens: readonly string[]): Refused | null {
   for (const length of [2, 1]) {
     const name = tokens.slice(0, length).join(' ')
     const kind = tokens.length >= length ? KINDS.find(({ pattern }) => pattern.test(name)) : undefined
@@ -195,10 +279,10 @@ function saidBefore(found: RefusedDishes, book: readonly BookDish[]): RefusedDis
     const clause = before.slice(before.search(/[^.;!|]*$/))
     const near = placedTokens(clause)
     const at = near.findLastIndex((_, n) => {
-      const item = itemAt(near, n, false, book)
+      const item = itemAt(near, n, OPEN, book)
       return item !== null && !('food' in item)
     })
-    const item = at < 0 ? null : itemAt(near, at, false, book)
+    const item = at < 0 ? null : itemAt(near, at, OPEN, book)
     if (!item || 'food' in item || near.length - at - item.length > FEW) continue
     const from = cue.index - clause.length
     const [first, last] = [near[at]!, near[at + item.length - 1]!]

@@ -57,6 +57,7 @@ export function listAt(
     if (known || cue.allergy || OF_FOODS.has(item.name) || !isOrdinary(item.name)) items.push(item.name)
     else if (!firm && items.length === 0 && !JOINS.has(tokens[at + item.length] ?? '')) break
     at += item.length
+    if (!cue.allergy) at += tailAt(tokens, at)
     end = at
     const spoken = at
     while (TRAILERS.has(tokens[at] ?? '')) at++
@@ -84,6 +85,21 @@ const passedOver = (tokens: readonly string[], at: number, firm: boolean): numbe
   refusedFoodAt(tokens, at + 2)
     ? 2
     : 0
+
+/** "Bread of corn", "arepas of corn blanco": what a refused food is of is neither refused alone nor asked for. */
+function tailAt(tokens: string[], from: number): number {
+  if (tokens[from] !== 'of') return 0
+  let at = from + 1
+  while (ARTICLE.has(tokens[at] ?? '')) at += 1
+  const of = refusedFoodAt(tokens, at) ?? unknownAt(tokens, at)
+  if (!of || OF_NOTHING.has(of.name)) return 0
+  at += of.length
+  const more = refusedFoodAt(tokens, at) ? null : unknownAt(tokens, at)
+  return at + (more && !isOrdinary(more.name) ? more.length : 0) - from
+}
+
+const ARTICLE = new Set(['the', 'a', 'an'])
+const OF_NOTHING = new Set('any all course sorts kinds kind sort type types it that them mine'.split(' '))
 
 const FELT = new Set('taste texture smell flavour flavor look sight feel'.split(' '))
 
