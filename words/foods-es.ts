@@ -427,6 +427,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['granola', 'granola'],
   ['cornflakes', 'hojuelas de maiz|copos de maiz'],
   ['popcorn', 'palomitas|palomitas de maiz|pochoclo|cotufas|canguil'],
+  ['barbecue sauce', 'salsa barbacoa|salsa bbq|salsa de barbacoa|salsa barbecue|salsa barbiquiu'],
   ['rice cakes', 'galletas de arroz|galletitas de arroz|tortitas de arroz|tostadas de arroz|tortas de arroz'],
   ['rice noodles', 'fideos de arroz|tallarines de arroz'],
   ['breadcrumbs', 'pan rallado|pan molido'],

@@ -1,5 +1,6 @@
 import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
+import { MADE_WITHOUT } from '@evenplate/words/made-without'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
 import { REFUSALS_FOUND } from '@evenplate/words/refusals-found'
 import { MAY_BE_SPANISH, REFUSALS_FOUND_ES } from '@evenplate/words/refusals-found-es'
@@ -26,6 +27,7 @@ const [everywhere, british, plainly] = [
   ready(BRITISH_REWORDINGS),
   ready([
     ...SWAPS,
+    ...MADE_WITHOUT,
     ...REFUSALS_NARROWED,
     ...REFUSALS_LISTED,
     ...DENIED_REFUSALS,
