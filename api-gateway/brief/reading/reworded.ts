@@ -1,6 +1,7 @@
 import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { MADE_WITHOUT } from '@evenplate/words/made-without'
+import { MAY_BE_LESS_ES, NOT_SO_MUCH, NOT_SO_MUCH_ES } from '@evenplate/words/not-so-much'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
 import { REFUSALS_FOUND } from '@evenplate/words/refusals-found'
 import { MAY_BE_SPANISH, REFUSALS_FOUND_ES } from '@evenplate/words/refusals-found-es'
@@ -28,6 +29,7 @@ const [everywhere, british, plainly] = [
   ready([
     ...SWAPS,
     ...MADE_WITHOUT,
+    ...NOT_SO_MUCH,
     ...REFUSALS_NARROWED,
     ...REFUSALS_LISTED,
     ...DENIED_REFUSALS,
@@ -61,7 +63,8 @@ export const saidPlainlyInSpanish = (raw: string): string => {
   const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
   const named = variantsNamedInSpanish(own)
   const swapped = MAY_SWAP_ES.test(named) ? readPairs(named, SWAPS_ES) : named
-  const said = MAY_BE_OVER.test(swapped) ? readPairs(swapped, OVER_OR_LISTED) : swapped
+  const less = MAY_BE_LESS_ES.test(swapped) ? readPairs(swapped, NOT_SO_MUCH_ES) : swapped
+  const said = MAY_BE_OVER.test(less) ? readPairs(less, OVER_OR_LISTED) : less
   const isSpanish = MAY_BE_SPANISH.test(said)
   const told = readPairs(isSpanish ? readPairs(said, REFUSALS_FOUND_ES) : said, REFUSALS_TOLD_ES)
   return (isSpanish || SPANISH.test(told)) && MAY_REFUSE_PLAINLY_ES.test(told)
