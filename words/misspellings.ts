@@ -2,6 +2,7 @@
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'snags sausages',
+    'alot lots',
     'snaggers sausages',
     'chiken chicken',
     'somthing something',

@@ -56,6 +56,12 @@ export const MAY_BE_LESS_ES =
 export const NOT_SO_MUCH_ES: readonly (readonly [RegExp, string])[] = [
   [
     told(
+      '(?:cuid(?:ar|o|a|ando|ado)(?:me|se|nos|le)?|medir(?:me|se)?|moderar(?:me)?|vigil(?:ar|o|ando)) (?:con |de )?(?:la sal|del sodio|el sodio)|(?:baj(?:ar)?(?:le|les|o|ar)?|reducir|reduciendo|bajando(?:le)?) (?:a la sal|la sal|al sodio|el sodio)',
+    ),
+    'poca sal',
+  ],
+  [
+    told(
       `no (?:puedo|puede|podemos|debo|debe|debemos|quiero|quiere)(?: (?:comer|tomar|consumir|abusar|excederme))? (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|del?|con) ${ART}(${W_ES}) (?:y|ni|o) (?:tant[oa]s? |much[oa]s? )?${ART}(${W_ES})`,
     ),
     'menos $1 , menos $2',

@@ -31,8 +31,8 @@ export const OCCASIONS: Row<Occasion>[] = [
   },
   {
     means: 'holiday',
-    en: "holiday|holidays|thanksgiving|christmas|xmas|easter|hanukkah|passover|ramadan|new year'?s|fourth of july|4th of july|diwali",
-    es: 'navidad|nochebuena|dia de accion de gracias|accion de gracias|ano nuevo|semana santa|dia de muertos',
+    en: "holiday|holidays|thanksgiving|christmas|xmas|easter|hanukkah|passover|ramadan|new year'?s|fourth of july|4th of july|diwali|(?:cinco|5|fifth|5th) (?:de|of) mayo",
+    es: 'navidad|nochebuena|dia de accion de gracias|accion de gracias|ano nuevo|semana santa|dia de muertos|cinco de mayo|5 de mayo',
   },
   { means: 'picnic', en: 'picnic|picnics?', es: 'dia de campo|picnic' },
   {

@@ -93,6 +93,7 @@ export const SPANISH: Row[] = [
   ),
   row('except', 'excepto|salvo|menos el|menos la'),
   row('anything but', 'cualquier cosa menos|todo menos|lo que sea menos'),
+  row('for example', 'por ejemplo|por ej|p ej'),
   // Not "muy": it takes back what was said before.
   row('mas bien', 'mas bien'),
   row('instead of', 'en vez de|en lugar de|en lugar del|en vez del'),

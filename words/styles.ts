@@ -315,7 +315,7 @@ export const STYLES: StyleRow[] = [
   {
     means: 'low-salt',
     en: String.raw`\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt)|\d{1,4} ?(?:mg|milligrams?|g|grams?)(?: (?:of|de))? (?:sodium|sodio|salt) (?:(?:a|per|each|every|al|por) (?:day|dia)|daily|diarios?))\b`,
-    es: 'sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal',
+    es: 'sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal|cuidar la sal|cuidar el sodio|cuidarme de la sal|cuidarme del sodio|cuidarme con la sal|cuidarme con el sodio|cuidarse de la sal|cuidarse del sodio|cuido la sal|cuido el sodio|cuidando la sal|cuidando el sodio|bajarle a la sal|bajarle al sodio|bajar la sal|bajar el sodio|bajar a la sal|bajar al sodio|reducir la sal|reducir el sodio|controlar la sal|controlar el sodio|vigilar la sal|vigilar el sodio|moderar la sal|moderar el sodio|limitar la sal|limitar el sodio|medirme con la sal|medirme con el sodio|cuidado con la sal|cuidado con el sodio|ojo con la sal|ojo con el sodio|nada salado|nada salada|no muy salado|no muy salada|no tan salado|no tan salada|que no sea salado|que no sea salada|que no este salado|que no este salada|menos sal|menos sodio|no tanta sal|sin tanta sal|sin mucha sal|no mucha sal|poco sodio|poquita sal',
     say: 'low salt',
   },
   {

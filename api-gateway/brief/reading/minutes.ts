@@ -45,7 +45,10 @@ const TIME = /hour|hr|min|5 ?h\b/
 
 const READY = AMOUNTS.map(({ pattern, minutes }) => ({
   minutes,
-  apart: new RegExp(String.raw`\b(?:every )?(?:${pattern}) (?:after|before|later|ago|apart|walk)`, 'g'),
+  apart: new RegExp(
+    String.raw`(?<!\b(?:have|has|had|got|only|just|spare|spend)(?: (?:got|only|just|about|like|maybe|around|under|at most)){0,3} )\b(?:every )?(?:${pattern}) (?:after|before|later|ago|apart|walk)`,
+    'g',
+  ),
   past: new RegExp(String.raw`\b(?:after|every|past|last) (?:about )?(?:${pattern})`, 'g'),
   lower: new RegExp(`${LOWER}(?:${pattern})`, 'g'),
   upper: new RegExp(String.raw`${UPPER}(?<![\w.,/])(?:${pattern})${END}`, 'g'),

@@ -1,4 +1,5 @@
 import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
+import { IDIOMS } from '@evenplate/words/idioms'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { MADE_WITHOUT } from '@evenplate/words/made-without'
 import { MAY_BE_LESS_ES, NOT_SO_MUCH, NOT_SO_MUCH_ES } from '@evenplate/words/not-so-much'
@@ -27,6 +28,7 @@ const [everywhere, british, plainly] = [
   ready(REWORDINGS),
   ready(BRITISH_REWORDINGS),
   ready([
+    ...IDIOMS,
     ...SWAPS,
     ...MADE_WITHOUT,
     ...NOT_SO_MUCH,

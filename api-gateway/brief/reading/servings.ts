@@ -25,6 +25,8 @@ export function takeServings(text: Scraps): number | null {
     )
   )
     return 2
+  const whole = takeWhole(text)
+  if (whole) return whole
   const relatives = takeRelatives(text)
   for (const pattern of COUNTED) {
     const match = text.take(pattern)
@@ -51,6 +53,27 @@ const ONE_MUG =
 const SUM = new RegExp(
   String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?)(?:,| and| plus)+ (${NUMBER}) (?:kids?|children|toddlers?|teens?)`,
 )
+
+const SOME_OF_THEM = String.raw`(${NUMBER}) (?:little |young |small |hungry |picky |teenage )?(?:kids?|children|toddlers?|teens?|teenagers?|adults?|grown[- ]?ups?|boys?|girls?|of (?:them|us|whom|which))(?!\w)`
+const ALL_OF_THEM = new RegExp(
+  String.raw`\bfor (?:the |us |a family of |about )?(${NUMBER})(?: people| persons| of us)?(?=\s*(?:$|[.,;:!?|()-]|(?:and|plus|with|including|incl|where|two|one)\b))${NOT_PEOPLE}`,
+)
+const ADDED = new RegExp(String.raw`^\s*(?:and|plus|\+) ${SOME_OF_THEM}`)
+
+/** "For 4, two kids who hate anything green": the kids are among the four; "for 4 and two kids" is six. */
+function takeWhole(text: Scraps): number | null {
+  const all = ALL_OF_THEM.exec(text.rest)
+  const count = numberOf(all?.[1]) ?? 0
+  if (!all || count === 0) return null
+  const added = ADDED.exec(text.rest.slice(all.index + all[0].length))
+  const some = [...text.rest.matchAll(new RegExp(`(?<![\\w.,/])${SOME_OF_THEM}`, 'g'))]
+  if (some.length === 0) return null
+  const most = Math.max(...some.map((match) => numberOf(match[1]) ?? 0))
+  if (!added && most >= count) return null
+  text.take(ALL_OF_THEM)
+  text.takeAll(new RegExp(`(?<![\\w.,/])${SOME_OF_THEM}`, 'g'))
+  return added ? count + (numberOf(added[1]) ?? 0) : count
+}
 
 const COUNTED = [
   // "Make 10 of them", "a batch of 10".

@@ -1,0 +1,42 @@
+import type { Told } from './row.ts'
+
+const PERSON = '(?:guy|man|men|person|people|kind of (?:guy|man|person|eater|family)|type(?: of (?:guy|man|person))?|eaters?|family|household|husband|dad|lover)'
+
+/** Sayings with foods in them that ask for none, and questions about a food whose answer is left to us. */
+export const IDIOMS: Told[] = [
+  { means: 'holiday', en: '(?:cinco|5|fifth|5th) (?:de|of) mayo', es: '', when: / mayo/ },
+  // "GF" alone may be a girlfriend.
+  {
+    means: 'gluten-free and dairy-free',
+    en: '(?:gf|g\\.f\\.?)(?: ?(?:,|/|and|\\+|&) ?| )(?:df|d\\.f\\.?)|(?:df|d\\.f\\.?)(?: ?(?:,|/|and|\\+|&) ?| )(?:gf|g\\.f\\.?)',
+    es: '',
+    when: /\bg\.?f/,
+  },
+  {
+    means: 'gluten-free',
+    en: "(?<!\\b(?:my|the|a|his|her|our|new|with|for|and) )gf(?= (?!(?:and (?:i|me)|is|has|was|and)\\b)[a-z]|[,;)/]|$)|(?<=\\b(?:must be|needs to be|has to be|be|is|it's|make it|please|strictly|also|and) )gf(?= ?(?:$|[.,;!?)]))",
+    es: '',
+    when: /\bgf/,
+  },
+  { means: 'dairy-free', en: 'df', es: '', when: /\bdf/ },
+  // "He's a meat and potatoes guy" likes plain meals.
+  {
+    means: 'hearty',
+    en: `(?:(?:(?:my )?(?:picky |stubborn )?(?:husband|wife|dad|son|boyfriend|partner|he|she|we|they|i|family)(?:'s| is| are|'re| am|'m)? )?(?:(?:just|such|more of|really|very|also) )?(?:an? )?)?(?:strictly |total |real |picky |typical )?(?:meat[- ](?:and|n|&)[- ]potato(?:es)?|meat[- ]potatoes)[- ]${PERSON}`,
+    es: '',
+    when: /potato/,
+  },
+  {
+    means: '',
+    en: "(?:(?:is|was|be|it's|that's|its) (?:just )?a piece of cake|bring(?:s|ing)? home the bacon|bread ?winner|couch potato(?:es)?|spill(?:s|ed|ing)? the beans|in a nutshell|walk(?:s|ing)? on eggshells|bread and butter of)",
+    es: '',
+    when: /piece of cake|bacon|bread|couch|beans|nutshell|eggshells/,
+  },
+  // "Sweet potato or regular potato? Either way I want fries".
+  {
+    means: '$3 of $1 or $2, ',
+    en: "([a-z]+(?: [a-z]+)?) (?:or|vs\\.?|versus) (?:regular |normal |plain |white )?([a-z]+(?: [a-z]+)?) ?\\?[ ,.!]{0,3}(?:either way|whichever|doesn't matter|does not matter|don't care|i don't care|any|both work|whatever)[ ,]{0,2}(?:(?:i|we) (?:just )?(?:want|need|would like|'d like)|i'd like|give me|make(?: me)?)(?: some| the)? ([a-z]+)",
+    es: '',
+    when: /\?.*(?:either way|whichever|matter|care|whatever|any|both)/,
+  },
+]
