@@ -22,3 +22,6 @@ export const BEFORE_THE_RIGHT_WORD =
 /** What kind of dish it is, last in its name: a sandwich that becomes a wrap keeps what is in it. */
 export const LAST_IN_NAMES =
   'sandwich(?:es)?|wraps?|soups?|stews?|salads?|bowls?|(?:ham)?burgers?|tacos?|burritos?|quesadillas?|casseroles?|skillets?|stir[- ]?fry|omelett?e?s?|paninis?|pitas?|melts?|smoothies?|kebabs?|skewers?|sliders?|enchiladas?|fajitas?|pizzas?|pies?|muffins?|cookies?|cakes?'
+
+/** These say what is wanted, so no refused food is what they take back. */
+export const SAYS_WHAT_IS_WANTED = /\b(?:want|need|quiero)\b/

@@ -163,6 +163,12 @@ export const REWORDINGS: Row[] = [
     en: `(?:topped with|under|with) (?:an? )?(?:mashed (${MASHED})|(${MASHED}) mash)(?: (?:on top|top|topping|crust|lid|for the top))?(?= *(?:$|[.,;!?]|please|instead))(?<=\\b(?:pie|pies|fisherman's|cottage|shepherd'?s)\\b.{0,80})`,
     es: '',
   },
+  // However much of it: "real pasta, a smaller amount, with lots of meat sauce".
+  {
+    means: '$1 with meat sauce$2',
+    en: '(spaghetti|pasta|noodles|penne|ziti|rigatoni|linguine|macaroni)((?:,? (?!meat|sauce|no\\b|not\\b|without\\b|instead\\b)[a-z]+){0,6}?),? (?:with|and|plus) (?:(?:lots|plenty|loads|tons|heaps|a lot|a little|some|more|extra|double|a good|homemade|my|the|rich|chunky|beef)(?: of)? ){1,2}meat ?sauce',
+    es: '',
+  },
   // The book has these as sandwiches.
   {
     means: '$1 salad sandwich in a whole wheat tortilla wrap',

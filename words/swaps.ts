@@ -17,6 +17,11 @@ const SWAPPED = '(?:swapped|traded|switched|exchanged|changed)'
 /** What holds or carries a dish. */
 const CARRIER = '(?:buns?|breads?|tortillas?|wraps?|rice|taco shells?|shells?|pita|toast)'
 const NOODLES = '(noodles?|pasta|crust|dough)'
+const PASTA =
+  '(?:(?:the |regular |lasagna |usual |wheat )*(?:noodles|pasta|spaghetti|lasagna sheets|sheets|fettuccine|linguine|macaroni))'
+/** What is cut into sheets or strands. */
+const STRANDS =
+  '(zucchinis?|courgettes?|eggplants?|aubergines?|spaghetti squash|shirataki|konjac|hearts of palm|celeriac|kohlrabi|daikon)'
 
 /** One food for another, in whatever words: what is replaced is refused, what replaces it is wanted. */
 export const SWAPS: Told[] = [
@@ -62,7 +67,7 @@ export const SWAPS: Told[] = [
   { means: 'instead of', en: `in (?:place|lieu|stead) of(?= ${SOME}${W})`, es: '', when: /place|lieu|stead/ },
   // "Instead of rice, cauliflower", but "instead of beef, pork or chicken".
   {
-    means: '$1 | with ',
+    means: '$1 | with',
     en: `((?:instead of|rather than) ${SOME}${FOOD}(?: (?:or|and) ${FOOD})?),(?= ${SOME}${FOOD})(?! ?(?:use|make|add|put|have|with|do|i|we)\\b)(?! (?:${FOOD}, )?${FOOD},? (?:or|nor)\\b)(?! ${FOOD}, ${W})`,
     es: '',
     when: /^(?!.*(?:allerg|intoleran|react|co?eliac|hives)).*(?:instead of|rather than)/,
@@ -119,6 +124,31 @@ export const SWAPS: Told[] = [
     en: `(?:something|anything)(?: (?:a (?:bit|little|lot)|much|way))? (lighter|healthier|better|kinder|lower[- ]carb|lower in carbs|less (?:carby|starchy)|with (?:less|fewer) carbs)(?: (?:for (?:me|us|him|her)|on (?:my|his|her) (?:blood )?sugars?))? than(?= (?:(?:the|an?|my|plain|usual|regular) ){0,2}${W})`,
     es: '',
     when: / than /,
+  },
+  // Noodles of zucchini, which the book knows to cut and cook.
+  {
+    means: ' with $1 noodles',
+    en: `,? ?(?:but )?(?:with |using |use |made with )?${STRANDS}(?: or ${STRANDS})?(?: slices| strips)? instead of ${PASTA}`,
+    es: '',
+    when: /instead of/,
+  },
+  {
+    means: ' with $1 noodles',
+    en: `,? ?(?:but )?(?:without|no) ${PASTA},? with ${STRANDS}(?: or ${STRANDS})?(?: slices| strips| instead)?(?! noodles)`,
+    es: '',
+    when: /with/,
+  },
+  {
+    means: ' with $1 noodles',
+    en: `,? ?(?:but )?instead of ${PASTA},? (?:\\| )?(?:use |with |using |make it with )?${STRANDS}(?: or ${STRANDS})?(?! noodles)`,
+    es: '',
+    when: /instead of/,
+  },
+  {
+    means: '$1 with $2 noodles',
+    en: `(lasagn[ae]s?)(?: (?:with|of|using))? ${STRANDS}(?: slices| strips)?,? (?:and |but )?(?:no|without(?: any)?) ${PASTA}`,
+    es: '',
+    when: /lasagn/,
   },
 ]
 

@@ -2,6 +2,7 @@ import { foodById } from '@evenplate/nutrition/table/foods'
 import {
   BEFORE_THE_RIGHT_WORD,
   LAST_IN_NAMES,
+  SAYS_WHAT_IS_WANTED,
   SURELY_TAKEN_BACK,
   TAKEN_BACK_AFTER_A_PAUSE,
   TAKING_BACK,
@@ -51,7 +52,7 @@ export function corrected(raw: string, book: readonly BookDish[]): Corrected {
     const [before, after] = [text.slice(0, cue.index), text.slice(from)]
     if (!sure && !isTakenBack(lead, said, tail) && !isTurnedRound(said, tail, after)) continue
     const denied = isDenied(said, tail)
-    const made = (denied ? null : ofOtherKind(before, after)) ?? replacedIn(before, after, denied, book)
+    const made = (denied ? null : ofOtherKind(before, after)) ?? replacedIn(before, after, denied, SAYS_WHAT_IS_WANTED.test(said), book)
     if (made) {
       text = made.text
       replaced.push(...made.replaced)
@@ -113,7 +114,13 @@ function ofOtherKind(before: string, after: string): Corrected | null {
 type Unit = { kind: string; name: string; from: number; to: number; foods: string[] }
 
 /** The text before and after a correction as one, with the later word in the earlier's place; null if nothing there is of its kind. */
-function replacedIn(before: string, after: string, denies: boolean, book: readonly BookDish[]) {
+function replacedIn(
+  before: string,
+  after: string,
+  denies: boolean,
+  wants: boolean,
+  book: readonly BookDish[],
+) {
   const near = placedTokens(after.slice(0, NEAR))
   let at = 0
   while (at < 5 && SKIPPED.has(near[at]?.token ?? '')) at += 1
@@ -124,7 +131,8 @@ function replacedIn(before: string, after: string, denies: boolean, book: readon
   const rest = after.slice(fresh.to)
   // "No eggs, no dairy, no": a list of refusals; "chicken, actually turkey too" takes nothing back.
   if (/^,? (?:no|neither|either|too|also|as well|tampoco|tambien|yes|is|are)\b/.test(rest)) return null
-  const old = earlier(before, fresh, isNegative || /\b(?:with|of)\b/.test(prefix), book)
+  const isPart = isNegative || /\b(?:with|of)\b/.test(prefix)
+  const old = wants ? wantedBefore(before, book) : earlier(before, fresh, isPart, book)
   if (!old) return null
   const lead = PREPOSITION.exec(before.slice(0, old.from))?.[0] ?? ''
   const wasNegative = /^(?:without|no|not)\b/.test(lead)
@@ -192,6 +200,15 @@ function unitAt(near: ReturnType<typeof placedTokens>, at: number, book: readonl
 
 /** The last word before a correction that is of the same kind; or, of foods and dishes, the last one. */
 function earlier(before: string, fresh: Unit, isPart: boolean, book: readonly BookDish[]): Unit | null {
+  const units = unitsIn(before, book)
+  const same = units.findLast(({ kind }) => kind === fresh.kind)
+  if (same || isPart || !/^(?:food|dish)/.test(fresh.kind)) return same ?? null
+  const last = units.at(-1)
+  return last && /^(?:food|dish)/.test(last.kind) && before.slice(last.to).trim() === '' ? last : null
+}
+
+/** All that a correction could replace, in the order of the text. */
+function unitsIn(before: string, book: readonly BookDish[]): Unit[] {
   const start = Math.max(0, before.length - WINDOW)
   const near = placedTokens(before.slice(start))
   const units: Unit[] = []
@@ -204,12 +221,14 @@ function earlier(before: string, fresh: Unit, isPart: boolean, book: readonly Bo
     if (unit.kind === 'dish') units.push(...foodsIn(near, at, unit, start))
     while (near[at + 1] && near[at + 1]!.from < unit.to) at += 1
   }
-  const same = units.findLast(({ kind }) => kind === fresh.kind)
-  if (same || isPart || !/^(?:food|dish)/.test(fresh.kind)) return same ?? null
-  const last = units.at(-1)
-  return last && /^(?:food|dish)/.test(last.kind) && near.length > 0 && before.slice(last.to).trim() === ''
-    ? last
-    : null
+  return units
+}
+
+/** The food or dish that was wanted before "what I really want is". */
+function wantedBefore(before: string, book: readonly BookDish[]): Unit | null {
+  const isWanted = ({ kind, from }: Unit) =>
+    /^(?:food|dish)/.test(kind) && !PREPOSITION.test(before.slice(0, from))
+  return unitsIn(before, book).findLast(isWanted) ?? null
 }
 
 const WINDOW = 140

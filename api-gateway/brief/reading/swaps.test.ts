@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { FULL_BOOK } from '../testing/full-book.ts'
 import { briefOf } from './brief-of.ts'
 
-const wordsOf = (text: string) =>
-  briefOf({ mode: 'free', text } as Parameters<typeof briefOf>[0], null, FULL_BOOK).readings.map(
-    (reading) => reading.text,
-  )
+const read = (text: string) =>
+  briefOf({ mode: 'free', text } as Parameters<typeof briefOf>[0], null, FULL_BOOK)
+const wordsOf = (text: string) => read(text).readings.map((reading) => reading.text)
 
 describe('one food for another', () => {
   it.each<[text: string, wanted: string, refused: string]>([
-    ['lasagna but sub the noodles w eggplant or zucchini', 'eggplant or zucchini', 'noodles'],
-    ['lasagna but sub eggplant for the noodles', 'eggplant', 'noodles'],
     ['beef stew subbing turnips for potatoes', 'turnips', 'potatoes'],
     ['beef stew, sub turnips in for potatoes', 'turnips', 'potatoes'],
     ['beef stew with potatoes swapped for turnips', 'turnips', 'potatoes'],
@@ -31,7 +28,6 @@ describe('one food for another', () => {
     ['caldo de res en vez de papa algo más ligero', 'caldo de res', 'potato'],
     ['pollo al curry con un sustituto del arroz', 'chicken curry', 'rice'],
     ['tacos con algo más ligero que la tortilla', 'tacos', 'tortilla'],
-    ['lasaña pero que la pasta sea de calabacín', 'zucchini', 'pasta'],
   ])('is wanted, the other refused: %s', (text, wanted, refused) => {
     const words = wordsOf(text)
     expect(words).toContain(wanted)
@@ -39,7 +35,21 @@ describe('one food for another', () => {
     expect(words).not.toContain(refused)
   })
 
+  it.each([
+    ['lasagna but sub the noodles w eggplant or zucchini', 'eggplant'],
+    ['lasagna but sub eggplant for the noodles', 'eggplant'],
+    ['lasagna with eggplant, no pasta', 'eggplant'],
+    ['lasagna, instead of noodles, zucchini', 'zucchini'],
+    ['lasaña con calabacín en lugar de la pasta', 'zucchini'],
+    ['lasaña pero que la pasta sea de calabacín', 'zucchini'],
+  ])('is what the noodles are made of: %s', (text, food) => {
+    expect(read(text).dish?.id).toBe('lasagna')
+    expect(read(text).bases).toMatchObject([{ kind: 'noodles', food }])
+    expect(wordsOf(text)).not.toContain('noodles')
+  })
+
   it.each<[text: string, wanted: string[]]>([
+    ['chicken soup with carrots, no noodles', ['chicken soup', 'carrots', 'no noodles']],
     ['chicken w rice', ['chicken and rice']],
     ['salmon w/ asparagus', ['salmon', 'asparagus']],
     ['sub sandwich with ham', ['italian sub', 'ham']],
