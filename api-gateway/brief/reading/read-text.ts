@@ -14,6 +14,7 @@ import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
+import { foodIdsOf } from './food-ids.ts'
 import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
 import { kindsJoined } from './kind-apart.ts'
@@ -301,9 +302,12 @@ function withoutNames(whole: string, dishes: NamedDish[]): string {
   return text
 }
 
+/** A meat may be a dish by its name, and is a food all the same. */
+const isMeat = (words: string): boolean => foodById(foodIdsOf(words)[0] ?? '')?.group === 'protein'
+
 /** "I want pancakes. Regular pancakes": the same dish, said again. */
 const withoutAgain = (text: string, words: string): string =>
-  text.includes(words) && /^[a-z' -]{4,}$/.test(words)
+  text.includes(words) && /^[a-z' -]{4,}$/.test(words) && !isMeat(words)
     ? text.replace(
         new RegExp(
           `(?<![a-z-])${words}(?= *(?:$|[.,;:!?|)]|(?:for|with|without|not|but|and|please|that|no|in|on|tonight)\\b))`,
