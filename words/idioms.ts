@@ -1,6 +1,7 @@
 import type { Told } from './row.ts'
 
-const PERSON = '(?:guy|man|men|person|people|kind of (?:guy|man|person|eater|family)|type(?: of (?:guy|man|person))?|eaters?|family|household|husband|dad|lover)'
+const PERSON =
+  '(?:guy|man|men|person|people|kind of (?:guy|man|person|eater|family)|type(?: of (?:guy|man|person))?|eaters?|family|household|husband|dad|lover)'
 
 /** Sayings with foods in them that ask for none, and questions about a food whose answer is left to us. */
 export const IDIOMS: Told[] = [

@@ -12,7 +12,12 @@ const NO = '(?:no|zero|0|without|non)[ -]?'
  * had if the dish can do it without.
  */
 export const MADE_WITHOUT: Told[] = [
-  { means: 'no added sugar, maybe $1', en: `${NO_SUGAR} ${SWEET_SAUCE}`, es: '', when: /sauce|ketchup|catsup|glaze|marinade/ },
+  {
+    means: 'no added sugar, maybe $1',
+    en: `${NO_SUGAR} ${SWEET_SAUCE}`,
+    es: '',
+    when: /sauce|ketchup|catsup|glaze|marinade/,
+  },
   {
     means: 'maybe $1, no added sugar',
     en: `${SWEET_SAUCE},? (?:(?:that is|that's|with|made with) )?${NO_SUGAR}(?! ${SWEET_SAUCE})`,

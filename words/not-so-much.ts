@@ -3,8 +3,7 @@ import type { Told } from './row.ts'
 /** Of what somebody may be allergic to, a little is not fine: "I can't have much dairy" stays a refusal. */
 const MAY_HARM =
   'dairy|milk|lactose|gluten|wheat|nuts?|tree|peanuts?|almonds?|cashews?|walnuts?|pecans?|eggs?|fish|shellfish|seafood|shrimps?|prawns?|soya?|tofu|sesame|fructose|fodmaps?'
-const W =
-  `(?!(?:${MAY_HARM}|and|or|but|so|is|are|was|it|that|this|of|a|an|any|all|the|my|our|for|in|on|with|without|not|no|please|anymore|more|stuff|food|foods|at|once|time|fun|trouble|fuss|work|carbs?|blood|glucose|insulin|sugars?(?= (?:spikes?|levels?|numbers?|crash(?:es)?|swings?|highs?)))\\b)[a-z][a-z'-]{2,15}`
+const W = `(?!(?:${MAY_HARM}|and|or|but|so|is|are|was|it|that|this|of|a|an|any|all|the|my|our|for|in|on|with|without|not|no|please|anymore|more|stuff|food|foods|at|once|time|fun|trouble|fuss|work|carbs?|blood|glucose|insulin|sugars?(?= (?:spikes?|levels?|numbers?|crash(?:es)?|swings?|highs?)))\\b)[a-z][a-z'-]{2,15}`
 const FOOD = `((?:(?:white|brown|red|fried|mashed|sweet|melted|whole|wheat) )?${W})`
 const AND = '(?:,? (?:and|or|nor) (?:all )?(?:the |that |those |my )?)'
 const CANNOT =
@@ -15,16 +14,23 @@ const SO_MUCH =
 const LESS =
   '(?:cut(?:ting)? (?:back|down)(?: on)?|back(?:ing)? off(?: on)?|eas(?:e|ing) (?:up|off)(?: on)?|scal(?:e|ing) back(?: on)?|dial(?:ing)? back(?: on)?|reduc(?:e|ing))(?: (?:the|my|our|all the))?'
 /** Parts of a dish are left out: there is no half of a roux. */
-const PART = '(roux|breading|batter|crust|flour|thickener|gravy|frosting|icing|sugar(?! (?:spikes?|levels?|numbers?|crash(?:es)?|swings?|high)))'
+const PART =
+  '(roux|breading|batter|crust|flour|thickener|gravy|frosting|icing|sugar(?! (?:spikes?|levels?|numbers?|crash(?:es)?|swings?|high)))'
 const BEFORE = `(?:(?:(?:i|we|he|she|they) )?${CANNOT}${HAVE} ${SO_MUCH}|${LESS})`
-const WHEN = /can.?t|cannot|can not|couldn|shouldn|should not|must|no longer|allowed|supposed|n't|n'?t |not |cut|back|eas|scal|dial|reduc/
+const WHEN =
+  /can.?t|cannot|can not|couldn|shouldn|should not|must|no longer|allowed|supposed|n't|n'?t |not |cut|back|eas|scal|dial|reduc/
 
 /** "I can't have all that rice" is no allergy to rice: a little is fine. */
 export const NOT_SO_MUCH: Told[] = [
   { means: 'no $1, less $2', en: `${BEFORE} ${PART}${AND}${FOOD}`, es: '', when: WHEN },
   { means: 'less $1, no $2', en: `${BEFORE} ${FOOD}${AND}${PART}`, es: '', when: WHEN },
   { means: 'no $1', en: `${BEFORE} ${PART}`, es: '', when: WHEN },
-  { means: 'less $1, less $2, less $3', en: `${BEFORE} ${FOOD}(?:, |${AND})${FOOD}${AND}${FOOD}`, es: '', when: WHEN },
+  {
+    means: 'less $1, less $2, less $3',
+    en: `${BEFORE} ${FOOD}(?:, |${AND})${FOOD}${AND}${FOOD}`,
+    es: '',
+    when: WHEN,
+  },
   { means: 'less $1, less $2', en: `${BEFORE} ${FOOD}${AND}${FOOD}`, es: '', when: WHEN },
   { means: 'less $1', en: `${BEFORE} ${FOOD}`, es: '', when: WHEN },
   // "The doctor took away my bread".
@@ -50,8 +56,7 @@ const CARBS =
   '(?:pan(?:es|cito)?|pastas?|arroz|tortillas?|papas?|patatas?|harinas?|azucar|dulces?|fideos|galletas?|refrescos?|postres?|masa|cereal(?:es)?|platanos?|maiz|frijoles|bolillos?|fruta|frutas|alcohol|cerveza|vino)'
 const told = (pattern: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?!\\w)`, 'g')
 
-export const MAY_BE_LESS_ES =
-  /tant[oa]|much[oa]|demasiad|abusar|exceder|baj|reduc|quit|prohib|cuid/
+export const MAY_BE_LESS_ES = /tant[oa]|much[oa]|demasiad|abusar|exceder|baj|reduc|quit|prohib|cuid/
 
 export const NOT_SO_MUCH_ES: readonly (readonly [RegExp, string])[] = [
   [
@@ -74,7 +79,9 @@ export const NOT_SO_MUCH_ES: readonly (readonly [RegExp, string])[] = [
   ],
   // "Tengo que bajarle al pan".
   [
-    told(`(?:(?:tengo|tiene|hay) que |quiero |debo )?(?:baj(?:ar)?(?:le|les|o|ar)? (?:al|a la|a los|a las)|reducir ${ART.trim()}) ?(${W_ES})`),
+    told(
+      `(?:(?:tengo|tiene|hay) que |quiero |debo )?(?:baj(?:ar)?(?:le|les|o|ar)? (?:al|a la|a los|a las)|reducir ${ART.trim()}) ?(${W_ES})`,
+    ),
     'menos $1',
   ],
   // The doctor took it away: a diet, no allergy.

@@ -175,7 +175,11 @@ export const REWORDINGS: Row[] = [
     en: '(chicken|tuna|egg|ham) salad (?:sandwich )?(?:in a )?wraps?',
     es: '',
   },
-  { means: 'sandwich bread', en: '(?:bread|loaf) (?:that is |that works )?(?:for|to make) (?:my |our |the )?sandwich(?:es)?', es: '' },
+  {
+    means: 'sandwich bread',
+    en: '(?:bread|loaf) (?:that is |that works )?(?:for|to make) (?:my |our |the )?sandwich(?:es)?',
+    es: '',
+  },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
   { means: 'frozen vegetables', en: 'frozen (?:mixed )?(?:veg|veggies|veggie mix)', es: '' },
   // Before "pud" is read as a pudding.

@@ -52,7 +52,9 @@ export function corrected(raw: string, book: readonly BookDish[]): Corrected {
     const [before, after] = [text.slice(0, cue.index), text.slice(from)]
     if (!sure && !isTakenBack(lead, said, tail) && !isTurnedRound(said, tail, after)) continue
     const denied = isDenied(said, tail)
-    const made = (denied ? null : ofOtherKind(before, after)) ?? replacedIn(before, after, denied, SAYS_WHAT_IS_WANTED.test(said), book)
+    const made =
+      (denied ? null : ofOtherKind(before, after)) ??
+      replacedIn(before, after, denied, SAYS_WHAT_IS_WANTED.test(said), book)
     if (made) {
       text = made.text
       replaced.push(...made.replaced)

@@ -13,7 +13,10 @@ describe('what somebody should have less of', () => {
       'Gumbo like my mama made but I cant have all that roux and rice. No okra either, hubby hates it',
       ['gumbo', 'little rice', 'no okra', 'no roux'],
     ],
-    ["i can't have so much bread and pasta anymore, what's for dinner", ['little bread', 'little pasta', 'dinner']],
+    [
+      "i can't have so much bread and pasta anymore, what's for dinner",
+      ['little bread', 'little pasta', 'dinner'],
+    ],
     ['cant have a lot of rice, stir fry please', ['stir-fry', 'little rice']],
     ["i can't have that much sugar, lemon cake", ['lemon cake', 'no added sugar']],
     ["he can't have too much salt, soup", ['a soup', 'low in salt']],

@@ -71,7 +71,8 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
         plain,
         brief: plain || /^(?:but )?not /.test(cue[0]),
         whole: plain && namesSomething(text.slice(0, cue.index), book),
-        together: !plain && (!/^not /.test(cue[0]) || IS.test(text.slice(Math.max(0, cue.index - 10), cue.index))),
+        together:
+          !plain && (!/^not /.test(cue[0]) || IS.test(text.slice(Math.max(0, cue.index - 10), cue.index))),
       }
       const list = listAt(text, behind, how, book)
       if (!list) continue
@@ -159,9 +160,10 @@ const refusedAs = (tokens: readonly string[], length: number, name = tokens.slic
 
 /** "Canned cream soup", "cream of mushroom soup": neither cream nor a soup is meant. */
 function creamSoupAt(tokens: readonly string[]): Refused | null {
-  const said = /^(?:(?:canned|condensed|boxed|packaged|store-bought) )*(?:cream (?:of )?(?:[a-z]+ )?soups?|soups?(?<=\b(?:canned|condensed|boxed|packaged|store-bought) soups?))\b/.exec(
-    tokens.join(' '),
-  )
+  const said =
+    /^(?:(?:canned|condensed|boxed|packaged|store-bought) )*(?:cream (?:of )?(?:[a-z]+ )?soups?|soups?(?<=\b(?:canned|condensed|boxed|packaged|store-bought) soups?))\b/.exec(
+      tokens.join(' '),
+    )
   return said ? refusedAs(tokens, said[0].split(' ').length) : null
 }
 
@@ -180,8 +182,10 @@ function wholeAt(tokens: readonly string[], book: readonly BookDish[]): Refused 
   const length =
     named && named.length > 1
       ? named.length
-      : (kindOfFoodAt(tokens, food)?.length ?? (food && EATEN_SO.test(tokens[food.length] ?? '') ? food.length + 1 : 0))
-  const isName = length > 1 && !isFood(tokens.slice(0, length).join(' ')) && !/^(?:and|with)$/.test(tokens[1] ?? '')
+      : (kindOfFoodAt(tokens, food)?.length ??
+        (food && EATEN_SO.test(tokens[food.length] ?? '') ? food.length + 1 : 0))
+  const isName =
+    length > 1 && !isFood(tokens.slice(0, length).join(' ')) && !/^(?:and|with)$/.test(tokens[1] ?? '')
   return isName && isClosed(tokens[length]) ? refusedAs(tokens, length) : null
 }
 
@@ -204,7 +208,9 @@ const isClosed = (next: string | undefined): boolean =>
 function namesSomething(text: string, book: readonly BookDish[]): boolean {
   if (MEAL.test(text)) return true
   const tokens = placedTokens(text.slice(-NEAR)).map(({ token }) => token)
-  return tokens.some((_, at) => foodAt(tokens, at) !== null || dishNameAt(tokens.slice(at, at + LONGEST), book) !== null)
+  return tokens.some(
+    (_, at) => foodAt(tokens, at) !== null || dishNameAt(tokens.slice(at, at + LONGEST), book) !== null,
+  )
 }
 const MEAL =
   /\b(?:breakfast|lunch|dinner|supper|brunch|snack|dessert|meal|something|soup|salad|sandwich|casserole|side)s?\b/

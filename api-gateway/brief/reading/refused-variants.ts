@@ -1,6 +1,14 @@
 import { tellsOfHarm } from '@evenplate/words/refused/concepts'
 import { REFUSED_KINDS } from '@evenplate/words/refused-dishes'
-import { A_VARIANT, A_VARIANT_ES, MADE_ON, MADE_SO, MADE_SO_ES, NOT_MADE_SO, NOT_TOGETHER_ES } from '@evenplate/words/variants'
+import {
+  A_VARIANT,
+  A_VARIANT_ES,
+  MADE_ON,
+  MADE_SO,
+  MADE_SO_ES,
+  NOT_MADE_SO,
+  NOT_TOGETHER_ES,
+} from '@evenplate/words/variants'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 
 const KIND = new RegExp(`\\b(?:${REFUSED_KINDS.map(({ en }) => en).join('|')})\\b`, 'g')
@@ -24,10 +32,7 @@ export function variantsNamed(text: string): string {
 
 /** The same in Spanish: "no esos de plátano". */
 export const variantsNamedInSpanish = (text: string): string =>
-  text
-    .replace(MADE_SO_ES, ' | ')
-    .replace(A_VARIANT_ES, 'sin $1')
-    .replace(NOT_TOGETHER_ES, 'en vez de ')
+  text.replace(MADE_SO_ES, ' | ').replace(A_VARIANT_ES, 'sin $1').replace(NOT_TOGETHER_ES, 'en vez de ')
 
 function foodsIn(words: string): number {
   const tokens = tokensOf(words)
