@@ -98,7 +98,7 @@ export const REWORDINGS: Row[] = [
   },
   {
     means: 'low salt',
-    en: "(?:less|little|minimal|not much|hardly any|light on(?: the)?|(?:go |going )?easy on(?: the)?) (?:salt|sodium)|(?<!(?:\\b(?:no need to|not|dont|never)|n't)(?: (?:need|have|having))?(?: to)? )(?:watch(?:ing|es)?|mind(?:ing)?|keep(?:ing)? an eye on|careful (?:with|about|of)|monitor(?:ing)?|restrict(?:ing|ed)?|limit(?:ing|ed)?|control(?:ling)?|track(?:ing)?|reduc(?:e|ing)|lower(?:ing)?|cut(?:ting)?(?: back| down)?(?: on)?|cut(?:ting)? out|lay(?:ing)? off|ease (?:up|off)(?: on)?|back(?:ing)? off|keep(?:ing)? down)(?: (?:my|the|our|his|her|their|on|all)){0,2} (?:salt|sodium)(?: intake| levels?)?(?! (?:shaker|water))|keep(?:ing)?(?: (?:my|the|our|his|her|their)){0,1} (?:salt|sodium)(?: intake)? (?:down|low)|(?:not|nothing|never|isn't|without being)(?: (?:too|so|very|overly|super|all that|that|be))* salty",
+    en: "(?:less|little|minimal|not much|hardly any|light on(?: the)?|(?:go |going )?easy on(?: the)?) (?:salt|sodium)|(?<!(?:\\b(?:no need to|not|dont|never)|n't)(?: (?:need|have|having))?(?: to)? )(?:watch(?:ing|es)?|mind(?:ing)?|keep(?:ing)? an eye on|careful (?:with|about|of)|monitor(?:ing)?|restrict(?:ing|ed)?|limit(?:ing|ed)?|control(?:ling)?|track(?:ing)?|reduc(?:e|ing)|lower(?:ing)?|cut(?:ting)?(?: back| down)?(?: on)?|lay(?:ing)? off|ease (?:up|off)(?: on)?|back(?:ing)? off|keep(?:ing)? down)(?: (?:my|the|our|his|her|their|on|all)){0,2} (?:salt|sodium)(?: intake| levels?)?(?! (?:shaker|water))|keep(?:ing)?(?: (?:my|the|our|his|her|their)){0,1} (?:salt|sodium)(?: intake)? (?:down|low)|(?:not|nothing|never|isn't|without being)(?: (?:too|so|very|overly|super|all that|that|be))* salty",
     es: '',
   },
   {

@@ -39,26 +39,26 @@ export const SWAPS: Told[] = [
     when: /sw/,
   },
   {
-    means: 'without $1, with $2',
+    means: 'without the $1, with $2',
     en: `${DOING_IT}(?:${SWAP}|${SUB})(?: out)? ${ITS}(${FOODS})(?: out)? (?:for|with|by|to) ${SOME}(${FOODS})`,
     es: '',
     when: /swap|trad|exchang|switch|chang|replac|sub/,
   },
   {
-    means: 'without $1, with $2',
+    means: 'without the $1, with $2',
     en: `${DOING_IT}(?:${SWAP}(?: out)?|${SUB} out) (${FOODS})(?: out)? (?:for|with|by|to) ${SOME}(${FOODS})`,
     es: '',
     when: /swap|trad|exchang|switch|chang|replac|sub/,
   },
   {
-    means: 'without $1, with $2',
+    means: 'without the $1, with $2',
     en: `${DOING_IT}${SUB} (${FOODS}) (?:with|by) ${SOME}(${FOODS})`,
     es: '',
     when: /sub/,
   },
   // "Replace the beef in my chili with turkey".
   {
-    means: '$2 without $1, with $3',
+    means: '$2 without the $1, with $3',
     en: `${DOING_IT}(?:${SWAP}|${SUB})(?: out)? (?:${ITS})?(${FOODS}) (?:in|of|from|on) ((?:the|my|a|this|that|your|his|her|our) ${FOOD}) (?:for|with|by) ${SOME}(${FOODS})`,
     es: '',
     when: /swap|trad|exchang|switch|chang|replac|sub/,
@@ -74,14 +74,14 @@ export const SWAPS: Told[] = [
   },
   // "Replace the yam with something": nothing is named in its place.
   {
-    means: 'without $1, with $2',
+    means: 'without the $1, with $2',
     en: `${DOING_IT}(?:${SWAP}|${SUB})(?: out)? (?:${ITS})?(${FOODS})(?: out)? (?:for|with|by) ((?:something|anything|whatever|another|an?other)\\b)`,
     es: '',
     when: /swap|trad|exchang|switch|chang|replac|sub/,
   },
   // "With potatoes swapped for turnips", "the rice replaced by quinoa".
   {
-    means: ' without $1, with $2',
+    means: ' without the $1, with $2',
     en: `(?:with (?:${ITS})?|(?<=(?:^|[,;.]) ?)(?:${ITS})?|(?:and |but )${ITS})(${FOOD}) (?:(?:is|are|being|all) )?(?:${SWAPPED}(?: out)? (?:for|with|to)|(?:subbed|substituted) (?:out for|out with|with|by)|replaced (?:by|with)) ${SOME}(${FOODS}|(?:something|anything)\\b)`,
     es: '',
     when: /swapped|traded|switched|exchanged|changed|subbed|substituted|replaced/,

@@ -62,6 +62,7 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
   const found: RefusedDishes = { styles: [], foods: [], text }
   const kept: string[] = []
   let from = 0
+  let first: number | undefined
   if (text.search(BEFORE) >= 0)
     for (const cue of text.matchAll(BEFORE)) {
       if (cue.index < from) continue
@@ -70,7 +71,7 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
       const how: Cue = {
         plain,
         brief: plain || /^(?:but )?not /.test(cue[0]),
-        whole: plain && namesSomething(text.slice(0, cue.index), book),
+        whole: plain && cue.index > (first ??= firstNamed(text, book)),
         together:
           !plain && (!/^not /.test(cue[0]) || IS.test(text.slice(Math.max(0, cue.index - 10), cue.index))),
       }
@@ -204,13 +205,15 @@ function withTail(tokens: readonly string[], kind: Refused | null): Refused | nu
 const isClosed = (next: string | undefined): boolean =>
   next === undefined || /^(?:[,.;:!?|)]|please|pls|for|and|or|but|thanks|tonight|today|again)$/.test(next)
 
-/** Whether a food, a dish or a meal is named. */
-function namesSomething(text: string, book: readonly BookDish[]): boolean {
-  if (MEAL.test(text)) return true
-  const tokens = placedTokens(text.slice(-NEAR)).map(({ token }) => token)
-  return tokens.some(
-    (_, at) => foodAt(tokens, at) !== null || dishNameAt(tokens.slice(at, at + LONGEST), book) !== null,
+/** Where a food, a dish or a meal is named first: behind it, a refused name is refused whole. */
+function firstNamed(text: string, book: readonly BookDish[]): number {
+  const meal = text.search(MEAL)
+  const near = placedTokens(text.slice(0, meal < 0 ? undefined : meal))
+  const tokens = near.map(({ token }) => token)
+  const at = tokens.findIndex(
+    (_, n) => foodAt(tokens, n) !== null || dishNameAt(tokens.slice(n, n + LONGEST), book) !== null,
   )
+  return near[at]?.from ?? (meal < 0 ? text.length : meal)
 }
 const MEAL =
   /\b(?:breakfast|lunch|dinner|supper|brunch|snack|dessert|meal|something|soup|salad|sandwich|casserole|side)s?\b/
