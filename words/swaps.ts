@@ -125,24 +125,24 @@ export const SWAPS: Told[] = [
     es: '',
     when: / than /,
   },
-  // Noodles of zucchini, which the book knows to cut and cook.
+  // A lasagna's sheets, which the book knows to cut from a vegetable; elsewhere the noodles are refused as any food is.
   {
     means: ' with $1 noodles',
     en: `,? ?(?:but )?(?:with |using |use |made with )?${STRANDS}(?: or ${STRANDS})?(?: slices| strips)? instead of ${PASTA}`,
     es: '',
-    when: /instead of/,
+    when: /lasagn.*instead of|instead of.*lasagn/,
   },
   {
     means: ' with $1 noodles',
     en: `,? ?(?:but )?(?:without|no) ${PASTA},? with ${STRANDS}(?: or ${STRANDS})?(?: slices| strips| instead)?(?! noodles)`,
     es: '',
-    when: /with/,
+    when: /lasagn/,
   },
   {
     means: ' with $1 noodles',
     en: `,? ?(?:but )?instead of ${PASTA},? (?:\\| )?(?:use |with |using |make it with )?${STRANDS}(?: or ${STRANDS})?(?! noodles)`,
     es: '',
-    when: /instead of/,
+    when: /lasagn.*instead of|instead of.*lasagn/,
   },
   {
     means: '$1 with $2 noodles',
