@@ -68,10 +68,11 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
       if (cue.index < from) continue
       const behind = cue.index + cue[0].length
       const plain = cue.groups?.plain !== undefined
+      if (plain) first ??= firstNamed(text, book)
       const how: Cue = {
         plain,
         brief: plain || /^(?:but )?not /.test(cue[0]),
-        whole: plain && cue.index > (first ??= firstNamed(text, book)),
+        whole: plain && cue.index > (first ?? text.length),
         together:
           !plain && (!/^not /.test(cue[0]) || IS.test(text.slice(Math.max(0, cue.index - 10), cue.index))),
       }
