@@ -176,7 +176,7 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   {
-    means: 'sandwich bread',
+    means: 'homemade bread',
     en: '(?:bread|loaf) (?:that is |that works )?(?:for|to make) (?:my |our |the )?sandwich(?:es)?',
     es: '',
   },

@@ -174,7 +174,7 @@ export const SWAPS_ES: readonly (readonly [RegExp, string])[] = [
   // "Un sustituto del arroz".
   [
     told(
-      `(?:(?:algun|un|una|alguna) )?(?:buen |buena )?(?:sustitut[oa]|alternativa|re?emplazo) (?:(?:mas )?(?:saludable|ligera|ligero|sana|sano|baja en carbohidratos|bajo en carbohidratos) )?(?:al|a|del|de|para)(?= ${ART}${W_ES})`,
+      `(?:(?:algun|un|una|alguna) )?(?:buen |buena )?(?:sustitut[oa]|alternativa|re?emplazo) (?:(?:mas )?(?:saludable|ligera|ligero|sana|sano|baja en carbohidratos|bajo en carbohidratos) )?(?:al|a|del|de|para)(?= ${ART}${W_ES})(?! (?:el |la )?azucar)`,
     ),
     'algo en vez de',
   ],

@@ -9,6 +9,7 @@ import { list } from '@evenplate/words/phrases'
 import type { Said } from '@evenplate/words/refused/said'
 import { keyOf, lengthsOf, names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
+import { sortOf } from './refused-food.ts'
 
 /** A food in a text: the index of its word in `said`, and its English name. */
 export type Mention = { at: number; food: string }
@@ -27,7 +28,7 @@ export function mentionsIn(raw: string, language: string): { said: Said[]; foods
   const foods: Mention[] = []
   for (let at = 0; at < words.length; ) {
     const found = foodFrom(words, at, language === 'es')
-    if (found) foods.push({ at: said.length, food: found.food })
+    if (found) foods.push({ at: said.length, food: sortOf(found.food, words, at, at + found.length) })
     said.push({ text: found ? found.text : words[at]!, food: found !== null })
     at += found?.length ?? 1
   }

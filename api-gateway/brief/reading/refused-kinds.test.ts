@@ -181,6 +181,15 @@ const WANTED: [text: string, line: string][] = [
   ['the dairy allergy was misdiagnosed, macaroni and cheese', '1 cup milk'],
 ]
 
+it.each([
+  'a dessert with raspberries, no fruit juice',
+  'breakfast with raspberries, no tinned fruit',
+  'raspberry parfait, not a fruit salad',
+  'postre con frambuesas, sin jugo de frutas',
+])('does not refuse all fruit for one thing made of it: %s', (text) => {
+  expect(read(text).stops('1 cup raspberries')).toBe(false)
+})
+
 it.each(WANTED)('refuses nothing in "%s"', (text, line) => {
   expect(read(text).stops(line)).toBe(false)
 })

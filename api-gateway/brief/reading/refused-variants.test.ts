@@ -30,7 +30,7 @@ describe('a refused variant of what is asked for', () => {
   it.each<[text: string, readings: string[]]>([
     ['muffins, not the egg kind', ['muffins', 'no egg']],
     ['sugar free chocolate cake', ['chocolate cake', 'no added sugar']],
-    ['vegan burger, not the soy kind', ['hamburger', 'vegan', 'no soy']],
+    ['vegan burger, not the soy kind', ['burger', 'vegan', 'no soy']],
   ])('refuses what is refused: %s', (text, readings) => expect(wordsOf(text)).toEqual(readings))
 
   it('refuses the foods themselves where they do harm', () => {

@@ -1,3 +1,4 @@
+import { pairs } from '../../text/lexicon.ts'
 import type { FoodClass } from './food-class.ts'
 
 const HOT = `kimchi, gochugaru, chorizo picante, vindaloo, jerk seasoning, peri peri, piri piri, cajun seasoning, berbere, zhoug, schug, chili crisp, chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy, serrano, guajillo, chile de arbol, arbol chile, pasilla, piquin, rocoto, aji amarillo, aji panca, calabrian, carolina reaper, pepper jack, hot honey, nduja, guindilla, merken, tajin, valentina, cholula, red curry paste, green curry paste, pepperoncini, hatch chile, hot italian sausage, hot curry, hot salsa, salsa picante, shishito`
@@ -22,6 +23,45 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
   {
     names: 'vegetable, veg, veggie',
     words: [{ terms: VEGETABLE, harmless: NO_VEGETABLE, promises: 'vegetable free, no vegetables' }],
+  },
+  {
+    names: 'fruit juice',
+    words: [
+      {
+        terms: `${pairs('apple, orange, grape, pineapple, cranberry, pomegranate, grapefruit, mango, cherry, prune, pear, peach, passion fruit, guava', 'juice, nectar')}, fruit juice, cranberry cocktail, lemonade`,
+      },
+    ],
+  },
+  { names: 'fruit salad, fruit cocktail', words: [{ terms: 'fruit salad, fruit cocktail, macedonia' }] },
+  {
+    names: 'canned fruit, tinned fruit',
+    words: [
+      {
+        terms: `${pairs('canned, tinned', 'fruit, peach, pear, pineapple, apricot, cherry, mandarin, fig, mango, plum, jackfruit, rambutan, lychee')}, fruit cocktail`,
+      },
+    ],
+  },
+  {
+    names: 'canned vegetable, tinned vegetable',
+    words: [
+      {
+        terms: pairs(
+          'canned, tinned',
+          'vegetable, tomato, corn, green bean, pea, carrot, beet, mushroom, spinach, asparagus, pumpkin, artichoke, green chile, water chestnut, bamboo shoot, sweet potato, potato',
+        ),
+      },
+    ],
+  },
+  {
+    names: 'frozen vegetable',
+    words: [
+      {
+        terms: pairs(
+          'frozen',
+          'vegetable, broccoli, cauliflower, pea, carrot, corn, spinach, green bean, brussels sprout, bell pepper, okra, onion, butternut squash, lima bean, edamame',
+        ),
+      },
+    ],
   },
   { names: 'fruit', words: [{ terms: FRUIT, harmless: NO_FRUIT, promises: 'fruit free, no fruit' }] },
   {

@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1610,
-  "fromUsda": 1533,
-  "withIndex": 1022,
-  "estimatedIndex": 712,
-  "measures": 5478
+  "foods": 1611,
+  "fromUsda": 1534,
+  "withIndex": 1023,
+  "estimatedIndex": 713,
+  "measures": 5482
 }
 
 export const EXAMPLE: Example = {
