@@ -27,7 +27,7 @@ export const COURSES: Row<CourseWord>[] = [
   {
     means: 'side',
     en: 'side dish|side dishes|sides?(?! of| effects?)(?= *(?:$|[.,:;!?|]|to |for |with ))|(?:a|vegetable|veggie|holiday|thanksgiving|easy) side',
-    es: 'guarnicion|acompanamiento|acompanante',
+    es: 'guarniciones|guarnicion|acompanamientos|acompanamiento|acompanantes|acompanante',
   },
   {
     means: 'soup',

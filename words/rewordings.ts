@@ -181,6 +181,7 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  { means: 'yam', en: 'pounded yams?', es: '' },
   { means: 'frozen vegetables', en: 'frozen (?:mixed )?(?:veg|veggies|veggie mix)', es: '' },
   // Before "pud" is read as a pudding.
   { means: 'pad thai', en: 'p(?:u|a|ha|h)d[ -]?tha?is?', es: '' },

@@ -189,7 +189,7 @@ export const STYLES: StyleRow[] = [
     es: 'ensalada|ensaladas',
     say: 'salad',
   },
-  { means: 'bowl', en: String.raw`\bbowls?\b`, es: 'tazon|bol', say: 'bowl' },
+  { means: 'bowl', en: String.raw`(?<!\bsuper[ -])\bbowls?\b`, es: 'tazon|bol', say: 'bowl' },
   { means: 'omelette', en: String.raw`\bomelet(?:te)?s?\b`, es: 'omelet|tortilla francesa', say: 'omelette' },
   { means: 'scramble', en: String.raw`\bscrambled?\b`, es: '' },
   { means: 'frittata', en: String.raw`\bfrittatas?\b|\begg (?:muffins?|bites?|cups?)\b`, es: '' },

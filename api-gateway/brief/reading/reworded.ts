@@ -15,6 +15,7 @@ import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
 import { MAY_SWAP_ES, SWAPS, SWAPS_ES } from '@evenplate/words/swaps'
+import { MAY_BE_USUAL_ES, USUAL_MEALS, USUAL_MEALS_ES } from '@evenplate/words/usual-meals'
 import { withConditionsSaid } from './conditions.ts'
 import { variantsNamed, variantsNamedInSpanish } from './refused-variants.ts'
 
@@ -29,6 +30,7 @@ const [everywhere, british, plainly] = [
   ready(BRITISH_REWORDINGS),
   ready([
     ...IDIOMS,
+    ...USUAL_MEALS,
     ...SWAPS,
     ...MADE_WITHOUT,
     ...NOT_SO_MUCH,
@@ -61,7 +63,8 @@ let latest = { text: '', said: '' }
 
 /** "Lo que ponen las gallinas" is eggs. */
 export const saidPlainlyInSpanish = (raw: string): string => {
-  const text = withConditionsSaid(raw)
+  const whole = withConditionsSaid(raw)
+  const text = MAY_BE_USUAL_ES.test(whole) ? readPairs(whole, USUAL_MEALS_ES) : whole
   const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
   const named = variantsNamedInSpanish(own)
   const swapped = MAY_SWAP_ES.test(named) ? readPairs(named, SWAPS_ES) : named

@@ -15,6 +15,15 @@ export const STARCHES: FoodClass[] = [
     ],
   },
   {
+    names: 'white rice',
+    words: [
+      {
+        terms: 'rice, basmati, jasmine, arborio, risotto, sushi, paella, congee, parboiled rice',
+        harmless: `${pairs('brown, black, red, wild, cauliflower, broccoli, konjac, shirataki', 'rice, basmati')}, ${pairs('brown', 'basmati rice, jasmine rice, rice noodle')}, ${pairs('rice', 'vinegar, wine, paper, noodle, bran, flour, cake, cracker, cooker')}, rice wine vinegar`,
+      },
+    ],
+  },
+  {
     names: 'pasta, noodle',
     words: [
       {

@@ -1,7 +1,7 @@
 import type { BookDish, DishFood } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
-import { isMeaty, isTough, JOINS, placesOf } from './kinds.ts'
+import { isMeaty, isTough, JOINS, joinedGrams, placesOf } from './kinds.ts'
 
 /** A food served with or on a dish that has no role for it, the step that adds it, and how odd that is. */
 export type Beside = { seat: Seat; step: string; price: number }
@@ -34,7 +34,7 @@ export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | nul
   const found = wayBeside(dish, entry, place, role)
   if (!found) return null
   const { job } = JOINS[place]
-  const grams = found.grams ?? JOINS[place].grams
+  const grams = joinedGrams(place, entry, found.grams)
   const part: DishFood = { role, job, use: entry.food.id, grams }
   const range = job === 'starch' ? [0.5, 1.6] : job === 'main' ? [0.8, 1.5] : [0.6, 1.6]
   return {

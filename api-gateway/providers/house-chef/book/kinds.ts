@@ -85,6 +85,12 @@ export const JOINS: Record<MoreOf, { grams: number; job: Job }> = {
   topping: { grams: 25, job: 'topping' },
 }
 
+/** Cured meats season a dish: a few slices of bacon in a soup, not a steak of it. Grams per serving. */
+export const joinedGrams = (place: MoreOf, { food }: Entry, usually = JOINS[place].grams): number =>
+  CURED.test(food.id) ? CURED_GRAMS : usually
+const CURED = /bacon|prosciutto|salami|pepperoni|chorizo|salt-pork|chinese-sausage|pork-rinds|jerky/
+const CURED_GRAMS = 25
+
 const READY =
   /cooked|canned|baked|boiled|mashed|drained|smoked|deli|^ham|rotisserie|jerky|prosciutto|salami|pepperoni|bologna|mortadella|crab-imitation|tofu|pulp|hummus/
 const COOKED_VEGETABLES =

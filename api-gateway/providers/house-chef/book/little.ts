@@ -8,7 +8,7 @@ export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTa
   const lessOf = (seat: Seat): Seat => {
     const asked = little.find((one) => isMeant(one, seat))
     if (!asked || !canShrink(dish, seat)) return seat
-    const half = seat.part.grams / 2
+    const half = seat.part.grams / (isUsual(seat) ? 2 : 4)
     const grams = asked.grams === undefined ? half : Math.min(half, asked.grams / brief.servings)
     return {
       ...seat,
@@ -21,6 +21,9 @@ export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTa
   }
   return new Map([...cast].map(([role, seats]) => [role, seats.map(lessOf)]))
 }
+
+/** A little chorizo in a lentil soup that usually has none is less than half of what a dish of chorizo would have. */
+const isUsual = ({ as }: Seat): boolean => as !== 'joined'
 
 /** "Less oil" means any fat that the dish is cooked in. */
 const isMeant = ({ said, is }: BookTask['little'][number], { entry, part }: Seat): boolean =>
@@ -39,6 +42,7 @@ export function littleSaid(cast: Cast, { little }: BookTask): string[] {
     const { said } = one
     const of = seats.filter((seat) => isMeant(one, seat))
     if (of.length === 0) return []
+    if (of.every((seat) => seat.little && !isUsual(seat))) return [`Only a little ${said}, as you asked.`]
     return of.some((seat) => seat.little)
       ? [`Half of the usual ${said} or less: you asked for little of it.`]
       : [`As much ${said} as usual, although you asked for less: the dish is held together by it.`]

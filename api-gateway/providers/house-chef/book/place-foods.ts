@@ -8,7 +8,7 @@ import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
-import { isTough, JOINS, needsHeat, overcooks, placesOf, spoils } from './kinds.ts'
+import { isTough, joinedGrams, needsHeat, overcooks, placesOf, spoils } from './kinds.ts'
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { refusedPart } from './parts-refused.ts'
@@ -395,7 +395,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
-  const usually = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
+  const usually = alone ? part.grams : Math.min(part.grams, joinedGrams(place, entry))
   const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
