@@ -80,8 +80,53 @@ export const OF_FLOUR = FLOURS
 export const IN_LEAVES =
   /\b(lettuce|cabbage|collard) (?:green )?(?:cups?|wraps?|leaf|leaves|boats?|shells?|tacos?)\b/
 
+const WHOLE = '(?:100% )?(?:whole[ -]?(?:wheat|grain|meal)|wholemeal)'
+const DOUGH = '(?:(?:pie|pizza|pastry) )?(?:doughs?|crusts?|pastry|base|shells?)'
+
+/** A dough of whole wheat: "with a whole wheat crust", "the dough not of white flour", "whole wheat empanadas". */
+export const WHOLE_WHEAT_DOUGH = new RegExp(
+  [
+    `(?<![\\w-])(?:,? ?(?:with|on|in|using|made (?:with|of|from)) )?(?:an? |the |its |some )?${WHOLE} (?:flour )?${DOUGH}(?![\\w-])`,
+    `(?<![\\w-])(?:(?:with|on|using) )?(?:an? |the )?${DOUGH} (?:(?:that is|that's|which is|is|made) ){0,2}(?:(?:of|from|out of|with|using) )?${WHOLE}(?: flour)?(?![\\w-])`,
+    `(?<![\\w-])(?:(?:with|on|using) )?(?:an? |the )?${DOUGH} (?:that is |that's |that isn't |which is )?(?:not |other than |without |no )?(?:made )?(?:(?:of|from|out of|with|using) )?(?:white|refined) flour(?![\\w-])`,
+    `(?<![\\w-])(?:,? ?(?:with|using|made (?:with|of|from)) )${WHOLE} flour(?![\\w-])`,
+    `(?<![\\w-])${WHOLE}(?= (?:[a-z]+ ){0,2}(?:empanadas?|pizzas?|quiches?|calzones?|pies?|turnovers?|pot pies?|galettes?|strombolis?)(?![\\w-]))`,
+  ].join('|'),
+  'g',
+)
+
+/** In Spanish a "masa" is any dough beside these, and corn masa beside the others. */
+const MADE_WITH_DOUGH =
+  /(?<!\p{L})(?:empanad|pizz|tart|pastel|pie(?!\p{L})|pay(?!\p{L})|quiche|calzon|focaccia|hojaldre|galleta|coca(?!\p{L})|fugazz|bollo|strudel|panzerotti)/u
+const MADE_WITH_CORN =
+  /(?<!\p{L})(?:tortillas?|tamal|sopes?(?!\p{L})|gordita|pupusa|tlacoyo|huarache|quesadilla|arepa|atole|champurrado|maiz|nixtamal|masa harina|maseca|humita|hallaca)/u
+
+/** Spanish that says "masa" for a dough of wheat, with the English word instead. */
+export const withDoughSaid = (spanish: string): string =>
+  spanish.includes('masa') && MADE_WITH_DOUGH.test(spanish) && !MADE_WITH_CORN.test(spanish)
+    ? DOUGH_ES.reduce((said, [form, as]) => said.replace(form, as), spanish)
+    : spanish
+
+const DOUGH_ES: [RegExp, string][] = [
+  // Without wheat is a refusal, whatever it is said about.
+  [
+    /(?<!\p{L})(?:con )?(?:una |la )?masa (?:que )?(?:no (?:sea|lleve|tenga|este hecha|contenga)|sin) (?:hecha )?(?:(?:de|con) )?(?:harina (?:de )?)?(trigo|gluten)(?!\p{L})/gu,
+    ', sin $1',
+  ],
+  [
+    /(?<!\p{L})masas? (?:(?:que )?(?:no (?:sea|lleve|tenga|este hecha)|sin) (?:hecha )?(?:(?:de|con) )?(?:harina )?(?:blanca|refinada)|(?:que sea |hecha |casera )?(?:(?:de|con) )?(?:(?:harina|trigo|pan) (?:de trigo )?)?integral(?:es)?)(?!\p{L})/gu,
+    'whole wheat dough',
+  ],
+  [/(?<!\p{L})(?<!(?:sin|nada de|no|ni|poca|evito|evitar) (?:la )?)masas?(?!\p{L})/gu, 'dough'],
+]
+
 /** Spanish forms that would be read as part of another dish's name, and how to say them. */
 export const BASES_ES: [RegExp, string][] = [
+  // "Pizza integral" is one on a whole wheat dough.
+  [
+    /(?<![\p{L}])(empanadas?|pizzas?|quiches?|tartas?|calzones?|empanadillas?)((?: de \p{L}+)?) integral(?:es)?(?![\p{L}])/gu,
+    '$1$2 con whole wheat dough',
+  ],
   [
     /(?<![\p{L}])(arepas?|gorditas?|sopes?|noquis|empanadas?|pupusas?) de (coliflor|brocoli|harina de (?:almendras?|coco|garbanzos?|lentejas?|linaza|avena))(?![\p{L}])/gu,
     '$1 con masa de $2 , ',

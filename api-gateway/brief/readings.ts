@@ -196,6 +196,7 @@ const STYLE = new Map([
   ['light', 'light'],
   ['low-salt', 'low in salt'],
   ...[...UNCOUNTED_STYLES].map(([style, { text }]): [string, string] => [style, text]),
+  ['whole-wheat-dough', 'with a whole wheat dough'],
   ['hearty', 'hearty'],
   ['warm', 'warm'],
   ['one-pan', 'one pan'],

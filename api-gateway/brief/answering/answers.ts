@@ -48,6 +48,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...refusedAnswers(brief),
     ...strangeAnswers(brief),
     ...uncountedAnswers(brief),
+    ...wheatAnswers(brief, recipe),
   ]
 }
 
@@ -341,6 +342,20 @@ const strangeAnswers = ({ strange = [] }: Asked): Answer[] =>
     held: false,
     text: `${UNKNOWN}“${said}”: if it is a food, this dish is without it.`,
   }))
+
+/** A dough of whole wheat that the dish was not made of. */
+const wheatAnswers = ({ readings }: Asked, { figures }: Recipe): Answer[] =>
+  readings.flatMap(({ id }) =>
+    id === 'style:whole-wheat-dough' && !figures?.lines.some(({ foodId }) => /whole-wheat/.test(foodId ?? ''))
+      ? [
+          {
+            reading: id,
+            held: false,
+            text: 'You asked for a whole wheat dough; this recipe counts the usual one. A whole wheat one can take its place.',
+          },
+        ]
+      : [],
+  )
 
 /** Potassium and the like: the page must say that nobody has counted it. */
 const uncountedAnswers = ({ readings }: Asked): Answer[] =>

@@ -1,4 +1,13 @@
-import { BASES, type BaseKind, DOUGH_ALONE, IN_LEAVES, OF_FLOUR, OF_VEGETABLE } from '@evenplate/words/bases'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import {
+  BASES,
+  type BaseKind,
+  DOUGH_ALONE,
+  IN_LEAVES,
+  OF_FLOUR,
+  OF_VEGETABLE,
+  WHOLE_WHEAT_DOUGH,
+} from '@evenplate/words/bases'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { NamedDish } from './dishes.ts'
 import { foodIdsOf } from './food-ids.ts'
@@ -70,6 +79,33 @@ export function doughOf(whole: string, dishes: readonly NamedDish[], book: reado
     return food ? [{ kind: 'dough' as const, food, said: `a dough of ${food}` }] : []
   })
 }
+
+/** The style that is told on the recipe, if the dish has no whole wheat to be made of. */
+export const WHOLE_WHEAT = 'whole-wheat-dough'
+
+/**
+ * A dough of whole wheat: what the dish can be made of, if it has any. If it has none, a style, so that the dish is made and the recipe
+ * tells. Without a dish that has a dough, the words are left for the other readers.
+ */
+export function takeWholeWheat(
+  text: string,
+  dishes: () => readonly NamedDish[],
+  book: readonly BookDish[],
+): { text: string; must: string[][]; style: string[] } {
+  const none = { text, must: [], style: [] }
+  if (text.search(WHOLE_WHEAT_DOUGH) < 0) return none
+  const doughs = dishes().flatMap(({ id }) => (dishIn(book, id)?.foods ?? []).filter(isDough))
+  if (doughs.length === 0) return none
+  const whole = doughs.flatMap(idsOf).find((id) => /whole-wheat/.test(id))
+  const name = foodById(whole ?? '')?.name
+  return {
+    text: text.replace(WHOLE_WHEAT_DOUGH, ' '),
+    must: name && foodIdsOf(plainName(name)).includes(whole!) ? [[plainName(name)]] : [],
+    style: name ? [] : [WHOLE_WHEAT],
+  }
+}
+
+const isDough = (part: Parameters<typeof idsOf>[0]): boolean => BASES[0]!.usual.test(idsOf(part)[0] ?? '')
 
 /** A "burger bowl", a "naked burrito" or "gyros in a bowl" is eaten without what usually holds it. */
 export function breadLeftOut(

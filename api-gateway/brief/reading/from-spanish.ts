@@ -1,5 +1,5 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
-import { BASES_ES } from '@evenplate/words/bases'
+import { BASES_ES, withDoughSaid } from '@evenplate/words/bases'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'
@@ -239,7 +239,7 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
   const plain = [...DISHES_SAID_ES, ...BASES_ES].reduce(
     (said, [form, as]) => said.replace(form, as),
-    saidPlainlyInSpanish(plainText(spanish)),
+    withDoughSaid(saidPlainlyInSpanish(plainText(spanish))),
   )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   tokens.forEach((token, at) => {

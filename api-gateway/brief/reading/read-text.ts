@@ -9,7 +9,16 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
 import { atHandIn } from './at-hand.ts'
-import { asBases, type BaseAsked, breadLeftOut, doughOf, isUsual, mayNameBase, takeBases } from './bases.ts'
+import {
+  asBases,
+  type BaseAsked,
+  breadLeftOut,
+  doughOf,
+  isUsual,
+  mayNameBase,
+  takeBases,
+  takeWholeWheat,
+} from './bases.ts'
 import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
@@ -74,8 +83,9 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
   const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
   const plain = kindsJoined(leftoversSaid(reworded(meant.text)), book)
   const notDishes = refusedDishes(plain, book)
-  const said = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
-  const { whole, named, bases } = withBases(said, book)
+  const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
+  const wheat = takeWholeWheat(asked, () => dishesAsked(asked, book), book)
+  const { whole, named, bases } = withBases(wheat.text, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter(
     (dish) => !flavors.includes(dish) && !notDishes.styles.some((style) => isRefusedDish(style, dish.said)),
@@ -109,6 +119,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     must: [
       ...[...holds.map((food) => [food]), ...must].filter((names) => !isUsual(names, bases)),
       ...bases.map(({ food }) => [food]),
+      ...wheat.must,
     ],
     bases,
     atHand: atHandIn(plain),
@@ -128,6 +139,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
       ),
       ...read.style.filter((one) => one === 'no-added-sugar'),
       ...notDishes.styles,
+      ...wheat.style,
     ]),
     mealType,
     aside: [...notDishes.foods, ...meant.replaced],

@@ -25,6 +25,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
+    .replace(NOT_OF_WHITE, ' | ')
     .replace(SURELY_FINE, ' | ')
     .replace(WHY_REFUSED, ' | ')
 
@@ -80,6 +81,10 @@ const PART_REFUSED = new RegExp(
 /** What someone makes it with is not refused: "she does hers with just meat". */
 const MADE_OF =
   /\b(?:do(?:es)?|makes?|made|cooks?|stuffs?|stuffed|filled|hace|hago|hacen|rellen[oa]s?)(?: [\p{L}']+){0,2} (?:with|con) (?:just|only|solo|solamente) (?:the |el |la )?[\p{L}-]+/gu
+
+/** A dough that is not of white flour may be of whole wheat. */
+const NOT_OF_WHITE =
+  /(?<![\p{L}-])(?:masa|dough|crust|base|pastry) (?:que |that (?:is |isn't )?|which is )?(?:no|not|sin|without)(?: (?:made|sea|lleve|tenga|hecha|de|con|of|from|with)){0,3} (?:harina )?(?:blanca|refinada|white flour|refined flour)(?!\p{L})/gu
 
 /**
  * "No crustaceans, ordinary fish suits me", "the tahini, chickpeas he can eat": said plainly, so the judge is not asked about it. Not "if

@@ -25,6 +25,47 @@ const told = (text: string): { message: string; ways: { label: string; choice: s
   throw new Error(`${text} was not refused`)
 }
 
+describe('a dough of whole wheat', () => {
+  it.each([
+    'beef empanadas with whole wheat dough',
+    'quiche with a wholemeal crust',
+    'apple pie, the crust made from whole wheat flour',
+    'whole wheat chicken empanadas',
+    'empanadas de carne al horno, con masa integral',
+    'empanadas de pollo con harina integral',
+    'tarta de acelga con masa integral',
+    'tarta de acelga, masa que no sea de harina blanca',
+  ])('is told, and the dish is made: %s', (text) => {
+    expect(briefed(text).readings.map(({ id }) => id)).toContain('style:whole-wheat-dough')
+    expect(ids(asked(text))).toMatch(/pie-crust/)
+  })
+
+  it.each([
+    'whole wheat pizza',
+    'pizza with a whole wheat crust',
+    'pizza con masa integral',
+    'pizza integral de verduras',
+    'pizza con masa que no sea de harina blanca',
+  ])('is used where the dish can be made of it: %s', (text) => {
+    expect(ids(asked(text))).toMatch(/whole-wheat/)
+  })
+
+  it('is corn masa where a Spanish dish is made of corn, and refused where wheat is', () => {
+    expect(
+      briefed('pastel de tamal con masa de maíz')
+        .foods.flatMap(({ ids }) => ids)
+        .join(' '),
+    ).toMatch(/masa|corn/)
+    expect(briefed('quiche de espinaca, masa que no sea de trigo').unwanted).toContain('wheat')
+    for (const text of [
+      'pancakes with whole wheat flour',
+      'chicken in a whole wheat pita',
+      'pizza con masa fina',
+    ])
+      expect(briefed(text).style).not.toContain('whole-wheat-dough')
+  })
+})
+
 describe('a base made of an unusual food', () => {
   it.each([
     ['chicken soup with zucchini noodles', 'chicken-soup', /zucchini/, /noodles|pasta/],
