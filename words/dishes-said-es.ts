@@ -31,4 +31,15 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
     'quiche de $1',
   ],
   [/(?<!\p{L})tartas? de (jamon y queso|atun|cebolla y queso|cebolla)(?!\p{L})/gu, 'quiche de $1'],
+  // A drink of one fruit, named so.
+  [/(?<!\p{L})aguas? frescas? de lim(?:on|a)(?:es)?(?!\p{L})/gu, 'limonada'],
+  [
+    /(?<!\p{L})aguas?(?: frescas?)? de (pepino|fresas?|pina|melon|mango|papaya|guayaba|tamarindo|naranja|maracuya|guanabana|kiwi)(?!\p{L})/gu,
+    'agua fresca con $1',
+  ],
+  // On the griddle is in a hot pan.
+  [
+    /(?<!\p{L})(salmon|pescado(?: blanco)?|tilapia|merluza|lenguado|lubina|dorada|bacalao(?: fresco)?|trucha|rape|mero|rodaballo|corvina|pargo|huachinango|robalo|mojarra|reineta|pejerrey|perca|panga|gallo|filetes? de (?:pescado|merluza|tilapia|salmon|lenguado|bacalao)) a la plancha(?!\p{L})/gu,
+    '$1 a la plancha en la estufa',
+  ],
 ]

@@ -11,3 +11,7 @@ export const NO_DISHES: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Last in the name of a dish that begins with a food: "butter tarts", "egg tart". Where the book has the dish, it is read before. */
+export const LAST_OF_A_DISH =
+  'tarts?|tartlets?|tortes?|mochi|fudge|brittle|toffee|tassies|past(?:y|ies)|turnovers?|strudels?|eclairs?|danish(?:es)?|kolaches?|buchty|dainties|puffs|crullers?|fritters|dumplings?|loaf'

@@ -133,9 +133,11 @@ export const REWORDINGS: Row[] = [
   },
   {
     means: 'moong dal dosa',
-    en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]{0,80}\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
+    en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]{0,80}\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung|no rice|without (?:any )?rice|rice[- ]free)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
     es: '',
   },
+  // They are oat cookies with coconut, whatever country calls them biscuits.
+  { means: 'oatmeal cookies with coconut', en: 'anzacs? (?:biscuits?|cookies?)', es: '' },
   {
     means: 'leftover $1 cooked $2',
     en: "left ?-?overs? (?:of |from )?(?:(?:the|my|our|some|a) )?(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )*(?:(thanksgiving|christmas|easter|holiday|sunday|yesterday's) )?(?:(?:roast|roasted|cooked|baked|grilled) )?(chicken|turkey|salmon)",

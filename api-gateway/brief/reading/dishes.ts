@@ -181,7 +181,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       /\bor $/.test(before.slice(-10)) &&
       name.tokens.length > 1 &&
       foodAt(tokensOf(words), 0) &&
-      !isFood(words)
+      (!isFood(words) || MADE_OF_ANY.test(words))
     ) {
       at += 1
       continue
@@ -211,6 +211,9 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     follows(all[n - 1], text, start) ? { ...dish, or: true } : dish,
   )
 }
+
+/** What is the same dish of any meat, although sold as a food: "beef or turkey burgers". */
+const MADE_OF_ANY = /[a-z] (?:ham)?(?:burgers?|meatballs?|sliders?|nuggets?|tacos?)$/
 
 /** Whether only an "or" is between a dish and what starts there. */
 const follows = (dish: Placed | undefined, text: string, start: number): boolean =>
@@ -395,6 +398,11 @@ function standsBesideFood(before: string): boolean {
   if (last?.end === tokens.length) {
     foods.pop()
     tokens.length = last.at
+    // So do foods that "or" puts beside it: "beef or turkey burgers".
+    for (let other = foods.at(-1); other && isOnlyOr(tokens.slice(other.end)); other = foods.at(-1)) {
+      foods.pop()
+      tokens.length = other.at
+    }
   }
   return (
     foods.length > 0 ||
@@ -403,5 +411,7 @@ function standsBesideFood(before: string): boolean {
     )
   )
 }
+
+const isOnlyOr = (tokens: readonly string[]): boolean => /^(?:or|,|, or)$/.test(tokens.join(' '))
 
 const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))

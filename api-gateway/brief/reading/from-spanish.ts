@@ -20,6 +20,7 @@ import { SPANISH } from '@evenplate/words/spanish'
 import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { eitherSaid } from './alternatives.ts'
 import { tokensOf } from './food-lexicon.ts'
 import { DISHES_IN_ITO } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
@@ -239,7 +240,7 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
   const plain = [...DISHES_SAID_ES, ...BASES_ES].reduce(
     (said, [form, as]) => said.replace(form, as),
-    withDoughSaid(saidPlainlyInSpanish(plainText(spanish))),
+    withDoughSaid(saidPlainlyInSpanish(eitherSaid(plainText(spanish)))),
   )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   tokens.forEach((token, at) => {

@@ -8,6 +8,7 @@ import { patternOf } from '@evenplate/words/row'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
+import { eitherSaid } from './alternatives.ts'
 import { atHandIn } from './at-hand.ts'
 import {
   asBases,
@@ -80,7 +81,7 @@ type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'> & {
  * be. Never throws.
  */
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
-  const meant = corrected(plainText(raw.slice(0, LIMITS.freeTextMax)), book)
+  const meant = corrected(eitherSaid(plainText(raw.slice(0, LIMITS.freeTextMax))), book)
   const plain = kindsJoined(leftoversSaid(reworded(meant.text)), book)
   const notDishes = refusedDishes(plain, book)
   const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
@@ -260,11 +261,20 @@ function boundDishes(
     loose.every(({ words, flavors }) => !flavors && !isOneFood(words)) &&
     certain.length === 0 &&
     loose.length === 1 &&
-    rest.must.length === 0 &&
+    rest.must.every((names) => isItsMeat(names, loose[0]!, book)) &&
     rest.minutes === null &&
     (!use || ways.some(({ tool }) => tool === use)) &&
     (without.length === 0 || ways.some(({ tool }) => !without.includes(tool)))
   return isFree ? known : certain
+}
+
+/** A meat that a dish may be flavored with: the bacon of "collard greens with bacon". */
+const isItsMeat = (names: readonly string[], { id }: NamedDish, book: readonly BookDish[]): boolean => {
+  const dish = dishIn(book, id)
+  const ids = new Set(
+    (dish?.foods ?? []).filter(({ job, optional }) => job === 'main' && optional).flatMap(idsOf),
+  )
+  return dish?.course === 'side' && names.every((name) => foodIdsOf(name).some((one) => ids.has(one)))
 }
 
 /** "A side for roast beef" does not ask for roast beef, "a sauce for pasta" not for pasta. */

@@ -12,6 +12,11 @@ describe('an unknown dish', () => {
     ['chanfaina sin arroz ni papa', ['chanfaina']],
     ['quisiera unos sorrentinos para cuatro', ['sorrentinos']],
     ['una calapurca con choclo', ['calapurca']],
+    ['Butter tarts, Canadian here, with less sugar', ['butter tarts']],
+    ['egg tarts, less sugar', ['egg tarts']],
+    ['I want some lemon tarts please', ['lemon tarts']],
+    ['milk tart, South African', ['milk tart']],
+    ['peanut brittle', ['peanut brittle']],
   ])('is reported: %s', (text, unknown) => expect(unknownIn(text)).toEqual(unknown))
 
   it.each([
@@ -31,6 +36,10 @@ describe('an unknown dish', () => {
     'cocinamos para seis con pavo',
     'struggling with dinner tonight, have eggs',
     'prepárame con pavo algo rico',
+    'no butter tarts, a cookie please',
+    'something tart with apples',
+    'apple tart',
+    'anzac biscuits low sugar, must have oats',
   ])('is not a word that only describes a dish: %s', (text) => expect(unknownIn(text)).toEqual([]))
 
   it('is ignored if foods and a kind of dish are named', () => {

@@ -1,5 +1,6 @@
-import { NO_DISHES } from '@evenplate/words/no-dishes'
+import { LAST_OF_A_DISH, NO_DISHES } from '@evenplate/words/no-dishes'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { keyOf } from './food-lexicon.ts'
 import { isSpanishWord } from './from-spanish.ts'
 import { isOrdinary } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
@@ -19,6 +20,8 @@ export function strangeDish(
   if (language !== 'en' && language !== 'es') return null
   const namesFoods = read.must.length + read.wished.length > 0
   if (read.dishes.length > 0 || read.unknown.length > 0 || read.open) return null
+  const made = language === 'en' ? madeOfFood(plainText(raw), read) : null
+  if (made) return made
   if (namesFoods && read.course !== null) return null
   const text = language === 'es' ? plainText(raw) : spelledRight(plainText(raw), book)
   for (const said of text.matchAll(language === 'es' ? PLACE_ES : PLACE)) {
@@ -27,6 +30,20 @@ export function strangeDish(
   }
   return null
 }
+
+/** "Butter tarts": the butter is only part of the name of a dish that we do not know. */
+function madeOfFood(text: string, { must }: TextReading): string | null {
+  for (const [, before = '', last = ''] of text.matchAll(MADE_OF_FOOD)) {
+    const food = must.flat().find((name) => ` ${keyOf(before)}`.endsWith(` ${keyOf(name)}`))
+    if (food) return `${food} ${last}`
+  }
+  return null
+}
+
+const MADE_OF_FOOD = new RegExp(
+  `(?<=(?:^|[,.;!?:]) *(?:(?:[a-z']+ ){0,5}(?:an?|some|make|cook|for|want|fancy|craving|my|like|love|need) )?)([a-z]{3,15}(?: [a-z]{3,15})?) (${LAST_OF_A_DISH})(?= *(?:$|[.,;!?(]|(?:with|for|but|that|please|recipe|recipes|and|like|less|low|lower|no|sugar|without|from|in|my|made|the)\\b))`,
+  'g',
+)
 
 /** Where a dish is named: at the beginning, or after an article or a word for making; a description may follow. */
 const PLACE =

@@ -5,6 +5,7 @@ export const aguasFrescas: BookDish[] = [
   {
     id: 'agua-fresca',
     title: 'Agua Fresca',
+    renamed: '{fruit} Agua Fresca',
     en: [
       'watermelon agua fresca',
       'cucumber lime water',
@@ -13,22 +14,14 @@ export const aguasFrescas: BookDish[] = [
       'strawberry agua fresca',
       'pineapple agua fresca',
     ],
-    es: [
-      'agua fresca',
-      'agua de sandía',
-      'agua de pepino',
-      'agua de fresa',
-      'aguas frescas',
-      'agua de piña',
-      'agua de melón',
-    ],
+    es: ['agua fresca', 'agua de sandía', 'agua fresca de sandía', 'aguas frescas'],
     course: 'drink',
     meals: ['Snack', 'Lunch'],
     vessel: 'glass',
     says: 'mexican light party kids',
     description: '{fruit} blended with water and lime.',
     foods: [
-      food('fruit', 'fruit', 'watermelon cantaloupe strawberries pineapple', 110, {
+      food('fruit', 'fruit', 'watermelon cantaloupe strawberries pineapple mango papaya guava', 110, {
         least: 70,
         most: 160,
         defines: true,
@@ -57,7 +50,13 @@ export const aguasFrescas: BookDish[] = [
     id: 'horchata',
     title: 'Horchata',
     en: ['horchata de arroz', 'rice and cinnamon drink'],
-    es: ['horchata', 'horchata de arroz', 'agua de horchata'],
+    es: [
+      'horchata',
+      'horchata de arroz',
+      'agua de horchata',
+      'agua fresca de horchata',
+      'agua fresca de arroz',
+    ],
     course: 'drink',
     meals: ['Snack', 'Dessert'],
     vessel: 'glass',
@@ -101,6 +100,10 @@ export const aguasFrescas: BookDish[] = [
       'hibiscus water',
       'jamaica tea',
       'agua jamaica',
+      'hibiscus agua fresca',
+      'jamaica agua fresca',
+      'agua fresca with hibiscus',
+      'agua fresca de jamaica',
       'sorrel drink',
     ],
     es: [
@@ -110,6 +113,8 @@ export const aguasFrescas: BookDish[] = [
       'agua de flor de jamaica',
       'agua de jamaica sin azúcar',
       'té de jamaica frío',
+      'agua fresca de jamaica',
+      'agua fresca de flor de jamaica',
     ],
     course: 'drink',
     meals: ['Snack', 'Lunch', 'Dinner'],

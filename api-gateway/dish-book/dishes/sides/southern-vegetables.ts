@@ -198,7 +198,7 @@ export const southernVegetables: BookDish[] = [
         unit: 'cup',
         more: 'leaf',
       }),
-      food('ham', 'main', 'ham turkey-bacon bacon-cooked', 25, {
+      food('ham', 'main', 'ham turkey-bacon bacon-cooked deli-turkey', 25, {
         least: 0,
         most: 45,
         optional: true,
