@@ -53,6 +53,8 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['anchovies', 'anchoas|boquerones|anchoa'],
   ['mackerel', 'caballa|macarela'],
   ['sole', 'lenguado'],
+  ['monkfish', 'rape'],
+  ['turbot', 'rodaballo'],
   ['swordfish', 'pez espada'],
   ['shrimp', 'camarones|camaron|gambas|gamba|langostinos|langostino'],
   ['crab', 'cangrejo|jaiba'],

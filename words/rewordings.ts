@@ -4,6 +4,9 @@ import type { Row } from './row.ts'
 export const BRITISH =
   /\b(?:cuppa|hob|mum|mam|tins? of|tinned|swede|courgettes?|aubergines?|prawns?|fibre|savoury|favourite|biscuits? (?:to (?:go|have) with|for dunking)|crisps|mince|grams|telly|lovely|tea ?time|(?:for|quick|kids'?|easy) tea)\b/
 
+const WHITE_FISH =
+  'cod|hake|sea bass|sea bream|monkfish|sole|(?:red )?snapper|pollock|turbot|grouper|perch|whiting|haddock|halibut|tilapia|flounder'
+
 const STUFFED =
   '(?:bell |sweet |red |green |poblano )?peppers?|zucchinis?|courgettes?|(?:acorn |butternut |spaghetti )?squash|sweet potato(?:es)?|eggplants?|aubergines?|tomato(?:es)?|(?:portobello )?mushrooms?|portobellos?|cabbage leaves|avocados?|chicken breasts?'
 
@@ -12,6 +15,17 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  // A plain way to cook a fish is the dish.
+  {
+    means: 'pan seared $1 on the stove',
+    en: `(?:pan[- ](?:seared|grilled|fried|cooked|roasted)|seared|griddled|saut[eé]ed) (${WHITE_FISH})(?: fillets?)?(?! (?:tacos?|sandwich(?:es)?|burgers?|salad|curry|soup|wraps?|cakes?|bowls?|piccata|stir))`,
+    es: '',
+  },
+  {
+    means: 'pan seared $1',
+    en: `(${WHITE_FISH})(?: fillets?)? pan[- ](?:seared|grilled|fried|cooked)`,
+    es: '',
+  },
   // Where no dish is called so, the curry is in the spice.
   {
     means: '$1 curry',

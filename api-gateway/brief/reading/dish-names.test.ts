@@ -20,7 +20,28 @@ describe('a name with another name in it', () => {
 
   it('is no name of what it is eaten with', () => {
     expect(said('idli')).toEqual([null])
-    expect(said('sambar with idli')).toEqual(['sambar'])
+    expect(said('sambar with idli')).toEqual(['sambar', 'idli'])
     expect(said('idli or dosa, no rice')).toEqual(['moong-dal-dosa'])
+  })
+})
+
+describe('a fish cooked plainly', () => {
+  it.each([
+    ['merluza a la plancha con verduras, fácil', 'hake'],
+    ['lubina a la plancha', 'sea bass'],
+    ['lenguado a la plancha con brócoli', 'sole'],
+    ['pan-seared hake with vegetables', 'hake'],
+    ['pan fried snapper', 'snapper'],
+    ['seared halibut with green beans', 'halibut'],
+  ])('is that fish in a pan: %s', (text, fish) => {
+    const brief = briefOf({ mode: 'free', text }, null, DISHES)
+    expect(brief.dish?.id).toBe('baked-cod')
+    expect(brief.tools.use).toBe('stove')
+    expect(brief.foods.map((food) => food.said)).toContain(fish)
+  })
+
+  it('is another dish where one is named', () => {
+    expect(said('hake lo mein')[0]).not.toBe('baked-cod')
+    expect(said('fish tacos with pan-seared fish')[0]).toBe('fish-tacos')
   })
 })

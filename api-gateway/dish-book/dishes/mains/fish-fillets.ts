@@ -1,6 +1,12 @@
 import type { BookDish } from '../../dish.ts'
 import { food } from '../../food.ts'
 
+/** White fish that are cooked like cod. */
+const WHITE_FISH =
+  'cod,hake,sea bass,sea bream,monkfish,sole,snapper,red snapper,pollock,turbot,grouper,perch,whiting,haddock,halibut,tilapia,flounder'.split(
+    ',',
+  )
+
 export const fishFillets: BookDish[] = [
   {
     id: 'baked-salmon',
@@ -115,6 +121,7 @@ export const fishFillets: BookDish[] = [
       'lemon butter fish',
       'grilled fish',
       'pan fried fish',
+      ...WHITE_FISH.map((fish) => `pan seared ${fish}`),
     ],
     es: [
       'bacalao fresco al horno',
@@ -135,7 +142,13 @@ export const fishFillets: BookDish[] = [
     says: 'american mediterranean quick light',
     description: '{cod} baked with lemon, garlic and tomatoes, with {vegetables}.',
     foods: [
-      food('cod', 'main', 'cod tilapia halibut haddock tofu-firm', 160, { defines: true, unit: 'oz' }),
+      food(
+        'cod',
+        'main',
+        'cod tilapia halibut haddock hake sole sea-bass snapper pollock turbot grouper perch whiting monkfish tofu-firm',
+        160,
+        { defines: true, unit: 'oz' },
+      ),
       food('butter', 'fat', 'olive-oil butter vegan-butter', 8, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 2, { cut: 'minced' }),
       food('lemon', 'seasoning', 'lemon-juice', 10, { unit: 'tbsp' }),
