@@ -90,7 +90,7 @@ export const WHOLE_WHEAT_DOUGH = new RegExp(
     `(?<![\\w-])(?:(?:with|on|using) )?(?:an? |the )?${DOUGH} (?:(?:that is|that's|which is|is|made) ){0,2}(?:(?:of|from|out of|with|using) )?${WHOLE}(?: flour)?(?![\\w-])`,
     `(?<![\\w-])(?:(?:with|on|using) )?(?:an? |the )?${DOUGH} (?:that is |that's |that isn't |which is )?(?:not |other than |without |no )?(?:made )?(?:(?:of|from|out of|with|using) )?(?:white|refined) flour(?![\\w-])`,
     `(?<![\\w-])(?:,? ?(?:with|using|made (?:with|of|from)) )${WHOLE} flour(?![\\w-])`,
-    `(?<![\\w-])${WHOLE}(?= (?:[a-z]+ ){0,2}(?:empanadas?|pizzas?|quiches?|calzones?|pies?|turnovers?|pot pies?|galettes?|strombolis?)(?![\\w-]))`,
+    `(?<![\\w-])${WHOLE}(?= (?:[a-z]{1,20} ){0,2}(?:empanadas?|pizzas?|quiches?|calzones?|pies?|turnovers?|pot pies?|galettes?|strombolis?)(?![\\w-]))`,
   ].join('|'),
   'g',
 )

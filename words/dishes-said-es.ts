@@ -40,11 +40,11 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
   // The fish, and not something golden.
   [
     /(?<=^ *|(?<!\p{L})(?:quiero|quisiera|unas?|hacer|preparar|cenar|comer|receta de) )doradas?(?= (?:a la (?:plancha|sal|espalda)|al horno)(?!\p{L}))/gu,
-    'sea bream',
+    'bream',
   ],
   // On the griddle is in a hot pan.
   [
-    /(?<!\p{L})(salmon|pescado(?: blanco)?|tilapia|merluza|lenguado|lubina|sea bream|bacalao(?: fresco)?|trucha|rape|mero|rodaballo|corvina|pargo|huachinango|robalo|mojarra|reineta|pejerrey|perca|panga|gallo|filetes? de (?:pescado|merluza|tilapia|salmon|lenguado|bacalao)) a la plancha(?!\p{L})/gu,
+    /(?<!\p{L})(salmon|pescado(?: blanco)?|tilapia|merluza|lenguado|lubina|bream|bacalao(?: fresco)?|trucha|rape|mero|rodaballo|corvina|pargo|huachinango|robalo|mojarra|reineta|pejerrey|perca|panga|gallo|filetes? de (?:pescado|merluza|tilapia|salmon|lenguado|bacalao)) a la plancha(?!\p{L})/gu,
     '$1 a la plancha en la estufa',
   ],
 ]

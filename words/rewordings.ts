@@ -5,7 +5,7 @@ export const BRITISH =
   /\b(?:cuppa|hob|mum|mam|tins? of|tinned|swede|courgettes?|aubergines?|prawns?|fibre|savoury|favourite|biscuits? (?:to (?:go|have) with|for dunking)|crisps|mince|grams|telly|lovely|tea ?time|(?:for|quick|kids'?|easy) tea)\b/
 
 const WHITE_FISH =
-  'cod|hake|sea bass|sea bream|monkfish|sole|(?:red )?snapper|pollock|turbot|grouper|perch|whiting|haddock|halibut|tilapia|flounder'
+  'cod|hake|sea bass|(?:sea )?bream|monkfish|sole|(?:red )?snapper|pollock|turbot|grouper|perch|whiting|haddock|halibut|tilapia|flounder'
 
 const STUFFED =
   '(?:bell |sweet |red |green |poblano )?peppers?|zucchinis?|courgettes?|(?:acorn |butternut |spaghetti )?squash|sweet potato(?:es)?|eggplants?|aubergines?|tomato(?:es)?|(?:portobello )?mushrooms?|portobellos?|cabbage leaves|avocados?|chicken breasts?'
@@ -18,7 +18,7 @@ export const REWORDINGS: Row[] = [
   // A plain way to cook a fish is the dish.
   {
     means: 'pan seared $1 on the stove',
-    en: `(?:pan[- ](?:seared|grilled|fried|cooked|roasted)|seared|griddled|saut[eé]ed) (${WHITE_FISH})(?: fillets?)?(?! (?:tacos?|sandwich(?:es)?|burgers?|salad|curry|soup|wraps?|cakes?|bowls?|piccata|stir))`,
+    en: `(?:pan[- ](?:seared|grilled|fried|cooked|roasted)|seared|griddled|saut[eé]ed) (${WHITE_FISH})(?: fillets?)?(?! (?:tacos?|sandwich(?:es)?|burgers?|salad|curry|soup|wraps?|cakes?|bowls?|piccata|stir)|(?: (?:and|&|n|with))? (?:chips|fries))`,
     es: '',
   },
   {

@@ -41,7 +41,7 @@ function madeOfFood(text: string, { must }: TextReading): string | null {
 }
 
 const MADE_OF_FOOD = new RegExp(
-  `(?<=(?:^|[,.;!?:]) *(?:(?:[a-z']+ ){0,5}(?:an?|some|make|cook|for|want|fancy|craving|my|like|love|need) )?)([a-z]{3,15}(?: [a-z]{3,15})?) (${LAST_OF_A_DISH})(?= *(?:$|[.,;!?(]|(?:with|for|but|that|please|recipe|recipes|and|like|less|low|lower|no|sugar|without|from|in|my|made|the)\\b))`,
+  `(?<=(?:^|[,.;!?:]) {0,3}(?:(?:[a-z']{1,15} ){0,5}(?:an?|some|make|cook|for|want|fancy|craving|my|like|love|need) )?)([a-z]{3,15}(?: [a-z]{3,15})?) (${LAST_OF_A_DISH})(?= *(?:$|[.,;!?(]|(?:with|for|but|that|please|recipe|recipes|and|like|less|low|lower|no|sugar|without|from|in|my|made|the)\\b))`,
   'g',
 )
 

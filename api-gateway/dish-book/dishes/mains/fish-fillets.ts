@@ -3,7 +3,7 @@ import { food } from '../../food.ts'
 
 /** White fish that are cooked like cod. */
 const WHITE_FISH =
-  'cod,hake,sea bass,sea bream,monkfish,sole,snapper,red snapper,pollock,turbot,grouper,perch,whiting,haddock,halibut,tilapia,flounder'.split(
+  'cod,hake,sea bass,sea bream,bream,monkfish,sole,snapper,red snapper,pollock,turbot,grouper,perch,whiting,haddock,halibut,tilapia,flounder'.split(
     ',',
   )
 
