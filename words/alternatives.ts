@@ -21,7 +21,10 @@ export const MAY_BE_EITHER = /(?<!\p{L})(?:or|o|u|if|si|otherwise|failing|defect
 /** Two foods of which one is enough, said in many ways, as plain "or": "beef or, if not, turkey", "jamón o de pollo si no se puede". */
 export const ALTERNATIVES: [RegExp, string][] = [
   [new RegExp(`(?:,? (?:or|and),? |, )(?:${CANNOT_EN},|(?:failing that|if not),?)(?= [a-z])`, 'gu'), ' or'],
-  [told(`(?<=\\bor (?:[a-z]{1,20} ){1,3})${CANNOT_EN}(?= ?(?:$|[.,;!?|)]|(?:and|with|for|but|please)\\b))`), ''],
+  [
+    told(`(?<=\\bor (?:[a-z]{1,20} ){1,3})${CANNOT_EN}(?= ?(?:$|[.,;!?|)]|(?:and|with|for|but|please)\\b))`),
+    '',
+  ],
   [new RegExp(`,? [oy],? (?:${CANNOT_ES}|si no),?(?= \\p{L})`, 'gu'), ' o'],
   [
     told(

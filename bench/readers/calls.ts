@@ -112,7 +112,7 @@ import { breaches } from '../../api-gateway/brief/answering/holds.ts'
 import { kindOf } from '../../api-gateway/brief/answering/kind-of.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
 import type { Brief } from '../../api-gateway/brief/brief.ts'
-import { breadLeftOut, doughOf, isUsual } from '../../api-gateway/brief/reading/bases.ts'
+import { breadLeftOut, doughOf, isUsual, takeWholeWheat } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
 import { withoutComparisons } from '../../api-gateway/brief/reading/comparisons.ts'
@@ -448,6 +448,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'api-gateway/brief/reading/dishes.ts#isFoodsAlone': (text: string) => isFoodsAlone(text, DISHES),
     'api-gateway/brief/reading/unsafe.ts#mustBeSafe': (text: string) => mustBeSafe(text, DISHES),
+    'api-gateway/brief/reading/bases.ts#takeWholeWheat': (text: string) =>
+      takeWholeWheat(text, () => dishesIn(text, DISHES), DISHES),
     'api-gateway/brief/reading/from-spanish.ts#inEnglish': (text: string) => inEnglish(text, DISHES),
     'api-gateway/brief/reading/understood.ts#mustBeUnderstood': (text: string) =>
       orRefused(() => mustBeUnderstood({ ...asked(text), dish: null, foods: [] }, free(text), DISHES)),
