@@ -26,12 +26,12 @@ export const BOUNDS_BEFORE: Row<BoundWord>[] = [
   {
     means: 'at-most',
     en: "at most|under|below|less than|fewer than|lower than|(?:no|not) (?:more|higher|greater|over)(?: than)?|not (?:over|above|exceeding)|(?:never|without) (?:over|above|exceeding|more than)|(?:does not|doesn't|don't|do not|won't) (?:exceed|go over|pass|top)|max(?:imum)?(?: of)?|up to|within|only|just|limit(?:ed)?(?: is| of| to)?|budget(?: is| of)?|keep(?:ing)? (?:it |them |that )?(?:to|under|below|at)|stay(?:ing)? (?:under|below|within|at)|<=?|≤|sub ?-?|as (?:much|many) as|(?:i |we |he |she )?can (?:only )?have|(?:(?:i'm|i am|he's|she's|is) )?allowed",
-    es: 'menos de|por debajo de|debajo de|no mas de|maximo|maximo de|como maximo|un maximo de|a lo mas|a lo sumo|hasta|que no pase de|que no pasen de|sin pasar de|inferior a|que no supere|que no superen|que no exceda|solo|solamente|limite de',
+    es: 'menos de|por debajo de|debajo de|no mas de|maximo|maximo de|como maximo|un maximo de|a lo mas|a lo sumo|hasta|que no pase de|que no pasen de|sin pasar de|inferior a|inferiores a|no mayor a|no mayor de|no mayores a|no superior a|no superiores a|como mucho|como muchisimo|a lo mucho|cuando mucho|por abajo de|abajo de|tope de|un tope de|que no supere|que no superen|que no exceda|solo|solamente|limite de',
   },
   {
     means: 'at-least',
     en: 'at least|over|above|more than|no(?:t)? (?:less|fewer|under) than|not under|min(?:imum)?(?: of)?|a good|>=?|≥',
-    es: 'al menos|por lo menos|minimo|minimo de|como minimo|un minimo de|mas de|no menos de',
+    es: 'al menos|por lo menos|minimo|minimo de|como minimo|un minimo de|mas de|no menos de|por encima de|por arriba de|arriba de|superior a|no inferior a|no menor a|no menor de',
   },
   {
     means: 'about',
@@ -44,8 +44,8 @@ export const BOUNDS_BEFORE: Row<BoundWord>[] = [
 export const BOUNDS_AFTER: Row<BoundWord>[] = [
   {
     means: 'at-most',
-    en: 'or less|or (?:less|fewer|under|below|lower)|and (?:under|below|less)(?! (?:than|\\d))|max(?:imum)?|tops|at (?:the )?most|limit|at max|only',
-    es: 'o menos|maximo|como maximo|a lo mas|a lo sumo',
+    en: 'or less|or (?:less|fewer|under|below|lower)|and (?:under|below|less)(?! (?:than|\\d))|max(?:imum)?|tops|at (?:the )?most|limit|at max|only|and (?:no|not) (?:more|higher|over)(?! (?:than|\\d))',
+    es: 'o menos|maximo|como maximo|a lo mas|a lo sumo|como mucho|como muchisimo|a lo mucho|cuando mucho|de tope|tope|y no mas|nada mas|nomas',
   },
   {
     means: 'at-least',

@@ -1,4 +1,5 @@
 import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
+import { BOUNDS_DENIED, BOUNDS_DENIED_ES, MAY_DENY_BOUND_ES } from '@evenplate/words/bounds-denied'
 import { IDIOMS } from '@evenplate/words/idioms'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { MADE_WITHOUT } from '@evenplate/words/made-without'
@@ -29,6 +30,7 @@ const [everywhere, british, plainly] = [
   ready(REWORDINGS),
   ready(BRITISH_REWORDINGS),
   ready([
+    ...BOUNDS_DENIED,
     ...IDIOMS,
     ...USUAL_MEALS,
     ...SWAPS,
@@ -64,7 +66,8 @@ let latest = { text: '', said: '' }
 /** "Lo que ponen las gallinas" is eggs. */
 export const saidPlainlyInSpanish = (raw: string): string => {
   const whole = withConditionsSaid(raw)
-  const text = MAY_BE_USUAL_ES.test(whole) ? readPairs(whole, USUAL_MEALS_ES) : whole
+  const bound = MAY_DENY_BOUND_ES.test(whole) ? readPairs(whole, BOUNDS_DENIED_ES) : whole
+  const text = MAY_BE_USUAL_ES.test(bound) ? readPairs(bound, USUAL_MEALS_ES) : bound
   const own = MAY_BE_BODY_ES.test(text) ? readPairs(text, BODY_ES) : text
   const named = variantsNamedInSpanish(own)
   const swapped = MAY_SWAP_ES.test(named) ? readPairs(named, SWAPS_ES) : named
