@@ -20,7 +20,8 @@ const BETWEEN =
 const OVER =
   '(?:(?:any(?:thing)? )?(?:more|higher|greater|bigger|larger)(?: than| then)?|over|above|past|beyond|north of|upwards? of|in excess of)'
 const UNDER = '(?:(?:less|fewer|lower|smaller)(?: than| then)?|under|below|beneath)'
-const REACH = '(?:exceed(?:s|ing)?|surpass(?:es|ing)?|top(?:s|ping)?|pass(?:es|ing)?|hit|hits|reach(?:es|ing)?)'
+const REACH =
+  '(?:exceed(?:s|ing)?|surpass(?:es|ing)?|top(?:s|ping)?|pass(?:es|ing)?|hit|hits|reach(?:es|ing)?)'
 const ABOUT = '(?: about| around| roughly| like| say)?'
 
 export const BOUNDS_DENIED: Told[] = [
@@ -66,8 +67,26 @@ export const MAY_DENY_BOUND_ES =
   /\b(?:no|ni|nunca|jamas|tampoco|sin|evit[a-z]+|nada|ningun[oa]?|nadie) [a-z ]*(?:mas|menos|arriba|encima|debajo|abajo|pas|super|exced|rebas|sub|lleg|alcan|baj|vay)/
 
 export const BOUNDS_DENIED_ES: readonly (readonly [RegExp, string])[] = [
-  [said(`${NO}(?: ${ENTRE}){0,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MAS}|${PASA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})`), '$1 no mas de '],
-  [said(`${NO}(?: ${ENTRE}){0,4} (?:${MAS}|${PASA}(?: (?:${MAS}|(?:mas )?de|a|hasta))?) ${UNOS}(?=${NUMERO})`), 'no mas de '],
-  [said(`${NO}(?: ${ENTRE}){0,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MENOS}|${BAJA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})`), '$1 no menos de '],
-  [said(`${NO}(?: ${ENTRE}){0,4} (?:${MENOS}|${BAJA}(?: (?:${MENOS}|de|a))?) ${UNOS}(?=${NUMERO})`), 'no menos de '],
+  [
+    said(
+      `${NO}(?: ${ENTRE}){0,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MAS}|${PASA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})`,
+    ),
+    '$1 no mas de ',
+  ],
+  [
+    said(
+      `${NO}(?: ${ENTRE}){0,4} (?:${MAS}|${PASA}(?: (?:${MAS}|(?:mas )?de|a|hasta))?) ${UNOS}(?=${NUMERO})`,
+    ),
+    'no mas de ',
+  ],
+  [
+    said(
+      `${NO}(?: ${ENTRE}){0,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MENOS}|${BAJA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})`,
+    ),
+    '$1 no menos de ',
+  ],
+  [
+    said(`${NO}(?: ${ENTRE}){0,4} (?:${MENOS}|${BAJA}(?: (?:${MENOS}|de|a))?) ${UNOS}(?=${NUMERO})`),
+    'no menos de ',
+  ],
 ]

@@ -3,7 +3,7 @@ import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { type HeardText, heardText } from './heard-text.ts'
 import { soundsLikeDosing } from './judges.ts'
 import { asksOfKitchen } from './kitchen-amounts.ts'
-import { leavesFoodOut, swapsFoods } from './kitchen-swaps.ts'
+import { forbidsFoods, leavesFoodOut, swapsFoods } from './kitchen-swaps.ts'
 import { onlyRefuses } from './refusals-alone.ts'
 import { holds, type Rule, rule } from './rule.ts'
 
@@ -15,7 +15,7 @@ export function tellsOfDose(text: HeardText): boolean {
   const byRule = asksByRules(text)
   return (
     soundsLikeDosing(text.heard, byRule) &&
-    (byRule || !(swapsFoods(text) || leavesFoodOut(text) || onlyRefuses(text))) &&
+    (byRule || !(swapsFoods(text) || leavesFoodOut(text) || forbidsFoods(text) || onlyRefuses(text))) &&
     !asksOfKitchen(text) &&
     !doseIsDone(text)
   )

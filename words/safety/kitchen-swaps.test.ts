@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksForDose } from './dosing.ts'
 import { heardText } from './heard-text.ts'
-import { leavesFoodOut, swapsFoods } from './kitchen-swaps.ts'
+import { forbidsFoods, leavesFoodOut, swapsFoods } from './kitchen-swaps.ts'
 
 describe('a question about one food instead of another', () => {
   it.each([
@@ -47,4 +47,29 @@ describe('a question whether a food can be left out', () => {
   ])('may still be about a dose if more is named: %s', (text) => {
     expect(leavesFoodOut(heardText(text))).toBe(false)
   })
+})
+
+describe('a wish that says what not to put in', () => {
+  it.each([
+    'peach cobler for sunday dinner, less sugar but still tastes like peach cobbler, dont use splenda',
+    "peach cobbler for sunday dinner, don't use splenda",
+    'apple pie for 6 people for sunday dinner, do not use any stevia',
+    'something sweet tonight for dinner, never use sucralose',
+    "pasta bake for sunday dinner tonight, don't use mushrooms",
+    "chicken for tonight's dinner, don't put honey on it",
+    'pastel para la cena del domingo, no uses stevia',
+    'postre para la cena, con menos azucar, no le pongas miel',
+  ])('is not about a dose: %s', (text) => {
+    expect(forbidsFoods(heardText(text))).toBe(true)
+    expect(asksForDose(text)).toBe(false)
+  })
+
+  it.each([
+    "peach cobbler, don't use metformin",
+    "pasta tonight, don't use my pump?",
+    "pasta tonight, don't use splenda, how much should I take",
+    "pancakes, don't use syrup, 6 units",
+    "pancakes, don't use syrup, my humalog is late",
+    'arroz, no uses miel, me pongo 6',
+  ])('may still be about a dose: %s', (text) => expect(forbidsFoods(heardText(text))).toBe(false))
 })

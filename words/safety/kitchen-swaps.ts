@@ -32,6 +32,31 @@ export const leavesFoodOut = ({ sentence, read }: HeardText): boolean => {
 const LEFT_OUT =
   /\b(?:(?:should|can|could|may|shall|do|would it be ok to|is it ok to|ok to) (?:i |we )?(?:just |also |simply )?(?:skip|omit|leave out|drop|halve|cut out|go without|do without)|(?:puedo|podemos|podria|se puede|debo|deberia) (?:saltarme|quitar|quitarle|omitir|dejar fuera|no poner|no ponerle)) (?:(?:the|all|some|of|any|el|la|los|las) )*(?<one>[a-z]+)(?<two> [a-z]+)?/g
 
+/**
+ * Whether a text wishes for a dish and only says what not to put in: "peach cobbler, don't use splenda". A judge hears a dose in "don't
+ * use", but nothing is asked, and everything that is not to be used is a food.
+ */
+export const forbidsFoods = ({ sentence, read }: HeardText): boolean => {
+  const forbidden = [...sentence.matchAll(NOT_USED)]
+  return (
+    forbidden.length > 0 &&
+    forbidden.every(({ groups: { one = '', two = '' } = {} }) => isPutIn(`${one}${two}`) || isPutIn(one)) &&
+    !ASKS_OR_TAKES.test(sentence.replace(HEADS, '')) &&
+    !read.units.some(({ features }) => OF_BODY.some((feature) => feature !== 'calc' && features.has(feature)))
+  )
+}
+
+const NOT_USED =
+  /\b(?:(?:do not|don't|dont|does not|doesn't|never|not|please no|without|no) (?:want you to |want to |like to |you |ever )*(?:us(?:e|es|ing)|put(?:ting)?|add(?:ing)?)|(?:no|ni|sin|nunca) (?:le |me |les )?(?:uses?|usen|usar|pongas?|pongan|poner|agregu(?:es?|en)|agregar|eches?|echen|echar)) (?:(?:any|the|a|an|in|of|that|me|el|la|los|las|nada de|de) )*(?<one>[a-z]+)(?<two> [a-z]+)?/g
+const isPutIn = (name: string): boolean => isFood(name.trim()) || SWEETENERS.test(name)
+/** Sold by name, and not in the table of foods. */
+const SWEETENERS =
+  /^(?:(?:artificial |sugar |any )?(?:sweeteners?|substitutes?|alcohols?)|splenda|truvia|equal|sweet ?n ?low|nutrasweet|stevia|swerve|sucralos[ae]|saccharin|sacarina|aspartam[eo]?|erythritol|eritritol|xylitol|xilitol|monk fruit|allulose|alulosa|edulcorantes?|endulzantes?)$/
+/** How many it is for asks nothing. */
+const HEADS = /\b(?:for|serves?|serving|para) \d{1,2}\b(?! (?:units?|unidades|g|grams?|carbs?))/g
+const ASKS_OR_TAKES =
+  /[?\d]|\b(?:how|what|when|which|should|shall|could|may i|can i|do i|is it|need|extra|double|half|skip|stop|start|adjust|change|tak(?:e|es|ing)|took|eat|ate|inject\w*|cuant[oa]s?|debo|puedo|deberia|necesito|subo|bajo|doble|mitad|tom[oe]|me pongo)\b/
+
 /** Somebody eats, takes or measures: the half or the less may be of a dose. */
 const MAY_BE_DOSE =
   /\b(?:eat\w*|ate|tak\w+|took|dos\w+|inject\w*|shots?|jabs?|pens?|pump|units?|pills?|tablets?|meds?|medic\w+|usual|usually|morning|evening|night|bedtime|before|after|correct\w*|cover\w*|carb ratio|high|low blood|comer|comi|como|tom\w+|pon(?:go|er)\w*|inyect\w*|pastillas?|dosis|antes|despues|alta|alto|sugars?|glucose|glucosa|azucar)\b/
