@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '@evenplate/domain/options'
+import { lowInEs } from './low-in-es.ts'
 import type { Row } from './row.ts'
 
 export type DietMeaning = {
@@ -139,7 +140,7 @@ export const DIETS: Row<DietMeaning>[] = [
   {
     means: { diets: ['low-carb'] },
     en: String.raw`\b(?:low|lower|reduced|fewer|less|few)[- ]?(?:in )?carb(?:s|ohydrates?)?\b|\bcarb[- ]conscious\b|\blchf\b|\bcarbs? (?:kept )?low\b|\b(?:go(?:ing)? )?(?:easy|light) on (?:the )?carbs?\b|\b(?:not|without) (?:too )?many carbs?\b|\bwatch(?:ing)? (?:my |our |the )?carbs?\b|\blow in carb(?:s|ohydrates?)\b`,
-    es: 'bajo en carbs|baja en carbs|bajos en carbs|bajas en carbs|bajito en carbs|bajita en carbs|bajo en carbo|bajo de carbohidratos|bajo de carbs|bajito en carbohidratos|pocos carbs|poco carb|con pocos carbs|menos carbs|con menos carbs|bajo en carbohidrato|bajos en carbos|bajas en carbos|bajos en hidratos|bajas en hidratos|pocos hidratos|menos hidratos|con menos hidratos|con pocos hidratos|bajo en carbohidratos|baja en carbohidratos|bajos en carbohidratos|bajas en carbohidratos|pocos carbohidratos|bajo en carbos|baja en carbos|bajo en hidratos|baja en hidratos|con pocos carbohidratos|pocos carbos|menos carbohidratos|con menos carbohidratos|menos carbos|con menos carbos|reducido en carbohidratos|reducida en carbohidratos|ligero en carbohidratos',
+    es: `${lowInEs('carbohidratos|carbohidrato|carbs|carbos|carbo|hidratos|hidratos de carbono')}|pocos carbs|poco carb|con pocos carbs|menos carbs|con menos carbs|pocos hidratos|menos hidratos|con menos hidratos|con pocos hidratos|pocos carbohidratos|con pocos carbohidratos|pocos carbos|menos carbohidratos|con menos carbohidratos|menos carbos|con menos carbos|ligero en carbohidratos|ligera en carbohidratos|ligeros en carbohidratos|ligeras en carbohidratos`,
     say: 'low carb',
   },
   {

@@ -1,3 +1,4 @@
+import { highInEs, lowInEs } from './low-in-es.ts'
 import { LUMPLESS, PUREE, SMOOTH } from './manner.ts'
 import type { Row } from './row.ts'
 import { RENAL, UNCOUNTED } from './uncounted.ts'
@@ -99,7 +100,7 @@ export const STYLES: StyleRow[] = [
   {
     means: 'no-added-sugar',
     en: String.raw`\b(?:no|without|zero)(?: any)?(?: added| extra| refined)? sugars?\b|\bsugar[- ]?free\b|\blow(?:er)?[- ]sugar\b|\bunsweetened\b|\b(?:less|lower in|little|(?:not|without) (?:(?:too|so|that|as) )?much|(?:not|without|easy) (?:a lot|lots|loads|tons|heaps|on)(?: of)?(?: the)?|light on(?: the)?|hardly any|barely any|minimal|reduced) sugar\b`,
-    es: 'sin azucar|sin azucar anadida|sin azucares|bajo en azucar|baja en azucar|menos azucar|con menos azucar|no tanta azucar|no mucha azucar|sin tanta azucar|sin mucha azucar|sin demasiada azucar|no demasiada azucar',
+    es: `${lowInEs('azucar|azucares')}|sin azucar|sin azucar anadida|sin azucares|bajo en azucar|baja en azucar|menos azucar|con menos azucar|no tanta azucar|no mucha azucar|sin tanta azucar|sin mucha azucar|sin demasiada azucar|no demasiada azucar`,
     say: 'no added sugar',
   },
   {
@@ -297,25 +298,25 @@ export const STYLES: StyleRow[] = [
   {
     means: 'high-protein',
     en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?protein\b|\bprotein[- ](?:rich|packed)\b`,
-    es: 'alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina|harta proteina|hartas proteinas|bastante proteina|buena proteina|muchas proteinas',
+    es: `${highInEs('proteina|proteinas')}|alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina|harta proteina|hartas proteinas|bastante proteina|buena proteina|muchas proteinas`,
     say: 'high protein',
   },
   {
     means: 'high-fibre',
     en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?fib(?:er|re)\b|\bfib(?:er|re)[- ]rich\b`,
-    es: 'alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra|harta fibra|bastante fibra|buena fibra|bien de fibra',
+    es: `${highInEs('fibra|fibras')}|alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra|harta fibra|bastante fibra|buena fibra|bien de fibra`,
     say: 'high fiber',
   },
   {
     means: 'light',
     en: String.raw`\b(?:light(?:er)?|low[- ](?:calorie|cal|fat)|lean|less (?:fat|fatty|greasy|oily)|(?:not|without) (?:(?:too|so|that) )?(?:much fat|fatty|greasy|oily))\b`,
-    es: 'ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|no tanta grasa|no mucha grasa|no tan grasoso|no tan grasosa|bajo en calorias|baja en calorias|pocas calorias',
+    es: `${lowInEs('grasa|grasas|calorias')}|ligeras|livianos|livianas|ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|no tanta grasa|no mucha grasa|no tan grasoso|no tan grasosa|bajo en calorias|baja en calorias|pocas calorias`,
     say: 'light',
   },
   {
     means: 'low-salt',
     en: String.raw`\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt)|\d{1,4} ?(?:mg|milligrams?|g|grams?)(?: (?:of|de))? (?:sodium|sodio|salt) (?:(?:a|per|each|every|al|por) (?:day|dia)|daily|diarios?))\b`,
-    es: 'sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal|cuidar la sal|cuidar el sodio|cuidarme de la sal|cuidarme del sodio|cuidarme con la sal|cuidarme con el sodio|cuidarse de la sal|cuidarse del sodio|cuido la sal|cuido el sodio|cuidando la sal|cuidando el sodio|bajarle a la sal|bajarle al sodio|bajar la sal|bajar el sodio|bajar a la sal|bajar al sodio|reducir la sal|reducir el sodio|controlar la sal|controlar el sodio|vigilar la sal|vigilar el sodio|moderar la sal|moderar el sodio|limitar la sal|limitar el sodio|medirme con la sal|medirme con el sodio|cuidado con la sal|cuidado con el sodio|ojo con la sal|ojo con el sodio|nada salado|nada salada|no muy salado|no muy salada|no tan salado|no tan salada|que no sea salado|que no sea salada|que no este salado|que no este salada|menos sal|menos sodio|no tanta sal|sin tanta sal|sin mucha sal|no mucha sal|poco sodio|poquita sal',
+    es: `${lowInEs('sal|sodio')}|sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal|cuidar la sal|cuidar el sodio|cuidarme de la sal|cuidarme del sodio|cuidarme con la sal|cuidarme con el sodio|cuidarse de la sal|cuidarse del sodio|cuido la sal|cuido el sodio|cuidando la sal|cuidando el sodio|bajarle a la sal|bajarle al sodio|bajar la sal|bajar el sodio|bajar a la sal|bajar al sodio|reducir la sal|reducir el sodio|controlar la sal|controlar el sodio|vigilar la sal|vigilar el sodio|moderar la sal|moderar el sodio|limitar la sal|limitar el sodio|medirme con la sal|medirme con el sodio|cuidado con la sal|cuidado con el sodio|ojo con la sal|ojo con el sodio|nada salado|nada salada|no muy salado|no muy salada|no tan salado|no tan salada|que no sea salado|que no sea salada|que no este salado|que no este salada|menos sal|menos sodio|no tanta sal|sin tanta sal|sin mucha sal|no mucha sal|poco sodio|poquita sal`,
     say: 'low salt',
   },
   {

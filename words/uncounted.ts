@@ -21,7 +21,7 @@ const MORE = `(?:(?:high|higher|rich|plenty|lots|more|extra)[- ]+(?:(?:in|of) )?
 const slug = (name: string): string => name.toLowerCase().replace(/ /g, '-')
 
 const NO_ES = 'bajo en|baja en|bajos en|bajas en|poco|poca|menos'
-const MORE_ES = 'alto en|alta en|rico en|rica en|mucho|mucha|con mucho'
+const MORE_ES = 'alto en|alta en|altos en|altas en|rico en|rica en|ricos en|ricas en|mucho|mucha|con mucho'
 const each = (before: string, names: string): string =>
   before
     .split('|')
