@@ -70,7 +70,10 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   if (brief.occasion)
     say('occasion', `occasion:${brief.occasion}`, OCCASION.get(brief.occasion) ?? brief.occasion)
   for (const style of brief.style) {
-    const words = STYLE.get(style) ?? (isDishRefused(style) ? style.replaceAll('-', ' ') : undefined)
+    const words =
+      STYLE.get(style) ??
+      sodiumInWords(style) ??
+      (isDishRefused(style) ? style.replaceAll('-', ' ') : undefined)
     if (words) say('style', `style:${style}`, words)
   }
   return readings
@@ -177,6 +180,15 @@ const OCCASION = new Map([
 
 /** "not-pot-roast": a dish that is refused by name. */
 export const isDishRefused = (style: string): boolean => style.startsWith('not-')
+
+/** The most sodium asked for, in milligrams, of a style; null for any other style. */
+export const sodiumOf = (style: string): number | null =>
+  Number(/^sodium-(\d{2,4})$/.exec(style)?.[1] ?? 0) || null
+
+const sodiumInWords = (style: string): string | undefined => {
+  const most = sodiumOf(style)
+  return most === null ? undefined : `at most ${most} mg sodium`
+}
 
 /** Styles worth showing; the others show in the dish, the minutes or the tools. */
 const STYLE = new Map([

@@ -8,7 +8,7 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import { shareAtHand, usedOf } from '../at-hand.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
-import { dishInWords, ofFigure, slugOf } from '../readings.ts'
+import { dishInWords, ofFigure, slugOf, sodiumOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
 import { isSameFood } from './same-food.ts'
 
@@ -47,6 +47,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...atHandAnswers(brief, recipe),
     ...refusedAnswers(brief),
     ...strangeAnswers(brief),
+    ...sodiumAnswers(brief, recipe),
     ...uncountedAnswers(brief),
     ...wheatAnswers(brief, recipe),
   ]
@@ -356,6 +357,27 @@ const wheatAnswers = ({ readings }: Asked, { figures }: Recipe): Answer[] =>
         ]
       : [],
   )
+
+/** From the counted figures, like other limits; salt that is added to taste is in none. */
+const sodiumAnswers = ({ readings }: Asked, { figures }: Recipe): Answer[] =>
+  readings.flatMap(({ id }) => {
+    const most = sodiumOf(id.replace(/^style:/, ''))
+    if (most === null) return []
+    const asked = `You asked for at most ${most} mg of sodium`
+    const is = figures?.perServing.sodium ?? null
+    if (is === null) return [{ reading: id, held: false, text: `${asked}; we could not count it here.` }]
+    const held = is <= most && !mayBeMore(figures)
+    const has = `${mayBeMore(figures) ? 'at least ' : ''}${shown(is, most, is <= most)} mg`
+    return [
+      {
+        reading: id,
+        held,
+        text: held
+          ? `${asked}: ${has}, without salt added to taste.`
+          : `${asked}; this has ${has} a serving.`,
+      },
+    ]
+  })
 
 /** Potassium and the like: the page must say that nobody has counted it. */
 const uncountedAnswers = ({ readings }: Asked): Answer[] =>

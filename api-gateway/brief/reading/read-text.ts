@@ -43,6 +43,7 @@ import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
 import { reworded } from './reworded.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
+import { takeSodium } from './sodium.ts'
 import { takeKindsRefused, takeStyles } from './styles.ts'
 import { takeTools } from './tools.ts'
 
@@ -347,6 +348,7 @@ function readPieces(whole: string): Pieces {
   const bloodSugarRange = takeBloodSugar(text)
   const aDay = takeADay(text)
   const others = takeOthers(text)
+  const sodium = takeSodium(text)
   const limits = takeLimits(text)
   const minutes = takeMinutes(text)
   const tools = takeTools(text)
@@ -387,6 +389,7 @@ function readPieces(whole: string): Pieces {
     tools,
     style: unique([
       ...styles.style,
+      ...sodium,
       ...(isPackedCold(text.rest, manner.occasion, tools.without) ? ['cold'] : []),
       ...minutes.style,
       ...diets.style,
