@@ -1,6 +1,6 @@
 /** How people give a limit of sodium for a serving. Spanish is read as English before. */
 
-const UNIT = String.raw`(?<unit>mg|mgs|milligrams?|miligramos|g|grams?|gramos)`
+const UNIT = '(?<unit>mg|mgs|milligrams?|miligramos|g|grams?|gramos)'
 const NAME = '(?:sodium|sodio|salt|sal)'
 const AT_MOST =
   '(?:at most|no more than|not more than|not over|less than|under|below|max(?:imum)?(?: of)?|up to|within|limit(?: of)?|about|around|only|<=?)'

@@ -2,7 +2,9 @@ import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { BOUNDS_DENIED, BOUNDS_DENIED_ES, MAY_DENY_BOUND_ES } from '@evenplate/words/bounds-denied'
 import { IDIOMS } from '@evenplate/words/idioms'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
+import { EXPLAINED, LESS_CARB } from '@evenplate/words/less-carb'
 import { LOW_IN_LISTED_ES } from '@evenplate/words/low-in-es'
+import { MACHINES, MACHINES_ES, MAY_LACK_MACHINE_ES } from '@evenplate/words/machines'
 import { MADE_WITHOUT } from '@evenplate/words/made-without'
 import { MAY_BE_LESS_ES, NOT_SO_MUCH, NOT_SO_MUCH_ES } from '@evenplate/words/not-so-much'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
@@ -32,6 +34,9 @@ const [everywhere, british, plainly] = [
   ready(BRITISH_REWORDINGS),
   ready([
     ...BOUNDS_DENIED,
+    ...EXPLAINED,
+    ...LESS_CARB,
+    ...MACHINES,
     ...IDIOMS,
     ...USUAL_MEALS,
     ...SWAPS,
@@ -70,7 +75,8 @@ export const saidPlainlyInSpanish = (raw: string): string => {
   const bound = MAY_DENY_BOUND_ES.test(whole) ? readPairs(whole, BOUNDS_DENIED_ES) : whole
   const text = MAY_BE_USUAL_ES.test(bound) ? readPairs(bound, USUAL_MEALS_ES) : bound
   const each = / en /.test(text) ? readPairs(text, LOW_IN_LISTED_ES) : text
-  const own = MAY_BE_BODY_ES.test(each) ? readPairs(each, BODY_ES) : each
+  const able = MAY_LACK_MACHINE_ES.test(each) ? readPairs(each, MACHINES_ES) : each
+  const own = MAY_BE_BODY_ES.test(able) ? readPairs(able, BODY_ES) : able
   const named = variantsNamedInSpanish(own)
   const swapped = MAY_SWAP_ES.test(named) ? readPairs(named, SWAPS_ES) : named
   const less = MAY_BE_LESS_ES.test(swapped) ? readPairs(swapped, NOT_SO_MUCH_ES) : swapped
