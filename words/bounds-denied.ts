@@ -64,7 +64,7 @@ const UNOS = '(?:unos |unas |los |las |como |mas o menos )?'
 const said = (pattern: string): RegExp => new RegExp(`(?<![\\w-])(?:que )?${pattern}`, 'g')
 
 export const MAY_DENY_BOUND_ES =
-  /\b(?:no|ni|nunca|jamas|tampoco|sin|evit[a-z]+|nada|ningun[oa]?|nadie) [a-z ]*(?:mas|menos|arriba|encima|debajo|abajo|pas|super|exced|rebas|sub|lleg|alcan|baj|vay)/
+  /\b(?:no|ni|nunca|jamas|tampoco|sin|evit[a-z]+|nada|ningun[oa]?|nadie) [a-z ]{0,80}(?:mas|menos|arriba|encima|debajo|abajo|pas|super|exced|rebas|sub|lleg|alcan|baj|vay)/
 
 export const BOUNDS_DENIED_ES: readonly (readonly [RegExp, string])[] = [
   [
