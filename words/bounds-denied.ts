@@ -7,7 +7,7 @@ import type { Told } from './row.ts'
  */
 
 const NUMBER = `(?:[<>~]?\\d|(?:${NUMBERS.map(({ en }) => en.replace('-', '[- ]?')).join('|')})\\b)`
-const NUMERO = `(?:\\d|(?:un|${NUMBERS.map(({ es }) => es).join('|')})\\b)`
+const NUMERO = `(?:\\d|(?:un|una|media|${NUMBERS.map(({ es }) => es).join('|')})\\b)`
 const FIGURE =
   '(?:(?:the|my|our|its|total|net) ){0,2}(?:carbs?|carbohydrates?|calories|cals|kcals?|sodium|salt|fat|sugars?|protein|fib(?:er|re)|time|total|meal|dish|recipe|dinner|lunch|breakfast|snack|dessert|serving)'
 const CIFRA =
@@ -24,16 +24,20 @@ const REACH =
   '(?:exceed(?:s|ing)?|surpass(?:es|ing)?|top(?:s|ping)?|pass(?:es|ing)?|hit|hits|reach(?:es|ing)?)'
 const ABOUT = '(?: about| around| roughly| like| say)?'
 
+/** A number of something else is none of the figure before it: "can't have sugar, over 30 g protein". */
+const OF_OTHER = '(?!.{1,14}(?:protein|fib|carb|hidrato|calor|kcal|fat\\b|grasa|sodi|min|hour|hora))'
+const LETS = '(?:have|has|having|let|letting|want|wants|contain|contains|eat|take|get|allow|give me|make|use)'
+
 export const BOUNDS_DENIED: Told[] = [
   {
     means: '$1 no more than',
-    en: `(?:(?:that|which|it) )?${NOT}(?: ${BETWEEN}){0,4} (${FIGURE})(?: ${BETWEEN}){0,3} (?:${OVER}|${REACH})${ABOUT}(?= ?${NUMBER})`,
+    en: `(?:(?:that|which|it) )?${NOT}(?: ${BETWEEN}){0,2} ${LETS}(?: ${BETWEEN}){0,2} (${FIGURE})(?: ${BETWEEN}){0,3} (?:${OVER}|${REACH})${ABOUT}(?= ?${NUMBER})${OF_OTHER}`,
     es: '',
     when: /\d|[a-z]y\b|teen|\bten\b/,
   },
   {
     means: '$1 no less than',
-    en: `(?:(?:that|which|it) )?${NOT}(?: ${BETWEEN}){0,4} (${FIGURE})(?: ${BETWEEN}){0,3} ${UNDER}${ABOUT}(?= ?${NUMBER})`,
+    en: `(?:(?:that|which|it) )?${NOT}(?: ${BETWEEN}){0,2} ${LETS}(?: ${BETWEEN}){0,2} (${FIGURE})(?: ${BETWEEN}){0,3} ${UNDER}${ABOUT}(?= ?${NUMBER})${OF_OTHER}`,
     es: '',
     when: /\d|[a-z]y\b|teen|\bten\b/,
   },
@@ -69,7 +73,7 @@ export const MAY_DENY_BOUND_ES =
 export const BOUNDS_DENIED_ES: readonly (readonly [RegExp, string])[] = [
   [
     said(
-      `${NO}(?: ${ENTRE}){0,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MAS}|${PASA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})`,
+      `${NO}(?: ${ENTRE}){1,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MAS}|${PASA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})${OF_OTHER}`,
     ),
     '$1 no mas de ',
   ],
@@ -81,7 +85,7 @@ export const BOUNDS_DENIED_ES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     said(
-      `${NO}(?: ${ENTRE}){0,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MENOS}|${BAJA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})`,
+      `${NO}(?: ${ENTRE}){1,4} (${CIFRA})(?: ${ENTRE}){0,3} (?:${MENOS}|${BAJA}(?: (?:de|a))?) ${UNOS}(?=${NUMERO})${OF_OTHER}`,
     ),
     '$1 no menos de ',
   ],

@@ -45,7 +45,7 @@ export const BOUNDS_AFTER: Row<BoundWord>[] = [
   {
     means: 'at-most',
     en: 'or less|or (?:less|fewer|under|below|lower)|and (?:under|below|less)(?! (?:than|\\d))|max(?:imum)?|tops|at (?:the )?most|limit|at max|only|and (?:no|not) (?:more|higher|over)(?! (?:than|\\d))',
-    es: 'o menos|maximo|como maximo|a lo mas|a lo sumo|como mucho|como muchisimo|a lo mucho|cuando mucho|de tope|tope|y no mas|nada mas|nomas',
+    es: 'o menos|maximo|como maximo|a lo mas|a lo sumo|como mucho|como muchisimo|a lo mucho|cuando mucho|de tope|tope|nomas',
   },
   {
     means: 'at-least',
