@@ -127,7 +127,7 @@ import { namesNoMeat } from '../../api-gateway/brief/reading/meatless-names.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
 import { isRefusedDish, refusedDishes } from '../../api-gateway/brief/reading/refused-dishes.ts'
 import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
-import { refusedFoodAt } from '../../api-gateway/brief/reading/refused-food.ts'
+import { refusedFoodAt, sortOf } from '../../api-gateway/brief/reading/refused-food.ts'
 import { reworded, saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
@@ -379,6 +379,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       exceptedAfter(` except ${text}`, 'nuts'),
     'api-gateway/brief/reading/refused-food.ts#refusedFoodAt': (text: string) =>
       refusedFoodAt(tokensOf(text), 0),
+    'api-gateway/brief/reading/refused-food.ts#sortOf': (text: string) => [
+      sortOf(text, text.split(' '), 0, 1),
+      sortOf('fruit', text.split(' '), 1, 2),
+    ],
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/reading/bases.ts#doughOf': (text: string) =>
       doughOf(text, dishesIn(text, DISHES), DISHES),
