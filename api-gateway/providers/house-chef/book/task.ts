@@ -67,10 +67,20 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     wished: brief.wished.map(wantedOf),
     instead,
     bases: (brief.bases ?? []).map((base) => ({ ...base, ids: new Set(base.ids) })),
-    little: (brief.little ?? []).map(({ said, grams }) => {
-      const others = allowedBy({ allergies: [], diets: [], avoid: [said] })
-      return { said, is: ({ food }) => !others(food), ...(grams === undefined ? {} : { grams }) }
-    }),
+    little: [
+      ...(brief.little ?? []).map(({ said, grams }) => {
+        const others = allowedBy({ allergies: [], diets: [], avoid: [said] })
+        return {
+          said,
+          is: ({ food }: Entry) => !others(food),
+          ...(grams === undefined ? {} : { grams }),
+        }
+      }),
+      // A dish low in salt has half of what is added by hand; broths and soy sauce are low-sodium ones anyway.
+      ...(brief.style.includes('low-salt')
+        ? [{ said: 'salt', is: ({ food }: Entry) => food.id === 'salt' }]
+        : []),
+    ],
     withoutParts: partsIn(brief.unwanted),
     seed,
     turn,
