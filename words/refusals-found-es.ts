@@ -1,6 +1,6 @@
 const W =
   '(?!(?:y|e|o|u|ni|que|se|me|le|lo|la|los|las|el|en|de|del|con|por|no|si|sin|ya|todo|pero)\\b)[a-z]{2,16}'
-const ARTICLE = '(?:el |la |los |las |al |del |a |de |un |una )*'
+const ARTICLE = '(?:el |la |los |las |al |del |a |de |un |una ){0,3}'
 const FOOD = `${ARTICLE}${W}(?: de ${W})?`
 const LIST = `${FOOD}(?: ?(?:,|y|e|o|ni) ${FOOD}){0,5}`
 const REACTION =

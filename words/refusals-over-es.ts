@@ -76,7 +76,7 @@ export const REFUSALS_OVER_ES: readonly (readonly [RegExp, string])[] = [
   // "Sin frijoles no hay comida", "una cazuela sin zapallo no es cazuela".
   [
     told(
-      '(?<!alerg.*)(?:un |una |el |la |mi )?(?:[a-z]{3,14} )?sin ((?:el |la |los |las )?(?!gluten|lactosa|azucar|sal\\b|lacteos|frutos|nueces|alergen)[a-z]{3,16}(?: de [a-z]{3,14})?)(?: un [a-z]{3,10}(?: en casa)?| en (?:mi )?casa)? no (?:hay (?!riesgo|problema|peligro|reaccion)[a-z]{3,12}|es (?:lo mismo|nada|un?a? ?[a-z]{3,12}|[a-z]{3,12})|sabe(?: a nada| igual)?|tiene gracia|se puede vivir|puedo vivir|vivo|concibo|soy nadie|somos nada)(?!.*alerg)',
+      '(?:un |una |el |la |mi )?(?:[a-z]{3,14} )?sin (?<!alerg.*)((?:el |la |los |las )?(?!gluten|lactosa|azucar|sal\\b|lacteos|frutos|nueces|alergen)[a-z]{3,16}(?: de [a-z]{3,14})?)(?: un [a-z]{3,10}(?: en casa)?| en (?:mi )?casa)? no (?:hay (?!riesgo|problema|peligro|reaccion)[a-z]{3,12}|es (?:lo mismo|nada|un?a? ?[a-z]{3,12}|[a-z]{3,12})|sabe(?: a nada| igual)?|tiene gracia|se puede vivir|puedo vivir|vivo|concibo|soy nadie|somos nada)(?!.*alerg)',
     ),
     'quiero $1 |',
   ],

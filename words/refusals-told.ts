@@ -63,10 +63,10 @@ export const REFUSALS_TOLD: Row[] = [
     en: `(?:no,? )?it ${BE_NOT} the (?!only|same|whole)${FOOD} ?[,;-] ?(?:but )?(?:it is|it's|its|it was)(?= )${NOT_BOTH}`,
     es: '',
   },
-  // Somebody else's, and one that is over for this food alone.
+  // Somebody else's, and one that is over for this food alone. Only at "my" is everything before looked at.
   {
     means: '|',
-    en: `(?<!${EATING_ALONG}.*)(?:my|our) (?:little |big |older |younger |twin )?(?:brother|sister|friend|cousin|neighbou?r|roommate|flatmate|boss|coworker|colleague) (?:has|is the one with) (?:the|an?) ${FOOD} allergy,? (?:and |but )?not (?:me|mine)(?= ?(?:$|[,.;!]))(?!.*${EATING_ALONG})`,
+    en: `(?=(?:my|our) )(?<!${EATING_ALONG}.{0,600})(?:my|our) (?:little |big |older |younger |twin )?(?:brother|sister|friend|cousin|neighbou?r|roommate|flatmate|boss|coworker|colleague) (?:has|is the one with) (?:the|an?) ${FOOD} allergy,? (?:and |but )?not (?:me|mine)(?= ?(?:$|[,.;!]))(?!.*${EATING_ALONG})`,
     es: '',
   },
   {
