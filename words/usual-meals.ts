@@ -8,7 +8,7 @@ const HAVE =
   '(?:just |only )?(?:have|has|having|eats?|eating|makes?|making|do|does|gets?|grabs?|go(?:es)? for|cooks?|orders?|serves?|starts? (?:the day |the morning )?with)(?: (?:the|a|an|some|my|our))?'
 const WHEN = '(?: (?:for|on|at|in|every) [a-z]{3,12}(?: [a-z]{3,12})?)?'
 const IT_HARMS =
-  "(?:it|they|that|those|these)(?:'s| is| are| always| really| just| both| keeps?| now| has been){0,2} (?:spik|rais|sen[dt]|sho[ot]|skyrocket|wreck|mess|kill|bother|upset|jack|too (?:high|carby|many carbs|much|sweet|heavy)|not (?:good|ok|okay|working)|no good|mak(?:es?|ing) (?:me|my)|giv(?:es?|ing) me|through the roof)[a-z]*"
+  "(?:it|they|that|those|these)(?:'s| is| are| always| really| just| both| keeps?| now| has been){0,2} (?:spik|rais|sen[dt]|sho[ot]|skyrocket|wreck|mess|kill|bother|upset|jack|too (?:high|carby|many carbs|much (?:for me|sugar)|sweet|heavy)|mak(?:es?|ing) (?:me|my)|giv(?:es?|ing) me|through the roof)[a-z]*"
 
 /** What somebody usually eats and why not now: no wish for it. */
 export const USUAL_MEALS: Told[] = [

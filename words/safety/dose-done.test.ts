@@ -22,6 +22,15 @@ describe('a dose that is taken care of', () => {
     'had dessert and i already took insulin for dinner, top up',
     'ya me puse insulina para la cena, cuanta mas para el postre',
     'include the insulin dose in the recipe',
+    // What is done is one dose, and what is asked for another, without a word of asking.
+    'tell me my insulin for 60g, i already took my lantus',
+    'i already bolused for lunch, give me my insulin for dinner with 45 carbs',
+    'already injected 6 for the rice, tell me the bolus for dessert',
+    'my pump handled breakfast, set my bolus for this 50 g lunch',
+    'pump is covering lunch, bolus amount for a 60 g dinner please',
+    'already dosed, insulin needed for a slice of cake',
+    'ya me puse 5, dime la insulina para la cena',
+    'ya tomé la metformina, dime la dosis para la pizza',
   ])('may still be asked about: %s', (text) => {
     expect(asksForDose(text)).toBe(true)
   })

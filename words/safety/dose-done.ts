@@ -4,7 +4,8 @@ import type { HeardText } from './heard-text.ts'
  * Whether a text says that a dose is already taken or taken care of, and asks nothing: "my pump is covering dinner already, dessert
  * please", "ya me puse la insulina, un postre". The words are those of a question about a dose, but the request is for food.
  */
-export const doseIsDone = ({ sentence }: HeardText): boolean => DONE.test(sentence) && !MAY_ASK.test(sentence)
+export const doseIsDone = ({ sentence }: HeardText): boolean =>
+  DONE.test(sentence) && !MAY_ASK.test(sentence) && !OF_A_DOSE.test(sentence.replace(DONE_OF_A_DOSE, ' '))
 
 const DOSE =
   '(?:pump|omnipod|pod|loop|closed loop|insulin|bolus|dose|shot|jab|injection|humalog|novorapid|novolog|fiasp|lispro|apidra|meds?|metformin)'
@@ -19,6 +20,13 @@ const DONE = new RegExp(
     '\\b(?:bomba|insulina) (?:ya |se |me )*(?:cubre|cubrio|encarga|encargo|esta (?:puesta|lista))\\b',
   ].join('|'),
 )
+
+/** The dose that is done, once with what it is called: "already took my metformin". Whatever else names a dose may ask for one. */
+const DONE_OF_A_DOSE = new RegExp(
+  `(?:${DONE.source})(?: (?:my|the|all|mi|la|el))*(?: ${DOSE}| insulina| metformina)?`,
+)
+const OF_A_DOSE =
+  /\b(?:insulin\w*|bolus\w*|bolo|dos(?:e|es|ed|ing|is|age)|units?|unidades|shots?|jabs?|injections?|pump|bomba|humalog|novo\w+|fiasp|lispro|apidra|lantus|basal\w*|tresiba|toujeo|levemir|ozempic|metformin\w*|meds?|pills?|ratio)\b|\d ?(?:g|grams?|gramos|carbs?|carbos|u|mg)\b/
 
 /** Anything that may make it a question, or ask for more of the medicine. */
 const MAY_ASK =

@@ -17,7 +17,7 @@ export function tellsOfDose(text: HeardText): boolean {
     soundsLikeDosing(text.heard, byRule) &&
     (byRule || !(swapsFoods(text) || leavesFoodOut(text) || forbidsFoods(text) || onlyRefuses(text))) &&
     !asksOfKitchen(text) &&
-    !doseIsDone(text)
+    (byRule || !doseIsDone(text))
   )
 }
 

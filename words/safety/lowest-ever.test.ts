@@ -22,6 +22,10 @@ describe('somebody who was never this low', () => {
 
   it.each([
     'worst day ever, need comfort food',
+    'never been so hungry, what should I eat',
+    'i have never felt so tired of chicken, what can we have',
+    'nunca he estado tan cansada, que como',
+    "i've never felt as good, what should we eat tonight",
     'the lowest carb dinner I have ever seen',
     'lowest my A1C has ever been',
     "the lowest I've ever weighed",

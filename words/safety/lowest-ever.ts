@@ -74,9 +74,9 @@ const WORST = new RegExp(
   [
     '\\b(?:bad|hard|huge|massive|awful|terrible|horrible|major|nasty) (?:sugar |glucose )?(?:crash|low|hypo|drop|dip)\\b(?! (?:carb|cal|fat))',
     `\\b(?:worst|baddest) (?:one|attack|episode|spell) ${EVER}\\b`,
-    '\\bnever (?:in my life )?(?:ever )?(?:felt|been) (?:this|so|that|as) (?!low)[a-z]+\\b(?! (?:about|for|at|to|with))',
+    '\\bnever (?:in my life )?(?:ever )?(?:felt|been) (?:this|so|that|as) (?:bad|awful|terrible|horrible|rough|sick|ill|weak|shaky|shakey|wobbly|dizzy|faint|woozy|sweaty|clammy|trembly|confused|weird|off|out of it|funny|poorly|unwell|foggy|drained)\\b(?! (?:about|for|at|to|with))',
     '\\b(?:worst|baddest) (?:that )?i have (?:ever )?felt\\b',
-    `\\b${NUNCA} ${ME}${HE} (?:estado|sentido|puesto|encontrado|visto) (?:tan|asi)\\b`,
+    `\\b${NUNCA} ${ME}${HE} (?:estado|sentido|puesto|encontrado|visto) (?:tan (?:mal|fatal|debil|maread[oa]|temblos[oa]|temblorosa|tembloroso|sudad[oa]|palid[oa]|flojo|floja|rar[oa]|descompuest[oa]|confundid[oa]|ida|ido)|asi)\\b`,
     '\\bpeor que nunca\\b',
     `\\bpeor (?:crisis|ataque|episodio) ${QUE}`,
   ].join('|'),
