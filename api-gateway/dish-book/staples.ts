@@ -21,7 +21,7 @@ export const soy = (grams: number): DishFood =>
   food('soy', 'sauce', 'soy-sauce-low-sodium tamari', grams, { called: 'soy sauce' })
 export const onion = (grams = 40): DishFood =>
   food('onion', 'vegetable', 'onion leek shallot', grams, { cut: 'chopped' })
-export const broth = (grams: number, use = 'chicken-broth vegetable-broth'): DishFood =>
+export const broth = (grams: number, use = 'chicken-broth-low vegetable-broth-low'): DishFood =>
   food('broth', 'liquid', use, grams, { called: 'broth' })
 export const spice = (role: string, use: string, grams = 0.6): DishFood =>
   food(role, 'seasoning', use, grams, { optional: true })

@@ -35,7 +35,7 @@ const matching = remember(matchFor, { most: 128, longest: 160 })
 function matchFor(name: string): Match | null {
   const exact = exactly(name)
   if (exact) return exact
-  for (const candidate of readings(name.slice(0, MAX_NAME))) {
+  for (const candidate of readings(inSaltWords(name.slice(0, MAX_NAME)))) {
     const found = match(candidate)
     if (found) return found
   }
@@ -55,6 +55,18 @@ function exactly(name: string): Match | null {
     )
   return same ? { food: same.food, general: isGeneral(same, tokens) } : null
 }
+
+/** Claims about salt in the words of the table: "less-salt" and "lower sodium" are "reduced sodium". */
+const inSaltWords = (name: string): string =>
+  SALT_CLAIM.test(name)
+    ? name.replace(LOW, 'low sodium').replace(REDUCED, 'reduced sodium').replace(NONE, 'no salt added')
+    : name
+
+const SALT_CLAIM = /salt|sodium/i
+const LOW = /\b(?:very )?low(?:[- ]in)?[- ](?:salt|sodium)\b/gi
+const REDUCED = /\b(?:reduced|lower|less|lightly reduced)[- ](?:salt|sodium)\b/gi
+const NONE =
+  /\b(?:no[- ](?:added[- ])?(?:salt|sodium)(?:[- ]added)?|(?:salt|sodium)[- ]free|without (?:added )?salt)\b/gi
 
 const MAX_NAME = 160
 const MAX_WORDS = 24
@@ -151,7 +163,7 @@ const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|
 const READY = /\bready(?:[- ]to[- ](?:use|cook|bake|roll|roast)|[- ]?(?:made|rolled))\b/gi
 
 const CLAIMS =
-  /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi
+  /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|(?:low|reduced)[- ]sodium|no[- ]salt[- ]added)\b/gi
 
 /**
  * "chicken or vegetable broth" is read as chicken broth first, "butter or olive oil" as butter; the second food is used

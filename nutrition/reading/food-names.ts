@@ -23,9 +23,12 @@ export function namesByHead(): Map<string, FoodName[]> {
   return byHead
 }
 
-/** How specific a name is: words that only say how a food is cut do not count. */
+/** How specific a name is: words that only say how a food is cut do not count; whether it is salted does. */
 const tellingOf = ({ tokens }: FoodName): number =>
-  tokens.filter((word) => !PREPARATION.has(word) || STATES.has(word)).length * 24 + tokens.length
+  tokens.filter((word) => !PREPARATION.has(word) || STATES.has(word) || SALT.has(word)).length * 24 +
+  tokens.length
+
+const SALT: ReadonlySet<string> = new Set(['salt', 'sodium', 'salted', 'unsalted'])
 
 const ownWords = new Map<string, ReadonlySet<string>>()
 

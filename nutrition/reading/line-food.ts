@@ -71,7 +71,9 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   if (sold) return sold
   const dry = amount.unit?.kind === 'container' ? null : dryPulse(rest, nameOf(rest))
   if (dry) return dry
-  if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
+  const inJar = amount.unit?.name === 'jar' ? findMatch(`jarred ${meant}`) : null
+  if (amount.unit?.name !== 'can')
+    return found && { ...(inJar ?? found), general: found.general || assumption }
   const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
   return canned && { ...canned, general: canned.general || assumption }
 }

@@ -65,7 +65,7 @@ describe('an impossible weight', () => {
 
   it('never comes from multiplying two stated weights', () => {
     const lentils = readLine('400 grams lentils (canned, 250 grams drained and rinsed. )')
-    expect([lentils.food?.id, lentils.grams]).toEqual(['lentils-cooked', 250])
+    expect([lentils.food?.id, lentils.grams]).toEqual(['lentils-canned', 250])
     expect(readLine('1 kg chicken thighs (about 200 g each)').grams).toBe(1000)
   })
 })

@@ -15,7 +15,7 @@ describe('taking a line apart', () => {
     // Lists of alternatives
     ['2 tbsp canola, sunflower, or vegetable oil', 'canola-oil', 28],
     ['1 cup almond, oat, or soy milk', 'almond-milk', 240],
-    ['3 cups low-salt vegetable, chicken, or beef broth', 'vegetable-broth', 705],
+    ['3 cups low-salt vegetable, chicken, or beef broth', 'vegetable-broth-low', 720],
     ['1 can navy, great northern, or other white beans, drained', 'navy-beans', 255],
     ['200 g fideo, penne or fusilli', 'pasta-short-dry', 200],
     ['10 corn or 8 flour tortillas, warmed', 'tortilla-corn', 240],
@@ -49,7 +49,7 @@ describe('taking a line apart', () => {
     ['the whites of 2 eggs', 'egg-white', 66],
     ['5 egg whites stiffly beaten', 'egg-white', 165],
     // States in parentheses
-    ['400 grams lentils (canned, 250 grams drained and rinsed. )', 'lentils-cooked', 250],
+    ['400 grams lentils (canned, 250 grams drained and rinsed. )', 'lentils-canned', 250],
     ['1 pound (450 g; about 22 medium) tomatoes, rinsed', 'tomato', 453.6],
     ['200 g ready-to-eat dried apricots', 'apricots-dried', 200],
     // Spellings

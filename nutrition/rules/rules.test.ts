@@ -230,6 +230,25 @@ describe('hidden sources', () => {
   }
 })
 
+it.each([
+  ['fish', '2 cans no-salt-added tuna'],
+  ['dairy', '2 tbsp no-salt-added butter'],
+  ['dairy', '1 cup no fat milk'],
+  ['nuts', '2 tbsp no salt peanut butter'],
+  ['wheat', '12 no salt added crackers'],
+  ['soy', '1 tbsp no-sodium soy sauce'],
+  ['nuts', '2 tbsp peanut butter without salt'],
+] as [Allergen, string][])('finds %s in "%s": a food without salt or fat is that food', (allergen, line) => {
+  expect(violationsIn(line, allergic(allergen)).length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['dairy', '1 lb ground beef, no salt, butter or milk'],
+  ['dairy', 'rolls without salt or butter'],
+] as [Allergen, string][])('finds no %s in "%s"', (allergen, line) => {
+  expect(violationsIn(line, allergic(allergen))).toEqual([])
+})
+
 const HARMLESS: [Allergen, string][] = [
   ['dairy', '1 can coconut milk'],
   ['dairy', '1 cup unsweetened almond milk'],

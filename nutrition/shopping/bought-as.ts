@@ -72,7 +72,11 @@ export const BOUGHT: ReadonlyMap<string, readonly [string, Way]> = new Map([
     ground-beef-cooked ground-beef; lamb-ground-cooked lamb-ground; pork-tenderloin-cooked pork-tenderloin
     pork-shoulder-cooked pork-shoulder; ground-pork-cooked ground-pork; bacon-cooked bacon
     salmon-cooked salmon; cod-cooked cod; mussels-cooked mussels; tempeh-cooked tempeh
-    kidney-beans-boiled kidney-beans-dry; chickpeas-boiled chickpeas-dry; lentils-cooked lentils-dry
+    kidney-beans-boiled kidney-beans-dry; black-beans-boiled black-beans-dry; white-beans-boiled white-beans-dry
+    navy-beans-boiled navy-beans-dry; great-northern-beans-boiled great-northern-dry; cranberry-beans-boiled cranberry-beans-dry
+    butter-beans-boiled lima-beans-dry; black-eyed-peas-boiled black-eyed-peas-dry; pigeon-peas-boiled pigeon-peas-dry
+    fava-beans-boiled fava-beans-dry; mixed-beans-boiled mixed-beans-dry; pinto-beans pinto-beans-dry
+    chickpeas-boiled chickpeas-dry; lentils-cooked lentils-dry
     split-peas-cooked split-peas-dry; mung-beans mung-beans-dry; soybeans-cooked soybeans-dry
     rice-white-cooked rice-white-dry; rice-basmati-cooked rice-basmati-dry; rice-jasmine-cooked rice-jasmine-dry
     rice-medium-cooked rice-medium-dry; rice-short-cooked rice-short-dry; rice-glutinous-cooked rice-glutinous-dry

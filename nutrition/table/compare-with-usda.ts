@@ -34,15 +34,13 @@ const VOLUMES: Record<string, number> = {
 
 const usda = new Map(rowsOf('usda-sr28-per-100g.csv').map((row) => [row.ndb_no ?? '', row]))
 const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
-const cited = new Map(
-  FOOD_GROUPS.flatMap((group) => readFoodFile(group).foods).map(({ id, usda }) => [id, usda?.description]),
-)
+const rows = new Map(FOOD_GROUPS.flatMap((group) => readFoodFile(group).foods).map((row) => [row.id, row]))
 
 const differences = FOODS.filter(({ ndb }) => ndb !== '').flatMap((food) => {
   const row = usda.get(food.ndb)
   if (!row) return [`${food.id}: USDA SR28 has no ${food.ndb}`]
   return [
-    ...figureDifferences(food, row),
+    ...figureDifferences(food, row, sodiumRowOf(food)),
     ...food.measures.filter((measure) => !measure.estimate).flatMap((measure) => weightOff(food, measure)),
     ...descriptionOff(food, row.description ?? ''),
   ]
@@ -53,7 +51,14 @@ console.log(
 )
 process.exitCode = differences.length > 0 ? 1 : 0
 
-function figureDifferences(food: Food, row: Row): string[] {
+/** The row its sodium is copied from: its own, unless it is sold salted and its own is not. */
+function sodiumRowOf({ id, ndb }: Food): Row | undefined {
+  const from = rows.get(id)?.sodiumFrom
+  const row = usda.get(from?.ndb ?? ndb)
+  return from && row?.description !== from.description ? undefined : row
+}
+
+function figureDifferences(food: Food, row: Row, sodiumRow: Row | undefined): string[] {
   const columns: [keyof Nutrients, string][] = [
     ['calories', 'kcal'],
     ['carbs', 'carb_g'],
@@ -65,7 +70,7 @@ function figureDifferences(food: Food, row: Row): string[] {
     ['sodium', 'sodium_mg'],
   ]
   return columns.flatMap(([figure, column]) => {
-    const cell = row[column] ?? ''
+    const cell = (figure === 'sodium' ? sodiumRow : row)?.[column] ?? ''
     const published = cell === '' ? null : Number(cell)
     const ours = food.per100g[figure]
     const same = published === null ? ours === null : ours !== null && Math.abs(ours - published) <= 0.0051
@@ -96,7 +101,7 @@ function told(listed: { measure: string; one: number }[]): string {
 }
 
 function descriptionOff({ id }: Food, description: string): string[] {
-  const ours = cited.get(id)
+  const ours = rows.get(id)?.usda?.description
   return ours === description ? [] : [`${id}: described as "${ours ?? ''}", USDA says "${description}"`]
 }
 

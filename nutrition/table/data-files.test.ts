@@ -50,6 +50,12 @@ const FAULTS: [kind: string, id: string, change: Record<string, unknown>, told: 
   ['a short USDA number', 'egg', { usda: { ndb: '1123', description: 'Egg' } }, 'usda.ndb: must be five'],
   ['an unstated stand-in', 'kale', { usda: { ndb: '11457', description: 'Spinach, raw' } }, 'USDA means'],
   ['a stand-in without a name', 'egg', { standIn: ' ' }, 'standIn: Too small'],
+  [
+    'no salt in a can',
+    'black-beans-boiled',
+    { aliases: ['canned bean'] },
+    '1 mg sodium in 100 g of "canned bean"',
+  ],
   ['more fiber than carbohydrate', 'egg-boiled', figures({ fiber: 3 }), '3 g fiber in 1.12 g carbohydrate'],
   [
     'more sugars than carbohydrate',

@@ -18,6 +18,8 @@ export type FoodRow = {
   group: PlateGroup
   /** The row of USDA SR28 that `per100g` is copied from. */
   usda?: { ndb: string; description: string }
+  /** The row of USDA SR28 whose sodium is used: this food is sold salted, and `usda` is not. */
+  sodiumFrom?: { ndb: string; description: string }
   /** Null if no source we may cite has published the figures; missing if `madeOf` gives them. */
   per100g?: Nutrients | null
   madeOf?: UsualRecipe
@@ -40,7 +42,7 @@ export type FoodRow = {
   breaks?: Diet[]
   seasoning?: true
   /** Why a check that would refuse this row is wrong. Only tests read it. */
-  exceptions?: Partial<Record<'energy' | 'spoons' | 'usdaName', string>>
+  exceptions?: Partial<Record<'energy' | 'spoons' | 'usdaName' | 'sodium', string>>
   /** Why a figure is what it is, for the next person who checks it. */
   note?: string
 }

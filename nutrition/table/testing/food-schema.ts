@@ -36,14 +36,18 @@ const listOf = <Item extends z.ZodType<string>>(item: Item) =>
 
 const group = z.enum(['vegetable', 'protein', 'carbohydrate', 'fruit', 'dairy', 'fat', 'other'])
 
+const usdaRow = z.strictObject({
+  ndb: z.string().regex(/^\d{5}$/, 'must be five digits'),
+  description: text,
+})
+
 const row: z.ZodType<FoodRow> = z.strictObject({
   id: name,
   name: text,
   aliases: listOf(text.regex(/^\P{Lu}+$/u, 'must be lower case')).optional(),
   group,
-  usda: z
-    .strictObject({ ndb: z.string().regex(/^\d{5}$/, 'must be five digits'), description: text })
-    .optional(),
+  usda: usdaRow.optional(),
+  sodiumFrom: usdaRow.optional(),
   per100g: per100g.nullable().optional(),
   madeOf: z.strictObject({ grams, weight: z.number().positive(), recipe: text }).optional(),
   source: text.optional(),
@@ -66,7 +70,12 @@ const row: z.ZodType<FoodRow> = z.strictObject({
   breaks: listOf(z.enum(ALL_DIETS)).optional(),
   seasoning: z.literal(true).optional(),
   exceptions: z
-    .strictObject({ energy: text.optional(), spoons: text.optional(), usdaName: text.optional() })
+    .strictObject({
+      energy: text.optional(),
+      spoons: text.optional(),
+      usdaName: text.optional(),
+      sodium: text.optional(),
+    })
     .optional(),
   note: text.optional(),
 })

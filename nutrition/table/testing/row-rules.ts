@@ -45,6 +45,23 @@ const partsFitTheWhole: RowRule = (_, { per100g, unavailable = 0 }) => {
   return sum > 101.5 ? `${round(sum)} g carbohydrate, protein and fat in 100 g` : null
 }
 
+/** Cans, jars and smokehouses add salt: figures of the same food before that show too little sodium. */
+const saltedFoodHasSodium: RowRule = ({ name, aliases = [], group, usda, exceptions }, { per100g }) => {
+  if (group === 'fruit' || per100g.sodium === null) return null
+  if (SOLD_SALTED.test((usda?.description ?? '').toLowerCase())) return null
+  const salted = [name, ...aliases].find(
+    (one) => SOLD_SALTED.test(one) && !/\b(?:unsalted|no[- ]salt|low[- ]sodium)\b/.test(one),
+  )
+  return excused(
+    salted === undefined || per100g.sodium >= 100,
+    exceptions?.sodium,
+    'sodium',
+    () => `${per100g.sodium} mg sodium in 100 g of "${salted}": sodiumFrom?`,
+  )
+}
+
+const SOLD_SALTED = /\b(?:canned|tinned|jarred|pickled|salted|smoked|brined|cured|marinated|bouillon)\b/
+
 /** 4/4/9 kcal per gram, fiber 2; USDA uses factors for each food, which stay within 15% or 25 kcal of it. */
 const energyFollows: RowRule = ({ exceptions }, { per100g, unavailable = 0 }) => {
   const { calories, carbs, fiber, protein, fat } = per100g
@@ -122,6 +139,7 @@ const RULES = [
   usdaNameIsItsOwn,
   partsFitTheWhole,
   energyFollows,
+  saltedFoodHasSodium,
   indexWhereSugarRises,
   isWeighed,
   eachUnitHasOneWeight,

@@ -43,7 +43,7 @@ export const african: BookDish[] = [
       food('cumin', 'seasoning', 'cumin', 0.8, { unit: 'tsp' }),
       food('cayenne', 'seasoning', 'cayenne red-pepper-flakes', 0.2, { optional: true, unit: 'tsp' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 100, { called: 'tomatoes', defines: true }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 150, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 150, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -111,7 +111,7 @@ export const african: BookDish[] = [
       food('cayenne', 'seasoning', 'cayenne red-pepper-flakes', 0.5, { unit: 'tsp' }),
       food('cardamom', 'seasoning', 'cardamom allspice', 0.4, { unit: 'tsp' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 8, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 100, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 100, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -300,7 +300,7 @@ export const african: BookDish[] = [
         cut: 'ground',
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'beef-broth chicken-broth-low vegetable-broth water', 150, {
+      food('broth', 'liquid', 'beef-broth-low chicken-broth-low vegetable-broth-low water', 150, {
         called: 'broth',
         unit: 'cup',
       }),

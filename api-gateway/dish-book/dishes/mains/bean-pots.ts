@@ -198,7 +198,7 @@ export const beanPots: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'chicken-broth-low vegetable-broth',
+        use: 'chicken-broth-low vegetable-broth-low',
         grams: 130,
         unit: 'cup',
       },
@@ -293,7 +293,7 @@ export const beanPots: BookDish[] = [
       food('cajun', 'seasoning', 'cajun-seasoning paprika', 0.8, { unit: 'tsp' }),
       food('thyme', 'seasoning', 'thyme-dried', 0.3, { unit: 'tsp' }),
       food('bay', 'seasoning', 'bay-leaf', 0.1, { optional: true }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 150, { unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 150, { unit: 'cup' }),
       food('rice', 'starch', 'rice-brown-cooked rice-parboiled-cooked', 70, {
         least: 35,
         most: 100,

@@ -127,7 +127,7 @@ export const caribbeanChickenPorkAndGoat: BookDish[] = [
         lighter: 'zucchini',
         unit: 'oz',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 120, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 120, { unit: 'cup' }),
       food('olives', 'topping', 'olives-green capers', 8, { optional: true, cut: 'halved' }),
       food('oregano', 'seasoning', 'oregano', 0.4, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.4),
@@ -196,7 +196,7 @@ export const caribbeanChickenPorkAndGoat: BookDish[] = [
       }),
       food('thyme', 'seasoning', 'thyme-dried thyme-fresh', 0.6, { unit: 'tsp' }),
       food('carrots', 'vegetable', 'carrots bell-pepper-red', 60, { cut: 'sliced' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth chicken-broth-low water', 180, {
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low chicken-broth-low water', 180, {
         called: 'broth',
         unit: 'cup',
       }),

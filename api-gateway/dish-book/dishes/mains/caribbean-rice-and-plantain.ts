@@ -54,7 +54,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         cut: 'crushed',
         unit: 'oz',
       },
-      { role: 'broth', job: 'liquid', use: 'chicken-broth vegetable-broth', grams: 40, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'chicken-broth-low vegetable-broth-low', grams: 40, unit: 'cup' },
       {
         role: 'shrimp',
         job: 'main',
@@ -143,7 +143,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         unit: 'cup',
         lighter: 'cauliflower-cooked',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('beans', 'vegetable', 'green-beans peas-frozen', 50, { least: 25, most: 100, cut: 'cut short' }),
       food('olives', 'topping', 'olives-green capers', 8, { optional: true, cut: 'halved' }),
       food('salt', 'seasoning', 'salt', 0.5),

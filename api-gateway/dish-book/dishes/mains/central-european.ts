@@ -182,7 +182,7 @@ export const centralEuropean: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 120, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 120, {
         called: 'broth',
         unit: 'cup',
       }),

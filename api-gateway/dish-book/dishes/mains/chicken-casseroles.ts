@@ -45,7 +45,7 @@ export const chickenCasseroles: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 60, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 60, { called: 'broth', unit: 'cup' }),
       food('milk', 'dairy', 'milk-2 milk-whole soy-milk-unsweetened almond-milk', 70, { called: 'milk' }),
       food('vegetables', 'vegetable', 'broccoli green-beans peas-frozen carrots', 100, {
         more: 'vegetable',
@@ -119,7 +119,7 @@ export const chickenCasseroles: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 100, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 100, { called: 'broth', unit: 'cup' }),
       food('milk', 'dairy', 'milk-2 milk-whole soy-milk-unsweetened almond-milk', 60, { called: 'milk' }),
       food('peas', 'vegetable', 'peas-frozen green-beans-frozen', 30, { optional: true }),
       food('thyme', 'seasoning', 'thyme-dried poultry-seasoning', 0.3, { optional: true }),
@@ -191,7 +191,7 @@ export const chickenCasseroles: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 90, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 90, { called: 'broth', unit: 'cup' }),
       food('milk', 'dairy', 'milk-2 milk-whole milk-lactose-free soy-milk-unsweetened', 70, {
         called: 'milk',
       }),
@@ -350,7 +350,7 @@ export const chickenCasseroles: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 80, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 80, { called: 'broth', unit: 'cup' }),
       food('tomato', 'vegetable', 'tomatoes-green-chilies canned-tomatoes', 70, {
         defines: true,
         cut: 'drained',

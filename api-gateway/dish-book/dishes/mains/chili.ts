@@ -28,7 +28,7 @@ export const chili: BookDish[] = [
       food('chili', 'seasoning', 'chili-powder', 4, { defines: true }),
       food('cumin', 'seasoning', 'cumin', 1, { optional: true }),
       food('tomato', 'vegetable', 'crushed-tomatoes canned-tomatoes', 130, { called: 'tomatoes' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 90, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 90, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -113,7 +113,7 @@ export const chili: BookDish[] = [
         defines: true,
         cut: 'drained and rinsed',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 230, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 230, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -203,7 +203,7 @@ export const chili: BookDish[] = [
         most: 90,
         cut: 'drained and rinsed',
       }),
-      food('broth', 'liquid', 'vegetable-broth water', 100, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low water', 100, { called: 'broth', unit: 'cup' }),
       food('salt', 'seasoning', 'salt', 0.7),
       food('avocado', 'topping', 'avocado', 20, { optional: true, cut: 'diced', more: 'topping' }),
       food('cheese', 'topping', 'cheddar monterey-jack', 10, { optional: true, cut: 'shredded' }),
@@ -268,7 +268,10 @@ export const chili: BookDish[] = [
       food('oregano', 'seasoning', 'oregano', 0.3, { optional: true }),
       food('tomato', 'vegetable', 'crushed-tomatoes canned-tomatoes', 130, { called: 'tomatoes' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 8, { optional: true, unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 90, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 90, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('beans', 'starch', 'kidney-beans pinto-beans black-beans', 80, {
         least: 30,
         most: 110,

@@ -57,7 +57,10 @@ export const chineseBeefAndPork: BookDish[] = [
         optional: true,
         unit: 'tsp',
       }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 40, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 40, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('sweet', 'sweet', 'sugar-brown honey', 2, {
         least: 0,
         most: 3,
@@ -194,7 +197,10 @@ export const chineseBeefAndPork: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 2, { cut: 'finely grated' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 15, { called: 'soy sauce', unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 60, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 60, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('black-pepper', 'seasoning', 'black-pepper', 0.5, { unit: 'tsp' }),
       food('cornstarch', 'binder', 'cornstarch arrowroot', 3, { unit: 'tsp' }),
       food('rice', 'starch', 'rice-brown-cooked rice-basmati-cooked', 90, {

@@ -56,7 +56,7 @@ export const chineseChickenStirFries: BookDish[] = [
         defines: true,
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 30, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 30, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -123,7 +123,7 @@ export const chineseChickenStirFries: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 5, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 3, { cut: 'finely grated' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 12, { called: 'soy sauce', unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 60, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 60, { called: 'broth', unit: 'cup' }),
       food('sesame-oil', 'fat', 'sesame-oil', 2, { optional: true, unit: 'tsp' }),
       food('cornstarch', 'binder', 'cornstarch arrowroot', 3, { unit: 'tsp' }),
       food('pepper', 'seasoning', 'white-pepper black-pepper', 0.2, { optional: true, unit: 'tsp' }),
@@ -244,7 +244,7 @@ export const chineseChickenStirFries: BookDish[] = [
       food('oil', 'fat', 'canola-oil peanut-oil', 8, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'finely grated' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 60, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 60, { called: 'broth', unit: 'cup' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 9, { called: 'soy sauce', unit: 'tbsp' }),
       food('cornstarch', 'binder', 'cornstarch arrowroot', 3, { unit: 'tsp' }),
       food('rice', 'starch', 'rice-brown-cooked rice-basmati-cooked', 85, {

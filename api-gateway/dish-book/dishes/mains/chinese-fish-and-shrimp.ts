@@ -151,7 +151,7 @@ export const chineseFishAndShrimp: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 5, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'finely grated' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 13, { called: 'soy sauce', unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 40, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 40, {
         called: 'broth',
         unit: 'cup',
       }),

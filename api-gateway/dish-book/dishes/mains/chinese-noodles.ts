@@ -241,7 +241,7 @@ export const chineseNoodles: BookDish[] = [
         defines: true,
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 40, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 40, { called: 'broth', unit: 'cup' }),
       food('cornstarch', 'binder', 'cornstarch arrowroot', 2, { unit: 'tsp' }),
       food('sesame-oil', 'fat', 'sesame-oil', 2, { optional: true, unit: 'tsp' }),
     ],

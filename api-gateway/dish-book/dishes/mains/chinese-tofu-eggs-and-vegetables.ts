@@ -127,7 +127,7 @@ export const chineseTofuEggsAndVegetables: BookDish[] = [
       food('sichuan-pepper', 'seasoning', 'sichuan-pepper black-pepper', 0.5, { unit: 'tsp' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'finely grated' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 90, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 90, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -191,7 +191,7 @@ export const chineseTofuEggsAndVegetables: BookDish[] = [
       }),
       food('scallions', 'vegetable', 'scallions onion', 15, { cut: 'sliced' }),
       food('oil', 'fat', 'canola-oil peanut-oil', 8, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 70, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 70, { called: 'broth', unit: 'cup' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 9, { called: 'soy sauce', unit: 'tbsp' }),
       food('cornstarch', 'binder', 'cornstarch arrowroot', 3, { unit: 'tsp' }),
       food('sesame-oil', 'fat', 'sesame-oil', 1.5, { optional: true, unit: 'tsp' }),

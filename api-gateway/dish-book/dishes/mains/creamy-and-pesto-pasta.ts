@@ -190,7 +190,7 @@ export const creamyAndPestoPasta: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('chili', 'seasoning', 'red-pepper-flakes', 0.3, { optional: true }),
       food('tomato-paste', 'sauce', 'tomato-paste', 14, { unit: 'tbsp' }),
-      food('vodka', 'liquid', 'vodka vegetable-broth', 12, { called: 'vodka', unit: 'tbsp' }),
+      food('vodka', 'liquid', 'vodka vegetable-broth-low', 12, { called: 'vodka', unit: 'tbsp' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 110, { called: 'tomatoes', defines: true }),
       food('cream', 'dairy', 'cream-light half-and-half cream-heavy coconut-milk', 40, {
         called: 'cream',

@@ -162,7 +162,7 @@ export const enchiladasAndTostadas: BookDish[] = [
         defines: true,
         unit: 'cup',
       },
-      { role: 'broth', job: 'liquid', use: 'chicken-broth vegetable-broth', grams: 60, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'chicken-broth-low vegetable-broth-low', grams: 60, unit: 'cup' },
       { role: 'onion', job: 'vegetable', use: 'onion', grams: 30, cut: 'chopped' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 2, cut: 'minced' },
       {
@@ -355,7 +355,7 @@ export const enchiladasAndTostadas: BookDish[] = [
       food('tomatoes', 'sauce', 'canned-tomatoes crushed-tomatoes', 120, { unit: 'cup' }),
       food('onion', 'vegetable', 'onion', 25, { cut: 'chopped' }),
       food('garlic', 'seasoning', 'garlic', 2),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 30, { unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 30, { unit: 'cup' }),
       food('oregano', 'seasoning', 'oregano', 0.3, { optional: true, unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.4),
       food('beans', 'starch', 'black-beans pinto-beans-canned', 70, {

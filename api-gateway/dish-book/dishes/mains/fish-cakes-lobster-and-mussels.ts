@@ -312,7 +312,7 @@ export const fishCakesLobsterAndMussels: BookDish[] = [
       {
         role: 'wine',
         job: 'liquid',
-        use: 'wine-white chicken-broth-low vegetable-broth',
+        use: 'wine-white chicken-broth-low vegetable-broth-low',
         grams: 70,
         unit: 'cup',
       },

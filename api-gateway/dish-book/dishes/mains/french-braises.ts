@@ -52,7 +52,10 @@ export const frenchBraises: BookDish[] = [
         unit: 'tbsp',
       }),
       food('wine', 'liquid', 'wine-red', 120, { defines: true, unit: 'cup' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 120, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 120, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('thyme', 'seasoning', 'thyme-dried rosemary-dried', 0.4, { optional: true }),
       food('bay', 'seasoning', 'bay-leaf', 0.2, { optional: true, unit: 'piece' }),
       food('salt', 'seasoning', 'salt', 0.7),
@@ -148,7 +151,7 @@ export const frenchBraises: BookDish[] = [
         unit: 'tbsp',
       }),
       food('wine', 'liquid', 'wine-red wine-white', 110, { defines: true, unit: 'cup' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 80, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 80, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -225,7 +228,7 @@ export const frenchBraises: BookDish[] = [
         most: 150,
         defines: true,
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 80, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 80, {
         called: 'broth',
         unit: 'cup',
       }),

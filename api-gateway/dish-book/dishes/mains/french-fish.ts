@@ -112,7 +112,7 @@ export const frenchFish: BookDish[] = [
       food('tomato', 'sauce', 'canned-tomatoes roma-tomato crushed-tomatoes', 90, { called: 'tomatoes' }),
       food('saffron', 'seasoning', 'saffron turmeric', 0.1, { called: 'saffron', defines: true }),
       food('zest', 'seasoning', 'orange-zest lemon-zest', 1, { optional: true }),
-      food('broth', 'liquid', 'fish-stock clam-juice vegetable-broth water', 230, {
+      food('broth', 'liquid', 'fish-stock clam-juice vegetable-broth-low water', 230, {
         called: 'fish stock',
         unit: 'cup',
       }),

@@ -154,7 +154,7 @@ export const gnocchiRisottoAndPolenta: BookDish[] = [
       food('onion', 'vegetable', 'onion shallot leek', 35, { cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
       food('wine', 'liquid', 'wine-white lemon-juice', 20, { optional: true, unit: 'cup' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 145, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 145, { called: 'broth', unit: 'cup' }),
       food('vegetables', 'vegetable', 'asparagus zucchini spinach-raw peas-frozen', 100, {
         cut: 'cut into small pieces',
         more: 'vegetable',
@@ -221,7 +221,7 @@ export const gnocchiRisottoAndPolenta: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('thyme', 'seasoning', 'thyme-fresh thyme-dried', 0.5, { optional: true, unit: 'tsp' }),
       food('wine', 'liquid', 'wine-white', 20, { optional: true, unit: 'cup' }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 145, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 145, { called: 'broth', unit: 'cup' }),
       food('cheese', 'dairy', 'parmesan pecorino nutritional-yeast', 16, { cut: 'grated' }),
       food('parsley', 'topping', 'parsley', 2, { optional: true, cut: 'chopped' }),
       food('salt', 'seasoning', 'salt', 0.4),
@@ -260,7 +260,7 @@ export const gnocchiRisottoAndPolenta: BookDish[] = [
         unit: 'cup',
         lighter: 'cauliflower',
       }),
-      food('water', 'liquid', 'water vegetable-broth', 130, { unit: 'cup' }),
+      food('water', 'liquid', 'water vegetable-broth-low', 130, { unit: 'cup' }),
       food('cheese', 'dairy', 'parmesan pecorino nutritional-yeast', 14, { optional: true, cut: 'grated' }),
       food('mushrooms', 'vegetable', 'cremini-mushrooms portobello-mushrooms mushrooms', 150, {
         defines: true,

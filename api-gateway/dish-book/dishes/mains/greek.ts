@@ -94,7 +94,7 @@ export const greek: BookDish[] = [
         defines: true,
         unit: 'oz',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 150, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 150, {
         called: 'broth',
         unit: 'cup',
       }),

@@ -110,7 +110,7 @@ export const grilledAndGlazedChicken: BookDish[] = [
       }),
       food('oil', 'fat', 'olive-oil avocado-oil', 7, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 5, { defines: true, cut: 'minced' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 60, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 60, { unit: 'cup' }),
       food('lemon', 'seasoning', 'lemon-juice', 15, { defines: true, unit: 'tbsp' }),
       food('vegetables', 'vegetable', 'asparagus green-beans broccoli spinach-raw', 150, {
         least: 80,

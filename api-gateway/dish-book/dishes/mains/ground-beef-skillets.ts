@@ -102,7 +102,7 @@ export const groundBeefSkillets: BookDish[] = [
         more: 'vegetable',
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'beef-broth chicken-broth-low', 120, { unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low chicken-broth-low', 120, { unit: 'cup' }),
       food('cornstarch', 'binder', 'cornstarch flour-all-purpose', 3, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.3),
       food('pepper', 'seasoning', 'black-pepper', 0.2),
@@ -169,7 +169,10 @@ export const groundBeefSkillets: BookDish[] = [
       food('paprika', 'seasoning', 'paprika', 1),
       food('italian', 'seasoning', 'italian-seasoning oregano', 0.4, { optional: true }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 140, { called: 'tomatoes', defines: true }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 140, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 140, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('pasta', 'starch', 'pasta-whole-wheat-dry pasta-dry gluten-free-pasta-dry', 36, {
         called: 'macaroni',
         least: 20,
@@ -231,7 +234,10 @@ export const groundBeefSkillets: BookDish[] = [
       food('paprika', 'seasoning', 'paprika chili-powder', 0.8),
       food('garlic', 'seasoning', 'garlic-powder garlic', 0.7, { optional: true }),
       food('tomato', 'sauce', 'tomato-sauce crushed-tomatoes', 60),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 130, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 130, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('milk', 'dairy', 'milk-2 milk-whole milk-lactose-free soy-milk-unsweetened', 70, {
         called: 'milk',
       }),

@@ -117,7 +117,7 @@ export const indianPulses: BookDish[] = [
         unit: 'cup',
         cut: 'rinsed',
       }),
-      food('water', 'liquid', 'water vegetable-broth', 220, { unit: 'cup' }),
+      food('water', 'liquid', 'water vegetable-broth-low', 220, { unit: 'cup' }),
       food('turmeric', 'seasoning', 'turmeric', 0.5, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.7),
       food('oil', 'fat', 'ghee coconut-oil canola-oil', 9, { unit: 'tbsp' }),

@@ -325,7 +325,7 @@ export const indonesianAndFilipino: BookDish[] = [
       food('cabbage', 'vegetable', 'cabbage napa-cabbage', 100, { defines: true, cut: 'shredded' }),
       food('beans', 'vegetable', 'green-beans snow-peas celery', 50, { cut: 'sliced' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 13, { called: 'soy sauce', unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 100, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 100, {
         called: 'broth',
         unit: 'cup',
       }),

@@ -36,7 +36,7 @@ export const italianBraises: BookDish[] = [
       }),
       food('garlic', 'seasoning', 'garlic', 3, { cut: 'minced' }),
       food('tomatoes', 'sauce', 'canned-tomatoes crushed-tomatoes', 150, { defines: true, unit: 'cup' }),
-      food('wine', 'liquid', 'wine-red chicken-broth-low vegetable-broth', 25, {
+      food('wine', 'liquid', 'wine-red chicken-broth-low vegetable-broth-low', 25, {
         optional: true,
         unit: 'cup',
       }),
@@ -115,7 +115,7 @@ export const italianBraises: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('wine', 'liquid', 'wine-white', 50, { optional: true, unit: 'cup' }),
       food('tomato', 'sauce', 'canned-tomatoes crushed-tomatoes', 90, { called: 'tomatoes' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth chicken-broth-low water', 100, {
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low chicken-broth-low water', 100, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -205,7 +205,7 @@ export const italianBraises: BookDish[] = [
       food('pepper-flakes', 'seasoning', 'red-pepper-flakes', 0.3, { optional: true }),
       food('wine', 'liquid', 'wine-white', 50, { optional: true, unit: 'cup' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 130, { called: 'tomatoes', defines: true }),
-      food('broth', 'liquid', 'fish-stock clam-juice vegetable-broth water', 120, {
+      food('broth', 'liquid', 'fish-stock clam-juice vegetable-broth-low water', 120, {
         called: 'fish stock',
         unit: 'cup',
       }),

@@ -136,11 +136,11 @@ export const italianChicken: BookDish[] = [
       }),
       food('shallot', 'vegetable', 'shallot onion', 15, { cut: 'minced' }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
-      food('wine', 'liquid', 'wine-dessert-dry wine-red chicken-broth-low vegetable-broth', 40, {
+      food('wine', 'liquid', 'wine-dessert-dry wine-red chicken-broth-low vegetable-broth-low', 40, {
         called: 'marsala wine',
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 70, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 70, { unit: 'cup' }),
       food('butter', 'fat', 'butter vegan-butter olive-oil', 4, { unit: 'tbsp' }),
       food('thyme', 'seasoning', 'thyme-dried', 0.2, { optional: true, unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.4),
@@ -201,8 +201,8 @@ export const italianChicken: BookDish[] = [
       food('salt', 'seasoning', 'salt', 0.6),
       food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
       food('oil', 'fat', 'olive-oil canola-oil', 9, { unit: 'tbsp' }),
-      food('wine', 'liquid', 'wine-white chicken-broth-low vegetable-broth', 40, { unit: 'cup' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 60, { called: 'broth', unit: 'cup' }),
+      food('wine', 'liquid', 'wine-white chicken-broth-low vegetable-broth-low', 40, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 60, { called: 'broth', unit: 'cup' }),
       food('lemon', 'seasoning', 'lemon-juice', 12, { defines: true, unit: 'tbsp' }),
       food('butter', 'fat', 'butter olive-oil vegan-butter', 6, { unit: 'tbsp' }),
       food('greens', 'vegetable', 'asparagus green-beans broccoli spinach-raw', 120, {
@@ -258,7 +258,7 @@ export const italianChicken: BookDish[] = [
       }),
       food('oil', 'fat', 'olive-oil', 7, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 80, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 80, { unit: 'cup' }),
       food('lemon', 'seasoning', 'lemon-juice', 14, { defines: true, unit: 'tbsp' }),
       food('capers', 'topping', 'capers olives-green', 8, {
         least: 5,

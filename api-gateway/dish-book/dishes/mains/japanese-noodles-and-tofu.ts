@@ -156,7 +156,7 @@ export const japaneseNoodlesAndTofu: BookDish[] = [
         unit: 'cup',
       }),
       food('egg', 'main', 'egg egg-substitute flax-egg', 50),
-      food('broth', 'liquid', 'dashi vegetable-broth water', 25, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'dashi vegetable-broth-low water', 25, { called: 'broth', unit: 'cup' }),
       food('scallions', 'vegetable', 'scallions leek', 20, { cut: 'sliced' }),
       food('salt', 'seasoning', 'salt', 0.3),
       food('topping', 'main', 'bacon shrimp turkey-bacon soy-bacon', 25, {
@@ -217,7 +217,7 @@ export const japaneseNoodlesAndTofu: BookDish[] = [
         unit: 'lb',
       }),
       food('oil', 'fat', 'canola-oil', 4, { unit: 'tsp' }),
-      food('broth', 'liquid', 'dashi beef-broth vegetable-broth water', 180, {
+      food('broth', 'liquid', 'dashi beef-broth-low vegetable-broth-low water', 180, {
         called: 'broth',
         unit: 'cup',
       }),

@@ -215,7 +215,7 @@ export const japaneseRiceSushiAndTuna: BookDish[] = [
         unit: 'cup',
         more: 'vegetable',
       }),
-      food('broth', 'liquid', 'dashi chicken-broth-low vegetable-broth', 90, {
+      food('broth', 'liquid', 'dashi chicken-broth-low vegetable-broth-low', 90, {
         unit: 'cup',
       }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 12, { called: 'soy sauce', unit: 'tbsp' }),
@@ -268,7 +268,7 @@ export const japaneseRiceSushiAndTuna: BookDish[] = [
         more: 'vegetable',
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'dashi beef-broth vegetable-broth', 80, { unit: 'cup' }),
+      food('broth', 'liquid', 'dashi beef-broth-low vegetable-broth-low', 80, { unit: 'cup' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 14, { called: 'soy sauce', unit: 'tbsp' }),
       food('mirin', 'sweet', 'mirin sugar', 6, { least: 0, most: 8, optional: true, unit: 'tsp' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 3, { cut: 'finely grated' }),

@@ -115,7 +115,7 @@ export const koreanMeatAndStews: BookDish[] = [
       food('chili', 'seasoning', 'paprika red-pepper-flakes', 2, { called: 'paprika', unit: 'tsp' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 6, { called: 'soy sauce', unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion scallions', 40, { cut: 'sliced' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 240, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 240, {
         called: 'broth',
         unit: 'cup',
       }),

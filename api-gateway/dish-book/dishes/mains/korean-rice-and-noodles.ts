@@ -209,7 +209,7 @@ export const koreanRiceAndNoodles: BookDish[] = [
     description: '{rice-cakes} in a spicy red sauce with cabbage and egg.',
     foods: [
       food('rice-cakes', 'starch', 'tteok', 60, { called: 'rice cakes', least: 35, most: 85, defines: true }),
-      food('broth', 'liquid', 'dashi vegetable-broth water', 150, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'dashi vegetable-broth-low water', 150, { called: 'broth', unit: 'cup' }),
       food('paste', 'seasoning', 'miso doenjang', 9, { called: 'miso', unit: 'tbsp' }),
       food('chili', 'seasoning', 'paprika red-pepper-flakes', 3, {
         called: 'paprika',

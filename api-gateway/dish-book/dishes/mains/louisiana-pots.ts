@@ -67,7 +67,7 @@ export const louisianaPots: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'seafood-stock chicken-broth-low vegetable-broth',
+        use: 'seafood-stock chicken-broth-low vegetable-broth-low',
         grams: 150,
         unit: 'cup',
       },
@@ -228,7 +228,7 @@ export const louisianaPots: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('scallions', 'topping', 'scallions parsley', 6, { optional: true, cut: 'sliced' }),
     ],
     ways: [
@@ -347,7 +347,7 @@ export const louisianaPots: BookDish[] = [
         called: 'tomatoes',
         optional: true,
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 230, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 230, { called: 'broth', unit: 'cup' }),
       food('salt', 'seasoning', 'salt', 0.4),
       food('rice', 'starch', 'rice-brown-cooked rice-parboiled-cooked', 60, {
         least: 0,

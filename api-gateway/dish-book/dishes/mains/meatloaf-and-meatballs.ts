@@ -171,7 +171,7 @@ export const meatloafAndMeatballs: BookDish[] = [
       food('pepper', 'seasoning', 'black-pepper', 0.2),
       food('butter', 'fat', 'butter olive-oil vegan-butter', 6, { unit: 'tbsp' }),
       food('flour', 'binder', 'flour-all-purpose cornstarch', 4, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth chicken-broth-low', 100, { unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low chicken-broth-low', 100, { unit: 'cup' }),
       food('cream', 'dairy', 'half-and-half milk-2 soy-milk-unsweetened', 30, { unit: 'cup' }),
       food('vegetables', 'vegetable', 'green-beans broccoli peas-frozen', 120, {
         least: 70,
@@ -266,7 +266,7 @@ export const meatloafAndMeatballs: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'beef-broth vegetable-broth',
+        use: 'beef-broth-low vegetable-broth-low',
         grams: 90,
         unit: 'cup',
       },

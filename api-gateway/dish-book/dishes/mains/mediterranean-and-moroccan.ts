@@ -54,7 +54,7 @@ export const mediterraneanAndMoroccan: BookDish[] = [
       }),
       food('lemon', 'seasoning', 'lemon-juice', 14, { defines: true, unit: 'cup' }),
       food('salt', 'seasoning', 'salt', 0.7),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 120, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 120, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -346,7 +346,7 @@ export const mediterraneanAndMoroccan: BookDish[] = [
         cut: 'cut into 1-inch pieces',
         more: 'vegetable',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 100, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 100, {
         called: 'broth',
         unit: 'cup',
       }),

@@ -61,7 +61,7 @@ export const mexicanBeef: BookDish[] = [
       { role: 'oregano', job: 'seasoning', use: 'oregano', grams: 0.4, unit: 'tsp' },
       { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.2, unit: 'tsp' },
       { role: 'bay', called: 'bay leaf', job: 'seasoning', use: 'bay-leaf', grams: 0.2, optional: true },
-      { role: 'broth', job: 'liquid', use: 'beef-broth vegetable-broth', grams: 140, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'beef-broth-low vegetable-broth-low', grams: 140, unit: 'cup' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.5 },
       {
         role: 'tortilla',
@@ -158,7 +158,7 @@ export const mexicanBeef: BookDish[] = [
       food('cumin', 'seasoning', 'cumin', 0.7, { unit: 'tsp' }),
       food('oregano', 'seasoning', 'oregano', 0.4, { unit: 'tsp' }),
       food('cloves', 'seasoning', 'cloves-ground', 0.1, { optional: true, unit: 'tsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth', 50, { unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low', 50, { unit: 'cup' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('tortilla', 'starch', 'tortilla-corn tortilla-whole-wheat', 48, {
         called: 'corn tortillas',

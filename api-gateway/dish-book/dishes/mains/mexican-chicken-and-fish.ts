@@ -29,7 +29,7 @@ export const mexicanChickenAndFish: BookDish[] = [
       food('almonds', 'main', 'almonds pumpkin-seeds peanuts', 10, { unit: 'oz' }),
       food('raisins', 'fruit', 'raisins', 5, { least: 0, most: 8, optional: true, unit: 'tbsp' }),
       food('cocoa', 'seasoning', 'cocoa-powder', 3, { called: 'cocoa', defines: true, unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('tortilla', 'starch', 'tortilla-corn rice-brown-cooked', 24, {
         called: 'corn tortillas',

@@ -54,7 +54,7 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
       { role: 'oregano', job: 'seasoning', use: 'oregano', grams: 0.4, unit: 'tsp' },
       { role: 'cumin', job: 'seasoning', use: 'cumin', grams: 0.4, unit: 'tsp' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.6 },
-      { role: 'broth', job: 'liquid', use: 'chicken-broth vegetable-broth', grams: 30, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'chicken-broth-low vegetable-broth-low', grams: 30, unit: 'cup' },
       { role: 'onion', job: 'vegetable', use: 'red-onion', grams: 35, defines: true, cut: 'thinly sliced' },
       { role: 'vinegar', job: 'seasoning', use: 'vinegar-cider vinegar-white', grams: 10, unit: 'tbsp' },
       {
@@ -249,7 +249,7 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
       food('onion', 'vegetable', 'onion', 50, { cut: 'chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { cut: 'minced' }),
       food('oil', 'fat', 'avocado-oil olive-oil', 5, { unit: 'tsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 80, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 80, { unit: 'cup' }),
       food('cumin', 'seasoning', 'cumin', 0.6, { unit: 'tsp' }),
       food('oregano', 'seasoning', 'oregano', 0.4, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.6),

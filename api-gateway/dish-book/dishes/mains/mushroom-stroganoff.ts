@@ -52,7 +52,7 @@ export const mushroomStroganoff: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'vegetable-broth', 120, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low', 120, { called: 'broth', unit: 'cup' }),
       maybe('mustard', 'seasoning', 'mustard-dijon', 3, { unit: 'tsp' }),
       food('cream', 'dairy', 'sour-cream greek-yogurt creme-fraiche coconut-milk', 40, {
         called: 'sour cream',

@@ -154,7 +154,7 @@ export const pastaWithOilOrTomatoes: BookDish[] = [
       food('oil', 'fat', 'olive-oil', 12, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 6, { optional: true, cut: 'thinly sliced' }),
       food('chili', 'seasoning', 'red-pepper-flakes', 0.2, { optional: true }),
-      food('wine', 'liquid', 'wine-white chicken-broth-low vegetable-broth', 45, { unit: 'cup' }),
+      food('wine', 'liquid', 'wine-white chicken-broth-low vegetable-broth-low', 45, { unit: 'cup' }),
       food('clams', 'main', 'clams-canned', 90, { defines: true, cut: 'drained', unit: 'cup' }),
       food('juice', 'liquid', 'clam-juice seafood-stock chicken-broth-low', 50, { unit: 'cup' }),
       food('lemon', 'seasoning', 'lemon-juice', 5, { optional: true }),

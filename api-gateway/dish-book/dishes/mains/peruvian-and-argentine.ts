@@ -21,7 +21,7 @@ export const peruvianAndArgentine: BookDish[] = [
         defines: true,
         unit: 'lb',
       },
-      { role: 'broth', job: 'liquid', use: 'chicken-broth vegetable-broth', grams: 110, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'chicken-broth-low vegetable-broth-low', grams: 110, unit: 'cup' },
       { role: 'oil', job: 'fat', use: 'olive-oil canola-oil', grams: 5, unit: 'tsp' },
       { role: 'onion', job: 'vegetable', use: 'onion', grams: 45, cut: 'finely chopped' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 4, cut: 'minced' },

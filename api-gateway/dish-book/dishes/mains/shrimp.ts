@@ -324,7 +324,7 @@ export const shrimp: BookDish[] = [
       food('butter', 'fat', 'butter vegan-butter olive-oil', 8, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 8, { defines: true, cut: 'thinly sliced' }),
       food('chili', 'seasoning', 'red-pepper-flakes', 0.2, { optional: true }),
-      food('wine', 'liquid', 'wine-white chicken-broth-low vegetable-broth', 45, { unit: 'cup' }),
+      food('wine', 'liquid', 'wine-white chicken-broth-low vegetable-broth-low', 45, { unit: 'cup' }),
       food('lemon', 'seasoning', 'lemon-juice', 10),
       food('vegetables', 'vegetable', 'asparagus zucchini cherry-tomatoes spinach-raw', 90, {
         least: 0,

@@ -300,7 +300,7 @@ export const skilletChicken: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('broccoli', 'vegetable', 'broccoli green-beans peas-frozen', 80, {
         least: 40,
         most: 140,

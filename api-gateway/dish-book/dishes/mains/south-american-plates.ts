@@ -53,7 +53,7 @@ export const southAmericanPlates: BookDish[] = [
         optional: true,
         unit: 'tsp',
       },
-      { role: 'broth', job: 'liquid', use: 'beef-broth vegetable-broth', grams: 120, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'beef-broth-low vegetable-broth-low', grams: 120, unit: 'cup' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.4 },
       {
         role: 'beans',
@@ -272,7 +272,7 @@ export const southAmericanPlates: BookDish[] = [
       { role: 'onion', job: 'vegetable', use: 'onion', grams: 45, cut: 'chopped' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 5, cut: 'minced' },
       { role: 'bay', called: 'bay leaf', job: 'seasoning', use: 'bay-leaf', grams: 0.2, optional: true },
-      { role: 'broth', job: 'liquid', use: 'beef-broth vegetable-broth', grams: 120, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'beef-broth-low vegetable-broth-low', grams: 120, unit: 'cup' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.3 },
       {
         role: 'greens',

@@ -357,7 +357,7 @@ export const southernChicken: BookDish[] = [
       food('celery', 'vegetable', 'celery', 40, { cut: 'sliced' }),
       food('carrots', 'vegetable', 'carrots', 50, { cut: 'sliced', more: 'vegetable' }),
       food('thyme', 'seasoning', 'thyme-dried poultry-seasoning', 0.3, { unit: 'tsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 240, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 240, { unit: 'cup' }),
       food('flour', 'starch', 'flour-whole-wheat flour-all-purpose gluten-free-flour', 24, {
         least: 16,
         most: 32,

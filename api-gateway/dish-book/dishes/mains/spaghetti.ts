@@ -123,7 +123,10 @@ export const spaghetti: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 8, { optional: true, unit: 'tbsp' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 140, { called: 'tomatoes', defines: true }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 50, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 50, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('oregano', 'seasoning', 'oregano italian-seasoning', 0.4, { optional: true }),
       food('salt', 'seasoning', 'salt', 0.7),
       food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),

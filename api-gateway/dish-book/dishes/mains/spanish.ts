@@ -110,7 +110,7 @@ export const spanish: BookDish[] = [
         unit: 'cup',
         lighter: 'cauliflower-cooked',
       }),
-      food('broth', 'liquid', 'chicken-broth-low seafood-stock vegetable-broth', 112, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low seafood-stock vegetable-broth-low', 112, { unit: 'cup' }),
       food('beans', 'vegetable', 'green-beans peas-frozen', 60, { least: 30, most: 110, cut: 'cut short' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('lemon', 'seasoning', 'lemon-juice', 5, { optional: true, unit: 'tbsp' }),
@@ -169,7 +169,7 @@ export const spanish: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { cut: 'minced' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 50, { unit: 'cup' }),
       food('paprika', 'seasoning', 'paprika', 0.7, { unit: 'tsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 150, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 150, { unit: 'cup' }),
       food('saffron', 'seasoning', 'saffron turmeric', 0.1, { defines: true, unit: 'tsp' }),
       food('rice', 'starch', 'rice-parboiled-dry rice-brown-dry', 34, {
         called: 'rice',
@@ -259,7 +259,7 @@ export const spanish: BookDish[] = [
       { role: 'tomatoes', job: 'sauce', use: 'canned-tomatoes tomato', grams: 60, unit: 'cup' },
       { role: 'paprika', job: 'seasoning', use: 'paprika', grams: 1, unit: 'tsp' },
       { role: 'bay', called: 'bay leaf', job: 'seasoning', use: 'bay-leaf', grams: 0.2, optional: true },
-      { role: 'broth', job: 'liquid', use: 'chicken-broth vegetable-broth', grams: 280, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'chicken-broth-low vegetable-broth-low', grams: 280, unit: 'cup' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.3 },
     ],
     ways: [

@@ -41,7 +41,10 @@ export const stews: BookDish[] = [
       food('onion', 'vegetable', 'onion pearl-onions-frozen', 50, { cut: 'cut into wedges' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 10, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 200, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 200, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('wine', 'liquid', 'wine-red', 30, { optional: true, unit: 'cup' }),
       food('carrots', 'vegetable', 'carrots', 70, { cut: 'cut into 1-inch pieces', more: 'vegetable' }),
       food('celery', 'vegetable', 'celery', 40, { cut: 'cut into 1-inch pieces' }),
@@ -119,7 +122,7 @@ export const stews: BookDish[] = [
         spare: 'thickener',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 220, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 220, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -191,8 +194,11 @@ export const stews: BookDish[] = [
       }),
       food('garlic', 'seasoning', 'garlic', 3, { cut: 'minced' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 10, { unit: 'tbsp' }),
-      food('wine', 'liquid', 'wine-red beef-broth vegetable-broth', 40, { optional: true, unit: 'cup' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth', 180, { unit: 'cup' }),
+      food('wine', 'liquid', 'wine-red beef-broth-low vegetable-broth-low', 40, {
+        optional: true,
+        unit: 'cup',
+      }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low', 180, { unit: 'cup' }),
       food('thyme', 'seasoning', 'thyme-dried rosemary-dried', 0.4, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('pepper', 'seasoning', 'black-pepper', 0.2),
@@ -261,7 +267,10 @@ export const stews: BookDish[] = [
       }),
       food('celery', 'vegetable', 'celery turnip', 35, { cut: 'sliced' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 220, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 220, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('thyme', 'seasoning', 'thyme-dried rosemary-dried', 0.4, { optional: true }),
       food('bay', 'seasoning', 'bay-leaf', 0.2, { optional: true, unit: 'piece' }),
       food('salt', 'seasoning', 'salt', 0.8),
@@ -348,7 +357,10 @@ export const stews: BookDish[] = [
         cut: 'cut into 1-inch pieces',
       }),
       food('tomato-paste', 'sauce', 'tomato-paste', 10, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 200, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 200, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('bay', 'seasoning', 'bay-leaf', 0.2, { optional: true, unit: 'piece' }),
       food('salt', 'seasoning', 'salt', 0.8),
       food('potato', 'starch', 'potato-red potato', 90, {

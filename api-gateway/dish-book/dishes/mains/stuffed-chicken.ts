@@ -256,7 +256,7 @@ export const stuffedChicken: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'chicken-broth-low vegetable-broth',
+        use: 'chicken-broth-low vegetable-broth-low',
         grams: 60,
         unit: 'cup',
       },

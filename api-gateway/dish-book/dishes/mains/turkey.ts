@@ -53,7 +53,7 @@ export const turkey: BookDish[] = [
         cut: 'cut in 1-inch pieces',
         unit: 'oz',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 50, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 50, { unit: 'cup' }),
     ],
     ways: [
       {
@@ -116,7 +116,7 @@ export const turkey: BookDish[] = [
         called: 'poultry seasoning',
         unit: 'tsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('flour', 'binder', 'flour-all-purpose cornstarch', 4, { unit: 'tbsp' }),
       food('vegetables', 'vegetable', 'green-beans brussels-sprouts carrots', 140, {
         least: 80,
@@ -228,7 +228,7 @@ export const turkey: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'chicken-broth-low vegetable-broth',
+        use: 'chicken-broth-low vegetable-broth-low',
         grams: 160,
         unit: 'cup',
       },

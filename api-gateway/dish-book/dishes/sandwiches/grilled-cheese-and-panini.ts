@@ -35,7 +35,7 @@ export const grilledCheeseAndPanini: BookDish[] = [
         called: 'tomatoes',
         defines: true,
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth water', 120, { called: 'broth' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 120, { called: 'broth' }),
       food('cream', 'dairy', 'cream-heavy coconut-milk', 15, { called: 'cream', optional: true }),
       food('basil', 'seasoning', 'basil-dried oregano', 0.3, { optional: true }),
       food('salt', 'seasoning', 'salt', 0.7),

@@ -134,7 +134,7 @@ export const hotBeefSandwiches: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'beef-broth vegetable-broth',
+        use: 'beef-broth-low vegetable-broth-low',
         grams: 130,
         unit: 'cup',
       },
@@ -294,7 +294,7 @@ export const hotBeefSandwiches: BookDish[] = [
       }),
       food('onion', 'vegetable', 'onion', 45, { cut: 'thinly sliced' }),
       food('butter', 'fat', 'butter olive-oil', 5, { unit: 'tsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth', 150, { defines: true, unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low', 150, { defines: true, unit: 'cup' }),
       food('worcestershire', 'seasoning', 'worcestershire-sauce soy-sauce-low-sodium tamari', 4, {
         optional: true,
         unit: 'tsp',

@@ -327,7 +327,7 @@ export const sandwichesOnABun: BookDish[] = [
       food('cumin', 'seasoning', 'cumin chili-powder', 0.5, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('onion', 'vegetable', 'onion', 30, { cut: 'sliced' }),
-      food('broth', 'liquid', 'chicken-broth vegetable-broth water', 60, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 60, { unit: 'cup' }),
       food('vinegar', 'seasoning', 'vinegar-cider', 8, { unit: 'tbsp' }),
       food('sauce', 'sauce', 'bbq-sauce tomato-sauce', 18, {
         called: 'barbecue sauce',

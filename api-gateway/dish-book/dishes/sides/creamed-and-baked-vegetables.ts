@@ -99,7 +99,7 @@ export const creamedAndBakedVegetables: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 50, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 50, { called: 'broth', unit: 'cup' }),
       food('milk', 'dairy', 'milk-2 milk-whole half-and-half soy-milk-unsweetened almond-milk', 60, {
         called: 'milk',
       }),

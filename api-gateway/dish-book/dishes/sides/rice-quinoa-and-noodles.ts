@@ -35,7 +35,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         cut: 'rinsed',
         lighter: 'quinoa-dry',
       }),
-      food('water', 'liquid', 'water vegetable-broth', 75, { unit: 'cup' }),
+      food('water', 'liquid', 'water vegetable-broth-low', 75, { unit: 'cup' }),
       food('salt', 'seasoning', 'salt', 0.3),
       food('oil', 'fat', 'olive-oil butter', 3, { unit: 'tsp' }),
       food('vegetables', 'vegetable', 'spinach-raw peas-frozen broccoli-frozen', 50, {
@@ -95,7 +95,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         cut: 'rinsed',
         lighter: 'cauliflower',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 65, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 65, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -157,7 +157,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         unit: 'cup',
       }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 65, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 65, { called: 'broth', unit: 'cup' }),
       food('thyme', 'seasoning', 'thyme-dried bay-leaf', 0.2, { optional: true, unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.3),
       food('nuts', 'topping', 'almonds pistachios pine-nuts pumpkin-seeds', 8, {
@@ -203,7 +203,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
       food('onion', 'vegetable', 'onion', 25, { cut: 'chopped' }),
       food('garlic', 'seasoning', 'garlic', 2, { cut: 'minced' }),
       food('tomato', 'sauce', 'crushed-tomatoes tomato-sauce', 60, { defines: true, unit: 'cup' }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 70, { unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 70, { unit: 'cup' }),
       food('cumin', 'seasoning', 'cumin', 0.3, { optional: true, unit: 'tsp' }),
       food('vegetables', 'vegetable', 'zucchini carrots green-beans peas-frozen', 70, {
         least: 40,

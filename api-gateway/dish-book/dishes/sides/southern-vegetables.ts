@@ -207,7 +207,7 @@ export const southernVegetables: BookDish[] = [
       food('onion', 'vegetable', 'onion', 40, { cut: 'chopped' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('oil', 'fat', 'olive-oil canola-oil', 5, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 150, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 150, { called: 'broth', unit: 'cup' }),
       food('vinegar', 'seasoning', 'vinegar-cider', 5, { unit: 'tsp' }),
       food('pepper', 'seasoning', 'red-pepper-flakes black-pepper', 0.1, { optional: true }),
       food('salt', 'seasoning', 'salt', 0.3),

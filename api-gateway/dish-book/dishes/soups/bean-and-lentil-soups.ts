@@ -40,7 +40,7 @@ export const beanAndLentilSoups: BookDish[] = [
         defines: true,
         cut: 'drained and rinsed',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 280, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 280, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -101,7 +101,7 @@ export const beanAndLentilSoups: BookDish[] = [
         cut: 'rinsed',
       }),
       food('ham', 'main', 'ham turkey-sausage', 50, { least: 30, most: 80, optional: true, cut: 'diced' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 380, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 380, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -162,7 +162,7 @@ export const beanAndLentilSoups: BookDish[] = [
         defines: true,
         cut: 'drained and rinsed',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 280, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 280, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -225,7 +225,7 @@ export const beanAndLentilSoups: BookDish[] = [
         called: 'tomatoes',
         optional: true,
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 360, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 360, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -282,7 +282,7 @@ export const beanAndLentilSoups: BookDish[] = [
         defines: true,
         cut: 'drained and rinsed',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 220, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 220, {
         called: 'broth',
         unit: 'cup',
       }),

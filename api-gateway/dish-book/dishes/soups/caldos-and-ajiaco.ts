@@ -38,7 +38,7 @@ export const caldosAndAjiaco: BookDish[] = [
       food('oil', 'fat', 'canola-oil olive-oil', 4, { unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion', 40, { cut: 'quartered' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'smashed' }),
-      food('broth', 'liquid', 'beef-broth water', 340, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low water', 340, { called: 'broth', unit: 'cup' }),
       food('carrots', 'vegetable', 'carrots', 50, { cut: 'cut into large pieces' }),
       food('potato', 'starch', 'potato-red chayote', 45, {
         called: 'potatoes',
@@ -124,7 +124,7 @@ export const caldosAndAjiaco: BookDish[] = [
       }),
       food('onion', 'vegetable', 'onion', 40, { cut: 'quartered' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'smashed' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 340, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 340, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -227,7 +227,7 @@ export const caldosAndAjiaco: BookDish[] = [
       },
       { role: 'onion', job: 'vegetable', use: 'scallions onion', grams: 25, cut: 'chopped' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 3, cut: 'minced' },
-      { role: 'broth', job: 'liquid', use: 'chicken-broth vegetable-broth', grams: 300, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'chicken-broth-low vegetable-broth-low', grams: 300, unit: 'cup' },
       { role: 'cilantro', job: 'seasoning', use: 'cilantro', grams: 4, cut: 'chopped' },
       { role: 'oregano', job: 'seasoning', use: 'oregano', grams: 0.5, unit: 'tsp' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.4 },
@@ -295,7 +295,7 @@ export const caldosAndAjiaco: BookDish[] = [
         called: 'tomatoes',
         defines: true,
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 270, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 270, {
         called: 'broth',
         unit: 'cup',
       }),

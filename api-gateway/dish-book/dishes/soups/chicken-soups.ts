@@ -32,7 +32,7 @@ export const chickenSoups: BookDish[] = [
       food('celery', 'vegetable', 'celery fennel-bulb', 40, { cut: 'sliced' }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
       food('thyme', 'seasoning', 'thyme-dried', 0.3, { optional: true }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 350, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 350, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -94,7 +94,7 @@ export const chickenSoups: BookDish[] = [
         lighter: 'turnip',
         cut: 'cut into ½-inch cubes',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 360, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 360, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -146,7 +146,7 @@ export const chickenSoups: BookDish[] = [
       food('carrots', 'vegetable', 'carrots parsnip', 50, { cut: 'diced', more: 'vegetable' }),
       food('celery', 'vegetable', 'celery fennel-bulb', 40, { cut: 'diced' }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 350, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 350, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -208,7 +208,7 @@ export const chickenSoups: BookDish[] = [
       }),
       food('egg', 'binder', 'egg egg-substitute flax-egg', 33, { least: 25, most: 50, defines: true }),
       food('oil', 'fat', 'canola-oil chicken-fat olive-oil', 5, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 350, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 350, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -275,7 +275,7 @@ export const chickenSoups: BookDish[] = [
       food('onion', 'vegetable', 'onion leek', 45, { cut: 'finely chopped' }),
       food('carrots', 'vegetable', 'carrots', 40, { cut: 'finely chopped' }),
       food('celery', 'vegetable', 'celery fennel-bulb', 30, { cut: 'finely chopped' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 350, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 350, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -344,7 +344,7 @@ export const chickenSoups: BookDish[] = [
       food('onion', 'vegetable', 'onion', 40, { cut: 'sliced' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger', 8, { defines: true, cut: 'cut into thin strips' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 320, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 320, {
         called: 'broth',
         unit: 'cup',
       }),

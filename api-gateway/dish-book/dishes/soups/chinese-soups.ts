@@ -30,7 +30,7 @@ export const chineseSoups: BookDish[] = [
         cut: 'rinsed',
         lighter: 'oats-steel-cut',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 320, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 320, { called: 'broth', unit: 'cup' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'cut into thin strips' }),
       food('chicken', 'main', 'chicken-breast chicken-thigh cod tofu-firm', 100, {
         called: 'chicken',
@@ -85,7 +85,7 @@ export const chineseSoups: BookDish[] = [
     says: 'chinese light quick',
     description: 'Soft ribbons of egg in hot broth with ginger and scallions.',
     foods: [
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 330, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 330, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -140,7 +140,7 @@ export const chineseSoups: BookDish[] = [
     says: 'chinese spicy light',
     description: '{tofu}, mushrooms and bamboo shoots in a peppery, sour broth[ with ribbons of {eggs}].',
     foods: [
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 320, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 320, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -225,7 +225,7 @@ export const chineseSoups: BookDish[] = [
         defines: true,
         unit: 'piece',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 330, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 330, {
         called: 'broth',
         defines: true,
         unit: 'cup',

@@ -72,7 +72,7 @@ export const chowders: BookDish[] = [
         role: 'broth',
         called: 'clam juice',
         job: 'liquid',
-        use: 'clam-juice seafood-stock vegetable-broth',
+        use: 'clam-juice seafood-stock vegetable-broth-low',
         grams: 130,
         unit: 'cup',
       },
@@ -131,7 +131,7 @@ export const chowders: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('juice', 'liquid', 'clam-juice seafood-stock chicken-broth-low vegetable-broth', 130, {
+      food('juice', 'liquid', 'clam-juice seafood-stock chicken-broth-low vegetable-broth-low', 130, {
         unit: 'cup',
       }),
       food('potato', 'starch', 'potato-red potato', 80, {
@@ -210,7 +210,7 @@ export const chowders: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 170, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 170, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -305,7 +305,7 @@ export const chowders: BookDish[] = [
         most: 150,
         cut: 'cut into florets',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 240, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 240, {
         called: 'broth',
         unit: 'cup',
       }),

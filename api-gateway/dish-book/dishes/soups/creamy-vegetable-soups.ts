@@ -40,7 +40,7 @@ export const creamyVegetableSoups: BookDish[] = [
       onion(45),
       GARLIC,
       food('beans', 'main', 'white-beans chicken-breast-cooked tofu-silken', 60, { more: 'protein' }),
-      broth(280, 'vegetable-broth chicken-broth'),
+      broth(280, 'vegetable-broth-low chicken-broth-low'),
       food('cream', 'dairy', 'half-and-half milk-2 coconut-milk-light', 40),
       oil(7),
       SALT,
@@ -90,7 +90,7 @@ export const creamyVegetableSoups: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 200, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low', 200, { called: 'broth', unit: 'cup' }),
       food('milk', 'dairy', 'milk-2 half-and-half soy-milk-unsweetened almond-milk', 90, { called: 'milk' }),
       food('salt', 'seasoning', 'salt', 0.6),
       food('pepper', 'seasoning', 'black-pepper', 0.3, { optional: true }),
@@ -135,7 +135,7 @@ export const creamyVegetableSoups: BookDish[] = [
         called: 'tomatoes',
         defines: true,
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 140, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 140, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -206,7 +206,7 @@ export const creamyVegetableSoups: BookDish[] = [
         unit: 'lb',
         lighter: 'pumpkin',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 230, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 230, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -262,7 +262,7 @@ export const creamyVegetableSoups: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 6, { defines: true, cut: 'grated' }),
       food('carrots', 'vegetable', 'carrots carrots-frozen', 190, { defines: true, cut: 'sliced' }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 250, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 250, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -324,7 +324,7 @@ export const creamyVegetableSoups: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 170, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 170, {
         called: 'broth',
         unit: 'cup',
       }),

@@ -26,7 +26,7 @@ export const greenPozole: BookDish[] = [
         defines: true,
         unit: 'lb',
       }),
-      broth(300, 'chicken-broth-low vegetable-broth'),
+      broth(300, 'chicken-broth-low vegetable-broth-low'),
       food('hominy', 'starch', 'hominy', 95, {
         least: 40,
         most: 130,

@@ -32,7 +32,7 @@ export const japaneseSoups: BookDish[] = [
         unit: 'oz',
         lighter: 'shirataki',
       }),
-      food('broth', 'liquid', 'dashi chicken-broth-low vegetable-broth', 320, {
+      food('broth', 'liquid', 'dashi chicken-broth-low vegetable-broth-low', 320, {
         unit: 'cup',
       }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 14, { called: 'soy sauce', unit: 'tbsp' }),
@@ -86,7 +86,7 @@ export const japaneseSoups: BookDish[] = [
     says: 'japanese light quick',
     description: '{tofu}, seaweed and scallions in broth with {miso}.',
     foods: [
-      food('broth', 'liquid', 'dashi vegetable-broth water', 300, { called: 'dashi', unit: 'cup' }),
+      food('broth', 'liquid', 'dashi vegetable-broth-low water', 300, { called: 'dashi', unit: 'cup' }),
       food('mushrooms', 'vegetable', 'shiitake-mushrooms enoki-mushrooms cremini-mushrooms', 30, {
         optional: true,
         cut: 'thinly sliced',
@@ -148,7 +148,7 @@ export const japaneseSoups: BookDish[] = [
         cut: 'sliced',
         more: 'vegetable',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 360, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 360, {
         called: 'broth',
         defines: true,
         unit: 'cup',

@@ -25,7 +25,10 @@ export const meatSoups: BookDish[] = [
       food('mushrooms', 'vegetable', 'cremini-mushrooms mushrooms', 50, { optional: true, cut: 'sliced' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 8, { optional: true, unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 380, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 380, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('barley', 'starch', 'barley-pearled-dry barley-hulled-dry', 24, {
         called: 'barley',
         least: 12,
@@ -104,7 +107,7 @@ export const meatSoups: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'chicken-broth-low vegetable-broth',
+        use: 'chicken-broth-low vegetable-broth-low',
         grams: 150,
         unit: 'cup',
       },
@@ -227,7 +230,7 @@ export const meatSoups: BookDish[] = [
         role: 'broth',
         called: 'broth',
         job: 'liquid',
-        use: 'chicken-broth-low vegetable-broth',
+        use: 'chicken-broth-low vegetable-broth-low',
         grams: 240,
         unit: 'cup',
       },
@@ -335,7 +338,7 @@ export const meatSoups: BookDish[] = [
       food('cinnamon', 'seasoning', 'cinnamon', 0.5, { unit: 'tsp' }),
       food('cumin', 'seasoning', 'cumin', 0.8, { optional: true, unit: 'tsp' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 130, { called: 'tomatoes', defines: true }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low beef-broth water', 280, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low beef-broth-low water', 280, {
         called: 'broth',
         unit: 'cup',
       }),

@@ -47,7 +47,7 @@ export const mexicanSoups: BookDish[] = [
       {
         role: 'broth',
         job: 'liquid',
-        use: 'chicken-broth vegetable-broth',
+        use: 'chicken-broth-low vegetable-broth-low',
         grams: 260,
         defines: true,
         unit: 'cup',
@@ -130,7 +130,7 @@ export const mexicanSoups: BookDish[] = [
         cut: 'rinsed',
         unit: 'cup',
       },
-      { role: 'broth', job: 'liquid', use: 'beef-broth vegetable-broth', grams: 300, unit: 'cup' },
+      { role: 'broth', job: 'liquid', use: 'beef-broth-low vegetable-broth-low', grams: 300, unit: 'cup' },
       {
         role: 'ancho',
         called: 'ancho chiles',
@@ -225,7 +225,7 @@ export const mexicanSoups: BookDish[] = [
         defines: true,
         cut: 'cut into 1-inch pieces',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 300, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 300, { called: 'broth', unit: 'cup' }),
       food('hominy', 'starch', 'hominy', 110, {
         least: 55,
         most: 130,
@@ -280,7 +280,7 @@ export const mexicanSoups: BookDish[] = [
       food('tomato', 'vegetable', 'tomato-sauce crushed-tomatoes canned-tomatoes', 80, {
         called: 'tomato sauce',
       }),
-      food('broth', 'liquid', 'chicken-broth-low beef-broth vegetable-broth', 290, {
+      food('broth', 'liquid', 'chicken-broth-low beef-broth-low vegetable-broth-low', 290, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -331,7 +331,10 @@ export const mexicanSoups: BookDish[] = [
       food('cumin', 'seasoning', 'cumin', 1, { optional: true }),
       food('garlic', 'seasoning', 'garlic-powder garlic', 0.8, { optional: true }),
       food('tomato', 'vegetable', 'tomatoes-green-chilies canned-tomatoes', 130, { called: 'tomatoes' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 190, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 190, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('beans', 'starch', 'black-beans pinto-beans-canned kidney-beans', 60, {
         least: 25,
         most: 90,

@@ -38,7 +38,7 @@ export const sausageAndGreensSoups: BookDish[] = [
         cut: 'halved and thinly sliced',
         lighter: 'cauliflower turnip',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 280, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 280, { called: 'broth', unit: 'cup' }),
       food('greens', 'vegetable', 'kale spinach-raw', 45, {
         defines: true,
         more: 'leaf',
@@ -100,7 +100,7 @@ export const sausageAndGreensSoups: BookDish[] = [
         lighter: 'cauliflower turnip',
         cut: 'peeled and cut into chunks',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 300, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 300, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -150,7 +150,7 @@ export const sausageAndGreensSoups: BookDish[] = [
       food('carrots', 'vegetable', 'carrots', 40, { cut: 'diced', more: 'vegetable' }),
       food('celery', 'vegetable', 'celery', 35, { cut: 'diced' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 340, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 340, {
         called: 'broth',
         defines: true,
         unit: 'cup',

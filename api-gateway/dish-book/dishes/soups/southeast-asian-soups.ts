@@ -34,7 +34,7 @@ export const southeastAsianSoups: BookDish[] = [
       food('oil', 'fat', 'canola-oil avocado-oil', 3, { unit: 'tsp' }),
       food('spice', 'seasoning', 'star-anise five-spice', 0.7, { unit: 'tsp' }),
       food('cinnamon', 'seasoning', 'cinnamon', 0.3, { optional: true }),
-      food('broth', 'liquid', 'beef-broth chicken-broth-low vegetable-broth', 420, {
+      food('broth', 'liquid', 'beef-broth-low chicken-broth-low vegetable-broth-low', 420, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -89,7 +89,7 @@ export const southeastAsianSoups: BookDish[] = [
     description:
       '{shrimp} and mushrooms in a sour, spicy broth with lemongrass and lime[ and a little {coconut}].',
     foods: [
-      food('broth', 'liquid', 'chicken-broth-low seafood-stock vegetable-broth', 310, {
+      food('broth', 'liquid', 'chicken-broth-low seafood-stock vegetable-broth-low', 310, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -163,7 +163,7 @@ export const southeastAsianSoups: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 180, {
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low water', 180, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -230,7 +230,7 @@ export const southeastAsianSoups: BookDish[] = [
         cut: 'cut into pieces',
         unit: 'lb',
       }),
-      food('water', 'liquid', 'water vegetable-broth chicken-broth-low', 330, { unit: 'cup' }),
+      food('water', 'liquid', 'water vegetable-broth-low chicken-broth-low', 330, { unit: 'cup' }),
       food('onion', 'vegetable', 'onion', 40, { cut: 'cut into wedges' }),
       food('tomato', 'vegetable', 'roma-tomato tomato', 60, { called: 'tomatoes', cut: 'cut into wedges' }),
       food('tamarind', 'seasoning', 'tamarind-paste lemon-juice', 10, { defines: true, unit: 'tbsp' }),

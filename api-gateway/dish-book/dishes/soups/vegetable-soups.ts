@@ -42,7 +42,7 @@ export const vegetableSoups: BookDish[] = [
       }),
       food('cabbage', 'vegetable', 'cabbage savoy-cabbage', 130, { defines: true, cut: 'chopped' }),
       food('tomato', 'vegetable', 'canned-tomatoes crushed-tomatoes', 110, { called: 'tomatoes' }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low beef-broth', 260, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low beef-broth-low', 260, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -112,7 +112,7 @@ export const vegetableSoups: BookDish[] = [
         more: 'protein',
       }),
       food('tomato', 'vegetable', 'canned-tomatoes tomato', 100, { called: 'tomatoes' }),
-      food('broth', 'liquid', 'vegetable-broth water', 260, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth-low water', 260, { called: 'broth', unit: 'cup' }),
       food('italian', 'seasoning', 'italian-seasoning thyme-dried basil-dried', 0.5, { optional: true }),
       food('salt', 'seasoning', 'salt', 0.7),
       food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
@@ -165,7 +165,7 @@ export const vegetableSoups: BookDish[] = [
         defines: true,
         cut: 'drained and rinsed',
       }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low water', 260, {
+      food('broth', 'liquid', 'vegetable-broth-low chicken-broth-low water', 260, {
         called: 'broth',
         unit: 'cup',
       }),
@@ -219,8 +219,8 @@ export const vegetableSoups: BookDish[] = [
         called: 'flour',
         unit: 'tbsp',
       }),
-      food('wine', 'liquid', 'wine-white vegetable-broth', 35, { unit: 'cup' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth', 280, {
+      food('wine', 'liquid', 'wine-white vegetable-broth-low', 35, { unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low', 280, {
         called: 'broth',
         defines: true,
         unit: 'cup',
@@ -345,7 +345,10 @@ export const vegetableSoups: BookDish[] = [
       food('carrots', 'vegetable', 'carrots', 35, { cut: 'coarsely grated' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('tomato-paste', 'sauce', 'tomato-paste', 10, { unit: 'tbsp' }),
-      food('broth', 'liquid', 'beef-broth vegetable-broth water', 320, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 320, {
+        called: 'broth',
+        unit: 'cup',
+      }),
       food('beets', 'vegetable', 'beets', 90, { defines: true, cut: 'peeled and coarsely grated' }),
       food('cabbage', 'vegetable', 'cabbage', 60, { cut: 'thinly sliced' }),
       food('potato', 'starch', 'potato-red potato', 50, {

@@ -66,7 +66,7 @@ function neededIn(dish: BookDish): readonly Needed[] {
 
 /** Broth may take the place of the fat that something is fried in, but not in a batter, in a sweet or around eggs. */
 const isThin = ({ course }: BookDish, { job }: DishFood, id: string): boolean =>
-  job === 'fat' && id === 'vegetable-broth' && RICH.has(course)
+  job === 'fat' && id === 'vegetable-broth-low' && RICH.has(course)
 
 const RICH = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink', 'breakfast', 'snack', 'sauce'])
 

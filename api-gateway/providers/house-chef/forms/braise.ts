@@ -13,7 +13,12 @@ export const braise: Form = {
   skill: 2,
   keeps: 'Leftovers keep 4 days in the refrigerator and 3 months in the freezer. Reheat to 165 °F (74 °C).',
   kits: ['dijon', 'rosemary', 'moroccan', 'paprika', 'herb', 'basil'],
-  needs: ['chicken-broth|vegetable-broth', 'onion|leek|red-onion|shallot', 'tomato-paste', 'bay-leaf'],
+  needs: [
+    'chicken-broth-low|vegetable-broth-low',
+    'onion|leek|red-onion|shallot',
+    'tomato-paste',
+    'bay-leaf',
+  ],
   roles: {
     meat: { kinds: ['poultry', 'meat'], way: 'braise', grams: 150 },
     roots: {
@@ -53,7 +58,7 @@ export const braise: Form = {
     const aromatics = top.aromatics()
     const spices = top.spices(1.2)
     const paste = top.shelf('tomato-paste', 1)
-    const broth = top.shelf('chicken-broth|vegetable-broth', 0.6)
+    const broth = top.shelf('chicken-broth-low|vegetable-broth-low', 0.6)
     const bay = top.shelf('bay-leaf', 0.34)
     const beans = top.putAll('beans', 70, undefined, 'carb')
     const acid = top.acid(0.75)

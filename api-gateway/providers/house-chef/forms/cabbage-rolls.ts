@@ -17,7 +17,7 @@ export const cabbageRolls: Form = {
   needs: [
     'crushed-tomatoes|canned-tomatoes',
     'onion|red-onion|leek|shallot',
-    'vegetable-broth|chicken-broth|water',
+    'vegetable-broth-low|chicken-broth-low|water',
   ],
   roles: {
     leaves: { kinds: ['vegetable'], way: 'roll', grams: 150 },
@@ -49,7 +49,7 @@ export const cabbageRolls: Form = {
     const grain = top.putAll('grain', 45, '', 'carb')
     const seasoned = top.salt(0.15)
     const tomatoes = top.shelf('crushed-tomatoes|canned-tomatoes', 0.4)
-    const broth = top.shelf('vegetable-broth|chicken-broth|water', 0.25)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low|water', 0.25)
     const acid = top.acid(1)
     const sauce = top.putAll('sauce', 35)
     const herb = top.herb(1)

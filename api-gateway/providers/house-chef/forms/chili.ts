@@ -28,7 +28,7 @@ export const chili: Form = {
   needs: [
     'onion|red-onion|scallions|leek',
     'crushed-tomatoes|canned-tomatoes',
-    'vegetable-broth|chicken-broth|water',
+    'vegetable-broth-low|chicken-broth-low|water',
     'tomato-paste',
   ],
   oneOf: ['meat', 'beans'],
@@ -70,7 +70,7 @@ export const chili: Form = {
     const paste = top.shelf('tomato-paste', 1)
     const tomatoes = top.shelf('crushed-tomatoes|canned-tomatoes', 0.4)
     const beans = top.putAll('beans', 88, 'drained and rinsed', 'carb')
-    const broth = top.shelf('vegetable-broth|chicken-broth|water', 0.3)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low|water', 0.3)
     const seasoned = top.salt(0.16)
     const acid = top.acid(1)
     const avocado = top.putAll('avocado', 40, 'diced')

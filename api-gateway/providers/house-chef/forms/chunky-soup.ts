@@ -14,7 +14,7 @@ export const chunkySoup: Form = {
   keeps:
     'Refrigerate the soup within 2 hours. It keeps 4 days in the refrigerator and 3 months in the freezer. Reheat to a boil.',
   kits: ['basil', 'rosemary', 'cumin', 'turmeric', 'curry', 'chili', 'paprika', 'herb', 'dijon', 'thai'],
-  needs: ['vegetable-broth|chicken-broth', ANY_ONION],
+  needs: ['vegetable-broth-low|chicken-broth-low', ANY_ONION],
   roles: {
     protein: { kinds: ['poultry', 'pulse', 'tofu', 'shellfish'], way: 'simmer', grams: 110 },
     vegetables: {
@@ -37,7 +37,9 @@ export const chunkySoup: Form = {
     const spices = top.spices()
     const salty = top.salty(0.8)
     const broth = top.shelf(
-      main.kind === 'poultry' ? 'chicken-broth|vegetable-broth' : 'vegetable-broth|chicken-broth',
+      main.kind === 'poultry'
+        ? 'chicken-broth-low|vegetable-broth-low'
+        : 'vegetable-broth-low|chicken-broth-low',
       1,
     )
     const seasoned = top.salt(0.08)

@@ -24,7 +24,7 @@ export const dal: Form = {
   skill: 1,
   keeps: KEEPS.pot,
   kits: ['turmeric', 'curry', 'cumin', 'moroccan', 'greek', 'paprika'],
-  needs: ['onion|shallot|leek|red-onion|celery', 'vegetable-broth|water', 'tomato|canned-tomatoes'],
+  needs: ['onion|shallot|leek|red-onion|celery', 'vegetable-broth-low|water', 'tomato|canned-tomatoes'],
   roles: {
     lentils: { kinds: ['pulse'], way: 'simmer', grams: 130, only: ['lentils-cooked'] },
     vegetables: {
@@ -54,7 +54,7 @@ export const dal: Form = {
     )
     const lentils = top.putAll('lentils', 135, '', 'carb')
     const vegetables = top.putAll('vegetables', 130)
-    const broth = top.shelf('vegetable-broth|water', 0.6)
+    const broth = top.shelf('vegetable-broth-low|water', 0.6)
     const seasoned = top.salt(0.15)
     const leaf = top.put(top.one('leaf'), 60)
     const acid = top.acid(1.25)

@@ -15,7 +15,7 @@ export const donburi: Form = {
   skill: 1,
   keeps: KEEPS.plate,
   kits: ['sesame'],
-  needs: ['egg', 'vegetable-broth|chicken-broth', 'onion|leek|scallions|red-onion'],
+  needs: ['egg', 'vegetable-broth-low|chicken-broth-low', 'onion|leek|scallions|red-onion'],
   roles: {
     egg: { kinds: ['egg'], way: 'whole', grams: 75 },
     main: {
@@ -40,7 +40,7 @@ export const donburi: Form = {
     const onion = top.shelf('onion|leek|red-onion|scallions', 0.4, 'thinly sliced')
     const aromatics = top.aromatics(0.8)
     const oil = top.fat(0.75)
-    const broth = top.shelf('vegetable-broth|chicken-broth', 0.45)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low', 0.45)
     const salty = top.salty(0.9) || top.salt(0.14)
     const acid = top.acid(0.5)
     const protein = top.put(main, 105, main.kind === 'tofu' ? main.cut : 'sliced thinly')

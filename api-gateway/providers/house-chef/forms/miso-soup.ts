@@ -13,7 +13,7 @@ export const misoSoup: Form = {
   skill: 1,
   keeps: 'The soup keeps 3 days in the refrigerator. Reheat until steaming.',
   kits: ['miso'],
-  needs: ['vegetable-broth|water', 'scallions|chives'],
+  needs: ['vegetable-broth-low|water', 'scallions|chives'],
   roles: {
     protein: { kinds: ['tofu', 'egg', 'fish', 'pulse'], way: 'soft', grams: 110 },
     vegetables: {
@@ -28,7 +28,7 @@ export const misoSoup: Form = {
   },
   cook(top) {
     const main = top.one('protein')
-    const broth = top.shelf('vegetable-broth|water', 1)
+    const broth = top.shelf('vegetable-broth-low|water', 1)
     const aromatics = top.aromatics(1)
     const oil = top.fat(0.75)
     const vegetables = top.putAll('vegetables', 130, 'very thinly sliced')

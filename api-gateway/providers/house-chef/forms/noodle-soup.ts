@@ -13,7 +13,7 @@ export const noodleSoup: Form = {
   skill: 2,
   keeps: KEEPS.noodles,
   kits: ['sesame', 'miso', 'thai', 'thai-chili'],
-  needs: ['vegetable-broth|chicken-broth', 'scallions|chives|shallot'],
+  needs: ['vegetable-broth-low|chicken-broth-low', 'scallions|chives|shallot'],
   roles: {
     protein: {
       kinds: ['poultry', 'shellfish', 'tofu', 'pulse'],
@@ -46,7 +46,9 @@ export const noodleSoup: Form = {
     const aromatics = top.aromatics(1.4)
     const oil = top.fat(1)
     const broth = top.shelf(
-      main.kind === 'poultry' ? 'chicken-broth|vegetable-broth' : 'vegetable-broth|chicken-broth',
+      main.kind === 'poultry'
+        ? 'chicken-broth-low|vegetable-broth-low'
+        : 'vegetable-broth-low|chicken-broth-low',
       1.25,
     )
     const protein = top.put(

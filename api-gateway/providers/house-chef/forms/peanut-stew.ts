@@ -18,7 +18,7 @@ export const peanutStew: Form = {
     'peanut-butter|sunflower-butter|almond-butter',
     'crushed-tomatoes|canned-tomatoes',
     'onion|red-onion|leek|scallions',
-    'vegetable-broth|chicken-broth|water',
+    'vegetable-broth-low|chicken-broth-low|water',
   ],
   roles: {
     main: {
@@ -44,7 +44,7 @@ export const peanutStew: Form = {
     const aromatics = top.aromatics(1.4)
     const spices = top.spices(1.2)
     const tomatoes = top.shelf('crushed-tomatoes|canned-tomatoes', 0.35)
-    const broth = top.shelf('vegetable-broth|chicken-broth|water', 0.6)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low|water', 0.6)
     const vegetables = top.putAll('vegetables', 125, 'cut into chunks')
     const root = !top.when('root', main.kind !== 'pulse')
       ? ''

@@ -14,7 +14,7 @@ export const pozole: Form = {
   keeps:
     'The soup keeps 3 to 4 days in the refrigerator and 3 months in the freezer. Cut the toppings fresh.',
   kits: ['chili', 'chipotle'],
-  needs: ['onion|red-onion|leek|scallions', 'chicken-broth|vegetable-broth'],
+  needs: ['onion|red-onion|leek|scallions', 'chicken-broth-low|vegetable-broth-low'],
   roles: {
     main: {
       kinds: ['poultry', 'pulse'],
@@ -46,7 +46,7 @@ export const pozole: Form = {
     const onion = top.shelf('onion|red-onion|leek|scallions', 0.3, 'chopped')
     const aromatics = top.aromatics(1.2)
     const spices = top.spices(1.4)
-    const broth = top.shelf('chicken-broth|vegetable-broth', 1)
+    const broth = top.shelf('chicken-broth-low|vegetable-broth-low', 1)
     const protein = top.put(
       main,
       main.kind === 'pulse' ? 90 : 115,

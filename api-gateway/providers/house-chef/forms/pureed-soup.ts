@@ -14,7 +14,7 @@ export const pureedSoup: Form = {
   skill: 1,
   keeps: KEEPS.pot,
   kits: ['curry', 'tarragon', 'dijon', 'turmeric', 'rosemary', 'cumin', 'herb'],
-  needs: ['vegetable-broth|chicken-broth', ANY_ONION],
+  needs: ['vegetable-broth-low|chicken-broth-low', ANY_ONION],
   roles: {
     base: {
       kinds: ['vegetable'],
@@ -49,7 +49,7 @@ export const pureedSoup: Form = {
     const aromatics = top.aromatics()
     const spices = top.spices()
     const beans = top.putAll('thickener', 85, 'drained and rinsed', 'carb')
-    const broth = top.shelf('vegetable-broth|chicken-broth', 0.9)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low', 0.9)
     const seasoned = top.salt(0.1)
     const acid = top.acid(1)
     const seed = top.putAll('seed', 20, '', 'fixed')

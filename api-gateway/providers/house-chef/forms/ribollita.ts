@@ -17,7 +17,7 @@ export const ribollita: Form = {
   needs: [
     'canned-tomatoes|crushed-tomatoes',
     'onion|red-onion|leek|shallot',
-    'vegetable-broth|chicken-broth|water',
+    'vegetable-broth-low|chicken-broth-low|water',
   ],
   roles: {
     beans: { kinds: ['pulse'], way: 'simmer', grams: 110, only: ['white-beans', 'butter-beans'] },
@@ -40,7 +40,7 @@ export const ribollita: Form = {
     const spices = top.spices(1)
     const tomatoes = top.shelf('canned-tomatoes|crushed-tomatoes', 0.35)
     const beans = top.putAll('beans', 115, 'drained and rinsed', 'carb')
-    const broth = top.shelf('vegetable-broth|chicken-broth|water', 0.7)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low|water', 0.7)
     const greens = top.put(top.one('greens'), 75)
     const seasoned = top.salt(0.14)
     const acid = top.acid(0.5)

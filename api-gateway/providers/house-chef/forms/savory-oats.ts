@@ -15,7 +15,7 @@ export const savoryOats: Form = {
   keeps:
     'The oats keep 3 to 4 days in the refrigerator. Reheat with a little water and cook the topping fresh.',
   kits: ['sesame', 'miso'],
-  needs: ['vegetable-broth|chicken-broth', 'scallions|chives'],
+  needs: ['vegetable-broth-low|chicken-broth-low', 'scallions|chives'],
   oneOf: ['egg', 'tofu'],
   roles: {
     oats: { kinds: ['carbohydrate'], way: 'steeloats', grams: 26 },
@@ -31,7 +31,7 @@ export const savoryOats: Form = {
   },
   cook(top) {
     const oats = top.put(top.one('oats'), 27, '', 'carb')
-    const broth = top.shelf('vegetable-broth|chicken-broth', 0.75)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low', 0.75)
     const aromatics = top.aromatics(1)
     const leaf = top.put(top.one('leaf'), 50)
     const salty = top.salty(0.6) || top.salt(0.1)

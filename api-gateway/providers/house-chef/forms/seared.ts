@@ -14,7 +14,7 @@ export const seared: Form = {
   skill: 2,
   keeps: KEEPS.plate,
   kits: ['dijon', 'tarragon', 'greek', 'basil', 'rosemary', 'dill', 'cajun', 'herb', 'paprika', 'curry'],
-  needs: ['vegetable-broth|chicken-broth|water'],
+  needs: ['vegetable-broth-low|chicken-broth-low|water'],
   roles: {
     protein: { kinds: ['fish', 'poultry', 'meat', 'shellfish', 'tofu'], way: 'pan', grams: 160 },
     vegetable: { kinds: ['vegetable'], way: 'pan', grams: 100, more: 1 },
@@ -29,7 +29,7 @@ export const seared: Form = {
     const oil = top.fat(2)
     const vegetable = top.putAll('vegetable', 110)
     const aromatics = top.aromatics()
-    const broth = top.shelf('vegetable-broth|chicken-broth|water', 0.2)
+    const broth = top.shelf('vegetable-broth-low|chicken-broth-low|water', 0.2)
     const leaf = top.put(top.one('leaf'), 60)
     const acid = top.acid(1.5)
     const herb = top.herb(0.75)

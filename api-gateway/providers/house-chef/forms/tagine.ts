@@ -13,7 +13,11 @@ export const tagine: Form = {
   skill: 2,
   keeps: KEEPS.pot,
   kits: ['moroccan'],
-  needs: ['onion|red-onion|leek|shallot', 'canned-tomatoes|tomato', 'chicken-broth|vegetable-broth|water'],
+  needs: [
+    'onion|red-onion|leek|shallot',
+    'canned-tomatoes|tomato',
+    'chicken-broth-low|vegetable-broth-low|water',
+  ],
   roles: {
     main: {
       kinds: ['poultry', 'meat', 'pulse'],
@@ -61,7 +65,7 @@ export const tagine: Form = {
     )
     const seasoned = top.salt(0.15)
     const tomatoes = top.shelf('canned-tomatoes|tomato', top.allowedFrom('canned-tomatoes') ? 0.3 : 0.5)
-    const broth = top.shelf('chicken-broth|vegetable-broth|water', 0.35)
+    const broth = top.shelf('chicken-broth-low|vegetable-broth-low|water', 0.35)
     const vegetables = top.putAll('vegetables', 205, 'cut into large chunks')
     const olives = top.shelf('olives-black', 0.75)
     const acid = top.acid(1.25)
