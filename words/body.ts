@@ -25,7 +25,7 @@ const COOKED = String.raw`(?!(?:,? (?:and|&|n|with|in|on|or))?(?: (?:the|some|a|
 const WHOSE = "(?:my|our|his|her|their|your|the patient's|(?:mom|mum|dad|husband|wife|grandpa|grandad)'?s)"
 const ORGANS = `${ORGAN}(?:(?:,| and| or| &|, and) (?:(?:my|the|his|her) )?${ORGAN})*`
 const MAY_BE_BODY =
-  /kidney|\bckd\b|dialysis|liver|tongue|heart|brain|bladder|pancreas|stomach|lung|spleen|chicken ?pox|\begg\b|milk|yeast|turkey|potato|beer|fish oil|apple watch|cauliflower ear/
+  /kidney|\bckd\b|dialysis|liver|tongue|heart|cardiac|brain|bladder|pancreas|stomach|lung|spleen|chicken ?pox|\begg\b|milk|yeast|turkey|potato|beer|fish oil|apple watch|cauliflower ear/
 
 const row = (means: string, en: string): Told => ({ means, en, es: '', when: MAY_BE_BODY })
 
@@ -34,6 +34,12 @@ const WEAK_KIDNEYS = `(?:${WHOSE} |(?:a|the) )?(?:${ILL} |chronic |stage (?:\\d[
 
 export const BODY: Told[] = [
   row('renal diet', WEAK_KIDNEYS),
+  // The heart's own reason to eat little salt.
+  row('low salt', '(?:congestive )?heart failure'),
+  row(
+    'low salt, light',
+    '(?:heart|cardiac)[- ](?:healthy|friendly|smart|conscious|diet)|(?:good|better|healthy) for (?:the|my|his|her|our) heart',
+  ),
   // What a stroke leaves is no reaction to a food.
   {
     means: 'smooth food',

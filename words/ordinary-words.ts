@@ -19,7 +19,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   babe babymoon babysitter babysitting bachelor bachelorette backpacking backup baddie baha bahu baja bajan bakery balance bali baling ballarat
   ballgame balloon ballpark baltimore bang bank banquet bans baon baptism baptists barbie barceloneta bare bargain bargepole bariatric barium barn
   barred barrel barrier barrows bartender basaglar basal basement basis basting bath battery bavaria bawal beanless bear beauty became bedrest bedsheet
-  bedtime beeped beeping beeps beforehand began begged begging begs behave behind behold beige belfast belle bellyache belong belt benadryl bench bends
+  bedtime beeped beeping beeps beforehand beginner began begged begging begs behave behind behold beige belfast belle bellyache belong belt benadryl bench bends
   benefit bent berberine bernadette bernie beta beware bfast bgls bharai bias biceps bicycle bike bilbil bill billabong binder bingo binned bins
   bipolar birth bishop bitten bitterness bladder blah blame blank blaring blasted bleeding bleeds bless blind blistered blistering bloated bloating
   blocker blod bloke bloodsugar bloody blotchy blow blown blowout blunt blurry blutzucker boarding bogus bolous bolt bolus bomb bonfire bonked bonking

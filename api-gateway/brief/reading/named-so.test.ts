@@ -66,6 +66,16 @@ describe('what we do not count', () => {
     ['renal diet dinner, salmon', ['renal']],
     ['baja en potasio y fósforo, pollo', ['low-potassium', 'low-phosphorus']],
     ['cena baja en purinas', ['low-purines']],
+    ['dinner for my dad with high blood pressure', ['low-salt']],
+    ['I have hypertension, chicken dinner', ['low-salt']],
+    ['my blood pressure is really high, a soup', ['low-salt']],
+    ['need to lower my blood pressure, lunch', ['low-salt']],
+    ['DASH diet lunch', ['low-salt']],
+    ['heart failure, something with fish', ['low-salt']],
+    ['a heart-healthy chicken dinner', ['low-salt', 'light']],
+    ['cena para hipertensos', ['low-salt']],
+    ['tengo la presión alta, algo con pollo', ['low-salt']],
+    ['renal diet dinner, chicken', ['renal', 'low-salt']],
     ['sodium under 600 mg dinner', ['low-salt']],
     ['dinner, 1500mg of sodium per day', ['low-salt']],
     ['dinner, im limited to 2 g sodium a day', ['low-salt']],
@@ -81,6 +91,14 @@ describe('what we do not count', () => {
   ])('is not asked for: %s', (text) =>
     expect(brief(text).style.filter((style) => /iron|potassium|cholesterol/.test(style))).toEqual([]),
   )
+
+  it.each([
+    "I don't have high blood pressure, chicken soup",
+    'beef heart tacos',
+    'a dash of cinnamon on oatmeal',
+    'low blood pressure, breakfast with eggs',
+    'pressure cooker beans on high',
+  ])('is no wish for little salt: %s', (text) => expect(brief(text).style).not.toContain('low-salt'))
 
   it('leaves out the foods known for it', () => {
     expect(brief('low potassium dinner').unwanted).toEqual(['high potassium food'])

@@ -24,6 +24,13 @@ export function isOrdinary(word: string): boolean {
   )
 }
 
+/** Whether an English text may have a word that names no food: "asado" and "pide" are ordinary only in Spanish. */
+export const isEnglish = (word: string): boolean =>
+  word.length < 3 ||
+  [word, ...englishStemsOf(word)].some((one) => ENGLISH_LISTS.some((list) => list.has(one))) ||
+  isTwoWords(word) ||
+  isMisspelled(word)
+
 /** No ordinary word has more letters; a longer one would take long to look up. */
 const LONGEST = 30
 
@@ -61,6 +68,8 @@ const LISTS = [
   MENTIONED,
 ]
 
+const ENGLISH_LISTS = [COMMON_WORDS, ORDINARY_WORDS, WORDS_IN_NAMES, WORDS_OF_LINES, PEOPLES, MENTIONED]
+
 const isListed = (word: string): boolean => word.length > 2 && LISTS.some((list) => list.has(word))
 
 /** "Daytime", "cleanup". */
@@ -74,16 +83,14 @@ const isSecond = (word: string): boolean =>
   word.length > 2 ? COMMON_WORDS.has(word) : /^(?:up|in|on)$/.test(word)
 
 /** Words that "losing", "chopping", "lowish", "heaviest" and "swollenness" may be forms of. */
-function stemsOf(word: string): string[] {
+const stemsOf = (word: string): string[] => [...englishStemsOf(word), ...plainSpanish(word)]
+
+function englishStemsOf(word: string): string[] {
   const stem = word.replace(ENDING, '')
+  if (stem === word || stem.length < 3) return []
   // "Hats" is no form of "hate", nor "wors" of "wore".
-  const english =
-    stem === word || stem.length < 3
-      ? []
-      : /[^e]s$/.test(word)
-        ? [stem]
-        : [stem, `${stem}e`, `${stem}y`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
-  return [...english, ...plainSpanish(word)]
+  if (/[^e]s$/.test(word)) return [stem]
+  return [stem, `${stem}e`, `${stem}y`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
 }
 
 const ENDING = /(?:'s|e?s|e?d|ing|ly|ish|ness|ment|able|ful|less|i?er|i?est)$/

@@ -389,6 +389,8 @@ function readPieces(whole: string): Pieces {
     tools,
     style: unique([
       ...styles.style,
+      // Weak kidneys need little salt, too.
+      ...(styles.style.includes('renal') ? ['low-salt'] : []),
       ...sodium,
       ...(isPackedCold(text.rest, manner.occasion, tools.without) ? ['cold'] : []),
       ...minutes.style,

@@ -17,6 +17,10 @@ describe('an unknown dish', () => {
     ['I want some lemon tarts please', ['lemon tarts']],
     ['milk tart, South African', ['milk tart']],
     ['peanut brittle', ['peanut brittle']],
+    ['a recipe for cao lau', ['cao lau']],
+    // Words of Spanish, and of no English text.
+    ['a recipe for pide', ['pide']],
+    ['recipe for a sancho', ['sancho']],
   ])('is reported: %s', (text, unknown) => expect(unknownIn(text)).toEqual(unknown))
 
   it.each([
@@ -40,6 +44,12 @@ describe('an unknown dish', () => {
     'something tart with apples',
     'apple tart',
     'anzac biscuits low sugar, must have oats',
+    'recipe for beginners',
+    'a recipe for ramadan',
+    'a recipe for my kids',
+    'recipes for gestational diabetes',
+    'a recipe for bariatric patients',
+    'a recipe for two please',
   ])('is not a word that only describes a dish: %s', (text) => expect(unknownIn(text)).toEqual([]))
 
   it('is ignored if foods and a kind of dish are named', () => {

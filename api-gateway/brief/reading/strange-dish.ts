@@ -2,7 +2,7 @@ import { LAST_OF_A_DISH, NO_DISHES } from '@evenplate/words/no-dishes'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { keyOf } from './food-lexicon.ts'
 import { isSpanishWord } from './from-spanish.ts'
-import { isOrdinary } from './ordinary.ts'
+import { isEnglish, isOrdinary } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
 import type { TextReading } from './read-text.ts'
 import { isKnownWord, spelledRight } from './spelling.ts'
@@ -19,7 +19,10 @@ export function strangeDish(
 ): string | null {
   if (language !== 'en' && language !== 'es') return null
   const namesFoods = read.must.length + read.wished.length > 0
-  if (read.dishes.length > 0 || read.unknown.length > 0 || read.open) return null
+  if (read.dishes.length > 0 || read.unknown.length > 0) return null
+  // "A recipe" alone leaves the choice to us; "a recipe for pide" does not, although "pide" is Spanish for "asks".
+  if (read.open)
+    return language === 'en' && !namesFoods && saysNothingElse(read) ? foreignName(plainText(raw)) : null
   const made = language === 'en' ? madeOfFood(plainText(raw), read) : null
   if (made) return made
   if (namesFoods && read.course !== null) return null
@@ -30,6 +33,19 @@ export function strangeDish(
   }
   return null
 }
+
+const saysNothingElse = (read: TextReading): boolean =>
+  [read.style, read.unwanted, read.diets, read.allergies, read.limits].every(({ length }) => length === 0) &&
+  [read.course, read.mealType, read.occasion, read.texture, read.tools.use].every((one) => one === null)
+
+/** What a recipe is wanted for, if none of its words is English. */
+function foreignName(text: string): string | null {
+  const name = RECIPE_FOR.exec(text)?.[1]
+  return name?.split(' ').every((word) => !isEnglish(word)) ? name : null
+}
+
+const RECIPE_FOR =
+  /\brecipes? for (?:an? |some |the |my )?([a-z]{3,15}(?: [a-z]{3,15}){0,2})(?= *(?:$|[.,!?]| (?:for|with|without|that|but|and|please|no)\b))/
 
 /** "Butter tarts": the butter is only part of the name of a dish that we do not know. */
 function madeOfFood(text: string, { must }: TextReading): string | null {

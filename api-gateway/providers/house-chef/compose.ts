@@ -125,8 +125,9 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
     order.wanted.length === 0 ? !dish.plain && price <= 4 : price <= GOOD,
   )
   const isOpen = order.wanted.length === 0 && brief.limits.length === 0
-  // For an open request the forms are as good as the book: each is used as often as it has choices.
-  const formFirst = isOpen && formTurn(order, near.length)
+  // For an open request the forms are as good as the book: each is used as often as it has choices. How much salt the book's dishes
+  // have is known before they are cooked.
+  const formFirst = isOpen && !brief.style.includes('low-salt') && formTurn(order, near.length)
   if (formFirst) {
     const dish = fromForms(order, turn, rules)
     if (dish) return { dish, failed }

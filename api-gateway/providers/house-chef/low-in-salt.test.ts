@@ -7,10 +7,10 @@ import { composeDish } from './compose.ts'
 
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
 
-const cook = (text: string) =>
-  composeDish(briefOf({ mode: 'free', text }, null, DISHES), NO_RULES, { seed: 'someone', turn: 0 })
-const sodiumOf = (text: string) =>
-  figuresOf({ ...cook(text), claimed: NO_CLAIMS }).perServing.sodium ?? Number.NaN
+const cook = (text: string, seed = 'someone') =>
+  composeDish(briefOf({ mode: 'free', text }, null, DISHES), NO_RULES, { seed, turn: 0 })
+const sodiumOf = (text: string, seed?: string) =>
+  figuresOf({ ...cook(text, seed), claimed: NO_CLAIMS }).perServing.sodium ?? Number.NaN
 
 it.each([
   ['lentil soup', 'low sodium lentil soup'],
@@ -19,4 +19,14 @@ it.each([
 ])('has less sodium than the usual %s: %s', (usual, low) => {
   expect(sodiumOf(low)).toBeLessThan(sodiumOf(usual) * 0.96)
   expect(cook(low).changes?.join(' ')).toContain('Half of the usual salt or less')
+})
+
+it.each([
+  ['a low sodium soup', 650],
+  ['low salt lunch please', 650],
+  ['dinner for someone with high blood pressure', 650],
+  ['dinner with at most 400 mg of sodium', 440],
+])('chooses a dish with little sodium: %s', (text, most) => {
+  const sodium = Array.from({ length: 12 }, (_, at) => sodiumOf(text, `person ${at}`))
+  expect(Math.max(...sodium)).toBeLessThanOrEqual(most)
 })

@@ -5,6 +5,7 @@ import { mayKeep } from './firm-styles.ts'
 import { isTooSlow, offMeal, workForSnack } from './fits-meal.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
+import { saltTooMuch } from './salt.ts'
 import { isForOthers } from './smooth.ts'
 import type { BookTask } from './task.ts'
 import { waysFor } from './ways-for.ts'
@@ -142,6 +143,7 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   if (brief.texture === 'soft' && isChewy(dish)) price += 7
   // Raw fish is no lunch for a bag, and a soup spills.
   if (brief.occasion === 'lunch-box' && (dish.course === 'soup' || RAW_FISH.test(dish.id))) price += 5
+  price += saltTooMuch(dish, brief)
   const says = saysOf(dish)
   for (const word of words)
     price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5
