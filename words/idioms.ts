@@ -5,6 +5,13 @@ const PERSON =
 
 /** Sayings with foods in them that ask for none, and questions about a food whose answer is left to us. */
 export const IDIOMS: Told[] = [
+  // Its last word alone is a refusal: "ew, chicken".
+  {
+    means: 'pad siew',
+    en: '(?:pad|phad|phat) (?:see|si|se)[- ]?(?:eww?|eiw|iew|io|yew)',
+    es: '',
+    when: /\bph?a[dt] s/,
+  },
   { means: 'holiday', en: '(?:cinco|5|fifth|5th) (?:de|of) mayo', es: '', when: / mayo/ },
   // "GF" alone may be a girlfriend.
   {

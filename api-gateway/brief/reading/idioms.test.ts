@@ -9,6 +9,7 @@ const wordsOf = (text: string) => read(text).readings.map((reading) => reading.t
 describe('words that only look like foods', () => {
   it.each<[text: string, readings: string[]]>([
     ['alot of veggies and chicken', ['veggies', 'chicken']],
+    ['pad see ew chicken for 2', ['pad see ew', 'chicken', 'for 2']],
     ['Margarita without the sugar for cinco de mayo party', ['margarita', 'no sugar', 'for a holiday']],
     ['salsa para el 5 de mayo', ['salsa', 'for a holiday']],
     ['verduras, por ejemplo brócoli', ['vegetables', 'broccoli']],
