@@ -70,7 +70,6 @@ export const vietnamese: BookDish[] = [
     title: 'Vietnamese Noodle Bowl',
     renamed: 'Vietnamese Noodle Bowl with {pork}',
     en: [
-      'bun cha',
       'bun thit nuong',
       'vermicelli bowl',
       'vietnamese vermicelli bowl',
@@ -85,7 +84,7 @@ export const vietnamese: BookDish[] = [
       'spring roll bowl',
     ],
     es: [
-      'bún chả',
+      'bún thịt nướng',
       'ensalada vietnamita de fideos',
       'tazón vietnamita de fideos',
       'fideos de arroz vietnamitas',

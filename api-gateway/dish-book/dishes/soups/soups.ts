@@ -5,6 +5,7 @@ import { caldosAndAjiaco } from './caldos-and-ajiaco.ts'
 import { chickenSoups } from './chicken-soups.ts'
 import { chineseSoups } from './chinese-soups.ts'
 import { chowders } from './chowders.ts'
+import { coconutNoodleSoups } from './coconut-noodle-soups.ts'
 import { creamyVegetableSoups } from './creamy-vegetable-soups.ts'
 import { greenPozole } from './green-pozole.ts'
 import { japaneseSoups } from './japanese-soups.ts'
@@ -26,6 +27,7 @@ export const soups: BookDish[] = [
   ...japaneseSoups,
   ...chineseSoups,
   ...southeastAsianSoups,
+  ...coconutNoodleSoups,
   ...mexicanSoups,
   ...greenPozole,
   ...caldosAndAjiaco,
