@@ -50,9 +50,11 @@ import { italianChicken } from './italian-chicken.ts'
 import { japaneseGrilledAndFried } from './japanese-grilled-and-fried.ts'
 import { japaneseNoodlesAndTofu } from './japanese-noodles-and-tofu.ts'
 import { japaneseRiceSushiAndTuna } from './japanese-rice-sushi-and-tuna.ts'
+import { japaneseRiceWithFish } from './japanese-rice-with-fish.ts'
 import { koreanMeatAndStews } from './korean-meat-and-stews.ts'
 import { koreanRiceAndNoodles } from './korean-rice-and-noodles.ts'
 import { louisianaPots } from './louisiana-pots.ts'
+import { malaysianAndHanoiNoodles } from './malaysian-and-hanoi-noodles.ts'
 import { meatlessAmerican } from './meatless-american.ts'
 import { meatloafAndMeatballs } from './meatloaf-and-meatballs.ts'
 import { mediterraneanAndMoroccan } from './mediterranean-and-moroccan.ts'
@@ -77,6 +79,7 @@ import { roastChicken } from './roast-chicken.ts'
 import { sheetPanDinners } from './sheet-pan-dinners.ts'
 import { shrimp } from './shrimp.ts'
 import { skilletChicken } from './skillet-chicken.ts'
+import { softTofuStewAndKareKare } from './soft-tofu-stew-and-kare-kare.ts'
 import { southAmericanPlates } from './south-american-plates.ts'
 import { southAndWestAfrican } from './south-and-west-african.ts'
 import { southernChicken } from './southern-chicken.ts'
@@ -141,6 +144,7 @@ export const mains: BookDish[] = [
   ...pizzas,
   ...pizzasOnOtherCrusts,
   ...japaneseRiceSushiAndTuna,
+  ...japaneseRiceWithFish,
   ...japaneseGrilledAndFried,
   ...japaneseNoodlesAndTofu,
   ...chineseGlazedChicken,
@@ -186,8 +190,10 @@ export const mains: BookDish[] = [
   ...thaiNoodlesAndStirFries,
   ...indonesianAndFilipino,
   ...vietnamese,
+  ...malaysianAndHanoiNoodles,
   ...koreanRiceAndNoodles,
   ...koreanMeatAndStews,
+  ...softTofuStewAndKareKare,
   ...britishBakes,
   ...southAndWestAfrican,
   ...peruvianAndTrinidadian,

@@ -6,6 +6,7 @@ import { creamedAndBakedVegetables } from './creamed-and-baked-vegetables.ts'
 import { deliSalads } from './deli-salads.ts'
 import { gravyCranberryAndStuffing } from './gravy-cranberry-and-stuffing.ts'
 import { indianAndEastAsianSides } from './indian-and-east-asian-sides.ts'
+import { misoEggplant } from './miso-eggplant.ts'
 import { plantainsYucaAndBravas } from './plantains-yuca-and-bravas.ts'
 import { potatoes } from './potatoes.ts'
 import { riceQuinoaAndNoodles } from './rice-quinoa-and-noodles.ts'
@@ -26,6 +27,7 @@ export const sides: BookDish[] = [
   ...sauteedAndSteamedVegetables,
   ...zucchiniCauliflowerAndBeets,
   ...indianAndEastAsianSides,
+  ...misoEggplant,
   ...southernFriedSides,
   ...southernVegetables,
   ...cornSides,

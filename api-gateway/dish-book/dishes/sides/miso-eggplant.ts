@@ -1,0 +1,87 @@
+import type { BookDish } from '../../dish.ts'
+import { food } from '../../food.ts'
+
+export const misoEggplant: BookDish[] = [
+  {
+    id: 'nasu-dengaku',
+    title: 'Miso-Glazed Eggplant',
+    en: [
+      'miso glazed eggplant',
+      'miso eggplant',
+      'eggplant with miso',
+      'eggplant with miso glaze',
+      'eggplant miso',
+      'nasu dengaku',
+      'nasu miso',
+      'dengaku',
+      'eggplant dengaku',
+      'japanese eggplant with miso',
+      'japanese miso eggplant',
+      'roasted miso eggplant',
+      'broiled eggplant with miso',
+      'miso aubergine',
+      'miso glazed aubergine',
+      'miso roasted eggplant',
+    ],
+    es: [
+      'berenjena glaseada con miso',
+      'berenjenas glaseadas con miso',
+      'berenjena con miso',
+      'berenjenas con miso',
+      'berenjena al miso',
+      'berenjenas al miso',
+      'nasu dengaku',
+      'berenjena japonesa',
+    ],
+    course: 'side',
+    meals: ['Dinner', 'Lunch'],
+    vessel: 'sheet',
+    says: 'japanese light low-carb vegan',
+    description: 'Halved eggplant roasted until soft as custard under a sweet, browned miso glaze.',
+    foods: [
+      food('eggplant', 'vegetable', 'eggplant', 200, {
+        defines: true,
+        cut: 'halved lengthwise and scored',
+        unit: 'lb',
+      }),
+      food('oil', 'fat', 'canola-oil sesame-oil avocado-oil', 8, { unit: 'tbsp' }),
+      food('miso', 'sauce', 'miso', 14, { called: 'miso', defines: true, unit: 'tbsp' }),
+      food('mirin', 'sweet', 'mirin sake water', 7, { unit: 'tbsp' }),
+      food('sugar', 'sweet', 'sugar honey', 2, {
+        least: 0,
+        most: 3,
+        optional: true,
+        unit: 'tsp',
+        lighter: 'allulose erythritol',
+      }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 2, { optional: true, cut: 'grated' }),
+      food('sesame-seeds', 'topping', 'sesame-seeds', 2, { optional: true, unit: 'tsp' }),
+      food('scallions', 'topping', 'scallions chives', 5, { optional: true, cut: 'thinly sliced' }),
+    ],
+    ways: [
+      {
+        tool: 'oven',
+        prep: 12,
+        load: { roles: 'eggplant', grams: 900, minutes: 5, of: 'sheets' },
+        steps: [
+          'Heat the oven to 425 °F (220 °C). Brush the {eggplant} with the {oil} and lay cut side down on a rimmed sheet pan[ {batches}].',
+          'Roast until soft when pressed, {25 min}. Meanwhile, stir the {miso, mirin, sugar, ginger} to a smooth glaze.',
+          'Turn cut side up and spread with the glaze. Broil, watching closely, until it bubbles and browns in spots, {3 min}.',
+          '[Scatter the {sesame-seeds, scallions} on top. ]Serve hot or warm.',
+        ],
+      },
+      {
+        tool: 'air-fryer',
+        prep: 12,
+        load: { roles: 'eggplant', grams: 600, minutes: 16 },
+        steps: [
+          'Brush the {eggplant} with the {oil}. Stir the {miso, mirin, sugar, ginger} to a smooth glaze.',
+          'Cook in the air fryer at 375 °F (190 °C), cut side down, in one layer[ {batches}] until soft when pressed, {14 min}.',
+          'Turn cut side up, spread with the glaze and cook until it bubbles and browns in spots, {3 min}.',
+          '[Scatter the {sesame-seeds, scallions} on top. ]Serve hot or warm.',
+        ],
+      },
+    ],
+    keeps: 'Keeps 3 days in the refrigerator. Good cold.',
+  },
+]
