@@ -6,6 +6,7 @@ import { dinnerSalads } from './dinner-salads.ts'
 import { fruitAndRootSalads } from './fruit-and-root-salads.ts'
 import { greenSalads } from './green-salads.ts'
 import { mexicanSalads } from './mexican-salads.ts'
+import { panzanella } from './panzanella.ts'
 import { tunaEggHamAndLayeredSalads } from './tuna-egg-ham-and-layered-salads.ts'
 
 export const salads: BookDish[] = [
@@ -17,4 +18,5 @@ export const salads: BookDish[] = [
   ...mexicanSalads,
   ...asianAndMediterraneanSalads,
   ...coldNoodleSalads,
+  ...panzanella,
 ]

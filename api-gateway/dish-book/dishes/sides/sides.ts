@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { beanSides } from './bean-sides.ts'
+import { caponataAndGratinDauphinois } from './caponata-and-gratin-dauphinois.ts'
 import { chakalaka } from './chakalaka.ts'
 import { cornSides } from './corn-sides.ts'
 import { creamedAndBakedVegetables } from './creamed-and-baked-vegetables.ts'
@@ -35,4 +36,5 @@ export const sides: BookDish[] = [
   ...plantainsYucaAndBravas,
   ...beanSides,
   ...chakalaka,
+  ...caponataAndGratinDauphinois,
 ]

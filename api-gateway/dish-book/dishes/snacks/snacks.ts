@@ -1,4 +1,5 @@
 import type { BookDish } from '../../dish.ts'
+import { arancini } from './arancini.ts'
 import { crunchySnacks } from './crunchy-snacks.ts'
 import { eggFishMeatAndCheeseSnacks } from './egg-fish-meat-and-cheese-snacks.ts'
 import { fingerFood } from './finger-food.ts'
@@ -19,4 +20,5 @@ export const snacks: BookDish[] = [
   ...friedSnacks,
   ...salsasAndSpreads,
   ...pizzaBitesAndStuffedMushrooms,
+  ...arancini,
 ]

@@ -11,6 +11,7 @@ import { greenPozole } from './green-pozole.ts'
 import { japaneseSoups } from './japanese-soups.ts'
 import { meatSoups } from './meat-soups.ts'
 import { mexicanSoups } from './mexican-soups.ts'
+import { ribollita } from './ribollita.ts'
 import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
 import { southeastAsianSoups } from './southeast-asian-soups.ts'
 import { vegetableSoups } from './vegetable-soups.ts'
@@ -31,4 +32,5 @@ export const soups: BookDish[] = [
   ...mexicanSoups,
   ...greenPozole,
   ...caldosAndAjiaco,
+  ...ribollita,
 ]
