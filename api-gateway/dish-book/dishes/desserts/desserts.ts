@@ -1,6 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { candy } from './candy.ts'
 import { churrosAndBaklava } from './churros-and-baklava.ts'
+import { clafoutisAndTarteTatin } from './clafoutis-and-tarte-tatin.ts'
 import { creamAndMeringuePies } from './cream-and-meringue-pies.ts'
 import { crispsAndCobblers } from './crisps-and-cobblers.ts'
 import { custardsMoussesAndTrifle } from './custards-mousses-and-trifle.ts'
@@ -25,4 +26,5 @@ export const desserts: BookDish[] = [
   ...noBakeTreats,
   ...churrosAndBaklava,
   ...indianSweets,
+  ...clafoutisAndTarteTatin,
 ]

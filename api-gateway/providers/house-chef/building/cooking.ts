@@ -31,7 +31,7 @@ export function doneness(food: Entry, way: 'dry' | 'wet' = 'dry'): string {
 
 export const minutesOf = (food: Entry, way: string): number => food.ways[way] ?? 10
 
-const NOT_PLURAL = /(?:asparagus|hummus|couscous|watercress|molasses|swiss)$/i
+const NOT_PLURAL = /(?:asparagus|hummus|couscous|watercress|molasses|swiss|clafoutis|dauphinois)$/i
 
 export const isPlural = (name: string): boolean =>
   / and /.test(name) || (/[^s]s$/.test(name) && !NOT_PLURAL.test(name)) || name === 'salad leaves'

@@ -71,6 +71,7 @@ const COUNTED: Record<string, [string, string]> = {
   stalk: ['stalk', 'stalks'],
   leaf: ['leaf', 'leaves'],
   sheet: ['sheet', 'sheets'],
+  fillet: ['fillet', 'fillets'],
 }
 
 /** The name of a counted food in the line: "2 medium zucchini", "1 scallion", "2 slices rye bread". */
