@@ -498,7 +498,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['schnitzel|wiener schnitzel|chicken schnitzel|pork schnitzel', 'schnitzel'],
   ['saltimbocca|chicken saltimbocca', 'saltimbocca'],
   ['osso buco', 'osobuco'],
-  ['cassoulet', 'cassoulet|fabada'],
+  ['cassoulet', 'cassoulet'],
   ['blanquette de veau', ''],
   ['bouef en daube|beef daube', ''],
   ['pot au feu', ''],

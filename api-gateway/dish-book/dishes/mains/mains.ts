@@ -73,6 +73,7 @@ import { pizzas } from './pizzas.ts'
 import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
 import { porkRoastsAndRibs } from './pork-roasts-and-ribs.ts'
+import { potAuFeuBlanquetteAndMoulesFrites } from './pot-au-feu-blanquette-and-moules-frites.ts'
 import { pulledChicken } from './pulled-chicken.ts'
 import { quichesAndSavoryPies } from './quiches-and-savory-pies.ts'
 import { roastChicken } from './roast-chicken.ts'
@@ -85,6 +86,7 @@ import { southAndWestAfrican } from './south-and-west-african.ts'
 import { southernChicken } from './southern-chicken.ts'
 import { spaghetti } from './spaghetti.ts'
 import { spanish } from './spanish.ts'
+import { spanishOctopusAndFabada } from './spanish-octopus-and-fabada.ts'
 import { steaks } from './steaks.ts'
 import { stews } from './stews.ts'
 import { stuffedChicken } from './stuffed-chicken.ts'
@@ -96,6 +98,7 @@ import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
 import { turkey } from './turkey.ts'
 import { vegetablesInPlaceOfPasta } from './vegetables-in-place-of-pasta.ts'
 import { vietnamese } from './vietnamese.ts'
+import { vitelloTonnatoAndFlammkuchen } from './vitello-tonnato-and-flammkuchen.ts'
 import { zucchiniNoodlesAndSquashBoats } from './zucchini-noodles-and-squash-boats.ts'
 
 export const mains: BookDish[] = [
@@ -197,4 +200,7 @@ export const mains: BookDish[] = [
   ...britishBakes,
   ...southAndWestAfrican,
   ...peruvianAndTrinidadian,
+  ...potAuFeuBlanquetteAndMoulesFrites,
+  ...spanishOctopusAndFabada,
+  ...vitelloTonnatoAndFlammkuchen,
 ]
