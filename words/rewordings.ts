@@ -150,6 +150,12 @@ export const REWORDINGS: Row[] = [
     en: String.raw`(?:idlis?|dosas?)(?:,? or (?:an? )?(?:idlis?|dosas?))?(?=[^.;]{0,80}\b(?:less carbs?|low(?:er)?[- ]carb|fewer carbs|moong|mung|no rice|without (?:any )?rice|rice[- ]free)\b)|(?:moong|mung)(?: dal)? (?:idlis?|dosas?)`,
     es: '',
   },
+  // The usual chutney with it is of coconut.
+  {
+    means: 'idli with coconut',
+    en: '(?:idli(?:e?s)?|idl(?:y|ies))(?:(?:,| with| and) sambh?ar)?,? (?:with|and) (?:an? |some )?(?:fresh )?(?:coconut )?chutney',
+    es: 'idlis? con chutney(?: de coco)?',
+  },
   // They are oat cookies with coconut, whatever country calls them biscuits.
   { means: 'oatmeal cookies with coconut', en: 'anzacs? (?:biscuits?|cookies?)', es: '' },
   {

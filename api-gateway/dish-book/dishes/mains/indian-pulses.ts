@@ -296,7 +296,6 @@ export const indianPulses: BookDish[] = [
     en: [
       'sambhar',
       'sambar with idli',
-      'idli sambar',
       'south indian lentil stew',
       'lentil and vegetable sambar',
       'rasam',

@@ -39,6 +39,7 @@ import { greek } from './greek.ts'
 import { grilledAndGlazedChicken } from './grilled-and-glazed-chicken.ts'
 import { groundBeefCasseroles } from './ground-beef-casseroles.ts'
 import { groundBeefSkillets } from './ground-beef-skillets.ts'
+import { idliParathaAndPavBhaji } from './idli-paratha-and-pav-bhaji.ts'
 import { indianChicken } from './indian-chicken.ts'
 import { indianMeatFishAndEggs } from './indian-meat-fish-and-eggs.ts'
 import { indianPulses } from './indian-pulses.ts'
@@ -64,6 +65,7 @@ import { mexicanPorkAndMilanesa } from './mexican-pork-and-milanesa.ts'
 import { middleEastern } from './middle-eastern.ts'
 import { moongDalDosa } from './moong-dal-dosa.ts'
 import { mushroomStroganoff } from './mushroom-stroganoff.ts'
+import { nihariHaleemAndKottu } from './nihari-haleem-and-kottu.ts'
 import { nopalTacos } from './nopal-tacos.ts'
 import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
 import { peanutStirFry } from './peanut-stir-fry.ts'
@@ -108,6 +110,8 @@ export const mains: BookDish[] = [
   ...indianVegetables,
   ...indianRiceAndGriddle,
   ...moongDalDosa,
+  ...idliParathaAndPavBhaji,
+  ...nihariHaleemAndKottu,
   ...grilledAndGlazedChicken,
   ...roastChicken,
   ...stuffedChicken,
