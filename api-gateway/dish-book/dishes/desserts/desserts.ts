@@ -8,6 +8,7 @@ import { custardsMoussesAndTrifle } from './custards-mousses-and-trifle.ts'
 import { frozenDesserts } from './frozen-desserts.ts'
 import { fruitDesserts } from './fruit-desserts.ts'
 import { fruitNutAndPumpkinPies } from './fruit-nut-and-pumpkin-pies.ts'
+import { gulabJamun } from './gulab-jamun.ts'
 import { indianSweets } from './indian-sweets.ts'
 import { noBakeTreats } from './no-bake-treats.ts'
 import { puddings } from './puddings.ts'
@@ -27,4 +28,5 @@ export const desserts: BookDish[] = [
   ...churrosAndBaklava,
   ...indianSweets,
   ...clafoutisAndTarteTatin,
+  ...gulabJamun,
 ]

@@ -1,6 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { arancini } from './arancini.ts'
 import { crunchySnacks } from './crunchy-snacks.ts'
+import { dhoklaMomosAndVadaPav } from './dhokla-momos-and-vada-pav.ts'
 import { eggFishMeatAndCheeseSnacks } from './egg-fish-meat-and-cheese-snacks.ts'
 import { fingerFood } from './finger-food.ts'
 import { friedSnacks } from './fried-snacks.ts'
@@ -18,6 +19,7 @@ export const snacks: BookDish[] = [
   ...fruitYogurtAndVegetableSnacks,
   ...crunchySnacks,
   ...friedSnacks,
+  ...dhoklaMomosAndVadaPav,
   ...salsasAndSpreads,
   ...pizzaBitesAndStuffedMushrooms,
   ...arancini,
