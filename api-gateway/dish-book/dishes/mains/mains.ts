@@ -6,8 +6,10 @@ import { bakedPasta } from './baked-pasta.ts'
 import { beanPots } from './bean-pots.ts'
 import { beefInGravy } from './beef-in-gravy.ts'
 import { beefRoasts } from './beef-roasts.ts'
+import { bigosKedgereeAndStamppot } from './bigos-kedgeree-and-stamppot.ts'
 import { breadedEggplant } from './breaded-eggplant.ts'
 import { britishBakes } from './british-bakes.ts'
+import { britishPies } from './british-pies.ts'
 import { burritosQuesadillasAndNachos } from './burritos-quesadillas-and-nachos.ts'
 import { caribbeanBeef } from './caribbean-beef.ts'
 import { caribbeanChickenPorkAndGoat } from './caribbean-chicken-pork-and-goat.ts'
@@ -34,6 +36,7 @@ import { fishFillets } from './fish-fillets.ts'
 import { foilPackets } from './foil-packets.ts'
 import { frenchBraises } from './french-braises.ts'
 import { frenchFish } from './french-fish.ts'
+import { german } from './german.ts'
 import { gnocchiRisottoAndPolenta } from './gnocchi-risotto-and-polenta.ts'
 import { greek } from './greek.ts'
 import { grilledAndGlazedChicken } from './grilled-and-glazed-chicken.ts'
@@ -135,6 +138,8 @@ export const mains: BookDish[] = [
   ...porkRoastsAndRibs,
   ...pulledChicken,
   ...centralEuropean,
+  ...german,
+  ...bigosKedgereeAndStamppot,
   ...stuffedVegetables,
   ...stuffedEggplantTomatoesAndMushrooms,
   ...beanPots,
@@ -202,6 +207,7 @@ export const mains: BookDish[] = [
   ...koreanMeatAndStews,
   ...softTofuStewAndKareKare,
   ...britishBakes,
+  ...britishPies,
   ...southAndWestAfrican,
   ...peruvianAndTrinidadian,
   ...potAuFeuBlanquetteAndMoulesFrites,

@@ -7,6 +7,7 @@ import { openFacedAndTeaSandwiches } from './open-faced-and-tea-sandwiches.ts'
 import { quinoaBurgers } from './quinoa-burgers.ts'
 import { sandwichesOnABun } from './sandwiches-on-a-bun.ts'
 import { subs } from './subs.ts'
+import { welshRarebit } from './welsh-rarebit.ts'
 import { wrapsAndPitas } from './wraps-and-pitas.ts'
 
 export const sandwiches: BookDish[] = [
@@ -19,4 +20,5 @@ export const sandwiches: BookDish[] = [
   ...subs,
   ...wrapsAndPitas,
   ...openFacedAndTeaSandwiches,
+  ...welshRarebit,
 ]

@@ -12,6 +12,7 @@ import { plantainsYucaAndBravas } from './plantains-yuca-and-bravas.ts'
 import { potatoes } from './potatoes.ts'
 import { riceQuinoaAndNoodles } from './rice-quinoa-and-noodles.ts'
 import { roastedVegetables } from './roasted-vegetables.ts'
+import { rostiSpaetzleAndColcannon } from './rosti-spaetzle-and-colcannon.ts'
 import { sauteedAndSteamedVegetables } from './sauteed-and-steamed-vegetables.ts'
 import { southernFriedSides } from './southern-fried-sides.ts'
 import { southernVegetables } from './southern-vegetables.ts'
@@ -20,6 +21,7 @@ import { zucchiniCauliflowerAndBeets } from './zucchini-cauliflower-and-beets.ts
 
 export const sides: BookDish[] = [
   ...potatoes,
+  ...rostiSpaetzleAndColcannon,
   ...sweetPotatoesAndRoots,
   ...deliSalads,
   ...gravyCranberryAndStuffing,

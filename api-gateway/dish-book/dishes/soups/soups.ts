@@ -7,6 +7,7 @@ import { chineseSoups } from './chinese-soups.ts'
 import { chowders } from './chowders.ts'
 import { coconutNoodleSoups } from './coconut-noodle-soups.ts'
 import { creamyVegetableSoups } from './creamy-vegetable-soups.ts'
+import { cullenSkink } from './cullen-skink.ts'
 import { greenPozole } from './green-pozole.ts'
 import { japaneseSoups } from './japanese-soups.ts'
 import { meatSoups } from './meat-soups.ts'
@@ -20,6 +21,7 @@ export const soups: BookDish[] = [
   ...creamyVegetableSoups,
   ...vegetableSoups,
   ...chowders,
+  ...cullenSkink,
   ...bisqueAndCheeseSoups,
   ...beanAndLentilSoups,
   ...chickenSoups,
