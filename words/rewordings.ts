@@ -203,6 +203,8 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  // Cheese on toast; it has no rabbit.
+  { means: 'welsh rarebit', en: 'welsh rabbits?', es: '' },
   { means: 'yam', en: 'pounded yams?', es: '' },
   { means: 'frozen vegetables', en: 'frozen (?:mixed )?(?:veg|veggies|veggie mix)', es: '' },
   // Before "pud" is read as a pudding.

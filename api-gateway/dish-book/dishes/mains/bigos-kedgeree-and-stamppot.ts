@@ -151,7 +151,8 @@ export const bigosKedgereeAndStamppot: BookDish[] = [
           lighter: 'cauliflower-cooked',
         },
       ),
-      food('peas', 'vegetable', 'peas-frozen spinach-raw green-beans-frozen', 45, { called: 'peas', 
+      food('peas', 'vegetable', 'peas-frozen spinach-raw green-beans-frozen', 45, {
+        called: 'peas',
         optional: true,
         more: 'vegetable',
       }),
@@ -178,7 +179,6 @@ export const bigosKedgereeAndStamppot: BookDish[] = [
   {
     id: 'stamppot',
     title: 'Stamppot',
-    renamed: '{potato} Stamppot',
     en: [
       'stampot',
       'dutch stamppot',

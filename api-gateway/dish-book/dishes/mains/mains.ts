@@ -71,6 +71,7 @@ import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { nihariHaleemAndKottu } from './nihari-haleem-and-kottu.ts'
 import { nopalTacos } from './nopal-tacos.ts'
 import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
+import { pastiesAndWellington } from './pasties-and-wellington.ts'
 import { peanutStirFry } from './peanut-stir-fry.ts'
 import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
 import { peruvianAndTrinidadian } from './peruvian-and-trinidadian.ts'
@@ -208,6 +209,7 @@ export const mains: BookDish[] = [
   ...softTofuStewAndKareKare,
   ...britishBakes,
   ...britishPies,
+  ...pastiesAndWellington,
   ...southAndWestAfrican,
   ...peruvianAndTrinidadian,
   ...potAuFeuBlanquetteAndMoulesFrites,

@@ -8,7 +8,6 @@ export const welshRarebit: BookDish[] = [
     renamed: '{cheese} Rarebit',
     en: [
       'rarebit',
-      'welsh rabbit',
       'welsh rarebits',
       'cheese rarebit',
       'welsh cheese toast',
