@@ -13,6 +13,7 @@ import { britishPies } from './british-pies.ts'
 import { burritosQuesadillasAndNachos } from './burritos-quesadillas-and-nachos.ts'
 import { caribbeanBeef } from './caribbean-beef.ts'
 import { caribbeanChickenPorkAndGoat } from './caribbean-chicken-pork-and-goat.ts'
+import { caribbeanFishAndPelau } from './caribbean-fish-and-pelau.ts'
 import { caribbeanRiceAndPlantain } from './caribbean-rice-and-plantain.ts'
 import { centralEuropean } from './central-european.ts'
 import { chickenCasseroles } from './chicken-casseroles.ts'
@@ -75,11 +76,13 @@ import { pastiesAndWellington } from './pasties-and-wellington.ts'
 import { peanutStirFry } from './peanut-stir-fry.ts'
 import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
 import { peruvianAndTrinidadian } from './peruvian-and-trinidadian.ts'
+import { piriPiriAndAfricanClassics } from './piri-piri-and-african-classics.ts'
 import { pizzas } from './pizzas.ts'
 import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
 import { porkRoastsAndRibs } from './pork-roasts-and-ribs.ts'
 import { potAuFeuBlanquetteAndMoulesFrites } from './pot-au-feu-blanquette-and-moules-frites.ts'
+import { poutineLocoMocoAndChimichangas } from './poutine-loco-moco-and-chimichangas.ts'
 import { pulledChicken } from './pulled-chicken.ts'
 import { quichesAndSavoryPies } from './quiches-and-savory-pies.ts'
 import { roastChicken } from './roast-chicken.ts'
@@ -215,4 +218,7 @@ export const mains: BookDish[] = [
   ...potAuFeuBlanquetteAndMoulesFrites,
   ...spanishOctopusAndFabada,
   ...vitelloTonnatoAndFlammkuchen,
+  ...piriPiriAndAfricanClassics,
+  ...caribbeanFishAndPelau,
+  ...poutineLocoMocoAndChimichangas,
 ]

@@ -6,6 +6,7 @@ import { lunchSandwiches } from './lunch-sandwiches.ts'
 import { openFacedAndTeaSandwiches } from './open-faced-and-tea-sandwiches.ts'
 import { quinoaBurgers } from './quinoa-burgers.ts'
 import { sandwichesOnABun } from './sandwiches-on-a-bun.ts'
+import { stuffedBurgers } from './stuffed-burgers.ts'
 import { subs } from './subs.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
 import { wrapsAndPitas } from './wraps-and-pitas.ts'
@@ -21,4 +22,5 @@ export const sandwiches: BookDish[] = [
   ...wrapsAndPitas,
   ...openFacedAndTeaSandwiches,
   ...welshRarebit,
+  ...stuffedBurgers,
 ]

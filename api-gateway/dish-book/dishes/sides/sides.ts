@@ -1,6 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { beanSides } from './bean-sides.ts'
 import { caponataAndGratinDauphinois } from './caponata-and-gratin-dauphinois.ts'
+import { caribbeanGreens } from './caribbean-greens.ts'
 import { chakalaka } from './chakalaka.ts'
 import { cornSides } from './corn-sides.ts'
 import { creamedAndBakedVegetables } from './creamed-and-baked-vegetables.ts'
@@ -39,4 +40,5 @@ export const sides: BookDish[] = [
   ...beanSides,
   ...chakalaka,
   ...caponataAndGratinDauphinois,
+  ...caribbeanGreens,
 ]
