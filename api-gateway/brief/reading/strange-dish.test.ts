@@ -12,7 +12,7 @@ describe('an unknown dish', () => {
     ['chanfaina sin arroz ni papa', ['chanfaina']],
     ['quisiera unos sorrentinos para cuatro', ['sorrentinos']],
     ['una calapurca con choclo', ['calapurca']],
-    ['Butter tarts, Canadian here, with less sugar', ['butter tarts']],
+    ['Coconut tarts, Bajan here, with less sugar', ['coconut tarts']],
     ['egg tarts, less sugar', ['egg tarts']],
     ['I want some lemon tarts please', ['lemon tarts']],
     ['milk tart, South African', ['milk tart']],

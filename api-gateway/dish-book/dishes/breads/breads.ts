@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { biscuitsRollsAndFlatbreads } from './biscuits-rolls-and-flatbreads.ts'
+import { challah } from './challah.ts'
 import { lowCarbBreads } from './low-carb-breads.ts'
 
-export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads]
+export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads, ...challah]

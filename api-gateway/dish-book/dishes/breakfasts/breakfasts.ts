@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { bananaOatPancakes } from './banana-oat-pancakes.ts'
+import { blintzes } from './blintzes.ts'
 import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
 import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts'
 import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
@@ -27,4 +28,5 @@ export const breakfasts: BookDish[] = [
   ...granolaYogurtAndOvernightOats,
   ...mexicanEggs,
   ...breakfastTacosAndBurritos,
+  ...blintzes,
 ]

@@ -11,6 +11,7 @@ import { fruitNutAndPumpkinPies } from './fruit-nut-and-pumpkin-pies.ts'
 import { gulabJamun } from './gulab-jamun.ts'
 import { indianSweets } from './indian-sweets.ts'
 import { noBakeTreats } from './no-bake-treats.ts'
+import { pavlovaStrudelAndButterTarts } from './pavlova-strudel-and-butter-tarts.ts'
 import { puddings } from './puddings.ts'
 import { stewedFruit } from './stewed-fruit.ts'
 
@@ -29,4 +30,5 @@ export const desserts: BookDish[] = [
   ...indianSweets,
   ...clafoutisAndTarteTatin,
   ...gulabJamun,
+  ...pavlovaStrudelAndButterTarts,
 ]
