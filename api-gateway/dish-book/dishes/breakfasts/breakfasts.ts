@@ -1,12 +1,14 @@
 import type { BookDish } from '../../dish.ts'
 import { bananaOatPancakes } from './banana-oat-pancakes.ts'
 import { blintzes } from './blintzes.ts'
+import { bliniAndSyrniki } from './blini-and-syrniki.ts'
 import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
 import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts'
 import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
 import { granolaYogurtAndOvernightOats } from './granola-yogurt-and-overnight-oats.ts'
 import { lowCarbBreakfasts } from './low-carb-breakfasts.ts'
 import { lowCarbCornAndBiscuits } from './low-carb-corn-and-biscuits.ts'
+import { menemenAndFul } from './menemen-and-ful.ts'
 import { mexicanEggs } from './mexican-eggs.ts'
 import { oatmealAndHotCereal } from './oatmeal-and-hot-cereal.ts'
 import { omeletsAndBakedEggs } from './omelets-and-baked-eggs.ts'
@@ -29,4 +31,6 @@ export const breakfasts: BookDish[] = [
   ...mexicanEggs,
   ...breakfastTacosAndBurritos,
   ...blintzes,
+  ...menemenAndFul,
+  ...bliniAndSyrniki,
 ]

@@ -3,4 +3,6 @@ import { americanDips } from './american-dips.ts'
 import { mediterraneanDips } from './mediterranean-dips.ts'
 import { mexicanDips } from './mexican-dips.ts'
 
-export const dips: BookDish[] = [...americanDips, ...mexicanDips, ...mediterraneanDips]
+import { zaalouk } from './zaalouk.ts'
+
+export const dips: BookDish[] = [...americanDips, ...mexicanDips, ...mediterraneanDips, ...zaalouk]

@@ -1,6 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { african } from './african.ts'
 import { americanPasta } from './american-pasta.ts'
+import { arabRiceAndKoshari } from './arab-rice-and-koshari.ts'
 import { arepasPupusasAndEmpanadas } from './arepas-pupusas-and-empanadas.ts'
 import { bakedPasta } from './baked-pasta.ts'
 import { beanPots } from './bean-pots.ts'
@@ -105,6 +106,7 @@ import { tacos } from './tacos.ts'
 import { thaiAndIndonesianCurries } from './thai-and-indonesian-curries.ts'
 import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
 import { turkey } from './turkey.ts'
+import { turkishRussianAndGeorgianDoughs } from './turkish-russian-and-georgian-doughs.ts'
 import { vegetablesInPlaceOfPasta } from './vegetables-in-place-of-pasta.ts'
 import { vietnamese } from './vietnamese.ts'
 import { vitelloTonnatoAndFlammkuchen } from './vitello-tonnato-and-flammkuchen.ts'
@@ -221,4 +223,6 @@ export const mains: BookDish[] = [
   ...piriPiriAndAfricanClassics,
   ...caribbeanFishAndPelau,
   ...poutineLocoMocoAndChimichangas,
+  ...arabRiceAndKoshari,
+  ...turkishRussianAndGeorgianDoughs,
 ]

@@ -5,6 +5,7 @@ import { hotBeefSandwiches } from './hot-beef-sandwiches.ts'
 import { lunchSandwiches } from './lunch-sandwiches.ts'
 import { openFacedAndTeaSandwiches } from './open-faced-and-tea-sandwiches.ts'
 import { quinoaBurgers } from './quinoa-burgers.ts'
+import { sabich } from './sabich.ts'
 import { sandwichesOnABun } from './sandwiches-on-a-bun.ts'
 import { stuffedBurgers } from './stuffed-burgers.ts'
 import { subs } from './subs.ts'
@@ -23,4 +24,5 @@ export const sandwiches: BookDish[] = [
   ...openFacedAndTeaSandwiches,
   ...welshRarebit,
   ...stuffedBurgers,
+  ...sabich,
 ]
