@@ -1,6 +1,7 @@
 /**
  * Dishes that people ask for by name: the usual English name and others, and the Spanish ones. A dish that our book
- * lacks is recognized as a dish by its row here. Longer names win, so "chicken noodle soup" is not noodles.
+ * lacks is recognized as a dish by its row here. If the book has one name of a row, all of them mean that dish: a dish
+ * that is only similar has a row of its own. Longer names win, so "chicken noodle soup" is not noodles.
  */
 export const DISHES: [english: string, spanish: string][] = [
   // Breakfast
@@ -86,7 +87,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['sloppy joes|sloppy joe', 'sloppy joes'],
   ['croque monsieur|croque madame', 'croque monsieur'],
   ['cuban sandwich|cubano', 'sandwich cubano'],
-  ['torta ahogada|torta', 'torta|torta ahogada|tortas'],
+  ['torta ahogada', 'torta ahogada'],
+  ['torta', 'torta|tortas'],
   ['monte cristo', 'monte cristo'],
   ['bruschetta', 'bruschetta|pan con tomate'],
   ['hamburger|burger|hamburgers|burgers|beef burger', 'hamburguesa|hamburguesas'],
@@ -641,7 +643,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['papaya salad|som tam', 'ensalada de papaya verde'],
   ['zuppa toscana', ''],
   ['mulligatawny', ''],
-  ['shchi|solyanka', ''],
+  ['shchi', ''],
+  ['solyanka', ''],
   ['kapusta', ''],
   ['bigos', 'bigos'],
   ['golabki', ''],
@@ -656,7 +659,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['onigiri|rice balls', 'onigiri'],
   ['nasu dengaku|miso eggplant|miso glazed eggplant', 'berenjena con miso'],
   ['banh xeo', ''],
-  ['bun cha|bun bo hue', ''],
+  ['bun cha', ''],
+  ['bun bo hue', ''],
   ['khao soi', ''],
   ['mee goreng|mie goreng|mi goreng', ''],
   ['chicken rice|hainanese chicken rice', ''],
@@ -683,7 +687,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['keema|kheema', ''],
   ['koshari|kushari', ''],
   ['ful medames|foul mudammas', ''],
-  ['mansaf|maqluba', ''],
+  ['mansaf', ''],
+  ['maqluba', ''],
   ['fesenjan|ghormeh sabzi', ''],
   ['harira', ''],
   ['suya', ''],
@@ -737,8 +742,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['baklava', 'baklava'],
   ['cannoli', ''],
   ['eclairs|cream puffs', ''],
-  ['meringues|meringue', 'merengues'],
   ['pavlova', 'pavlova'],
+  ['meringues|meringue', 'merengues'],
   ['chess pie', ''],
   ['sweet potato pie', 'pay de camote'],
   ['coconut cream pie|banana cream pie|chocolate cream pie', ''],

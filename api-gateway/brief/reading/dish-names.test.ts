@@ -25,6 +25,22 @@ describe('a name with another name in it', () => {
   })
 })
 
+describe('a dish that the book lacks', () => {
+  it.each([
+    ['a recipe for haleem', 'haleem'],
+    ['nihari for two', 'nihari'],
+    ['bigos for 4', 'bigos'],
+    ['a recipe for ghormeh sabzi', 'ghormeh sabzi'],
+    ['solyanka for 2', 'solyanka'],
+    ['bun bo hue please', 'bun bo hue'],
+    ['a recipe for pavlova', 'pavlova'],
+    ['torta ahogada for lunch', 'torta ahogada'],
+  ])('is told by its own name, not by a similar one: %s', (text, name) => {
+    const { dish } = briefOf({ mode: 'free', text }, null, DISHES)
+    expect(dish).toMatchObject({ id: null, said: name })
+  })
+})
+
 describe('a fish cooked plainly', () => {
   it.each([
     ['merluza a la plancha con verduras, fácil', 'hake'],

@@ -37,12 +37,12 @@ export function dishIndex(book: readonly BookDish[]): Index {
   if (known) return known
   const names = new Map<string, Name>()
   const titles = new Map(book.map(({ id, title }) => [id, plainText(title)]))
-  const add = (name: string, id: string | null, said: string) => {
+  const add = (name: string, id: string | null, said: string, title = said) => {
     const tokens = dishTokens(plainText(name))
     const key = tokens.join(' ')
     // "S.O.S." on a menu is "so" in a sentence.
     if (key.length > 2 && !names.has(key))
-      names.set(key, { tokens, id, said, title: titles.get(id ?? '') ?? said })
+      names.set(key, { tokens, id, said, title: titles.get(id ?? '') ?? title })
   }
   for (const { id, title, en = [], es } of book) {
     // "Pan" is Spanish for bread, and Spanish is translated first; in an English request it is cookware.
@@ -57,7 +57,10 @@ export function dishIndex(book: readonly BookDish[]): Index {
     const said = all[0] ?? ''
     // If one of its names is in the book, all of them mean that dish.
     const id = all.map((name) => names.get(dishTokens(plainText(name)).join(' '))?.id).find(Boolean) ?? null
-    for (const name of all) if (id !== null || isDishAlone(plainText(name))) add(name, id, said)
+    // A dish that the book lacks is told by the name it was asked by: a row may hold several. Spanish is told in English.
+    const own = new Set(id === null ? english.split('|') : [])
+    for (const name of all)
+      if (id !== null || isDishAlone(plainText(name))) add(name, id, own.has(name) ? name : said, said)
   }
   const index = new Map<string, Name[]>()
   for (const name of names.values()) {
