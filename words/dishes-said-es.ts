@@ -25,6 +25,11 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
     /(?<!\p{L})pan(?: de molde)? para (?:hacer |los |mis |un )?(?:sandwich(?:es)?|sanduches?|bocadillos?|emparedados?|bocatas?|hamburguesas?)(?!\p{L})/gu,
     'pan casero',
   ],
+  // Alone it is the meal at the grill; after a food it says how that is cooked.
+  [
+    /(?<=(?:^|(?<!\p{L})(?:un|el|recetas? (?:de|para)|hacer|preparar)) *)asado(?= *(?:$|[.,;:!?]|(?:para|sin|facil|rapido|criollo|de domingo|familiar|en familia)(?!\p{L})))/gu,
+    'asado argentino',
+  ],
   // In Argentina a tart of vegetables is a quiche.
   [
     new RegExp(`(?<!\\p{L})(?:tartas?|tortas?|tartaletas?)(?: salad[ao]s?)? de (${SAVORY})(?!\\p{L})`, 'gu'),

@@ -27,17 +27,31 @@ describe('a name with another name in it', () => {
 
 describe('a dish that the book lacks', () => {
   it.each([
-    ['a recipe for haleem', 'haleem'],
-    ['nihari for two', 'nihari'],
-    ['bigos for 4', 'bigos'],
+    ['kapusta for 4', 'kapusta'],
     ['a recipe for ghormeh sabzi', 'ghormeh sabzi'],
     ['solyanka for 2', 'solyanka'],
     ['bun bo hue please', 'bun bo hue'],
-    ['a recipe for pavlova', 'pavlova'],
     ['torta ahogada for lunch', 'torta ahogada'],
   ])('is told by its own name, not by a similar one: %s', (text, name) => {
     const { dish } = briefOf({ mode: 'free', text }, null, DISHES)
     expect(dish).toMatchObject({ id: null, said: name })
+  })
+})
+
+describe('a dish of the Americas', () => {
+  it.each([
+    ['a recipe for arepas', ['arepas']],
+    ['arepas for 2', ['arepas']],
+    ['asado para 4', ['asado']],
+    ['pollo asado para 4', ['roast-chicken']],
+    ['receta de tamales', ['tamales']],
+    ['sopes para 2', ['sopes']],
+    ['pollo al pastor para 2', ['chicken-al-pastor']],
+    ['locro de papa', [null]],
+  ])('is found by its name: %s', (text, expected) => expect(said(text)).toEqual(expected))
+
+  it('is not refused by words that are part of its name', () => {
+    expect(briefOf({ mode: 'free', text: 'chicken al pastor' }, null, DISHES).unwanted).toEqual([])
   })
 })
 

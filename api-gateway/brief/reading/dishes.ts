@@ -36,6 +36,8 @@ export function dishIndex(book: readonly BookDish[]): Index {
   const known = indexes.get(book)
   if (known) return known
   const names = new Map<string, Name>()
+  /** Names that are also foods, by the dish that has them: only a dish's row below makes them names. */
+  const alsoFoods = new Map<string, string>()
   const titles = new Map(book.map(({ id, title }) => [id, plainText(title)]))
   const add = (name: string, id: string | null, said: string, title = said) => {
     const tokens = dishTokens(plainText(name))
@@ -49,7 +51,9 @@ export function dishIndex(book: readonly BookDish[]): Index {
     const abroad = es.filter((name) => !COMMON_WORDS.has(name))
     for (const name of [title, ...en, ...abroad]) {
       // "Salmon" asks for the fish in any dish, although many people mean baked salmon.
+      const key = dishTokens(plainText(name)).join(' ')
       if (!isFoodAlone(name, title)) add(name, id, plainText(title))
+      else if (!alsoFoods.has(key)) alsoFoods.set(key, id)
     }
   }
   for (const [english, spanish] of DISHES) {
@@ -59,8 +63,12 @@ export function dishIndex(book: readonly BookDish[]): Index {
     const id = all.map((name) => names.get(dishTokens(plainText(name)).join(' '))?.id).find(Boolean) ?? null
     // A dish that the book lacks is told by the name it was asked by: a row may hold several. Spanish is told in English.
     const own = new Set(id === null ? english.split('|') : [])
-    for (const name of all)
-      if (id !== null || isDishAlone(plainText(name))) add(name, id, own.has(name) ? name : said, said)
+    for (const name of all) {
+      if (id === null && !isDishAlone(plainText(name))) continue
+      // "Arepas" are sold as a food, but who asks for them asks for the dish.
+      const meant = id ?? alsoFoods.get(dishTokens(plainText(name)).join(' ')) ?? null
+      add(name, meant, meant === null && own.has(name) ? name : said, said)
+    }
   }
   const index = new Map<string, Name[]>()
   for (const name of names.values()) {

@@ -29,6 +29,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(NOT_OF_WHITE, ' | ')
     .replace(SURELY_FINE, ' | ')
     .replace(WHY_REFUSED, ' | ')
+    .replace(AL_PASTOR, ' | ')
 
   const apart = language === 'en' ? refusedDishes(others, book).text : others
   const heard = withoutLittle(refusalsHeard(apart, language, read), read, tellsOfHarm(tokensOf(apart)))
@@ -44,6 +45,9 @@ export function wholeReading(text: string, language: string, book: readonly Book
     unwanted: unique([...kept.unwanted, ...heard.unwanted]),
   })
 }
+
+/** Words that the judge does not know and takes for what a person says of the food before them: "chicken al pastor". */
+const AL_PASTOR = / al pastor(?!\p{L})/gu
 
 /** A food that the rules refused and the judge is sure is welcome is wished for. */
 function withWelcome(read: TextReading, welcome: readonly string[]): TextReading {
