@@ -2,5 +2,7 @@ import type { BookDish } from '../../dish.ts'
 import { biscuitsRollsAndFlatbreads } from './biscuits-rolls-and-flatbreads.ts'
 import { challah } from './challah.ts'
 import { lowCarbBreads } from './low-carb-breads.ts'
+import { paoDeQueijo } from './pao-de-queijo.ts'
 
 export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads, ...challah]
+export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads, ...paoDeQueijo]

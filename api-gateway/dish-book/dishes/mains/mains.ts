@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { african } from './african.ts'
+import { alPastorAsadoAndPepian } from './al-pastor-asado-and-pepian.ts'
 import { americanPasta } from './american-pasta.ts'
 import { arabRiceAndKoshari } from './arab-rice-and-koshari.ts'
 import { arepasPupusasAndEmpanadas } from './arepas-pupusas-and-empanadas.ts'
@@ -28,6 +29,7 @@ import { chineseNoodles } from './chinese-noodles.ts'
 import { chineseRiceAndRolls } from './chinese-rice-and-rolls.ts'
 import { chineseTofuEggsAndVegetables } from './chinese-tofu-eggs-and-vegetables.ts'
 import { coldLettuceWraps } from './cold-lettuce-wraps.ts'
+import { cornAndPlantainCasseroles } from './corn-and-plantain-casseroles.ts'
 import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
 import { creamyChicken } from './creamy-chicken.ts'
 import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
@@ -78,6 +80,7 @@ import { peanutStirFry } from './peanut-stir-fry.ts'
 import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
 import { peruvianAndTrinidadian } from './peruvian-and-trinidadian.ts'
 import { piriPiriAndAfricanClassics } from './piri-piri-and-african-classics.ts'
+import { peruvianCausaAndAnticuchos } from './peruvian-causa-and-anticuchos.ts'
 import { pizzas } from './pizzas.ts'
 import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
@@ -103,6 +106,7 @@ import { stuffedChicken } from './stuffed-chicken.ts'
 import { stuffedEggplantTomatoesAndMushrooms } from './stuffed-eggplant-tomatoes-and-mushrooms.ts'
 import { stuffedVegetables } from './stuffed-vegetables.ts'
 import { tacos } from './tacos.ts'
+import { tamalesSopesAndBaleadas } from './tamales-sopes-and-baleadas.ts'
 import { thaiAndIndonesianCurries } from './thai-and-indonesian-curries.ts'
 import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
 import { turkey } from './turkey.ts'
@@ -225,4 +229,8 @@ export const mains: BookDish[] = [
   ...poutineLocoMocoAndChimichangas,
   ...arabRiceAndKoshari,
   ...turkishRussianAndGeorgianDoughs,
+  ...tamalesSopesAndBaleadas,
+  ...peruvianCausaAndAnticuchos,
+  ...alPastorAsadoAndPepian,
+  ...cornAndPlantainCasseroles,
 ]

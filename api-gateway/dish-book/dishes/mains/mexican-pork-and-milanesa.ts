@@ -128,7 +128,6 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
       'jackfruit carnitas',
       'mushroom carnitas',
       'pork tacos',
-      'tacos al pastor',
     ],
     es: [
       'carnitas',
@@ -138,7 +137,6 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
       'tacos de puerco',
       'tacos de cerdo',
       'carnitas estilo michoacán',
-      'tacos al pastor caseros',
     ],
     course: 'main',
     meals: ['Dinner', 'Lunch'],

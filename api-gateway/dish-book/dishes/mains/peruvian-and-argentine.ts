@@ -174,8 +174,6 @@ export const peruvianAndArgentine: BookDish[] = [
       'carne con chimichurri',
       'bistec con chimichurri',
       'entraña con chimichurri',
-      'asado argentino',
-      'asado con chimichurri',
     ],
     course: 'main',
     meals: ['Dinner'],
