@@ -4,5 +4,9 @@ import { challah } from './challah.ts'
 import { lowCarbBreads } from './low-carb-breads.ts'
 import { paoDeQueijo } from './pao-de-queijo.ts'
 
-export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads, ...challah]
-export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads, ...paoDeQueijo]
+export const breads: BookDish[] = [
+  ...lowCarbBreads,
+  ...biscuitsRollsAndFlatbreads,
+  ...challah,
+  ...paoDeQueijo,
+]

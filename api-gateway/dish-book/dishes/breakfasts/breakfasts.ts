@@ -1,7 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { bananaOatPancakes } from './banana-oat-pancakes.ts'
-import { blintzes } from './blintzes.ts'
 import { bliniAndSyrniki } from './blini-and-syrniki.ts'
+import { blintzes } from './blintzes.ts'
 import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
 import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts'
 import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
