@@ -119,8 +119,9 @@ describe('a provider that redirects', () => {
 })
 
 describe('a provider that stalls', () => {
-  const early = { firstPieceMs: 60, betweenPiecesMs: 60_000 }
-  const late = { firstPieceMs: 60_000, betweenPiecesMs: 60 }
+  // Enough for the request to arrive even if the machine stalls.
+  const early = { firstPieceMs: 400, betweenPiecesMs: 60_000 }
+  const late = { firstPieceMs: 60_000, betweenPiecesMs: 400 }
 
   it.each<[string, Behaviour, Options]>([
     ['before its headers', { hang: true }, early],
