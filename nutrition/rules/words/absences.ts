@@ -70,11 +70,10 @@ const LABELED = new Set(['salt', 'sodium', 'fat'])
 /** An item of such a list: at most three words after its fillers. */
 function itemAt(tokens: string[], start: number): Span {
   let from = start
-  while (FILLERS.has(tokens[from] ?? '') || PREPARATION.has(tokens[from] ?? '')) {
-    // "No-salt-added tuna" is tuna without salt, "no fat milk" milk without fat.
-    if (LABELED.has(tokens[from] ?? '')) return { from, to: from + 1 }
-    from += 1
-  }
+  while (FILLERS.has(tokens[from] ?? '')) from += 1
+  // "No-salt-added tuna" is tuna without salt, "no fat milk" milk without fat; "no low fat milk" is no milk.
+  if (LABELED.has(tokens[from] ?? '')) return { from, to: from + 1 }
+  while (FILLERS.has(tokens[from] ?? '') || PREPARATION.has(tokens[from] ?? '')) from += 1
   let to = from
   while (
     to < tokens.length &&
