@@ -51,6 +51,8 @@ const tellUnreached = () => void dispatchEvent(new Event(UNREACHED))
 async function whoAsks() {
   const mayBeMember = dbIsWanted() || storedSessionKeys().length > 0
   const session = mayBeMember ? (await (await loadDb()).auth.getSession()).data.session : null
+  // As a guest, a member whose session could not be renewed would get a recipe without their allergies in mind.
+  if (!session && storedSessionKeys().length > 0) throw new TypeError('The session could not be renewed')
   return session
     ? ({ kind: 'member', accessToken: session.access_token } as const)
     : ({ kind: 'guest', id: guestId() } as const)
