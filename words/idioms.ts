@@ -5,6 +5,19 @@ const PERSON =
 
 /** Sayings with foods in them that ask for none, and questions about a food whose answer is left to us. */
 export const IDIOMS: Told[] = [
+  // "Not to spicy" is not too spicy; "not to be spicy" is no such slip.
+  {
+    means: '$1 too $2',
+    en: "(not|isn't|nothing|nor) to (spicy|spicey|hot|salty|sweet|sour|bitter|rich|heavy|greasy|oily|dry|thick|hard|tough|chewy|expensive|pricey|complicated|fancy|strong|garlicky|fishy|filling|big|much|many|fussy|difficult|fatty|tangy|crunchy|sugary)(?! (?:up|with|it|them|the|my|a)\\b)",
+    es: '',
+  },
+  // Little of it, not none: "not too much" of another food is read elsewhere.
+  {
+    means: 'not much salt',
+    en: "(?:(?:and |but )?(?:not|don't|do not|dont|never|please don't|nothing with|without)(?: (?:add|use|put|want|need|go)(?: in)?)? (?:too|so|that|all that|overly|very) much|(?:don't|do not|dont|not) (?:overdo|go overboard with|go crazy with|go mad with|load up on)|(?:easy|gentle|light|stingy) with) (?:the |on )?(?:salt|sodium)(?! (?:and|or) )|salt (?:should|must|has to|needs to) (?:be|stay) (?:kept )?(?:low|down|little)",
+    es: 'no (?:demasiada|tanta|mucha) sal|sin (?:demasiada|tanta) sal|que no (?:tenga|lleve) (?:demasiada|tanta|mucha) sal|no (?:le )?(?:pongas|pongan|eches|echen) (?:demasiada|tanta|mucha) sal',
+    when: /\bsalt|sodium|sal\b/,
+  },
   // Its last word alone is a refusal: "ew, chicken".
   {
     means: 'pad siew',

@@ -3,6 +3,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'snags sausages',
     'alot lots',
+    'spicey spicy',
     'snaggers sausages',
     'chiken chicken',
     'somthing something',

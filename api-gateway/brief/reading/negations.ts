@@ -30,6 +30,7 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
     const behind = from + cue.index + cue[0].length
     const placed = words.from(behind)
     const isSmall = sayingSo && !Object.values(cue.groups ?? {}).some(Boolean)
+    const hasBefore = SOMETHING.test(text.rest.slice(0, from + cue.index))
     const list = isSmall
       ? { items: [], length: 0 }
       : listAt(
@@ -37,7 +38,8 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
           {
             ...cue.groups,
             again: named !== '' && AGAIN.test(rest.slice(0, cue.index)) ? 'yes' : '',
-            behind: BEHIND.test(rest.slice(0, cue.index)) ? 'yes' : '',
+            behind: hasBefore && BEHIND.test(rest.slice(0, cue.index)) ? 'yes' : '',
+            later: hasBefore ? 'yes' : '',
           },
         )
     kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
@@ -75,6 +77,9 @@ export function refusedFor(rest: string): Pick<Refused, 'unwanted' | 'allergies'
 
 /** A refusal behind what is asked for. */
 const BEHIND = /[a-z] ?$/
+/** Something besides a meal has been said before: "soup, no beans corn peppers", but not "dinner, no dairy chicken broccoli". */
+const SOMETHING =
+  /\||\b(?!(?:i|a|an|the|for|me|us|my|we|and|to|of|with|so|some|want|wants|need|needs|like|would|make|give|please|easy|quick|dinner|lunch|breakfast|snack|supper|meal|dish|recipe|something|anything|hi|hello)\b)[a-z]{2,}/
 /** Between two refusals of a list: "no onions, no garlic". */
 const AGAIN = /^ ?,? ?(?:and |or )?$/
 

@@ -45,6 +45,7 @@ export function listAt(
   let end = 0
   let at = 0
   let joined = true
+  let least = cue.behind ? 1 : cue.later ? 2 : MOST_RUN
   const goingOn = new Map<number, boolean>()
   while (at < tokens.length) {
     while (isPassing(tokens, at, items.length === 0)) at++
@@ -72,7 +73,7 @@ export function listAt(
     else if (comma && (firm || listGoesOn(tokens, at + 1, goingOn))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
     else if (firm && refusedFoodAt(tokens, at) && listGoesOn(tokens, at, goingOn)) continue
-    else if (!firm && (closedByOr(tokens, at) || (cue.behind && closedByEnd(tokens, at)))) continue
+    else if (!firm && (closedByOr(tokens, at) || foodsToEnd(tokens, at) >= least)) least = 1
     else break
   }
   return { items, length: end }
@@ -122,7 +123,11 @@ function closedByOr(tokens: string[], from: number): boolean {
     const food = refusedFoodAt(tokens, at)
     if (!food) return false
     at += food.length
-    if (tokens[at] === 'or' || tokens[at] === 'nor') return refusedFoodAt(tokens, at + 1) !== null
+    if (tokens[at] === 'or' || tokens[at] === 'nor') {
+      at += 1
+      while (FILLER.has(tokens[at] ?? '')) at += 1
+      return refusedFoodAt(tokens, at) !== null
+    }
   }
   return false
 }
@@ -134,12 +139,24 @@ function isAlone(tokens: string[], at: number): boolean {
   return food !== null && next !== ',' && !JOINS.has(next) && allergyTo(food.name) === null
 }
 
-/** "Paneer without onion garlic": a second food that ends the clause. In "no dried fruit oatmeal" it is the dish. */
-function closedByEnd(tokens: string[], from: number): boolean {
-  const food = refusedFoodAt(tokens, from)
-  const next = food ? tokens[from + food.length] : 'none'
-  return food !== null && (next === undefined || next === ',' || ENDS.has(next) || next === 'please')
+/**
+ * How many more foods stand here, without commas, up to the end of the clause or another "no": 1 in "paneer without onion garlic", 0 in
+ * "no dried fruit oatmeal", where it is the dish.
+ */
+function foodsToEnd(tokens: string[], from: number): number {
+  let at = from
+  for (let foods = 0; foods < MOST_RUN; foods += 1) {
+    const food = refusedFoodAt(tokens, at)
+    const next = tokens[at] ?? ','
+    // "No onion garlic no salt": whoever says no again has not yet come to what they want.
+    if (!food && foods > 0 && AGAIN.has(next)) return MOST_RUN
+    if (!food) return next === ',' || next === 'please' || ENDS.has(next) ? foods : 0
+    at += food.length
+  }
+  return 0
 }
+const MOST_RUN = 8
+const AGAIN = new Set(['no', 'without'])
 
 /** After a comma: does the list continue to the end of the clause? "no chicken, salmon for two" does not. */
 function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>): boolean {
