@@ -10,6 +10,7 @@ export const IDIOMS: Told[] = [
     means: '$1 too $2',
     en: "(not|isn't|nothing|nor) to (spicy|spicey|hot|salty|sweet|sour|bitter|rich|heavy|greasy|oily|dry|thick|hard|tough|chewy|expensive|pricey|complicated|fancy|strong|garlicky|fishy|filling|big|much|many|fussy|difficult|fatty|tangy|crunchy|sugary)(?! (?:up|with|it|them|the|my|a)\\b)",
     es: '',
+    when: / to /,
   },
   // Little of it, not none: "not too much" of another food is read elsewhere.
   {

@@ -137,6 +137,9 @@ function dishAnswer(dish: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
       },
     ]
   if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
+  // Asked for as "moong dal" and cooked as lentil dal: both names are said.
+  const isOther = isNamed && called && cooked.includes(id) && wordsOf(called) !== wordsOf(title)
+  if (isOther) return [{ reading, held: true, text: `You asked for ${called}: this is ${lower(title)}.` }]
   return [
     held
       ? { reading, held: true, text: `You asked for ${shown}: this is it.` }
@@ -145,6 +148,12 @@ function dishAnswer(dish: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
 }
 
 const lower = (title: string): string => title.toLowerCase()
+
+const wordsOf = (name: string): string =>
+  lower(name)
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.replace(/s$/, ''))
+    .join(' ')
 
 function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer {
   const reading = readingOf(brief, 'food', `food:${slug(food.said)}`)

@@ -49,6 +49,18 @@ it.each(BRIEFS)('reads the request back from its answers: %j', (asked) => {
   expect(answersOf(askedIn(answers, [], DISH.figures.lines), DISH)).toEqual(answers)
 })
 
+it.each([
+  ['palak-paneer', 'spinach curry', 'You asked for spinach curry: this is palak paneer.'],
+  ['pavlova', 'pavlova', 'You asked for pavlova: this is mini pavlovas with berries.'],
+  ['chicken-curry', 'Chicken Curry', 'You asked for chicken curry: this is it.'],
+])('says by which name a dish was asked for, and which it is: %s', (id, called, text) => {
+  const cooked = { ...DISH, figures: { ...DISH.figures, origin: { ...origin, dish: { id, tool: 'stove' } } } }
+  const dish = { id, said: 'chicken curry', called }
+  const answers = answersOf({ ...briefFor({}), dish }, cooked)
+  expect(answers.map((answer) => answer.text)).toEqual([text])
+  expect(askedIn(answers, [], []).dish?.id).toBe(id)
+})
+
 it('says that an unknown refused food may still be in the dish, and says so of no other food', () => {
   const answers = answersOf(
     { ...briefFor({}), unwanted: ['flurbs', 'mushrooms', 'nightshades', 'cebolla'] },

@@ -68,10 +68,12 @@ function limitOf([, word, value, unit]: RegExpExecArray): Limit {
 }
 
 function takeDish(asked: Asked, text: string): void {
-  const said = /^You asked for (.{1,200})(?:: this is it\.|; this is (?:another|a different) dish\.)$/.exec(
-    text,
-  )?.[1]
-  const dish = DISHES.find(({ id }) => dishById(id)?.title.toLowerCase() === said)
+  const [, said, is] =
+    /^You asked for (.{1,200}?)(?:: this is (.{1,200})\.|; this is (?:another|a different) dish\.)$/.exec(
+      text,
+    ) ?? []
+  const title = is === undefined || is === 'it' ? said : is
+  const dish = DISHES.find(({ id }) => dishById(id)?.title.toLowerCase() === title)
   if (said) asked.dish = { id: dish?.id ?? null, said }
 }
 
