@@ -132,7 +132,7 @@ const UNITS: [Unit, string][] = [
   ),
   plain('container', 'carton', 'cartons?|tetra ?(?:pa(?:c|k|ck)s?)?'),
   plain('container', 'tube', 'tubes?'),
-  plain('container', 'bottle', 'bottles?'),
+  plain('container', 'bottle', 'bottles?(?! gourds?)'),
   plain('container', 'block', 'blocks?'),
   plain('container', 'bar', '(?:bars?|slabs?)(?= (?:of )?[a-z])'),
   plain('container', 'sleeve', 'sleeves?'),
