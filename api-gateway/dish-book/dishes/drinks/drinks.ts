@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { aguasFrescas } from './aguas-frescas.ts'
+import { chaasAndJaljeera } from './chaas-and-jaljeera.ts'
 import { coldDrinks } from './cold-drinks.ts'
 import { hotDrinks } from './hot-drinks.ts'
 import { smoothies } from './smoothies.ts'
@@ -11,4 +12,5 @@ export const drinks: BookDish[] = [
   ...hotDrinks,
   ...coldDrinks,
   ...aguasFrescas,
+  ...chaasAndJaljeera,
 ]

@@ -1,6 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { food } from '../../food.ts'
-import { CILANTRO, DINNER, GARLIC, GINGER, maybe, oil, onion, SALT, spice } from '../../staples.ts'
+import { CILANTRO, DINNER, GARLIC, GINGER, maybe, oil, SALT, spice } from '../../staples.ts'
 
 export const indianVegetables: BookDish[] = [
   {
@@ -16,7 +16,7 @@ export const indianVegetables: BookDish[] = [
     foods: [
       food('eggplant', 'vegetable', 'eggplant', 260, { defines: true, cut: 'halved' }),
       food('protein', 'main', 'chickpeas paneer tofu-firm', 75, { more: 'protein' }),
-      onion(50),
+      food('onion', 'vegetable', 'onion leek shallot', 50, { optional: true, cut: 'chopped' }),
       food('tomato', 'vegetable', 'tomato canned-tomatoes', 100, { cut: 'chopped', more: 'vegetable' }),
       GARLIC,
       GINGER,
@@ -35,7 +35,7 @@ export const indianVegetables: BookDish[] = [
         load: { roles: 'eggplant', grams: 1400, minutes: 10, of: 'sheets' },
         steps: [
           'Heat the oven to 450 °F (230 °C). Lay the {eggplant}, cut side down, on an oiled sheet pan[ {batches}] and roast until collapsed, {28 min}. Scoop out and mash.',
-          'Meanwhile, heat the {oil} in a skillet over medium heat. Cook the {onion, garlic, ginger, hot} until golden, {~8 min}. Stir in the {cumin, garam-masala, tomato, salt} and cook until thick, {~6 min}.',
+          'Meanwhile, heat the {oil} in a skillet over medium heat. [Cook the {onion, garlic, ginger, hot} until golden, {~8 min}. ]Stir in the {cumin, garam-masala, tomato, salt} and cook until thick, {~6 min}.',
           'Stir in the {eggplant, protein} until hot, {4 min}.[ Scatter the {cilantro} on top.][ Serve with the {bread}.]',
         ],
       },
@@ -64,9 +64,9 @@ export const indianVegetables: BookDish[] = [
       'Vegetables and {protein} simmered in coconut milk with curry spices[, with {rice} on the side].',
     foods: [
       food('oil', 'fat', 'canola-oil coconut-oil olive-oil', 7, { unit: 'tbsp' }),
-      food('onion', 'vegetable', 'onion shallot', 40, { cut: 'chopped' }),
+      food('onion', 'vegetable', 'onion shallot', 40, { optional: true, cut: 'chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 3, { cut: 'finely grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 3, { optional: true, cut: 'finely grated' }),
       food('curry', 'seasoning', 'curry-powder garam-masala', 2.5, { defines: true, unit: 'tsp' }),
       food('cauliflower', 'vegetable', 'cauliflower broccoli', 100, {
         defines: true,
@@ -103,7 +103,7 @@ export const indianVegetables: BookDish[] = [
         tool: 'stove',
         prep: 15,
         steps: [
-          'Heat the {oil} in a large pot over medium heat. Cook the {onion} until soft, {5 min}. Stir in the {garlic, ginger, curry} and cook, {1 min}.',
+          'Heat the {oil} in a large pot over medium heat. [Cook the {onion} until soft, {5 min}. ]Stir in the {garlic, ginger, curry} and cook, {1 min}.',
           'Stir in the {cauliflower}, {beans}, {pepper}, {protein}, {coconut-milk, tomato, salt} and a splash of water. Cover and simmer until the vegetables are tender, {15 min}.',
           '[Scatter the {cilantro} on top. ]Serve hot[ with the {rice}].',
         ],
@@ -141,7 +141,7 @@ export const indianVegetables: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'indian curry vegetarian creamy',
-    description: '{paneer} in a smooth sauce of spinach, ginger and spices.',
+    description: '{paneer} in a smooth sauce of spinach and spices.',
     foods: [
       food('paneer', 'main', 'paneer tofu-firm halloumi chicken-breast chickpeas', 90, {
         defines: true,
@@ -157,9 +157,9 @@ export const indianVegetables: BookDish[] = [
         cut: 'thawed and squeezed',
         unit: 'cup',
       }),
-      food('onion', 'vegetable', 'onion shallot', 50, { cut: 'finely chopped' }),
+      food('onion', 'vegetable', 'onion shallot', 50, { optional: true, cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'finely grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'finely grated' }),
       food('chili', 'seasoning', 'green-chili jalapeno', 3, { optional: true, cut: 'minced' }),
       food('cumin', 'seasoning', 'cumin', 0.8, { unit: 'tsp' }),
       food('garam-masala', 'seasoning', 'garam-masala curry-powder', 1, { unit: 'tsp' }),
@@ -181,7 +181,7 @@ export const indianVegetables: BookDish[] = [
         load: { roles: 'paneer', grams: 500, minutes: 5 },
         steps: [
           'Heat half of the {oil} in a large skillet over medium heat. Cook the {paneer}[ {batches}], turning, until golden, [paneer is chicken-breast: {done paneer}, {8 min}][paneer not chicken-breast: {6 min}]. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {onion} until soft, {6 min}. Stir in the {garlic, ginger, chili, cumin, garam-masala} and cook, {1 min}. [Add the {tomato} and cook until soft, {3 min}. ]',
+          'Heat the rest of the {oil}. [Cook the {onion} until soft, {6 min}. ]Stir in the {garlic, ginger, chili, cumin, garam-masala} and cook, {1 min}. [Add the {tomato} and cook until soft, {3 min}. ]',
           'Stir in the {spinach, salt} and ¼ cup of water. Cover and cook, {5 min}. @puree',
           'Stir in the {cream}. Return the {paneer} and simmer, {3 min}. Serve hot[ with the warm {rice}].',
         ],
@@ -193,20 +193,8 @@ export const indianVegetables: BookDish[] = [
     id: 'malai-kofta',
     title: 'Malai Kofta',
     renamed: '{paneer} Malai Kofta',
-    en: [
-      'paneer kofta',
-      'vegetable kofta curry',
-      'kofta curry',
-      'vegetarian kofta',
-      'paneer butter masala',
-      'paneer makhani',
-      'paneer tikka masala',
-      'shahi paneer',
-      'paneer masala',
-      'matar paneer',
-      'mutter paneer',
-    ],
-    es: ['malai kofta', 'albóndigas vegetarianas indias', 'paneer en salsa de tomate', 'paneer makhani'],
+    en: ['paneer kofta', 'vegetable kofta curry', 'kofta curry', 'vegetarian kofta'],
+    es: ['malai kofta', 'albóndigas vegetarianas indias'],
     course: 'main',
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
@@ -223,9 +211,9 @@ export const indianVegetables: BookDish[] = [
       }),
       food('binder', 'binder', 'chickpea-flour cornstarch', 7, { called: 'chickpea flour', unit: 'tbsp' }),
       food('oil', 'fat', 'canola-oil ghee', 9, { unit: 'tbsp' }),
-      food('onion', 'vegetable', 'onion', 55, { cut: 'chopped' }),
+      food('onion', 'vegetable', 'onion', 55, { optional: true, cut: 'chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'grated' }),
       food('garam-masala', 'seasoning', 'garam-masala curry-powder', 1.2, { unit: 'tsp' }),
       food('paprika', 'seasoning', 'paprika', 0.8, { optional: true, unit: 'tsp' }),
       food('tomato', 'sauce', 'crushed-tomatoes canned-tomatoes', 120, { called: 'tomatoes', defines: true }),
@@ -252,7 +240,7 @@ export const indianVegetables: BookDish[] = [
         load: { roles: 'paneer,potato', grams: 900, minutes: 4, of: 'sheets' },
         steps: [
           'Heat the oven to 425 °F (220 °C). Mix the {paneer, potato, binder} with a third of the {salt} until it holds together. Roll into balls 1 inch wide, toss gently in half of the {oil} and set on a rimmed sheet pan[ {batches}]. Bake until golden, {20 min}.',
-          'Meanwhile heat the rest of the {oil} in a large, deep skillet over medium heat. Cook the {onion} until golden, {~8 min}. Stir in the {garlic, ginger, garam-masala, paprika}, {~1 min}. Add the {tomato, cashews}, the rest of the {salt} and ½ cup of water and simmer, {~10 min}.',
+          'Meanwhile heat the rest of the {oil} in a large, deep skillet over medium heat. [Cook the {onion} until golden, {~8 min}. ]Stir in the {garlic, ginger, garam-masala, paprika}, {~1 min}. Add the {tomato, cashews}, the rest of the {salt} and ½ cup of water and simmer, {~10 min}.',
           '@puree',
           'Stir in the {cream}[ and {peas}] and heat through, {4 min}. Add the balls just before serving. [Scatter the {cilantro} on top. ]',
         ],

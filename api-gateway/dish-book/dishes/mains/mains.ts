@@ -21,6 +21,7 @@ import { centralEuropean } from './central-european.ts'
 import { chickenCasseroles } from './chicken-casseroles.ts'
 import { chickenTendersAndWings } from './chicken-tenders-and-wings.ts'
 import { chili } from './chili.ts'
+import { chillaTheplaAndRagiDosa } from './chilla-thepla-and-ragi-dosa.ts'
 import { chineseBeefAndPork } from './chinese-beef-and-pork.ts'
 import { chineseChickenStirFries } from './chinese-chicken-stir-fries.ts'
 import { chineseFishAndShrimp } from './chinese-fish-and-shrimp.ts'
@@ -32,9 +33,12 @@ import { coldLettuceWraps } from './cold-lettuce-wraps.ts'
 import { cornAndPlantainCasseroles } from './corn-and-plantain-casseroles.ts'
 import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
 import { creamyChicken } from './creamy-chicken.ts'
+import { dalsKadhiAndMunggo } from './dals-kadhi-and-munggo.ts'
 import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
+import { durbanCurryAndSouthIndianRice } from './durban-curry-and-south-indian-rice.ts'
 import { enchiladasAndTostadas } from './enchiladas-and-tostadas.ts'
 import { enchiladasVerdes } from './enchiladas-verdes.ts'
+import { filipinoVegetablesAndSkillets } from './filipino-vegetables-and-skillets.ts'
 import { fishCakesLobsterAndMussels } from './fish-cakes-lobster-and-mussels.ts'
 import { fishFillets } from './fish-fillets.ts'
 import { foilPackets } from './foil-packets.ts'
@@ -74,6 +78,7 @@ import { moongDalDosa } from './moong-dal-dosa.ts'
 import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { nihariHaleemAndKottu } from './nihari-haleem-and-kottu.ts'
 import { nopalTacos } from './nopal-tacos.ts'
+import { paneerCurriesAndKeralaEggs } from './paneer-curries-and-kerala-eggs.ts'
 import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
 import { pastiesAndWellington } from './pasties-and-wellington.ts'
 import { peanutStirFry } from './peanut-stir-fry.ts'
@@ -233,4 +238,9 @@ export const mains: BookDish[] = [
   ...peruvianCausaAndAnticuchos,
   ...alPastorAsadoAndPepian,
   ...cornAndPlantainCasseroles,
+  ...dalsKadhiAndMunggo,
+  ...paneerCurriesAndKeralaEggs,
+  ...chillaTheplaAndRagiDosa,
+  ...filipinoVegetablesAndSkillets,
+  ...durbanCurryAndSouthIndianRice,
 ]

@@ -247,7 +247,6 @@ export const piriPiriAndAfricanClassics: BookDish[] = [
       'south african bunny chow',
       'curry in a bread bowl',
       'curry in bread',
-      'durban curry',
       'bunnychow',
     ],
     es: ['bunny chow', 'bunny chow sudafricano', 'curry sudafricano en pan'],

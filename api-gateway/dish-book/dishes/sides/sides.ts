@@ -14,6 +14,7 @@ import { potatoes } from './potatoes.ts'
 import { riceQuinoaAndNoodles } from './rice-quinoa-and-noodles.ts'
 import { roastedVegetables } from './roasted-vegetables.ts'
 import { rostiSpaetzleAndColcannon } from './rosti-spaetzle-and-colcannon.ts'
+import { sabzisThoranAndSaag } from './sabzis-thoran-and-saag.ts'
 import { sauteedAndSteamedVegetables } from './sauteed-and-steamed-vegetables.ts'
 import { southernFriedSides } from './southern-fried-sides.ts'
 import { southernVegetables } from './southern-vegetables.ts'
@@ -41,4 +42,5 @@ export const sides: BookDish[] = [
   ...chakalaka,
   ...caponataAndGratinDauphinois,
   ...caribbeanGreens,
+  ...sabzisThoranAndSaag,
 ]

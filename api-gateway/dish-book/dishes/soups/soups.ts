@@ -12,6 +12,7 @@ import { greenPozole } from './green-pozole.ts'
 import { japaneseSoups } from './japanese-soups.ts'
 import { meatSoups } from './meat-soups.ts'
 import { mexicanSoups } from './mexican-soups.ts'
+import { rasamSoup } from './rasam.ts'
 import { ribollita } from './ribollita.ts'
 import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
 import { southeastAsianSoups } from './southeast-asian-soups.ts'
@@ -35,4 +36,5 @@ export const soups: BookDish[] = [
   ...greenPozole,
   ...caldosAndAjiaco,
   ...ribollita,
+  ...rasamSoup,
 ]
