@@ -107,7 +107,7 @@ export const DIETS: Row<DietMeaning>[] = [
     say: 'navratri',
   },
   {
-    means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic', 'root vegetable'] },
+    means: { diets: ['vegetarian'], unwanted: ['onion', 'garlic', 'ginger', 'root vegetable'] },
     en: String.raw`\bjain(?:s|ism)?\b`,
     es: 'jainista',
     say: 'jain',

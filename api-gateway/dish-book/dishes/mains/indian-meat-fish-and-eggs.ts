@@ -22,7 +22,7 @@ export const indianMeatFishAndEggs: BookDish[] = [
       }),
       food('vinegar', 'seasoning', 'vinegar-cider vinegar-wine', 12, { defines: true, unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 6, { cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'finely grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'finely grated' }),
       food('cayenne', 'seasoning', 'cayenne red-pepper-flakes', 0.8, { defines: true, unit: 'tsp' }),
       food('paprika', 'seasoning', 'paprika', 1.5, { unit: 'tsp' }),
       food('cumin', 'seasoning', 'cumin', 0.8, { unit: 'tsp' }),
@@ -82,7 +82,7 @@ export const indianMeatFishAndEggs: BookDish[] = [
       food('oil', 'fat', 'canola-oil ghee', 6, { unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion', 60, { cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'grated' }),
       food(
         'meat',
         'main',
@@ -156,7 +156,7 @@ export const indianMeatFishAndEggs: BookDish[] = [
       food('oil', 'fat', 'canola-oil ghee', 8, { unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion', 70, { cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 5, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'grated' }),
       food('paprika', 'seasoning', 'paprika', 2.5, { defines: true, unit: 'tsp' }),
       food('coriander', 'seasoning', 'coriander-seed cumin', 1.2, {
         called: 'ground coriander',
@@ -230,7 +230,7 @@ export const indianMeatFishAndEggs: BookDish[] = [
       food('mustard', 'seasoning', 'mustard-seed cumin', 0.8, { optional: true, unit: 'tsp' }),
       food('onion', 'vegetable', 'onion', 55, { cut: 'thinly sliced' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'grated' }),
       food('curry', 'seasoning', 'curry-powder', 2.5, { defines: true, unit: 'tsp' }),
       food('tomato', 'sauce', 'canned-tomatoes tomato', 70, { called: 'tomatoes' }),
       food('coconut-milk', 'liquid', 'coconut-milk-light coconut-milk', 90, {
@@ -280,7 +280,7 @@ export const indianMeatFishAndEggs: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'indian vegetarian budget quick',
-    description: 'Boiled eggs in a tomato, onion and ginger sauce[, with {rice}].',
+    description: 'Boiled eggs in a spiced tomato sauce[, with {rice}].',
     foods: [
       food('eggs', 'main', 'egg-boiled', 100, {
         least: 75,
@@ -290,9 +290,9 @@ export const indianMeatFishAndEggs: BookDish[] = [
       }),
       food('oil', 'fat', 'canola-oil ghee', 8, { unit: 'tbsp' }),
       food('cumin', 'seasoning', 'cumin', 0.8, { unit: 'tsp' }),
-      food('onion', 'vegetable', 'onion', 80, { cut: 'finely chopped' }),
+      food('onion', 'vegetable', 'onion', 80, { optional: true, cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
-      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { cut: 'grated' }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 4, { optional: true, cut: 'grated' }),
       food('turmeric', 'seasoning', 'turmeric', 0.4, { unit: 'tsp' }),
       food('coriander', 'seasoning', 'coriander-seed curry-powder', 1, {
         called: 'ground coriander',
