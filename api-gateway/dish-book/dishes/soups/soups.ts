@@ -15,6 +15,7 @@ import { mexicanSoups } from './mexican-soups.ts'
 import { rasamSoup } from './rasam.ts'
 import { ribollita } from './ribollita.ts'
 import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
+import { scotchBrothCawlAndCockALeekie } from './scotch-broth-cawl-and-cock-a-leekie.ts'
 import { southeastAsianSoups } from './southeast-asian-soups.ts'
 import { vegetableSoups } from './vegetable-soups.ts'
 
@@ -37,4 +38,5 @@ export const soups: BookDish[] = [
   ...caldosAndAjiaco,
   ...ribollita,
   ...rasamSoup,
+  ...scotchBrothCawlAndCockALeekie,
 ]

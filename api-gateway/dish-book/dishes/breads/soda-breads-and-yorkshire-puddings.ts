@@ -1,0 +1,153 @@
+import type { BookDish } from '../../dish.ts'
+import { food } from '../../food.ts'
+
+export const sodaBreadsAndYorkshirePuddings: BookDish[] = [
+  {
+    id: 'irish-soda-bread',
+    title: 'Irish Soda Bread',
+    en: [
+      'soda bread',
+      'white soda bread',
+      'irish white soda bread',
+      'soda bread with raisins',
+      'buttermilk soda bread',
+      'soda farl',
+      'soda farls',
+      'st patricks day bread',
+    ],
+    es: ['pan de soda', 'pan irlandés', 'pan de soda irlandés', 'pan irlandés de soda'],
+    course: 'bread',
+    meals: ['Breakfast', 'Lunch', 'Snack'],
+    vessel: 'board',
+    says: 'irish baking budget quick holiday',
+    description: 'One slice of a round loaf with {buttermilk}, raised with baking soda instead of yeast.',
+    foods: [
+      food('flour', 'starch', 'flour-all-purpose gluten-free-flour', 27, {
+        called: 'flour',
+        defines: true,
+        unit: 'cup',
+      }),
+      food('soda', 'seasoning', 'baking-soda', 0.5, { defines: true, unit: 'tsp' }),
+      food('salt', 'seasoning', 'salt', 0.3, { unit: 'tsp' }),
+      food('buttermilk', 'liquid', 'buttermilk kefir', 23, { defines: true, unit: 'cup' }),
+      food('raisins', 'topping', 'currants-dried raisins', 3, {
+        least: 0,
+        most: 5,
+        optional: true,
+        unit: 'tbsp',
+      }),
+    ],
+    ways: [
+      {
+        tool: 'oven',
+        prep: 12,
+        load: { roles: 'flour', grams: 450, minutes: 10, of: 'sheets' },
+        steps: [
+          '@preheat at=425; Sift the {flour, soda, salt} into a large bowl[ and stir in the {raisins}]. Pour in the {buttermilk} and mix with one hand to a soft dough. Do not knead it: only turn it over on a floured board until it holds together.',
+          'Shape into a round about 1½ inches high on a floured baking sheet. Cut a deep cross in the top with a sharp knife.',
+          'Bake[ {batches}] until brown and hollow when tapped underneath, {25 min}. A loaf for eight or more takes 10 to 15 minutes longer.',
+          'Cool on a rack, wrapped in a clean towel for a soft crust. Cut into {1 each} slices.',
+        ],
+      },
+    ],
+    keeps: 'Best the same day; toast it the day after, or freeze slices for 2 months.',
+  },
+  {
+    id: 'brown-soda-bread',
+    title: 'Brown Soda Bread',
+    en: [
+      'irish brown bread',
+      'irish brown soda bread',
+      'brown bread',
+      'wheaten bread',
+      'whole wheat soda bread',
+      'wholemeal soda bread',
+      'guinness bread',
+      'irish wheaten bread',
+    ],
+    es: ['pan integral de soda', 'pan moreno irlandés', 'pan integral irlandés'],
+    course: 'bread',
+    meals: ['Breakfast', 'Lunch', 'Snack'],
+    vessel: 'board',
+    says: 'irish baking budget high-fiber',
+    description: 'One thick slice of a coarse, nutty loaf of {flour} and oats, without yeast.',
+    foods: [
+      food('flour', 'starch', 'flour-whole-wheat gluten-free-flour', 20, {
+        defines: true,
+        unit: 'cup',
+      }),
+      food('white-flour', 'starch', 'flour-all-purpose gluten-free-flour', 5, {
+        called: 'all-purpose flour',
+        unit: 'tbsp',
+      }),
+      food('oats', 'starch', 'oats-rolled oats-rolled-gluten-free', 5, { called: 'oats', unit: 'tbsp' }),
+      food('seeds', 'topping', 'sunflower-seeds pumpkin-seeds', 3, { optional: true, unit: 'tbsp' }),
+      food('soda', 'seasoning', 'baking-soda', 0.5, { defines: true, unit: 'tsp' }),
+      food('salt', 'seasoning', 'salt', 0.3, { unit: 'tsp' }),
+      food('buttermilk', 'liquid', 'buttermilk kefir', 30, { defines: true, unit: 'cup' }),
+      food('molasses', 'sweet', 'molasses', 1, { optional: true, unit: 'tsp' }),
+    ],
+    ways: [
+      {
+        tool: 'oven',
+        prep: 10,
+        steps: [
+          '@preheat at=400; Grease a loaf pan well.',
+          'Stir the {flour, white-flour, oats, seeds, soda, salt} together in a large bowl. Stir in the {buttermilk, molasses} to a wet, sticky dough, without kneading.',
+          'Scrape the dough into the pan and draw a deep line along the top with a wet knife.',
+          '@bake for=38 until="dark brown, and the loaf sounds hollow when you take it out of the pan and tap it underneath"; Let cool before cutting into {1 each} slices.',
+        ],
+      },
+    ],
+    keeps: 'Keeps 3 days wrapped in a towel; slices freeze for 2 months and toast from frozen.',
+  },
+  {
+    id: 'yorkshire-puddings',
+    title: 'Yorkshire Puddings',
+    en: [
+      'yorkshire pudding',
+      'yorkshires',
+      'yorkies',
+      'yorkshire pud',
+      'yorkshire puds',
+      'popovers',
+      'popover',
+      'individual yorkshire puddings',
+      'mini yorkshire puddings',
+    ],
+    es: ['pudín de yorkshire', 'yorkshire pudding', 'budín de yorkshire', 'popovers'],
+    course: 'bread',
+    meals: ['Dinner', 'Lunch'],
+    vessel: 'sheet',
+    says: 'british baking comfort holiday',
+    description: 'Two small puffed, crisp puddings each, of a thin batter of eggs and {milk}.',
+    foods: [
+      food('flour', 'starch', 'flour-all-purpose gluten-free-flour', 17, {
+        called: 'flour',
+        defines: true,
+        unit: 'cup',
+      }),
+      food('salt', 'seasoning', 'salt', 0.3, { unit: 'tsp' }),
+      food('eggs', 'binder', 'egg', 25, { defines: true }),
+      food('milk', 'liquid', 'milk-2 milk-whole soy-milk-unsweetened', 36, {
+        called: 'milk',
+        unit: 'cup',
+      }),
+      food('oil', 'fat', 'canola-oil sunflower-oil beef-tallow', 5, { unit: 'tbsp' }),
+    ],
+    ways: [
+      {
+        tool: 'oven',
+        prep: 8,
+        waits: 30,
+        load: { roles: 'flour', grams: 210, minutes: 25, of: 'batches' },
+        steps: [
+          'Whisk the {flour, salt, eggs} until smooth, then whisk in the {milk} a little at a time until the batter is thin and has no lumps. Let it rest, {~30 min}.',
+          '@preheat at=425; Divide the {oil} among {2 each} cups of a muffin pan and heat the pan in the oven until the oil is smoking hot, {~8 min}.',
+          'Pour the batter quickly into the hot cups[, {batches}]. Bake without opening the oven until puffed, crisp and deep brown, {20 min}. Serve at once.',
+        ],
+      },
+    ],
+    keeps: 'Best at once; they freeze for 1 month and crisp again in a hot oven in 5 minutes.',
+  },
+]
