@@ -1,6 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { browniesBarsAndChocolateCakes } from './brownies-bars-and-chocolate-cakes.ts'
 import { cheesecakes } from './cheesecakes.ts'
+import { lamingtonsAndVictoriaSponge } from './lamingtons-and-victoria-sponge.ts'
 import { muffins } from './muffins.ts'
 import { quickBreadsAndDonuts } from './quick-breads-and-donuts.ts'
 import { redVelvetAlmondAndMilkCakes } from './red-velvet-almond-and-milk-cakes.ts'
@@ -13,4 +14,5 @@ export const cakes: BookDish[] = [
   ...browniesBarsAndChocolateCakes,
   ...vanillaCarrotAndFruitCakes,
   ...redVelvetAlmondAndMilkCakes,
+  ...lamingtonsAndVictoriaSponge,
 ]

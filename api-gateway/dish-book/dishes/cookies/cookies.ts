@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { almondFlourCookies } from './almond-flour-cookies.ts'
+import { anzacBiscuits } from './anzac-biscuits.ts'
 import { biscottiShortbreadAndMacaroons } from './biscotti-shortbread-and-macaroons.ts'
 import { classicCookies } from './classic-cookies.ts'
 import { rugelach } from './rugelach.ts'
@@ -9,4 +10,5 @@ export const cookies: BookDish[] = [
   ...almondFlourCookies,
   ...biscottiShortbreadAndMacaroons,
   ...rugelach,
+  ...anzacBiscuits,
 ]

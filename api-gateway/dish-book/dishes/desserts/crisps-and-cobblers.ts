@@ -5,16 +5,8 @@ export const crispsAndCobblers: BookDish[] = [
   {
     id: 'strawberry-rhubarb-crisp',
     title: 'Strawberry Rhubarb Crisp',
-    en: [
-      'rhubarb crisp',
-      'strawberry rhubarb pie',
-      'strawberry rhubarb crumble',
-      'rhubarb crumble',
-      'strawberry crisp',
-      'rhubarb',
-      'rhubarb pie',
-    ],
-    es: ['crujiente de fresa y ruibarbo', 'crumble de fresa y ruibarbo', 'crumble de fresa', 'ruibarbo'],
+    en: ['strawberry rhubarb pie', 'strawberry rhubarb crumble', 'strawberry crisp', 'rhubarb pie'],
+    es: ['crujiente de fresa y ruibarbo', 'crumble de fresa y ruibarbo', 'crumble de fresa'],
     course: 'dessert',
     meals: ['Dessert'],
     vessel: 'sheet',

@@ -13,6 +13,7 @@ import { indianSweets } from './indian-sweets.ts'
 import { noBakeTreats } from './no-bake-treats.ts'
 import { pavlovaStrudelAndButterTarts } from './pavlova-strudel-and-butter-tarts.ts'
 import { puddings } from './puddings.ts'
+import { rhubarbCrumbleAndBritishPuddings } from './rhubarb-crumble-and-british-puddings.ts'
 import { stewedFruit } from './stewed-fruit.ts'
 
 export const desserts: BookDish[] = [
@@ -31,4 +32,5 @@ export const desserts: BookDish[] = [
   ...clafoutisAndTarteTatin,
   ...gulabJamun,
   ...pavlovaStrudelAndButterTarts,
+  ...rhubarbCrumbleAndBritishPuddings,
 ]
