@@ -29,6 +29,7 @@ import { chineseGlazedChicken } from './chinese-glazed-chicken.ts'
 import { chineseNoodles } from './chinese-noodles.ts'
 import { chineseRiceAndRolls } from './chinese-rice-and-rolls.ts'
 import { chineseTofuEggsAndVegetables } from './chinese-tofu-eggs-and-vegetables.ts'
+import { coddleBaconAndCabbageAndHotpot } from './coddle-bacon-and-cabbage-and-hotpot.ts'
 import { coldLettuceWraps } from './cold-lettuce-wraps.ts'
 import { cornAndPlantainCasseroles } from './corn-and-plantain-casseroles.ts'
 import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
@@ -120,6 +121,7 @@ import { vegetablesInPlaceOfPasta } from './vegetables-in-place-of-pasta.ts'
 import { vietnamese } from './vietnamese.ts'
 import { vitelloTonnatoAndFlammkuchen } from './vitello-tonnato-and-flammkuchen.ts'
 import { zucchiniNoodlesAndSquashBoats } from './zucchini-noodles-and-squash-boats.ts'
+import { zucchiniSliceRissolesAndGlamorganSausages } from './zucchini-slice-rissoles-and-glamorgan-sausages.ts'
 
 export const mains: BookDish[] = [
   ...indianChicken,
@@ -243,4 +245,6 @@ export const mains: BookDish[] = [
   ...chillaTheplaAndRagiDosa,
   ...filipinoVegetablesAndSkillets,
   ...durbanCurryAndSouthIndianRice,
+  ...coddleBaconAndCabbageAndHotpot,
+  ...zucchiniSliceRissolesAndGlamorganSausages,
 ]
