@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { bananaOatPancakes } from './banana-oat-pancakes.ts'
+import { beansOnToast } from './beans-on-toast.ts'
 import { bliniAndSyrniki } from './blini-and-syrniki.ts'
 import { blintzes } from './blintzes.ts'
 import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
@@ -33,4 +34,5 @@ export const breakfasts: BookDish[] = [
   ...blintzes,
   ...menemenAndFul,
   ...bliniAndSyrniki,
+  ...beansOnToast,
 ]

@@ -2,6 +2,7 @@ import type { BookDish } from '../../dish.ts'
 import { asianAndMediterraneanSalads } from './asian-and-mediterranean-salads.ts'
 import { beanGrainAndPastaSalads } from './bean-grain-and-pasta-salads.ts'
 import { coldNoodleSalads } from './cold-noodle-salads.ts'
+import { coronationChicken } from './coronation-chicken.ts'
 import { dinnerSalads } from './dinner-salads.ts'
 import { fruitAndRootSalads } from './fruit-and-root-salads.ts'
 import { greenSalads } from './green-salads.ts'
@@ -19,4 +20,5 @@ export const salads: BookDish[] = [
   ...asianAndMediterraneanSalads,
   ...coldNoodleSalads,
   ...panzanella,
+  ...coronationChicken,
 ]

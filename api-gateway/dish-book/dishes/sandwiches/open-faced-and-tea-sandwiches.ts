@@ -117,7 +117,6 @@ export const openFacedAndTeaSandwiches: BookDish[] = [
       'mexican bean and cheese toast',
       'bean and cheese toast',
       'mexican open-faced sandwich',
-      'beans on toast',
       'bean toast',
     ],
     es: [

@@ -10,6 +10,7 @@ import { hotPartySnacks } from './hot-party-snacks.ts'
 import { nutButterAndEnergySnacks } from './nut-butter-and-energy-snacks.ts'
 import { pizzaBitesAndStuffedMushrooms } from './pizza-bites-and-stuffed-mushrooms.ts'
 import { salsasAndSpreads } from './salsas-and-spreads.ts'
+import { scotchEggsAndSausageRolls } from './scotch-eggs-and-sausage-rolls.ts'
 
 export const snacks: BookDish[] = [
   ...hotPartySnacks,
@@ -23,4 +24,5 @@ export const snacks: BookDish[] = [
   ...salsasAndSpreads,
   ...pizzaBitesAndStuffedMushrooms,
   ...arancini,
+  ...scotchEggsAndSausageRolls,
 ]
