@@ -45,7 +45,7 @@ export const DIETS: Row<DietMeaning>[] = [
   // What a religion or an illness excludes. "Kosher salt" and "kosher dill" are only names.
   {
     means: { unwanted: ['pork', 'alcohol'] },
-    en: String.raw`(?<!\b(?:not|non|isn't|no longer)[- ])\b(?:halal|haram|muslims?|ramadan|iftar)\b`,
+    en: String.raw`(?<!\b(?:not|non|isn't|no longer)[- ])\b(?:hala{1,2}l|hallal|haram|muslims?|ramadan|iftar)\b`,
     es: 'halal|musulman|musulmana|musulmanes|ramadan',
     say: 'halal',
   },

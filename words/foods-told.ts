@@ -2,7 +2,7 @@
 export const FOODS_TOLD: readonly string[] =
   `gin, gin and tonic, gin tonic, vermouth, vermut, schnapps, absinthe, sambuca, ouzo, raki, moonshine, baijiu, soju, grappa, aquavit, pisco, aguardiente, cachaca, caipirinha, limoncello,
   amaretto, campari, aperol, aperol spritz, jagermeister, pimms, moon cheese, hard seltzer, white claw, shandy, radler, michelada, kombucha, kvass, tepache, pulque, chicha, yerba mate, red bull,
-  energy drink, bubble tea, boba tea, boba, durian, okroshka, chicken feet, duck tongue, frog legs, escargot, escargots, grasshoppers, mealworms, cuy`.split(
+  energy drink, bubble tea, boba tea, boba, durian, okroshka, chicken feet, duck tongue, frog legs, escargot, escargots, grasshoppers, mealworms, cuy, mielie pap, mealie pap, mieliepap, krummelpap`.split(
     /,\s*/,
   )
 
@@ -17,7 +17,7 @@ export const ANIMALS_TOLD: ReadonlySet<string> = new Set(
 
 /** What is made of an animal. */
 export const OF_ANIMAL: ReadonlySet<string> = new Set(
-  'meat steak steaks burger burgers stew chili curry roast ribs fillet fillets tail jerky tacos soup sausage sausages chops loin leg legs wings kebabs | milk eggs'.split(
+  'meat mince steak steaks burger burgers stew chili curry roast ribs fillet fillets tail jerky tacos soup sausage sausages chops loin leg legs wings kebabs | milk eggs'.split(
     ' ',
   ),
 )

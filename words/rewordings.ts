@@ -157,7 +157,6 @@ export const REWORDINGS: Row[] = [
     es: 'idlis? con chutney(?: de coco)?',
   },
   // They are oat cookies with coconut, whatever country calls them biscuits.
-  { means: 'oatmeal cookies with coconut', en: 'anzacs? (?:biscuits?|cookies?)', es: '' },
   {
     means: 'leftover $1 cooked $2',
     en: "left ?-?overs? (?:of |from )?(?:(?:the|my|our|some|a) )?(?:(?:roast|roasted|cooked|baked|grilled|rotisserie) )*(?:(thanksgiving|christmas|easter|holiday|sunday|yesterday's) )?(?:(?:roast|roasted|cooked|baked|grilled) )?(chicken|turkey|salmon)",
@@ -203,6 +202,22 @@ export const REWORDINGS: Row[] = [
     es: '',
   },
   { means: 'potatoes', en: '(?:spuds?|taters|tatties)', es: '' },
+  {
+    means: '$1 pudding',
+    en: '(sticky toffee|sticky date|bread and butter|malva|rice|yorkshire|christmas|summer|sponge) puds?',
+    es: '',
+  },
+  { means: '$1 sandwich', en: '(bacon|sausage|egg|ham|cheese|fish finger) butt(?:y|ies)', es: '' },
+  {
+    means: 'kangaroo',
+    en: 'roo(?= (?:mince|meat|steaks?|fillets?|burgers?|sausages?|stew|curry|tail)\\b)',
+    es: '',
+  },
+  {
+    means: 'christmas',
+    en: '(?:chrissy|chrissie|crimbo)(?= (?:day|eve|lunch|dinner|brekkie|breakfast|party|barbie|bbq|table|feast|spread|ham|turkey|dessert|morning|arvo)\\b)|(?<=\\b(?:this|over|at|before|after|around) )(?:chrissy|chrissie|crimbo)|(?<=\\bfor )(?:chrissy|crimbo)(?= *(?:$|[.,;!?]))',
+    es: '',
+  },
   // Cheese on toast; it has no rabbit.
   { means: 'welsh rarebit', en: 'welsh rabbits?', es: '' },
   { means: 'yam', en: 'pounded yams?', es: '' },
@@ -310,7 +325,7 @@ export const BRITISH_REWORDINGS: Row[] = [
   { means: 'cookies', en: '(?:tea )?biscuits?(?! and gravy)', es: '' },
   {
     means: 'dessert',
-    en: String.raw`(?<!\b(?:chocolate|vanilla|rice|bread|banana|chia|tapioca|black|white|yorkshire|christmas|summer|milk|pease|corn|steak) )pudd?(?:ing)?s?`,
+    en: String.raw`(?<!\b(?:chocolate|vanilla|rice|bread|banana|chia|tapioca|black|white|yorkshire|christmas|summer|toffee|date|malva|butter|sponge|milk|pease|corn|steak) )pudd?(?:ing)?s?`,
     es: '',
   },
 ]

@@ -62,7 +62,6 @@ export const sodaBreadsAndYorkshirePuddings: BookDish[] = [
       'wheaten bread',
       'whole wheat soda bread',
       'wholemeal soda bread',
-      'guinness bread',
       'irish wheaten bread',
     ],
     es: ['pan integral de soda', 'pan moreno irlandés', 'pan integral irlandés'],

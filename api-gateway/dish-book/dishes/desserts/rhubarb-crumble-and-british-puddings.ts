@@ -50,6 +50,7 @@ export const rhubarbCrumbleAndBritishPuddings: BookDish[] = [
         called: 'oats',
         least: 4,
         most: 9,
+        lighter: 'pecans',
         unit: 'tbsp',
       }),
       food('butter', 'fat', 'butter vegan-butter', 8, { unit: 'tbsp', cut: 'cold, cut into small pieces' }),

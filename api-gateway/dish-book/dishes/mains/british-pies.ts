@@ -27,6 +27,9 @@ export const britishPies: BookDish[] = [
     renamed: '{beef} Pie',
     en: [
       'beef pie',
+      'meat pie',
+      'meat pies',
+      'aussie meat pie',
       'steak and mushroom pie',
       'beef and mushroom pie',
       'steak pies',

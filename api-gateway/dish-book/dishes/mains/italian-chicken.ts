@@ -8,6 +8,10 @@ export const italianChicken: BookDish[] = [
     renamed: '{chicken} Parmesan',
     en: [
       'chicken parm',
+      'chicken parmi',
+      'chicken parmy',
+      'chicken parma',
+      'chicken parmis',
       'chicken parmigiana',
       'baked chicken parmesan',
       'chicken parmesan with pasta',

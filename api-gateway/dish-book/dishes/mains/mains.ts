@@ -9,6 +9,7 @@ import { beanPots } from './bean-pots.ts'
 import { beefInGravy } from './beef-in-gravy.ts'
 import { beefRoasts } from './beef-roasts.ts'
 import { bigosKedgereeAndStamppot } from './bigos-kedgeree-and-stamppot.ts'
+import { boereworsAndSavoryMince } from './boerewors-and-savory-mince.ts'
 import { breadedEggplant } from './breaded-eggplant.ts'
 import { britishBakes } from './british-bakes.ts'
 import { britishPies } from './british-pies.ts'
@@ -51,6 +52,7 @@ import { greek } from './greek.ts'
 import { grilledAndGlazedChicken } from './grilled-and-glazed-chicken.ts'
 import { groundBeefCasseroles } from './ground-beef-casseroles.ts'
 import { groundBeefSkillets } from './ground-beef-skillets.ts'
+import { guinnessStew } from './guinness-stew.ts'
 import { idliParathaAndPavBhaji } from './idli-paratha-and-pav-bhaji.ts'
 import { indianChicken } from './indian-chicken.ts'
 import { indianMeatFishAndEggs } from './indian-meat-fish-and-eggs.ts'
@@ -247,4 +249,6 @@ export const mains: BookDish[] = [
   ...durbanCurryAndSouthIndianRice,
   ...coddleBaconAndCabbageAndHotpot,
   ...zucchiniSliceRissolesAndGlamorganSausages,
+  ...boereworsAndSavoryMince,
+  ...guinnessStew,
 ]

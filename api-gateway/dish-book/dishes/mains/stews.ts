@@ -238,8 +238,6 @@ export const stews: BookDish[] = [
       'traditional irish stew',
       'slow cooker lamb stew',
       'mutton stew',
-      'guinness stew',
-      'irish beef stew',
     ],
     es: ['estofado de cordero', 'guiso de cordero', 'caldereta de cordero', 'estofado irlandés'],
     course: 'main',

@@ -9,7 +9,7 @@ import { deliSalads } from './deli-salads.ts'
 import { gravyCranberryAndStuffing } from './gravy-cranberry-and-stuffing.ts'
 import { indianAndEastAsianSides } from './indian-and-east-asian-sides.ts'
 import { misoEggplant } from './miso-eggplant.ts'
-import { mushyPeas } from './mushy-peas.ts'
+import { mushyPeasAndClapshot } from './mushy-peas-and-clapshot.ts'
 import { plantainsYucaAndBravas } from './plantains-yuca-and-bravas.ts'
 import { potatoes } from './potatoes.ts'
 import { riceQuinoaAndNoodles } from './rice-quinoa-and-noodles.ts'
@@ -45,4 +45,5 @@ export const sides: BookDish[] = [
   ...caribbeanGreens,
   ...sabzisThoranAndSaag,
   ...mushyPeas,
+  ...mushyPeasAndClapshot,
 ]

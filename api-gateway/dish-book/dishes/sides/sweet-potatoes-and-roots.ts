@@ -239,6 +239,7 @@ export const sweetPotatoesAndRoots: BookDish[] = [
       'rutabagas',
       'mashed root vegetables',
       'neeps',
+      'bashed neeps',
       'turnip mash',
       'mashed rutabagas',
       'buttered turnips',

@@ -17,6 +17,7 @@ import { ribollita } from './ribollita.ts'
 import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
 import { scotchBrothCawlAndCockALeekie } from './scotch-broth-cawl-and-cock-a-leekie.ts'
 import { southeastAsianSoups } from './southeast-asian-soups.ts'
+import { sweetPotatoSoup } from './sweet-potato-soup.ts'
 import { vegetableSoups } from './vegetable-soups.ts'
 
 export const soups: BookDish[] = [
@@ -39,4 +40,5 @@ export const soups: BookDish[] = [
   ...ribollita,
   ...rasamSoup,
   ...scotchBrothCawlAndCockALeekie,
+  ...sweetPotatoSoup,
 ]
