@@ -264,7 +264,6 @@ export const beanPots: BookDish[] = [
       'habichuelas rojas con arroz',
       'arroz con habichuelas',
       'frijoles colorados con arroz',
-      'habichuelas guisadas',
       'arroz con frijoles rojos',
     ],
     course: 'main',

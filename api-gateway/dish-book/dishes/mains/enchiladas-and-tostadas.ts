@@ -246,6 +246,8 @@ export const enchiladasAndTostadas: BookDish[] = [
       'shrimp tostadas',
       'tinga tacos',
       'chicken tinga tostadas',
+      'chicken tinga',
+      'chicken tinga tacos',
     ],
     es: [
       'tostadas',
@@ -255,6 +257,8 @@ export const enchiladasAndTostadas: BookDish[] = [
       'tinga',
       'tostadas de frijol',
       'tacos de tinga',
+      'tinga de pollo',
+      'tostadas de tinga de pollo',
     ],
     course: 'main',
     meals: ['Lunch', 'Dinner'],

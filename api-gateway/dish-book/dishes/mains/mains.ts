@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { african } from './african.ts'
+import { africanGreensAndBeans } from './african-greens-and-beans.ts'
 import { alPastorAsadoAndPepian } from './al-pastor-asado-and-pepian.ts'
 import { americanPasta } from './american-pasta.ts'
 import { arabRiceAndKoshari } from './arab-rice-and-koshari.ts'
@@ -38,6 +39,7 @@ import { creamyChicken } from './creamy-chicken.ts'
 import { dalsKadhiAndMunggo } from './dals-kadhi-and-munggo.ts'
 import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
 import { durbanCurryAndSouthIndianRice } from './durban-curry-and-south-indian-rice.ts'
+import { dominicanAndJamaican } from './dominican-and-jamaican.ts'
 import { enchiladasAndTostadas } from './enchiladas-and-tostadas.ts'
 import { enchiladasVerdes } from './enchiladas-verdes.ts'
 import { filipinoVegetablesAndSkillets } from './filipino-vegetables-and-skillets.ts'
@@ -75,6 +77,7 @@ import { meatloafAndMeatballs } from './meatloaf-and-meatballs.ts'
 import { mediterraneanAndMoroccan } from './mediterranean-and-moroccan.ts'
 import { mexicanBeef } from './mexican-beef.ts'
 import { mexicanChickenAndFish } from './mexican-chicken-and-fish.ts'
+import { mexicanGuisados } from './mexican-guisados.ts'
 import { mexicanPorkAndMilanesa } from './mexican-pork-and-milanesa.ts'
 import { middleEastern } from './middle-eastern.ts'
 import { moongDalDosa } from './moong-dal-dosa.ts'
@@ -110,6 +113,7 @@ import { spanish } from './spanish.ts'
 import { spanishOctopusAndFabada } from './spanish-octopus-and-fabada.ts'
 import { steaks } from './steaks.ts'
 import { stews } from './stews.ts'
+import { stewsOfChileAndTheTropics } from './stews-of-chile-and-the-tropics.ts'
 import { stuffedChicken } from './stuffed-chicken.ts'
 import { stuffedEggplantTomatoesAndMushrooms } from './stuffed-eggplant-tomatoes-and-mushrooms.ts'
 import { stuffedVegetables } from './stuffed-vegetables.ts'
@@ -251,4 +255,8 @@ export const mains: BookDish[] = [
   ...zucchiniSliceRissolesAndGlamorganSausages,
   ...boereworsAndSavoryMince,
   ...guinnessStew,
+  ...mexicanGuisados,
+  ...dominicanAndJamaican,
+  ...africanGreensAndBeans,
+  ...stewsOfChileAndTheTropics,
 ]

@@ -232,7 +232,6 @@ export const shrimp: BookDish[] = [
       'gambas al ajillo',
       'camarones',
       'camarones a la mantequilla',
-      'camarones a la diabla',
       'camarón al mojo de ajo',
     ],
     course: 'main',

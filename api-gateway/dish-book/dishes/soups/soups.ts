@@ -14,6 +14,7 @@ import { meatSoups } from './meat-soups.ts'
 import { mexicanSoups } from './mexican-soups.ts'
 import { rasamSoup } from './rasam.ts'
 import { ribollita } from './ribollita.ts'
+import { sancochoAndAsopao } from './sancocho-and-asopao.ts'
 import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
 import { scotchBrothCawlAndCockALeekie } from './scotch-broth-cawl-and-cock-a-leekie.ts'
 import { southeastAsianSoups } from './southeast-asian-soups.ts'
@@ -41,4 +42,5 @@ export const soups: BookDish[] = [
   ...rasamSoup,
   ...scotchBrothCawlAndCockALeekie,
   ...sweetPotatoSoup,
+  ...sancochoAndAsopao,
 ]
