@@ -9,6 +9,7 @@ export const africanGreensAndBeans: BookDish[] = [
     renamed: '{meat} Efo Riro',
     en: [
       'efo',
+      'spinach stew',
       'yoruba spinach stew',
       'nigerian spinach stew',
       'nigerian spinach soup',
@@ -79,7 +80,7 @@ export const africanGreensAndBeans: BookDish[] = [
     keeps: 'It keeps 3 days in the refrigerator and freezes for 2 months.',
   },
   {
-    id: 'red red',
+    id: 'red-red',
     title: 'Red-Red',
     en: [
       'red red',

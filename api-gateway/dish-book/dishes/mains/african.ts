@@ -11,6 +11,7 @@ export const african: BookDish[] = [
       'groundnut stew',
       'african peanut soup',
       'peanut soup',
+      'groundnut soup',
       'west african peanut stew',
       'maafe',
       'mafe',

@@ -55,6 +55,7 @@ import { grilledAndGlazedChicken } from './grilled-and-glazed-chicken.ts'
 import { groundBeefCasseroles } from './ground-beef-casseroles.ts'
 import { groundBeefSkillets } from './ground-beef-skillets.ts'
 import { guinnessStew } from './guinness-stew.ts'
+import { haitianAndCameroonian } from './haitian-and-cameroonian.ts'
 import { idliParathaAndPavBhaji } from './idli-paratha-and-pav-bhaji.ts'
 import { indianChicken } from './indian-chicken.ts'
 import { indianMeatFishAndEggs } from './indian-meat-fish-and-eggs.ts'
@@ -259,4 +260,5 @@ export const mains: BookDish[] = [
   ...dominicanAndJamaican,
   ...africanGreensAndBeans,
   ...stewsOfChileAndTheTropics,
+  ...haitianAndCameroonian,
 ]

@@ -14,7 +14,7 @@ export const mexicanGuisados: BookDish[] = [
   {
     id: 'bistec-a-la-mexicana',
     title: 'Bistec a la Mexicana',
-    renamed: '{beef} a la Mexicana',
+    renamed: 'Mexican-Style {beef}',
     en: [
       'mexican style steak',
       'mexican-style steak',

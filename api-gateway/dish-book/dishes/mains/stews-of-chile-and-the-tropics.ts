@@ -13,7 +13,6 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
       'dominican beef stew',
       'tex-mex beef stew',
       'tex mex carne guisada',
-      'carne guisada tacos',
       'mexican beef stew',
       'stewed beef latin style',
     ],
@@ -22,7 +21,6 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
       'carne guisada puertorriqueña',
       'carne guisada dominicana',
       'carne guisada tejana',
-      'tacos de carne guisada',
       'res guisada',
       'carne de res guisada',
       'carne guisada con papas',
@@ -130,7 +128,7 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'caribbean spanish comfort',
-    description: 'Flakes of {fish} stewed with {potato}, tomato and peppers[, with {olives}].',
+    description: 'Flakes of {fish} stewed with {potato}, tomato and peppers[, with {olives}].[fish not tofu-firm:  Fresh fish stands in for salt cod, to keep the sodium down.]',
     foods: [
       food('fish', 'main', 'cod haddock tofu-firm', 150, {
         called: 'cod',

@@ -18,7 +18,6 @@ export const stews: BookDish[] = [
       'estofado de carne',
       'guiso de res',
       'guisado de res',
-      'carne guisada',
       'guiso de carne',
       'carne guisada con verduras',
     ],

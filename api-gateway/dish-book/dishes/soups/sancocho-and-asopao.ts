@@ -113,7 +113,6 @@ export const sancochoAndAsopao: BookDish[] = [
       'asopao de pollo',
       'asopao',
       'asopao de camarones',
-      'asopao de gandules',
       'asopao puertorriqueño',
       'asopao boricua',
       'sopón de pollo',
