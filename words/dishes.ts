@@ -206,10 +206,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['ravioli', 'ravioles|ravioli'],
   ['sopa de fideo|fideo', 'sopa de fideo|fideo seco|sopa de fideos'],
   // Rice, grains, noodles
-  [
-    'rice and beans|beans and rice|red beans and rice|black beans and rice',
-    'moros y cristianos|congri',
-  ],
+  ['rice and beans|beans and rice|red beans and rice|black beans and rice', 'moros y cristianos|congri'],
   ['fried rice|chicken fried rice|shrimp fried rice|egg fried rice', 'arroz frito|arroz chaufa|arroz chino'],
   ['arroz con pollo', 'arroz con pollo'],
   ['chicken and rice', ''],
@@ -579,7 +576,9 @@ export const DISHES: [english: string, spanish: string][] = [
   ['locro', 'locro'],
   ['locro de papa|locro de papas|ecuadorian potato soup', 'locro de papa|locro de papas'],
   ['pastel de choclo', 'pastel de choclo'],
-  ['cazuela de pollo', 'cazuela de pollo chilena'],
+  ['cazuela de vacuno', 'cazuela de vacuno|cazuela chilena|cazuela de pollo chilena'],
+  ['pollo a la brasa|peruvian chicken', 'pollo a la brasa'],
+  ['cou cou|cou-cou', ''],
   ['chimichurri steak|steak with chimichurri', 'churrasco con chimichurri|carne con chimichurri'],
   // Breads and drinks
   ['garlic bread', 'pan de ajo'],

@@ -24,7 +24,8 @@ export const africanGreensAndBeans: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'african spicy low-carb',
-    description: 'Plenty of {greens} and {meat} in a thick sauce of red peppers, onion and chile[, with {yam}].',
+    description:
+      'Plenty of {greens} and {meat} in a thick sauce of red peppers, onion and chile[, with {yam}].',
     foods: [
       food('meat', 'main', 'chicken-thigh beef-stew goat cod mushrooms tofu-firm', 125, {
         called: 'chicken',
@@ -94,7 +95,12 @@ export const africanGreensAndBeans: BookDish[] = [
       'nigerian bean stew',
       'nigerian stewed beans',
     ],
-    es: ['red red', 'guiso ghanés de frijoles', 'frijoles con plátano de ghana', 'guiso de frijoles carita con plátano'],
+    es: [
+      'red red',
+      'guiso ghanés de frijoles',
+      'frijoles con plátano de ghana',
+      'guiso de frijoles carita con plátano',
+    ],
     course: 'main',
     meals: DINNER,
     vessel: 'bowl',
@@ -149,7 +155,13 @@ export const africanGreensAndBeans: BookDish[] = [
   {
     id: 'githeri',
     title: 'Githeri',
-    en: ['kenyan githeri', 'kenyan beans and corn', 'kenyan corn and beans', 'muthere', 'kenyan maize and beans'],
+    en: [
+      'kenyan githeri',
+      'kenyan beans and corn',
+      'kenyan corn and beans',
+      'muthere',
+      'kenyan maize and beans',
+    ],
     es: ['githeri', 'maíz con frijoles de kenia', 'guiso keniano de maíz y frijoles'],
     course: 'main',
     meals: DINNER,
@@ -175,7 +187,11 @@ export const africanGreensAndBeans: BookDish[] = [
       onion(60),
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 3, { optional: true, cut: 'grated' }),
-      food('curry', 'seasoning', 'curry-powder coriander-seed paprika', 1.5, { optional: true, called: 'curry powder', unit: 'tsp' }),
+      food('curry', 'seasoning', 'curry-powder coriander-seed paprika', 1.5, {
+        optional: true,
+        called: 'curry powder',
+        unit: 'tsp',
+      }),
       food('tomato', 'sauce', 'tomato canned-tomatoes', 100, { called: 'tomatoes', cut: 'chopped' }),
       food('carrots', 'vegetable', 'carrots', 40, { cut: 'diced', more: 'vegetable' }),
       food('broth', 'liquid', 'vegetable-broth-low water', 120, { called: 'broth', unit: 'cup' }),
@@ -223,7 +239,8 @@ export const africanGreensAndBeans: BookDish[] = [
     meals: DINNER,
     vessel: 'plate',
     says: 'african budget quick',
-    description: 'Finely cut {greens} cooked with onion, tomatoes and {beef}, with a stiff cornmeal porridge.',
+    description:
+      'Finely cut {greens} cooked with onion, tomatoes and {beef}, with a stiff cornmeal porridge.',
     foods: [
       food('beef', 'main', 'ground-beef-lean ground-turkey lentils-cooked tofu-firm', 110, {
         called: 'ground beef',
@@ -234,7 +251,11 @@ export const africanGreensAndBeans: BookDish[] = [
       onion(70),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('chile', 'seasoning', 'serrano-pepper jalapeno cayenne', 3, { optional: true, cut: 'minced' }),
-      food('coriander', 'seasoning', 'coriander-seed cumin', 0.6, { called: 'coriander', optional: true, unit: 'tsp' }),
+      food('coriander', 'seasoning', 'coriander-seed cumin', 0.6, {
+        called: 'coriander',
+        optional: true,
+        unit: 'tsp',
+      }),
       food('tomato', 'sauce', 'tomato canned-tomatoes', 110, { called: 'tomatoes', cut: 'chopped' }),
       food('salt', 'seasoning', 'salt', 0.8),
       food('greens', 'vegetable', 'collard-greens kale swiss-chard', 150, {
@@ -289,7 +310,8 @@ export const africanGreensAndBeans: BookDish[] = [
     meals: DINNER,
     vessel: 'plate',
     says: 'african comfort',
-    description: '{chicken} marinated in lemon and mustard, browned and stewed in a great deal of soft onion[, with {rice}].',
+    description:
+      '{chicken} marinated in lemon and mustard, browned and stewed in a great deal of soft onion[, with {rice}].',
     foods: [
       food('chicken', 'main', 'chicken-thigh chicken-breast snapper tofu-firm', 145, {
         called: 'chicken',
@@ -297,9 +319,22 @@ export const africanGreensAndBeans: BookDish[] = [
         cut: 'boneless, skinless',
         unit: 'lb',
       }),
-      food('onion', 'vegetable', 'onion', 170, { least: 120, most: 220, defines: true, cut: 'thinly sliced' }),
-      food('lemon', 'seasoning', 'lemon-juice lime-juice', 20, { called: 'lemon juice', defines: true, unit: 'tbsp' }),
-      food('mustard', 'seasoning', 'mustard-dijon', 10, { called: 'Dijon mustard', optional: true, unit: 'tbsp' }),
+      food('onion', 'vegetable', 'onion', 170, {
+        least: 120,
+        most: 220,
+        defines: true,
+        cut: 'thinly sliced',
+      }),
+      food('lemon', 'seasoning', 'lemon-juice lime-juice', 20, {
+        called: 'lemon juice',
+        defines: true,
+        unit: 'tbsp',
+      }),
+      food('mustard', 'seasoning', 'mustard-dijon', 10, {
+        called: 'Dijon mustard',
+        optional: true,
+        unit: 'tbsp',
+      }),
       food('garlic', 'seasoning', 'garlic', 5, { optional: true, cut: 'minced' }),
       food('thyme', 'seasoning', 'thyme-dried thyme-fresh', 0.4, { optional: true, unit: 'tsp' }),
       food('black-pepper', 'seasoning', 'black-pepper', 0.3, { optional: true, unit: 'tsp' }),

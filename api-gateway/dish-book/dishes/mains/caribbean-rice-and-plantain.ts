@@ -186,12 +186,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
       'spanish rice and beans',
       'dirty rice and beans',
     ],
-    es: [
-      'arroz con frijoles',
-      'arroz y frijoles',
-      'frijoles con arroz',
-      'arroz y habichuelas',
-    ],
+    es: ['arroz con frijoles', 'arroz y frijoles', 'frijoles con arroz', 'arroz y habichuelas'],
     course: 'main',
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     vessel: 'bowl',

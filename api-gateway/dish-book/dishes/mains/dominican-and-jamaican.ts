@@ -35,7 +35,7 @@ export const dominicanAndJamaican: BookDish[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     vessel: 'plate',
     says: 'caribbean comfort budget',
-    description: 'Soft mashed {plantain} under red onion in vinegar, with fried {eggs}[, {cheese}] and avocado.',
+    description: 'Soft mashed {plantain}[ under {onion} in vinegar], with {eggs}[, {cheese}] and {avocado}.',
     foods: [
       food('plantain', 'starch', 'plantain-green', 90, {
         called: 'green plantain',
@@ -46,16 +46,23 @@ export const dominicanAndJamaican: BookDish[] = [
         lighter: 'cauliflower',
         unit: 'oz',
       }),
-      food('onion', 'vegetable', 'red-onion onion', 50, { defines: true, cut: 'thinly sliced in rings' }),
+      food('onion', 'vegetable', 'red-onion onion', 50, { optional: true, cut: 'thinly sliced in rings' }),
       food('vinegar', 'seasoning', 'vinegar-cider vinegar-white lime-juice', 10, {
         called: 'vinegar',
+        optional: true,
         unit: 'tbsp',
       }),
       food('oil', 'fat', 'olive-oil avocado-oil', 9, { unit: 'tbsp' }),
       food('salt', 'seasoning', 'salt', 0.6),
       food('eggs', 'main', 'egg tofu-firm', 100, { called: 'eggs', least: 50, most: 150, defines: true }),
       food('cheese', 'topping', 'halloumi queso-fresco', 20, { optional: true, cut: 'sliced', unit: 'oz' }),
-      food('salami', 'topping', 'salami', 15, { optional: true, least: 0, most: 20, cut: 'sliced', unit: 'oz' }),
+      food('salami', 'topping', 'salami', 15, {
+        optional: true,
+        least: 0,
+        most: 20,
+        cut: 'sliced',
+        unit: 'oz',
+      }),
       food('avocado', 'topping', 'avocado tomato', 40, { cut: 'sliced', more: 'vegetable' }),
     ],
     ways: [
@@ -64,10 +71,10 @@ export const dominicanAndJamaican: BookDish[] = [
         prep: 12,
         load: { roles: 'eggs', grams: 400, minutes: 4 },
         steps: [
-          '[plantain not cauliflower: Boil the {plantain} in water to cover until very soft, {18 min}. ][plantain is cauliflower: Boil the {plantain} until soft, {10 min}. ]Meanwhile, heat a third of the {oil} in a skillet over medium heat and cook the {onion}, stirring, until just limp, {~4 min}. Stir in the {vinegar} and a pinch of the {salt} and take out.',
+          '[plantain not cauliflower: Boil the {plantain} in water to cover until very soft, {18 min}. ][plantain is cauliflower: Boil the {plantain} until soft, {10 min}. ][Meanwhile, heat a third of the {oil} in a skillet over medium heat and cook the {onion}, stirring, until just limp, {~4 min}.[ Stir in the {vinegar} and a pinch of the {salt}.] Take out.]',
           '[plantain not cauliflower: Save 1 cup of the cooking water and drain. Mash the hot {plantain} with half of the remaining {oil} and {salt}, beating in enough of the cooking water to make a soft, smooth puree.][plantain is cauliflower: Drain very well. Mash the hot {plantain} with half of the remaining {oil} and {salt} until smooth.] Cover to keep warm.',
           '[Brown the {cheese, salami} in the dry skillet, turning once, {3 min}. ]Heat the remaining {oil} in the skillet over medium heat. [eggs is egg: Crack in the {eggs}[ {batches}], cover and cook until the whites and yolks are firm, {4 min}.][eggs is tofu-firm: Cut the {eggs} into slices and brown[ {batches}], turning once, {6 min}.] Sprinkle with the remaining {salt}.',
-          'Spoon the {onion} and vinegar over the mash and serve with the {eggs}[, the {cheese, salami}] and the {avocado}.',
+          '[Spoon the {onion} over the mash. ][no onion: [Sprinkle the mash with the {vinegar}. ]]Serve with the {eggs}[, the {cheese, salami}] and the {avocado}.',
         ],
       },
     ],
@@ -101,7 +108,8 @@ export const dominicanAndJamaican: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'caribbean comfort budget high-fiber make-ahead one-pan',
-    description: '{beans} simmered with {pepper}, garlic, cilantro and tomato until the sauce is thick[, with {ham}].',
+    description:
+      '{beans} simmered with {pepper}, garlic, cilantro and tomato until the sauce is thick[, with {ham}].',
     foods: [
       food('beans', 'main', 'kidney-beans pinto-beans cranberry-beans', 150, {
         called: 'red beans',
@@ -112,7 +120,13 @@ export const dominicanAndJamaican: BookDish[] = [
         unit: 'cup',
       }),
       food('oil', 'fat', 'olive-oil canola-oil', 7, { unit: 'tbsp' }),
-      food('ham', 'main', 'ham turkey-bacon', 15, { least: 0, most: 25, optional: true, cut: 'diced', unit: 'oz' }),
+      food('ham', 'main', 'ham turkey-bacon', 15, {
+        least: 0,
+        most: 25,
+        optional: true,
+        cut: 'diced',
+        unit: 'oz',
+      }),
       onion(50),
       food('pepper', 'vegetable', 'bell-pepper-green bell-pepper-red', 60, {
         called: 'bell pepper',
@@ -187,7 +201,12 @@ export const dominicanAndJamaican: BookDish[] = [
         called: 'soy sauce',
         unit: 'tbsp',
       }),
-      food('sugar', 'sweet', 'sugar-brown allulose', 3, { least: 2, most: 3, called: 'brown sugar', unit: 'tsp' }),
+      food('sugar', 'sweet', 'sugar-brown allulose', 3, {
+        least: 2,
+        most: 3,
+        called: 'brown sugar',
+        unit: 'tsp',
+      }),
       food('oil', 'fat', 'canola-oil olive-oil', 6, { unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion', 50, { cut: 'sliced' }),
       food('peppers', 'vegetable', 'bell-pepper-red bell-pepper-green', 70, {
@@ -246,7 +265,8 @@ export const dominicanAndJamaican: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'caribbean vegan comfort one-pan high-fiber',
-    description: '{beans}, pumpkin, {root} and greens simmered in coconut milk with thyme[ and {chile}], without salt.',
+    description:
+      '{beans}, pumpkin, {root} and greens simmered in coconut milk with thyme[ and {chile}], without salt.',
     foods: [
       food('beans', 'main', 'kidney-beans-boiled split-peas-cooked lentils-cooked pigeon-peas-boiled', 110, {
         called: 'kidney beans',
@@ -263,7 +283,6 @@ export const dominicanAndJamaican: BookDish[] = [
       food('thyme', 'seasoning', 'thyme-fresh thyme-dried', 0.6, { unit: 'tsp' }),
       food('allspice', 'seasoning', 'allspice', 0.4, { optional: true, unit: 'tsp' }),
       food('pumpkin', 'vegetable', 'pumpkin butternut-squash', 90, {
-        defines: true,
         cut: 'peeled and cut into 1-inch pieces',
         more: 'vegetable',
       }),

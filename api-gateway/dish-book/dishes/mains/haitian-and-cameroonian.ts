@@ -22,7 +22,8 @@ export const haitianAndCameroonian: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'caribbean comfort make-ahead',
-    description: '{beef}, cabbage and vegetables in a soup of puréed {squash} with thyme and lime[, with a little {pasta}].',
+    description:
+      '{beef}, cabbage and vegetables in a soup of puréed {squash} with thyme and lime[, with a little {pasta}].',
     foods: [
       food('beef', 'main', 'beef-stew beef-shank chicken-thigh mushrooms', 110, {
         called: 'beef',
@@ -61,7 +62,12 @@ export const haitianAndCameroonian: BookDish[] = [
       {
         tool: 'stove',
         prep: 25,
-        load: { roles: 'beef,broth,squash,carrots,cabbage,turnip,celery', grams: 4000, minutes: 8, of: 'pots' },
+        load: {
+          roles: 'beef,broth,squash,carrots,cabbage,turnip,celery',
+          grams: 4000,
+          minutes: 8,
+          of: 'pots',
+        },
         steps: [
           'Turn the {beef} in half of the {lime} with the {garlic, thyme, clove} and half of the {salt}. Heat the {oil} in a large pot over medium-high heat and brown the {beef}, {7 min}. Add the {broth}. [beef is mushrooms: Simmer, {10 min}.][beef is chicken-thigh: Cover and simmer, {20 min}.][beef not mushrooms|chicken-thigh: Cover and simmer over low heat until nearly tender, {75 min}.]',
           'Meanwhile, boil the {squash} in a saucepan with water to cover until soft, {~18 min}. Lift out into a blender with a little of its water and blend until smooth, holding the lid ajar under a towel.',
@@ -76,13 +82,21 @@ export const haitianAndCameroonian: BookDish[] = [
     id: 'ndole',
     title: 'Ndolé',
     renamed: 'Ndolé with {beef}',
-    en: ['ndole', 'cameroonian ndole', 'cameroon ndole', 'ndole with beef', 'bitterleaf stew', 'bitter leaf and peanut stew'],
+    en: [
+      'ndole',
+      'cameroonian ndole',
+      'cameroon ndole',
+      'ndole with beef',
+      'bitterleaf stew',
+      'bitter leaf and peanut stew',
+    ],
     es: ['ndolé', 'ndole', 'guiso camerunés de hojas y cacahuate'],
     course: 'main',
     meals: DINNER,
     vessel: 'bowl',
     says: 'african comfort low-carb',
-    description: '{beef}[ and {shrimp}] with {greens} in a thick sauce of ground {peanuts}, onion and ginger[, with {plantain}].',
+    description:
+      '{beef}[ and {shrimp}] with {greens} in a thick sauce of ground {peanuts}, onion and ginger[, with {plantain}].',
     foods: [
       food('beef', 'main', 'beef-stew chicken-thigh mushrooms tofu-firm', 90, {
         called: 'beef',
@@ -137,7 +151,14 @@ export const haitianAndCameroonian: BookDish[] = [
     id: 'caldo-de-camaron',
     title: 'Caldo de Camarón',
     renamed: '{shrimp} Caldo',
-    en: ['mexican shrimp soup', 'caldo de camaron', 'caldo de camarones', 'mexican shrimp broth', 'shrimp caldo', 'shrimp soup'],
+    en: [
+      'mexican shrimp soup',
+      'caldo de camaron',
+      'caldo de camarones',
+      'mexican shrimp broth',
+      'shrimp caldo',
+      'shrimp soup',
+    ],
     es: [
       'caldo de camarón',
       'caldo de camarones',

@@ -95,6 +95,7 @@ import { peruvianCausaAndAnticuchos } from './peruvian-causa-and-anticuchos.ts'
 import { piriPiriAndAfricanClassics } from './piri-piri-and-african-classics.ts'
 import { pizzas } from './pizzas.ts'
 import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
+import { polloALaBrasaAndCazuela } from './pollo-a-la-brasa-and-cazuela.ts'
 import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
 import { porkRoastsAndRibs } from './pork-roasts-and-ribs.ts'
 import { potAuFeuBlanquetteAndMoulesFrites } from './pot-au-feu-blanquette-and-moules-frites.ts'
@@ -261,4 +262,5 @@ export const mains: BookDish[] = [
   ...africanGreensAndBeans,
   ...stewsOfChileAndTheTropics,
   ...haitianAndCameroonian,
+  ...polloALaBrasaAndCazuela,
 ]

@@ -90,7 +90,12 @@ export const mexicanGuisados: BookDish[] = [
       'spicy mexican shrimp',
       'shrimp diablo',
     ],
-    es: ['camarones a la diabla', 'camarones a la diabla picantes', 'camarón a la diabla', 'camarones enchilados'],
+    es: [
+      'camarones a la diabla',
+      'camarones a la diabla picantes',
+      'camarón a la diabla',
+      'camarones enchilados',
+    ],
     course: 'main',
     meals: DINNER,
     vessel: 'plate',
@@ -184,7 +189,13 @@ export const mexicanGuisados: BookDish[] = [
       food('oil', 'fat', 'avocado-oil canola-oil olive-oil', 6, { unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion', 60, { cut: 'sliced' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
-      food('corn', 'starch', 'corn-frozen corn-kernels', 15, { called: 'corn', least: 0, most: 30, optional: true, unit: 'cup' }),
+      food('corn', 'starch', 'corn-frozen corn-kernels', 15, {
+        called: 'corn',
+        least: 0,
+        most: 30,
+        optional: true,
+        unit: 'cup',
+      }),
       food('cream', 'dairy', 'mexican-crema sour-cream cashew-butter', 40, {
         called: 'crema',
         defines: true,

@@ -29,7 +29,8 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'caribbean mexican comfort make-ahead freezer one-pan',
-    description: '{beef} stewed until soft with peppers, tomato, cumin and oregano[, {potato}][ and {olives}].',
+    description:
+      '{beef} stewed until soft with peppers, tomato, cumin and oregano[, {potato}][ and {olives}].',
     foods: [
       food('beef', 'main', 'beef-stew beef-chuck pork-shoulder mushrooms', 140, {
         called: 'beef',
@@ -128,7 +129,8 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'caribbean spanish comfort',
-    description: 'Flakes of {fish} stewed with {potato}, tomato and peppers[, with {olives}].[fish not tofu-firm:  Fresh fish stands in for salt cod, to keep the sodium down.]',
+    description:
+      'Flakes of {fish} stewed with {potato}, tomato and peppers[, with {olives}].[fish not tofu-firm:  Fresh fish stands in for salt cod, to keep the sodium down.]',
     foods: [
       food('fish', 'main', 'cod haddock tofu-firm', 150, {
         called: 'cod',
@@ -182,7 +184,12 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
     id: 'charquican',
     title: 'Charquicán',
     renamed: '{beef} Charquicán',
-    en: ['charquican', 'chilean beef and pumpkin stew', 'chilean charquican', 'chilean potato and pumpkin stew'],
+    en: [
+      'charquican',
+      'chilean beef and pumpkin stew',
+      'chilean charquican',
+      'chilean potato and pumpkin stew',
+    ],
     es: [
       'charquicán',
       'charquicán chileno',
@@ -195,7 +202,8 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'comfort budget one-pan kids',
-    description: '{beef}, {squash} and {potato} stewed and roughly mashed with corn and peas[, under a fried {egg}].',
+    description:
+      '{beef}, {squash} and {potato} stewed and roughly mashed with corn and peas[, under a fried {egg}].',
     foods: [
       food('beef', 'main', 'ground-beef-lean ground-turkey lentils-cooked', 100, {
         called: 'ground beef',

@@ -28,7 +28,8 @@ export const galloPintoKeleweleAndHumitas: BookDish[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     vessel: 'plate',
     says: 'latin budget quick vegetarian',
-    description: '{rice} and {beans} fried together with onion, {pepper} and cilantro[, served with {egg}][ and {avocado}].',
+    description:
+      '{rice} and {beans} fried together with onion, {pepper} and cilantro[, served with {egg}][ and {avocado}].',
     foods: [
       food('rice', 'starch', 'rice-brown-cooked rice-parboiled-cooked rice-white-cooked', 75, {
         called: 'rice',
@@ -96,7 +97,8 @@ export const galloPintoKeleweleAndHumitas: BookDish[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'african spicy vegan quick',
-    description: 'Small cubes of ripe {plantain} in ginger and chile, cooked until dark at the edges, with {peanuts}.',
+    description:
+      'Small cubes of ripe {plantain} in ginger and chile, cooked until dark at the edges, with {peanuts}.',
     foods: [
       food('plantain', 'starch', 'plantain', 65, {
         called: 'ripe plantain',

@@ -156,6 +156,7 @@ export const plantainsYucaAndBravas: BookDish[] = [
     title: 'Fried Plantains',
     en: [
       'plantains',
+      'plantain',
       'sweet plantains',
       'maduros',
       'baked plantains',

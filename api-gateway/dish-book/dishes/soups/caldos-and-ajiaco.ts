@@ -101,12 +101,7 @@ export const caldosAndAjiaco: BookDish[] = [
       'mexican chicken and vegetable soup',
       'chicken caldo',
     ],
-    es: [
-      'caldo de pollo',
-      'caldo de pollo con verduras',
-      'sopa de pollo mexicana',
-      'consomé de pollo',
-    ],
+    es: ['caldo de pollo', 'caldo de pollo con verduras', 'sopa de pollo mexicana', 'consomé de pollo'],
     course: 'soup',
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',

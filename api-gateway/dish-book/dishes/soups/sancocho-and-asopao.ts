@@ -73,7 +73,13 @@ export const sancochoAndAsopao: BookDish[] = [
         cut: 'peeled and cut into 1-inch pieces',
         unit: 'oz',
       }),
-      food('corn', 'starch', 'corn-frozen corn-kernels', 20, { called: 'corn', least: 0, most: 40, optional: true, unit: 'cup' }),
+      food('corn', 'starch', 'corn-frozen corn-kernels', 20, {
+        called: 'corn',
+        least: 0,
+        most: 40,
+        optional: true,
+        unit: 'cup',
+      }),
       food('squash', 'vegetable', 'pumpkin butternut-squash chayote', 70, {
         called: 'pumpkin',
         cut: 'peeled and cut into 1-inch pieces',
@@ -85,11 +91,16 @@ export const sancochoAndAsopao: BookDish[] = [
       {
         tool: 'stove',
         prep: 25,
-        load: { roles: 'meat,broth,plantain,yuca,corn,squash,onion,pepper', grams: 4000, minutes: 8, of: 'pots' },
+        load: {
+          roles: 'meat,broth,plantain,yuca,corn,squash,onion,pepper',
+          grams: 4000,
+          minutes: 8,
+          of: 'pots',
+        },
         steps: [
           'Heat the {oil} in a large pot over medium heat. Cook the {onion, pepper, garlic, oregano} and half of the {cilantro} until soft, {6 min}.[meat not butter-beans:  Add the {meat} and turn in the vegetables, {5 min}.]',
           'Add the {broth, salt}. Bring to a boil[ {batches}].[meat is beef-stew|pork-shoulder:  Cover and simmer over low heat until the {meat} {is meat} nearly tender, {60 min}.] Add the {plantain, yuca}, lower the heat and simmer, {15 min}.',
-          'Add the {squash, corn}[meat is butter-beans:  and the {meat}] and simmer until the {yuca} and {plantain} are tender, {15 min}. If needed, simmer longer {ready meat}. Mash a few pieces against the pot to thicken the soup.',
+          'Add the {squash, corn}[meat is butter-beans:  and the {meat}] and simmer until the {yuca} and {plantain} are tender, {15 min}. [meat is chicken-thigh|chicken-breast: If needed, simmer longer {ready meat}. ]Mash a few pieces against the pot to thicken the soup.',
           '[Stir in the {lime}. ]Sprinkle with the remaining {cilantro}.[ Serve with the {avocado}.]',
         ],
       },
@@ -145,7 +156,10 @@ export const sancochoAndAsopao: BookDish[] = [
         unit: 'cup',
       }),
       food('peas', 'vegetable', 'peas-frozen green-beans-frozen', 30, { called: 'peas', unit: 'cup' }),
-      food('pimiento', 'topping', 'roasted-red-peppers pimientos', 15, { optional: true, cut: 'cut into strips' }),
+      food('pimiento', 'topping', 'roasted-red-peppers pimientos', 15, {
+        optional: true,
+        cut: 'cut into strips',
+      }),
       food('olives', 'topping', 'olives-green capers', 8, { optional: true, cut: 'sliced' }),
       food('salt', 'seasoning', 'salt', 0.5),
     ],
@@ -180,7 +194,8 @@ export const sancochoAndAsopao: BookDish[] = [
     meals: DINNER,
     vessel: 'bowl',
     says: 'mexican spicy comfort light',
-    description: '{chicken}[, {chickpeas}] and vegetables in a smoky chipotle broth, with avocado[ and {cheese}].',
+    description:
+      '{chicken}[, {chickpeas}] and vegetables in a smoky chipotle broth, with avocado[ and {cheese}].',
     foods: [
       food('chicken', 'main', 'chicken-breast chicken-thigh mushrooms tofu-firm', 115, {
         called: 'chicken',
@@ -213,7 +228,10 @@ export const sancochoAndAsopao: BookDish[] = [
       food('epazote', 'seasoning', 'epazote cilantro', 1, { optional: true, unit: 'tbsp' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('avocado', 'topping', 'avocado', 35, { optional: true, cut: 'diced' }),
-      food('cheese', 'topping', 'queso-fresco monterey-jack', 12, { optional: true, cut: 'cut into small cubes' }),
+      food('cheese', 'topping', 'queso-fresco monterey-jack', 12, {
+        optional: true,
+        cut: 'cut into small cubes',
+      }),
       food('lime', 'seasoning', 'lime-juice', 6, { optional: true, unit: 'tbsp' }),
     ],
     ways: [

@@ -1,0 +1,242 @@
+import type { BookDish } from '../../dish.ts'
+import { food } from '../../food.ts'
+import { DINNER } from '../../staples.ts'
+
+const MARINADE =
+  'Stir the {lime, soy, garlic, cumin, paprika, oregano, oil, salt} together. Turn the {chicken} in it, cover and refrigerate, {~2 hr}.'
+const GREEN_SAUCE =
+  'Meanwhile, blend the {cilantro, jalapeno, yogurt} to a smooth green sauce. Serve the {chicken} with the sauce[, the {potato}] and the {salad}.'
+
+export const polloALaBrasaAndCazuela: BookDish[] = [
+  {
+    id: 'pollo-a-la-brasa',
+    title: 'Pollo a la Brasa',
+    renamed: '{chicken} a la Brasa',
+    en: [
+      'peruvian chicken',
+      'peruvian roast chicken',
+      'peruvian rotisserie chicken',
+      'peruvian grilled chicken',
+      'pollo a la brasa with green sauce',
+      'peruvian chicken with green sauce',
+    ],
+    es: ['pollo a la brasa', 'pollo a la brasa peruano', 'pollo peruano', 'pollo a las brasas'],
+    course: 'main',
+    meals: DINNER,
+    vessel: 'plate',
+    says: 'latin grill high-protein',
+    description:
+      '{chicken} roasted in cumin, paprika, garlic and lime, with a green chile sauce, {salad}[ and {potato}].',
+    foods: [
+      food('chicken', 'main', 'chicken-thigh chicken-breast cauliflower tofu-firm', 160, {
+        called: 'chicken',
+        defines: true,
+        cut: 'boneless, skinless',
+        unit: 'lb',
+      }),
+      food('lime', 'seasoning', 'lime-juice vinegar-white', 10, { called: 'lime juice', unit: 'tbsp' }),
+      food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 8, {
+        called: 'soy sauce',
+        optional: true,
+        unit: 'tbsp',
+      }),
+      food('garlic', 'seasoning', 'garlic', 5, { optional: true, cut: 'minced' }),
+      food('cumin', 'seasoning', 'cumin', 1.2, { defines: true, unit: 'tsp' }),
+      food('paprika', 'seasoning', 'paprika', 1.2, { unit: 'tsp' }),
+      food('oregano', 'seasoning', 'oregano', 0.4, { optional: true, unit: 'tsp' }),
+      food('oil', 'fat', 'canola-oil olive-oil', 6, { unit: 'tbsp' }),
+      food('salt', 'seasoning', 'salt', 0.5),
+      food('potato', 'starch', 'potato-russet sweet-potato cassava', 130, {
+        called: 'potatoes',
+        least: 0,
+        most: 160,
+        optional: true,
+        cut: 'cut into ½-inch sticks',
+        lighter: 'zucchini',
+        unit: 'oz',
+      }),
+      food('cilantro', 'sauce', 'cilantro parsley', 8, { unit: 'cup' }),
+      food('jalapeno', 'seasoning', 'jalapeno serrano-pepper', 8, { cut: 'seeded' }),
+      food('yogurt', 'sauce', 'greek-yogurt mayonnaise-vegan mayonnaise', 30, {
+        called: 'Greek yogurt',
+        unit: 'cup',
+      }),
+      food('salad', 'vegetable', 'romaine-lettuce tomato cucumber', 110, { more: 'vegetable' }),
+    ],
+    ways: [
+      {
+        tool: 'oven',
+        prep: 20,
+        load: { roles: 'chicken,potato', grams: 1500, minutes: 8, of: 'sheets' },
+        waits: 120,
+        steps: [
+          MARINADE,
+          'Heat the oven to 425 °F (220 °C). Lift the {chicken} onto a rimmed sheet pan[ and spread the {potato} around it, turned in the marinade left in the bowl].',
+          'Roast[ {batches}], turning once, {done chicken}, {24 min of chicken roast}.[ If the {potato} {is potato} not yet browned, roast longer without the {chicken}.] Let rest for {5 min}.',
+          GREEN_SAUCE,
+        ],
+      },
+      {
+        tool: 'grill',
+        prep: 20,
+        waits: 120,
+        steps: [
+          MARINADE,
+          'Heat a grill to medium-high and oil the grates. [Wrap the {potato} in oiled foil and put on the grill {12 min} ahead of the {chicken}. ]Grill the {chicken}, turning now and then, {done chicken}, {14 min of chicken skewer}. Let rest for {5 min}.',
+          GREEN_SAUCE,
+        ],
+      },
+    ],
+    keeps: 'It keeps 3 days in the refrigerator.',
+  },
+  {
+    id: 'cazuela-de-vacuno',
+    title: 'Cazuela de Vacuno',
+    renamed: '{beef} Cazuela',
+    en: [
+      'chilean cazuela',
+      'chilean beef soup',
+      'chilean beef stew',
+      'cazuela chilena',
+      'chilean beef and pumpkin soup',
+    ],
+    es: [
+      'cazuela de vacuno',
+      'cazuela chilena',
+      'cazuela de carne',
+      'cazuela de pollo chilena',
+      'cazuela de vacuno chilena',
+      'cazuela nogada',
+    ],
+    course: 'soup',
+    meals: DINNER,
+    vessel: 'bowl',
+    says: 'latin comfort make-ahead',
+    description:
+      'A piece of {beef}, {squash}, {potato}[ and {corn}] in clear broth with green beans and cilantro.',
+    foods: [
+      food('beef', 'main', 'beef-shank beef-stew chicken-thigh white-beans', 120, {
+        called: 'beef',
+        defines: true,
+        cut: 'cut into large pieces',
+        unit: 'lb',
+      }),
+      food('oil', 'fat', 'canola-oil olive-oil', 4, { unit: 'tbsp' }),
+      food('onion', 'vegetable', 'onion', 45, { cut: 'cut into wedges' }),
+      food('carrots', 'vegetable', 'carrots', 40, { cut: 'cut into sticks' }),
+      food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
+      food('paprika', 'seasoning', 'paprika', 0.7, { optional: true, unit: 'tsp' }),
+      food('oregano', 'seasoning', 'oregano', 0.4, { optional: true, unit: 'tsp' }),
+      food('broth', 'liquid', 'beef-broth-low vegetable-broth-low', 350, { called: 'broth', unit: 'cup' }),
+      food('squash', 'vegetable', 'butternut-squash pumpkin', 70, {
+        called: 'squash',
+        defines: true,
+        cut: 'cut into large pieces',
+      }),
+      food('potato', 'starch', 'potato-new potato', 80, {
+        called: 'potatoes',
+        least: 45,
+        most: 110,
+        defines: true,
+        lighter: 'turnip',
+        unit: 'oz',
+      }),
+      food('corn', 'starch', 'corn-kernels corn-frozen', 30, {
+        called: 'corn',
+        least: 0,
+        most: 50,
+        optional: true,
+        unit: 'cup',
+      }),
+      food('beans', 'vegetable', 'green-beans peas-frozen', 40, {
+        called: 'green beans',
+        cut: 'cut into 1-inch pieces',
+        more: 'vegetable',
+      }),
+      food('salt', 'seasoning', 'salt', 0.7),
+      food('cilantro', 'topping', 'cilantro parsley', 4, { cut: 'chopped' }),
+    ],
+    ways: [
+      {
+        tool: 'stove',
+        prep: 20,
+        load: { roles: 'beef,broth,squash,potato,corn,carrots', grams: 4000, minutes: 8, of: 'pots' },
+        steps: [
+          'Heat the {oil} in a large pot over medium-high heat.[beef not white-beans:  Brown the {beef}, {7 min}.] Add the {onion, carrots, garlic, paprika, oregano} and stir, {3 min}.',
+          'Pour in the {broth, salt} and bring to a boil[ {batches}]. [beef is beef-shank|beef-stew: Cover and simmer over low heat until the {beef} {is beef} tender, {90 min}.][beef is chicken-thigh: Cover and simmer, {15 min}.][beef is white-beans: Simmer, {5 min}.]',
+          'Add the {potato, squash} and simmer, {12 min}. Add the {corn, beans}[beef is white-beans:  and the {beef}] and simmer until everything is tender, {10 min}.[beef is chicken-thigh:  If needed, simmer longer {ready beef}.]',
+          'Sprinkle with the {cilantro} and serve a piece of everything in each bowl.',
+        ],
+      },
+    ],
+    keeps: 'It keeps 3 days in the refrigerator.',
+  },
+  {
+    id: 'cou-cou',
+    title: 'Cou-Cou with Fish',
+    renamed: 'Cou-Cou with {fish}',
+    en: [
+      'cou cou',
+      'cou-cou',
+      'coo coo',
+      'cou-cou and flying fish',
+      'cou cou and flying fish',
+      'bajan cou cou',
+      'barbados cou cou',
+      'fungi and fish',
+      'cornmeal and okra with fish',
+    ],
+    es: ['cou cou', 'cou-cou con pescado', 'harina de maíz con okra y pescado'],
+    course: 'main',
+    meals: DINNER,
+    vessel: 'plate',
+    says: 'caribbean comfort',
+    description:
+      'Soft cornmeal stirred with {okra}, with {fish} in a sauce of tomato, onion, peppers and thyme.',
+    foods: [
+      food('fish', 'main', 'tilapia mahi-mahi cod chicken-breast tofu-firm', 150, {
+        called: 'white fish',
+        defines: true,
+        cut: 'in thin pieces',
+        unit: 'lb',
+      }),
+      food('lime', 'seasoning', 'lime-juice', 6, { called: 'lime juice', optional: true, unit: 'tbsp' }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('oil', 'fat', 'canola-oil olive-oil', 6, { unit: 'tbsp' }),
+      food('onion', 'vegetable', 'onion', 60, { cut: 'sliced' }),
+      food('pepper', 'vegetable', 'bell-pepper-red bell-pepper-green', 60, {
+        called: 'bell pepper',
+        cut: 'sliced',
+        more: 'vegetable',
+      }),
+      food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
+      food('thyme', 'seasoning', 'thyme-fresh thyme-dried', 0.5, { unit: 'tsp' }),
+      food('chile', 'seasoning', 'red-chili serrano-pepper', 3, { optional: true, cut: 'minced' }),
+      food('tomato', 'sauce', 'tomato canned-tomatoes', 120, { called: 'tomatoes', cut: 'chopped' }),
+      food('okra', 'vegetable', 'okra okra-frozen', 60, { defines: true, cut: 'sliced' }),
+      food('water', 'liquid', 'water', 160, { unit: 'cup' }),
+      food('cornmeal', 'starch', 'cornmeal-whole polenta-dry', 32, {
+        called: 'cornmeal',
+        least: 20,
+        most: 38,
+        defines: true,
+        unit: 'cup',
+      }),
+      food('butter', 'fat', 'butter-unsalted vegan-butter olive-oil', 4, { optional: true, unit: 'tbsp' }),
+    ],
+    ways: [
+      {
+        tool: 'stove',
+        prep: 20,
+        load: { roles: 'fish,tomato,onion,pepper', grams: 3000, minutes: 6, of: 'pots' },
+        steps: [
+          'Rub the {fish} with a third of the {salt}[ and the {lime}].',
+          'Heat the {oil} in a large pot over medium heat. Cook the {onion, pepper, garlic, thyme, chile} until soft, {7 min}. Add the {tomato} and half of the remaining {salt} and simmer until saucy, {10 min}.',
+          'Meanwhile, boil the {okra} in the {water} with the rest of the {salt} until soft, {~8 min}. Sprinkle in the {cornmeal}, stirring, and cook over low heat, stirring all the time with a wooden spoon, until smooth and stiff, {~10 min}.[ Beat in the {butter}.]',
+          'Lay the {fish} in the sauce[ {batches}], cover and simmer gently {ready fish}, {7 min of fish simmer}. Serve over the cornmeal.',
+        ],
+      },
+    ],
+    keeps: 'The sauce with its fish keeps 2 days in the refrigerator; make the cornmeal fresh.',
+  },
+]
