@@ -755,6 +755,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['chocolate covered strawberries', 'fresas con chocolate'],
   ['rice krispie treats', ''],
   ['monkey bread', ''],
+  ['jello salad|lime jello salad|green jello salad|orange jello salad|cranberry jello salad', ''],
+  ['philly cheesesteak soup|cheesesteak soup', ''],
   ['sopapillas', 'sopaipillas'],
   ['matcha latte', ''],
   ['masala chai', ''],

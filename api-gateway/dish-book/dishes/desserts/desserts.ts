@@ -5,6 +5,7 @@ import { clafoutisAndTarteTatin } from './clafoutis-and-tarte-tatin.ts'
 import { creamAndMeringuePies } from './cream-and-meringue-pies.ts'
 import { crispsAndCobblers } from './crisps-and-cobblers.ts'
 import { custardsMoussesAndTrifle } from './custards-mousses-and-trifle.ts'
+import { dumpCakeAndPotluckSalads } from './dump-cake-and-potluck-salads.ts'
 import { frozenDesserts } from './frozen-desserts.ts'
 import { fruitDesserts } from './fruit-desserts.ts'
 import { fruitNutAndPumpkinPies } from './fruit-nut-and-pumpkin-pies.ts'
@@ -33,4 +34,5 @@ export const desserts: BookDish[] = [
   ...gulabJamun,
   ...pavlovaStrudelAndButterTarts,
   ...rhubarbCrumbleAndBritishPuddings,
+  ...dumpCakeAndPotluckSalads,
 ]

@@ -128,7 +128,6 @@ export const fruitDesserts: BookDish[] = [
       'jello cups',
       'sugar free jello with fruit',
       'fruit jello',
-      'jello salad',
     ],
     es: [
       'gelatina',

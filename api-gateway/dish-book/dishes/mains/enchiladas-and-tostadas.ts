@@ -324,7 +324,6 @@ export const enchiladasAndTostadas: BookDish[] = [
       'chili relleno',
       'stuffed poblano peppers',
       'stuffed poblanos',
-      'chile relleno casserole',
       'baked chiles rellenos',
     ],
     es: [

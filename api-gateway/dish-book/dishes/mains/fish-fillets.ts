@@ -210,7 +210,6 @@ export const fishFillets: BookDish[] = [
       'crispy fish',
       'oven baked fish and chips',
       'fish and fries',
-      'fried catfish',
       'fish fry',
       'air fryer fish',
     ],

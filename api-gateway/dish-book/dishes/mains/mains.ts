@@ -20,6 +20,7 @@ import { caribbeanChickenPorkAndGoat } from './caribbean-chicken-pork-and-goat.t
 import { caribbeanFishAndPelau } from './caribbean-fish-and-pelau.ts'
 import { caribbeanRiceAndPlantain } from './caribbean-rice-and-plantain.ts'
 import { centralEuropean } from './central-european.ts'
+import { cheesesteakSkilletAndReubenCasserole } from './cheesesteak-skillet-and-reuben-casserole.ts'
 import { chickenCasseroles } from './chicken-casseroles.ts'
 import { chickenTendersAndWings } from './chicken-tenders-and-wings.ts'
 import { chili } from './chili.ts'
@@ -48,6 +49,7 @@ import { fishFillets } from './fish-fillets.ts'
 import { foilPackets } from './foil-packets.ts'
 import { frenchBraises } from './french-braises.ts'
 import { frenchFish } from './french-fish.ts'
+import { friedCatfishAndChopSuey } from './fried-catfish-and-chop-suey.ts'
 import { german } from './german.ts'
 import { gnocchiRisottoAndPolenta } from './gnocchi-risotto-and-polenta.ts'
 import { greek } from './greek.ts'
@@ -121,6 +123,7 @@ import { stuffedEggplantTomatoesAndMushrooms } from './stuffed-eggplant-tomatoes
 import { stuffedVegetables } from './stuffed-vegetables.ts'
 import { tacos } from './tacos.ts'
 import { tamalesSopesAndBaleadas } from './tamales-sopes-and-baleadas.ts'
+import { texMexCasserolesAndGuisada } from './tex-mex-casseroles-and-guisada.ts'
 import { thaiAndIndonesianCurries } from './thai-and-indonesian-curries.ts'
 import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
 import { turkey } from './turkey.ts'
@@ -263,4 +266,7 @@ export const mains: BookDish[] = [
   ...stewsOfChileAndTheTropics,
   ...haitianAndCameroonian,
   ...polloALaBrasaAndCazuela,
+  ...cheesesteakSkilletAndReubenCasserole,
+  ...texMexCasserolesAndGuisada,
+  ...friedCatfishAndChopSuey,
 ]

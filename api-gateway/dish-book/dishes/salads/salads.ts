@@ -1,6 +1,7 @@
 import type { BookDish } from '../../dish.ts'
 import { asianAndMediterraneanSalads } from './asian-and-mediterranean-salads.ts'
 import { beanGrainAndPastaSalads } from './bean-grain-and-pasta-salads.ts'
+import { cheeseburgerSalad } from './cheeseburger-salad.ts'
 import { coldNoodleSalads } from './cold-noodle-salads.ts'
 import { coronationChicken } from './coronation-chicken.ts'
 import { dinnerSalads } from './dinner-salads.ts'
@@ -21,4 +22,5 @@ export const salads: BookDish[] = [
   ...coldNoodleSalads,
   ...panzanella,
   ...coronationChicken,
+  ...cheeseburgerSalad,
 ]

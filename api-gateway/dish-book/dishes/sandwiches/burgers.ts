@@ -13,7 +13,6 @@ export const burgers: BookDish[] = [
       'beef burger',
       'bunless burger',
       'lettuce wrap burger',
-      'burger in a bowl',
       'bun-less burger',
     ],
     es: ['hamburguesa', 'hamburguesas', 'hamburguesa de carne', 'hamburguesa sin pan'],

@@ -12,6 +12,7 @@ import { indianAndEastAsianSides } from './indian-and-east-asian-sides.ts'
 import { misoEggplant } from './miso-eggplant.ts'
 import { mushyPeasAndClapshot } from './mushy-peas-and-clapshot.ts'
 import { plantainsYucaAndBravas } from './plantains-yuca-and-bravas.ts'
+import { potatoKugelTzimmesAndCharoset } from './potato-kugel-tzimmes-and-charoset.ts'
 import { potatoes } from './potatoes.ts'
 import { riceQuinoaAndNoodles } from './rice-quinoa-and-noodles.ts'
 import { roastedVegetables } from './roasted-vegetables.ts'
@@ -48,4 +49,5 @@ export const sides: BookDish[] = [
   ...mushyPeas,
   ...mushyPeasAndClapshot,
   ...galloPintoKeleweleAndHumitas,
+  ...potatoKugelTzimmesAndCharoset,
 ]

@@ -1,5 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { arancini } from './arancini.ts'
+import { choppedLiverAndGefilteFish } from './chopped-liver-and-gefilte-fish.ts'
 import { crunchySnacks } from './crunchy-snacks.ts'
 import { dhoklaMomosAndVadaPav } from './dhokla-momos-and-vada-pav.ts'
 import { eggFishMeatAndCheeseSnacks } from './egg-fish-meat-and-cheese-snacks.ts'
@@ -25,4 +26,5 @@ export const snacks: BookDish[] = [
   ...pizzaBitesAndStuffedMushrooms,
   ...arancini,
   ...scotchEggsAndSausageRolls,
+  ...choppedLiverAndGefilteFish,
 ]

@@ -9,11 +9,8 @@ export const vegetableSoups: BookDish[] = [
       'cabbage vegetable soup',
       'vegetable cabbage soup',
       'cabbage and vegetable soup',
-      'cabbage roll soup',
-      'unstuffed cabbage soup',
       'diet cabbage soup',
       'cabbage soup with beef',
-      'stuffed pepper soup',
     ],
     es: [
       'sopa de repollo',
