@@ -258,7 +258,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['nachos', 'nachos'],
   ['tamales', 'tamales|tamal'],
   ['tostadas', 'tostadas|tostada'],
-  ['carnitas', 'carnitas'],
+  ['carnitas|pork carnitas|carnitas tacos|pork carnitas tacos', 'carnitas'],
   ['carne asada', 'carne asada'],
   ['barbacoa', 'barbacoa'],
   ['birria', 'birria|birria de res'],

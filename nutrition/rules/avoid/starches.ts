@@ -30,7 +30,7 @@ export const STARCHES: FoodClass[] = [
         terms:
           'pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, rigatoni, rotini, ravioli, ramen, udon, soba',
         harmless:
-          'spaghetti squash, zucchini noodle, courgette noodle, pasta water, carrot noodle, cucumber noodle',
+          'spaghetti squash, zucchini noodle, courgette noodle, pasta water, carrot noodle, cucumber noodle, zucchini lasagna, eggplant lasagna',
       },
     ],
   },

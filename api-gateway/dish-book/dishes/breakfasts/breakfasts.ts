@@ -6,6 +6,7 @@ import { blintzes } from './blintzes.ts'
 import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
 import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts'
 import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
+import { cottageCheeseEggBites } from './cottage-cheese-egg-bites.ts'
 import { granolaYogurtAndOvernightOats } from './granola-yogurt-and-overnight-oats.ts'
 import { lowCarbBreakfasts } from './low-carb-breakfasts.ts'
 import { lowCarbCornAndBiscuits } from './low-carb-corn-and-biscuits.ts'
@@ -35,4 +36,5 @@ export const breakfasts: BookDish[] = [
   ...menemenAndFul,
   ...bliniAndSyrniki,
   ...beansOnToast,
+  ...cottageCheeseEggBites,
 ]

@@ -181,7 +181,7 @@ export const omeletsAndBakedEggs: BookDish[] = [
   {
     id: 'egg-muffins-classic',
     title: 'Egg Muffins',
-    en: ['egg bites', 'egg cups', 'baked egg cups', 'muffin tin eggs', 'sous vide egg bites'],
+    en: ['egg bites', 'egg cups', 'baked egg cups', 'muffin tin eggs'],
     es: ['muffins de huevo', 'mufins de huevo', 'huevos al horno en molde'],
     course: 'breakfast',
     meals: ['Breakfast', 'Snack'],

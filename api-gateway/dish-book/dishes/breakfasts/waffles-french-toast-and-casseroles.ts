@@ -195,6 +195,15 @@ export const wafflesFrenchToastAndCasseroles: BookDish[] = [
           '@bake for=40 until="set in the middle, 160 °F (71 °C), and browned on top"; Let stand for {~10 min}.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 15,
+        steps: [
+          'Heat the {oil} in a skillet over medium heat. Cook the {sausage, vegetables}, stirring, until cooked through and soft, {8 min}.',
+          'Layer the {bread}, the {sausage, vegetables} and the {cheese} in a greased slow cooker. Whisk the {eggs, milk, salt, pepper} and pour over.',
+          'Cover and cook on low until set in the middle and 160 °F (71 °C), {5 hr}.',
+        ],
+      },
     ],
     keeps: 'It keeps 3 days in the refrigerator; or assemble it the night before and bake it in the morning.',
   },

@@ -26,12 +26,12 @@ export const cheesecakes: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american baking party sweet creamy',
-    description: 'A small slice of creamy baked cheesecake on a {crust} crust[ with {berries}].',
+    description: 'A small slice of creamy baked cheesecake[ on a {crust} crust][ with {berries}].',
     foods: [
-      food('crust', 'starch', 'graham-crackers flour-almond', 12, {
+      food('crust', 'starch', 'graham-crackers flour-almond pecans walnuts coconut-shredded oats-rolled-gluten-free', 12, {
+        spare: 'crust',
         least: 6,
         most: 16,
-        defines: true,
         cut: 'crushed',
         unit: 'cup',
         lighter: 'flour-almond',
@@ -67,8 +67,8 @@ export const cheesecakes: BookDish[] = [
         prep: 20,
         waits: 240,
         steps: [
-          '@preheat at=325; Stir the {crust} with the {butter} and press into a lined springform pan. Bake for {8 min}.',
-          'Beat the {cream-cheese} and {sugar} until smooth. Beat in the {egg}, {yogurt}, {vanilla}[ and {lemon}]. Pour over the crust.',
+          '@preheat at=325; [if crust: Stir the {crust} with the {butter} and press into a lined springform pan. Bake for {8 min}.][no crust: Line a springform pan and grease it with the {butter}.]',
+          'Beat the {cream-cheese} and {sugar} until smooth. Beat in the {egg}, {yogurt}, {vanilla}[ and {lemon}]. Pour [if crust: over the crust][no crust: into the pan].',
           'Bake until the edges are set and the middle still trembles, {32 min}. Cool in the switched-off oven for {~30 min}, then refrigerate for {~4 hr}.',
           '[Top with the {berries}. ]Cut into {1 each} slices.',
         ],

@@ -140,6 +140,14 @@ export const americanDips: BookDish[] = [
           'Microwave on high, stirring once, until hot all through, {5 min}. Serve warm with the {dippers}.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 12,
+        steps: [
+          'Stir the {cream-cheese, yogurt, garlic, pepper, spinach, artichoke, cheese} together in a small slow cooker.',
+          'Cover and cook on low, stirring once, until hot and melted, {2 hr}. Serve warm with the {dippers}.',
+        ],
+      },
     ],
     keeps: 'The dip keeps 3 days in the refrigerator; reheat before serving.',
   },

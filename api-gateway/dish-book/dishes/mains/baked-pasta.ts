@@ -201,6 +201,16 @@ export const bakedPasta: BookDish[] = [
           'Cover with foil and bake[ {batches}] for {25 min}. Uncover and bake until bubbling and browned, {15 min}. Let it stand {10 min} before cutting.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 20,
+        steps: [
+          'Heat the {oil} in a large skillet over medium-high heat. Cook the {beef}, breaking {it beef} up, {done beef}, {7 min}. Add the {onion, garlic} and cook until soft, {4 min}. Stir in the {sauce, italian} and ½ cup of water.',
+          '[noodles is zucchini|eggplant: Cut the {noodles} lengthwise into ¼-inch slices and pat very dry. ]Stir the {ricotta, egg, spinach, salt} together in a bowl.',
+          'Spread a little of the sauce in a greased slow cooker. Layer the {noodles}, broken to fit and not cooked first, the {ricotta} mixture, the sauce and the {mozzarella} three times, ending with the {mozzarella}.[ Sprinkle with the {parmesan}.]',
+          'Cover and cook on low until the {noodles} {is noodles} tender and it reads 165 °F (74 °C) in the middle, {4 hr}. Turn off and let stand, uncovered, for {~20 min}.',
+        ],
+      },
     ],
     keeps: 'Keeps 4 days in the refrigerator and freezes for 3 months, baked or not.',
   },
@@ -280,6 +290,15 @@ export const bakedPasta: BookDish[] = [
           'Heat the {oil} in a large skillet over medium-high heat.[ Cook the {meat}, breaking {it meat} up, {done meat}, {7 min}.] Add the {onion, vegetables, garlic} and cook until soft, {6 min}. Stir in the {sauce, salt} and simmer, {3 min}.',
           'Stir the {pasta} into the sauce with half of the {mozzarella}. Spread in a baking dish.[ Drop spoonfuls of the {ricotta} over it.] Top with the rest of the {mozzarella}[ and the {parmesan}].',
           'Bake[ {batches}] until bubbling at the edges and browned on top, {22 min}.',
+        ],
+      },
+      {
+        tool: 'slow-cooker',
+        prep: 12,
+        steps: [
+          'Heat the {oil} in a large skillet over medium-high heat.[ Cook the {meat}, breaking {it meat} up, {done meat}, {7 min}.] Add the {onion, vegetables, garlic} and cook until soft, {6 min}.',
+          '[pasta is zucchini: Cut the {pasta} into thick half-moons. ]Stir the {sauce, salt}, the {pasta}, not cooked first, and [pasta not zucchini: 1 cup of water][pasta is zucchini: the cooked vegetables] together in a greased slow cooker with everything from the skillet.[ Drop spoonfuls of the {ricotta} over it.] Top with the {mozzarella}[ and the {parmesan}].',
+          'Cover and cook on low until the {pasta} {is pasta} tender and the cheese has melted, {2.5 hr}. Let stand for {~10 min}.',
         ],
       },
     ],

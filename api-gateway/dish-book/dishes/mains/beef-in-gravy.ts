@@ -381,6 +381,16 @@ export const beefInGravy: BookDish[] = [
           'Spoon over the {noodles}.[ Scatter the {parsley} on top.]',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 15,
+        steps: [
+          'Put the {beef, onion, mushrooms, garlic, oil, salt, pepper} in the slow cooker. Whisk the {flour, paprika, mustard} into the {broth} and pour over. Cover and cook on low {tender beef}, {6 hr}.',
+          'Stir a few spoonfuls of the hot sauce into the {cream}, then stir it into the pot.',
+          '@cook-pasta noodles for=8',
+          'Spoon over the {noodles}.[ Scatter the {parsley} on top.]',
+        ],
+      },
     ],
     keeps: 'Keeps 3 days in the refrigerator; reheat gently without boiling.',
   },

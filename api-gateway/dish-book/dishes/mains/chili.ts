@@ -252,7 +252,7 @@ export const chili: BookDish[] = [
       food(
         'beef',
         'main',
-        'ground-beef-lean ground-beef bison-ground ground-turkey plant-mince lentils-cooked',
+        'ground-beef-lean ground-beef bison-ground venison elk ground-turkey plant-mince lentils-cooked',
         120,
         { called: 'ground beef', defines: true },
       ),

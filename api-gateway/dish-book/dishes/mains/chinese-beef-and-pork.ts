@@ -90,6 +90,15 @@ export const chineseBeefAndPork: BookDish[] = [
           'Return the {beef}, add the sauce, and toss until thick, {1 min}. [Scatter the {sesame-seeds} on top. ]Serve hot[ with the {rice}].',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 12,
+        steps: [
+          'Put the {beef} in the slow cooker. Stir the {oil, garlic, ginger, soy, oyster-sauce, broth, sweet} together and pour over. Cover and cook on low {tender beef}, {4 hr}.',
+          'Stir the {cornstarch} into 2 tablespoons of cold water and stir into the sauce. Cook on high until thick, {20 min}.',
+          'Steam the {broccoli} until bright and just tender, {~4 min}, and stir in. [Scatter the {sesame-seeds} on top. ]Serve hot[ with the {rice}].',
+        ],
+      },
     ],
     keeps: 'Keeps 3 days in the refrigerator.',
   },

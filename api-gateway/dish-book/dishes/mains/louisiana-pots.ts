@@ -243,6 +243,16 @@ export const louisianaPots: BookDish[] = [
           '[Lay the {shrimp} on top, cover, and cook until pink and opaque, {5 min}. ]Check the {chicken}: cook {done chicken}. Fluff with a fork.[ Scatter the {scallions} on top.]',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 20,
+        load: { roles: 'chicken', grams: 700, minutes: 7 },
+        steps: [
+          'Heat the {oil} in a large skillet over medium-high heat. Brown the {chicken, sausage}[ {batches}], {7 min}.',
+          'Put the {chicken, sausage} in the slow cooker with the {onion, celery, pepper, garlic, cajun, thyme, tomatoes, broth}. Cover and cook on low {ready chicken}, {4 hr}.',
+          'Stir in the {rice}, cover, and cook on high until tender, {40 min}.[ Stir in the {shrimp} for the last {10 min}, until pink and opaque.][ Scatter the {scallions} on top.]',
+        ],
+      },
     ],
     keeps: 'It keeps 3 days in the refrigerator.',
   },

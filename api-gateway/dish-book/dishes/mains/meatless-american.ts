@@ -330,6 +330,15 @@ export const meatlessAmerican: BookDish[] = [
           'Fold in the {pasta}[ and {vegetables}]. Spread in a baking dish and top with the rest of the {cheese}[ and the {paprika}]. Bake[ {batches}] until bubbling and browned, {20 min}.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 10,
+        steps: [
+          'Grease the slow cooker with a little of the {butter}. Whisk the {milk} into the {flour} in it until smooth. [pasta is cauliflower: Cut the {pasta} into small florets. ]Stir in the {pasta, mustard, salt, pepper}, most of the {cheese} and the rest of the {butter}.',
+          'Cover and cook on low, stirring after the first hour, until the {pasta} {is pasta} tender and the sauce is thick, {2 hr}.',
+          '[Steam the {vegetables} until just tender, {~5 min}, and stir in. ]Stir in the rest of the {cheese}.[ Dust with the {paprika}.] Serve at once, before the {pasta} {has pasta} gone soft.',
+        ],
+      },
     ],
     keeps: 'Keeps 3 days in the refrigerator; reheat gently with a splash of milk.',
   },

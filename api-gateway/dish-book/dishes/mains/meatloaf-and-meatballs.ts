@@ -90,6 +90,15 @@ export const meatloafAndMeatballs: BookDish[] = [
           'Steam the {vegetables} until tender, {~7 min}. Serve with the loaves[ and the warm {potato}].',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 15,
+        steps: [
+          'Mix the {beef, oats, egg, onion, milk, worcestershire, garlic, salt, pepper} gently with your hands. Shape into a loaf on a sling of foil and lower it into the slow cooker.',
+          'Stir the {glaze, mustard} together and spread on top. Cover and cook on low {done beef}, {6 hr}. Let stand for {~10 min}, then slice.',
+          'Steam the {vegetables} until tender, {~7 min}. Serve with the meatloaf[ and the warm {potato}].',
+        ],
+      },
     ],
     keeps: 'It keeps 3 days in the refrigerator and freezes for 3 months.',
   },
@@ -201,6 +210,16 @@ export const meatloafAndMeatballs: BookDish[] = [
           '[Boil the {potato} until tender, {~18 min}, and drain. ]Mix the {beef, crumbs, egg, onion, allspice, salt, pepper} gently and roll into {6 each} small balls.',
           'Melt the {butter} in a large skillet over medium heat. Cook the balls[ {batches}], turning, until browned, and {done beef}, {10 min}. Take out.',
           'Stir the {flour} into the fat in the pan for {1 min}, then whisk in the {broth} and simmer until thick, {4 min}. Stir in the {cream} and the meatballs until hot.',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve on the side[ with the {potato}][ and the {berries}].',
+        ],
+      },
+      {
+        tool: 'slow-cooker',
+        prep: 20,
+        steps: [
+          '[Boil the {potato} until tender, {~18 min}, and drain. ]Mix the {beef, crumbs, egg, onion, allspice, salt, pepper} gently and roll into {6 each} small balls.',
+          'Lay the balls in the slow cooker with the {broth} and {butter}. Cover and cook on low {done beef}, {4 hr}.',
+          'Stir the {flour} into the {cream} until smooth and stir into the broth. Cook on high until thick, {20 min}.',
           'Steam the {vegetables} until just tender, {~5 min}, and serve on the side[ with the {potato}][ and the {berries}].',
         ],
       },
@@ -390,6 +409,15 @@ export const meatloafAndMeatballs: BookDish[] = [
           'Mix the {beef, crumbs, egg, parmesan, garlic, parsley, oregano, salt} gently and roll into {5 each} balls.',
           'Heat the {oil} in a large skillet over medium heat. Cook the balls[ {batches}], turning, until browned all over, {9 min}. Take out.',
           'Cook the {vegetables} in the same skillet for {4 min}. Add the {sauce} and the meatballs, cover, and simmer {done beef}, {12 min}.',
+        ],
+      },
+      {
+        tool: 'slow-cooker',
+        prep: 20,
+        steps: [
+          'Mix the {beef, crumbs, egg, parmesan, garlic, parsley, oregano, salt} gently and roll into {5 each} balls.',
+          'Stir the {oil, sauce} together in the slow cooker and lay the balls in the sauce. Cover and cook on low {done beef}, {5 hr}.',
+          'Steam the {vegetables} until just tender, {~5 min}, and stir in.',
         ],
       },
     ],

@@ -133,6 +133,14 @@ export const mexicanChickenAndFish: BookDish[] = [
           '@warm-tortillas tortilla; Fill with the {chicken} and vegetables[, topped with the {avocado, salsa, crema}].',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 15,
+        steps: [
+          'Toss the {chicken, pepper, onion} with the {oil, lime, chili, cumin, garlic, salt} in the slow cooker. Cover and cook on low {ready chicken}, {4 hr}.',
+          'Lift out with a slotted spoon. @warm-tortillas tortilla; Fill with the {chicken} and vegetables[, topped with the {avocado, salsa, crema}].',
+        ],
+      },
     ],
     keeps: 'The filling keeps 3 days in the refrigerator.',
   },

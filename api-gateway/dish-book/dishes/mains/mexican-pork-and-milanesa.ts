@@ -123,6 +123,7 @@ export const mexicanPorkAndMilanesa: BookDish[] = [
     en: [
       'pork carnitas',
       'carnitas tacos',
+      'pork carnitas tacos',
       'slow cooker carnitas',
       'mexican pulled pork',
       'jackfruit carnitas',

@@ -76,6 +76,10 @@ export const spaghetti: BookDish[] = [
     title: 'Spaghetti Bolognese',
     en: [
       'spaghetti with meat sauce',
+      'spaghetti sauce',
+      'spaghetti sauce with meat',
+      'homemade spaghetti sauce',
+      'slow cooker spaghetti sauce',
       'spaghetti and meat sauce',
       'spaghetti meat sauce',
       'bolognese',

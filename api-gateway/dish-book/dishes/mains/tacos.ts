@@ -63,6 +63,17 @@ export const tacos: BookDish[] = [
           'Fill the {shell} with the {beef}[ and top with the {lettuce, tomato, cheese, cream}].',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 10,
+        load: { roles: 'beef', grams: 950, minutes: 7 },
+        steps: [
+          '[beef is black-beans: Heat the {oil} in a large skillet over medium heat. Add the {beef}, mash {it beef} lightly and cook until hot, {4 min}.][beef not black-beans: @brown-ground beef oil; Spoon off any fat.]',
+          'Put the {beef} in the slow cooker and stir in the {onion, spice, cumin, garlic, salt, sauce} with a splash of water. Cover and cook on low until thick, {4 hr}.',
+          '[shell is tortilla-corn|tortilla-flour|tortilla-whole-wheat: Warm the {shell} in a dry skillet over medium-high heat, {~30 sec} on each side.][shell is taco-shells: Warm the {shell} in a 350 °F (175 °C) oven for {~5 min}.][shell is romaine-lettuce|butter-lettuce|lettuce: Separate the {shell} into leaves; use two leaves for each taco.]',
+          'Fill the {shell} with the {beef}[ and top with the {lettuce, tomato, cheese, cream}].',
+        ],
+      },
     ],
     keeps: 'The filling keeps 4 days in the refrigerator and freezes for 3 months; reheat to 165 °F (74 °C).',
   },
@@ -126,6 +137,16 @@ export const tacos: BookDish[] = [
         steps: [
           'Toss the {chicken} with the {chili, cumin, garlic, salt}. Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], stirring, {done chicken}, {7 min of chicken fry}. Stir in half of the {lime}.',
           '@warm-tortillas tortilla',
+          'Fill the {tortilla} with the {chicken, cabbage, tomato, avocado, onion, cilantro}. Sprinkle with the remaining {lime}.',
+        ],
+      },
+      {
+        tool: 'slow-cooker',
+        prep: 10,
+        steps: [
+          'Put the {chicken} in the slow cooker and toss with the {oil, chili, cumin, garlic, salt} and half of the {lime}. Add ½ cup of water. Cover and cook on low [chicken is tofu-firm|black-beans: until hot all through, {3 hr}][chicken not tofu-firm|black-beans: {ready chicken}, {4 hr}].',
+          '[chicken not tofu-firm|black-beans: Pull the {chicken} apart with two forks. ]Stir the {chicken} into the juices.',
+          '[tortilla not romaine-lettuce: @warm-tortillas tortilla]',
           'Fill the {tortilla} with the {chicken, cabbage, tomato, avocado, onion, cilantro}. Sprinkle with the remaining {lime}.',
         ],
       },

@@ -321,6 +321,14 @@ export const hotBeefSandwiches: BookDish[] = [
           'Pile them into the {roll}[ with the {cheese}]. Serve with cups of the broth[ and the {greens}].',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 10,
+        steps: [
+          'Put the {onion, butter, broth, worcestershire, thyme} in the slow cooker and lay the {beef} in it. Cover and cook on low {tender beef}, {5 hr}.',
+          'Lift out the {beef} and onions and pile them into the {roll}[ with the {cheese}]. Serve with cups of the broth[ and the {greens}].',
+        ],
+      },
     ],
     keeps: 'Beef and broth keep 3 days in the refrigerator.',
   },

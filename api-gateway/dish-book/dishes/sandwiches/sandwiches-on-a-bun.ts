@@ -235,6 +235,15 @@ export const sandwichesOnABun: BookDish[] = [
           'Stir in the {tomato, paste, vinegar, mustard, chili, salt} and simmer until thick, {10 min}. Spoon onto the {bun}.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 10,
+        load: { roles: 'beef', grams: 950, minutes: 7 },
+        steps: [
+          '@brown-ground beef oil',
+          'Put the {beef} in the slow cooker and stir in the {onion, pepper, garlic, tomato, paste, vinegar, mustard, chili, salt}. Cover and cook on low until thick, {5 hr}. Spoon onto the {bun}.',
+        ],
+      },
     ],
     keeps: 'The filling keeps 4 days in the refrigerator and freezes for 3 months.',
   },

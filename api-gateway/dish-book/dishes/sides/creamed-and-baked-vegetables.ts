@@ -126,6 +126,15 @@ export const creamedAndBakedVegetables: BookDish[] = [
           'Fold in the {beans} and spread in a baking dish. Top with the {onion}[ and the {cheese}]. Bake[ {batches}] until bubbling and browned, {18 min}.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 15,
+        steps: [
+          'Heat half of the {butter} in a large skillet over medium heat. Cook the {onion} until well browned, {10 min}. Move to a bowl[ and stir in the {crumbs}].',
+          'Heat the rest of the {butter} in the skillet. Cook the {mushrooms, garlic} until browned, {6 min}. Stir in the {flour} and cook, {1 min}. Slowly stir in the {broth, milk, salt, pepper} and simmer until thick, {4 min}.',
+          'Stir the sauce into the {beans} in the slow cooker. Cover and cook on low until tender, {4 hr}. Top with the {onion}[ and the {cheese}].',
+        ],
+      },
     ],
     keeps: 'Keeps 3 days in the refrigerator; make it a day ahead and top it just before baking.',
   },

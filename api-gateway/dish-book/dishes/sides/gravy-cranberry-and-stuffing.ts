@@ -237,6 +237,15 @@ export const gravyCranberryAndStuffing: BookDish[] = [
           'Bake[ {batches}] for {20 min}. Uncover and bake until browned and 165 °F (74 °C) in the middle, {15 min}.',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 20,
+        steps: [
+          '[bread not cauliflower|mushrooms: Toast the {bread} on a sheet pan at 350 °F (175 °C) until dry, {~12 min}.][bread is cauliflower|mushrooms: Cut the {bread} into small pieces.]',
+          'Melt the {butter} in a large skillet over medium heat. [Brown the {sausage}, {6 min}. ]Cook the {onion, celery, mushrooms, herbs} until soft, {8 min}.',
+          'Stir together with the {bread, broth, egg, salt, pepper, parsley} in a greased slow cooker. Lay a folded paper towel under the lid. Cover and cook on low until 165 °F (74 °C) in the middle, {4 hr}.',
+        ],
+      },
     ],
     keeps: 'Keeps 3 days in the refrigerator.',
   },

@@ -96,6 +96,14 @@ export const potatoes: BookDish[] = [
           'Mash with the {butter, milk, salt, pepper} until smooth, {2 min}.[ Scatter the {chives} on top.]',
         ],
       },
+      {
+        tool: 'slow-cooker',
+        prep: 12,
+        steps: [
+          'Put the {potato, cauliflower, garlic} in the slow cooker with ½ cup of water and half of the {butter}. Cover and cook on high until very tender, {4 hr}.',
+          'Drain, and mash with the rest of the {butter} and the {milk, salt, pepper} until smooth, {2 min}.[ Scatter the {chives} on top.] The cooker keeps it warm for 2 hours.',
+        ],
+      },
     ],
     keeps: 'Keeps 3 days in the refrigerator; reheat with a splash of milk.',
   },

@@ -123,7 +123,7 @@ export const southernVegetables: BookDish[] = [
         role: 'okra',
         called: 'okra',
         job: 'vegetable',
-        use: 'okra-frozen okra zucchini',
+        use: 'okra okra-frozen zucchini',
         grams: 45,
         least: 0,
         most: 90,
@@ -171,7 +171,12 @@ export const southernVegetables: BookDish[] = [
   {
     id: 'collard-greens',
     title: 'Collard Greens',
+    renamed: 'Collard Greens with {ham}',
     en: [
+      'collard greens with smoked turkey wings',
+      'collard greens with smoked turkey wing',
+      'collard greens with smoked turkey legs',
+      'collard greens with smoked turkey necks',
       'collards',
       'southern collard greens',
       'braised greens',
@@ -198,7 +203,7 @@ export const southernVegetables: BookDish[] = [
         unit: 'cup',
         more: 'leaf',
       }),
-      food('ham', 'main', 'ham turkey-bacon bacon-cooked deli-turkey', 25, {
+      food('ham', 'main', 'ham bacon turkey-leg-smoked turkey-bacon', 25, {
         least: 0,
         most: 45,
         optional: true,

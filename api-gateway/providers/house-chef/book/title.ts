@@ -28,7 +28,8 @@ const COOKED_IN: [word: RegExp, tools: Tool[]][] = [
   [/^(?:Oven-)?Baked /, ['oven']],
   [/^Oven-Roasted /, ['oven']],
   [/^(?:Roast|Roasted) /, ['oven', 'air-fryer', 'grill']],
-  [/^Grilled /, ['grill', 'oven']],
+  // Grilled cheese is a sandwich, whatever it is cooked in.
+  [/^Grilled (?!Cheese\b)/, ['grill', 'oven']],
   [/^Pan-(?:Seared|Fried) /, ['stove']],
   [/^Air Fryer /, ['air-fryer']],
 ]
