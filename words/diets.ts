@@ -55,6 +55,19 @@ export const DIETS: Row<DietMeaning>[] = [
     es: 'kosher|kasher',
     say: 'kosher',
   },
+  // Passover: no grain that could rise. Families from Central and Eastern Europe also leave out rice, corn and beans;
+  // they are read first, while the text still names the holiday.
+  {
+    means: { unwanted: ['rice', 'corn', 'legume'] },
+    en: String.raw`\bashkenaz\w*\b(?=.*\b(?:passover|pesa[ck]h|seder)\b)|(?<=\b(?:passover|pesa[ck]h|seder)\b.*)\bashkenaz\w*\b|\b(?:no|without|avoid(?:ing)?|non-?) ?kitniy?ot\b|\bkitniy?ot[- ]free\b`,
+    es: '',
+  },
+  {
+    means: { unwanted: ['leavened grain', 'pork', 'shellfish', 'meat with dairy'] },
+    en: String.raw`(?<!\b(?:after|before|since|until|not (?:for )?) )\b(?:passover|pesa[ck]h|pesach|passover seder|seder (?:dinner|meal|night|plate|table|side|supper))\b`,
+    es: 'pesaj|pascua judia|seder de pesaj',
+    say: 'passover',
+  },
   {
     // Catholic abstinence is from the meat of animals that live on land; fish is allowed (Code of Canon Law, canon 1251).
     means: { unwanted: ['meat', 'poultry'] },

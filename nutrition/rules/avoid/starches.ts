@@ -49,6 +49,17 @@ export const STARCHES: FoodClass[] = [
     ],
   },
   {
+    // What nobody who keeps Passover eats: wheat, rye, barley, oats and spelt that could rise, other than matzo.
+    names: 'leavened grain, chametz, hametz, chometz, leavened bread',
+    words: [
+      {
+        terms: `bread, toast, baguette, bun, bagel, ciabatta, brioche, naan, pita, challah, croissant, muffin, breadcrumb, panko, crouton, breadstick, tortilla, wrap, dough, pastry, phyllo, pie crust, flour, biscuit, pancake mix, cake mix, cookie, graham cracker, cracker, pretzel, wafer, ladyfinger,
+          pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna noodle, orzo, rigatoni, ravioli, tortellini, ramen, udon, soba, gnocchi, couscous, bulgur, farro, spelt, freekeh, semolina, wheat, seitan, oat, oatmeal, granola, muesli, barley, rye, cereal, stuffing mix, yeast, beer, malt, whiskey, soy sauce, hoisin sauce, teriyaki sauce, oyster sauce, condensed soup`,
+        harmless: `${pairs('almond, coconut, chickpea, gram, soy, hazelnut, flaxseed, cassava, tapioca, potato, corn, rice, quinoa, sesame, masa', 'flour, bread, cracker, pasta')}, ${pairs('corn, almond, coconut, cassava, lettuce', 'tortilla, wrap')}, ${pairs('zucchini, courgette, shirataki, konjac, kelp, carrot, cucumber, rice, glass, kelp, sweet potato', 'noodle, pasta, spaghetti')}, spaghetti squash, matzo cracker, matzo, cream of tartar, nutritional yeast, coconut aminos, bread knife, pasta water, rice cracker, rice noodle, rice vermicelli`,
+      },
+    ],
+  },
+  {
     names: 'grain, cereal grain, whole grain',
     words: [
       {
