@@ -59,12 +59,12 @@ export const DIETS: Row<DietMeaning>[] = [
   // they are read first, while the text still names the holiday.
   {
     means: { unwanted: ['rice', 'corn', 'legume'] },
-    en: String.raw`\bashkenaz\w*\b(?=.*\b(?:passover|pesa[ck]h|seder)\b)|(?<=\b(?:passover|pesa[ck]h|seder)\b.*)\bashkenaz\w*\b|\b(?:no|without|avoid(?:ing)?|non-?) ?kitniy?ot\b|\bkitniy?ot[- ]free\b`,
+    en: String.raw`\bashkenaz\w*\b(?:(?=.{0,200}\b(?:passover|pesa[ck]h|seder)\b)|(?<=\b(?:passover|pesa[ck]h|seder)\b.{0,200}))|\b(?:no|without|avoid(?:ing)?|non-?) ?kitniy?ot\b|\bkitniy?ot[- ]free\b`,
     es: '',
   },
   {
     means: { unwanted: ['leavened grain', 'pork', 'shellfish', 'meat with dairy'] },
-    en: String.raw`(?<!\b(?:after|before|since|until|not (?:for )?) )\b(?:passover|pesa[ck]h|pesach|passover seder|seder (?:dinner|meal|night|plate|table|side|supper))\b`,
+    en: String.raw`(?<!\b(?:after|before|since|until|not (?:for )?) )\b(?:passover|pesa[ck]h|seder (?:dinner|meal|night|plate|table|side|supper))\b`,
     es: 'pesaj|pascua judia|seder de pesaj',
     say: 'passover',
   },

@@ -61,8 +61,6 @@ describe('the name of a dish', () => {
 
 describe('what a dish is served in', () => {
   it.each([
-    'burger bowl big mac style',
-    'cheeseburger in a bowl',
     'gyro bowl please',
     'hamburguesa en un bowl',
   ])('is no bread, if it is a bowl: %s', (text) => expect(brief(text).unwanted).toContain('bread'))
