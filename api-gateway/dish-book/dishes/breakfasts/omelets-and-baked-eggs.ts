@@ -190,7 +190,8 @@ export const omeletsAndBakedEggs: BookDish[] = [
     description: 'Eggs baked in a muffin pan with {vegetables} and {cheese}.',
     foods: [
       food('eggs', 'main', 'egg egg-substitute', 110, { defines: true }),
-      food('vegetables', 'vegetable', 'spinach-raw bell-pepper-red mushrooms broccoli', 60, {
+      food('vegetables', 'vegetable', 'spinach-raw bell-pepper-red mushrooms broccoli', 36, {
+        most: 60,
         defines: true,
         more: 'vegetable',
         cut: 'finely chopped',
@@ -206,7 +207,7 @@ export const omeletsAndBakedEggs: BookDish[] = [
         tool: 'oven',
         prep: 12,
         steps: [
-          '@preheat at=350; Brush {2 each} cups of a muffin pan with the {oil}.',
+          '@preheat at=350; Brush {3 each} cups of a muffin pan with the {oil}.',
           'Divide the {vegetables, ham, cheese} among the cups. Whisk the {eggs, salt, pepper} and pour over.',
           '@bake for=20 until="puffed and set in the middle"',
         ],

@@ -112,7 +112,7 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
   const { cast } = version
   const { servings } = order
   const { steps } = written
-  const items = listLines(cast, table.grams)
+  const items = listLines(cast, table.grams, steps)
   const random = randomOf(`${order.seed} tips`)
   return {
     form: dish.id,

@@ -1,10 +1,15 @@
 import type { Ingredient } from '../building/dish-builder.ts'
 import { nameOf } from '../building/lines.ts'
-import type { Cast, Seat } from './cast.ts'
+import { type Cast, calledOf, type Seat } from './cast.ts'
+import { cutInLine } from './cut-in-line.ts'
 import { written } from './written.ts'
 
-/** The ingredient list with each food once: butter in two places is one line, "divided". */
-export function listLines(cast: Cast, grams: (seat: Seat) => number): Ingredient[] {
+/** The ingredient list with each food once: butter in two places is one line, "divided". Whole foods are cut in it or in a step. */
+export function listLines(
+  cast: Cast,
+  grams: (seat: Seat) => number,
+  steps: readonly string[],
+): Ingredient[] {
   const byFood = new Map<string, Seat[]>()
   for (const seat of [...cast.values()].flat()) {
     const same = byFood.get(seat.entry.food.id)
@@ -14,7 +19,8 @@ export function listLines(cast: Cast, grams: (seat: Seat) => number): Ingredient
   return [...byFood.values()].map((seats) => {
     const { entry } = seats[0]!
     const total = seats.reduce((sum, seat) => sum + grams(seat), 0)
-    const note = seats.length > 1 ? [entry.cut, 'divided'].filter(Boolean).join(', ') : entry.cut
+    const cut = cutInLine(seats[0]!, calledOf(seats[0]!, total), steps)
+    const note = seats.length > 1 ? [cut, 'divided'].filter(Boolean).join(', ') : cut
     return { entry, ...written(entry, total, note), name: nameOf(entry, total) }
   })
 }

@@ -17,7 +17,7 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
     description:
       firm(plate.description).length === 0
         ? plate.description
-        : `${versionOf(rules)} with ${and(...[...new Set(plate.mains)].slice(0, 3))}.${/ Allow [^.]* more [^.]*\.$/.exec(plate.description)?.[0] ?? ''}`,
+        : `${versionOf(rules)}${withMains(plate.mains)}.${/ Allow [^.]* more [^.]*\.$/.exec(plate.description)?.[0] ?? ''}`,
     tips: plate.tips.filter((tip) => firm(tip).length === 0),
   }
   return ourViolations(so, rules).length === 0 ? so : null
@@ -25,6 +25,12 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
 
 /** The texts of a plate, and the foods that its description may name. */
 type Spoken = Pick<BookPlate, 'title' | 'description' | 'ingredients' | 'instructions' | 'tips' | 'mains'>
+
+/** " with chicken and rice"; nothing for a flan, which has no main food. */
+const withMains = (mains: readonly string[]): string => {
+  const said = and(...[...new Set(mains)].slice(0, 3))
+  return said && ` with ${said}`
+}
 
 /** "A vegan version", "A dairy-free version"; "Made" if foods are only left out. */
 function versionOf({ diets, allergies }: Rules): string {

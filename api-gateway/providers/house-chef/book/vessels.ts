@@ -55,16 +55,34 @@ const HERE = '\uE000'
 const LOADS = / in \d+ (?:dishes|pans)\b/g
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six']
 
+/** Halves and rolls that lie in one layer leave more of a dish empty than a sauce does. */
+const LAID = /\b(?:cut side up|skin side up|seam down|seam side down|standing|upright)\b/
+const LAID_LOOSELY = 1.4
+
+/** Small cups that stand in water need room around them: four fill an 8-inch dish, eight a 9-by-13-inch one. */
+const IN_WATER = /\b(?:cups|ramekins|molds)\b.*\bbaking dish\b.*\bwater\b/
+const AROUND_CUP = 440
+const CUP_HOLDS = 220
+
+/** Grams as the size of a baking dish has to count them. */
+function takesUp(step: string, grams: number, servings: number): number {
+  if (IN_WATER.test(step)) return AROUND_CUP * Math.max(servings, Math.ceil(grams / CUP_HOLDS))
+  return LAID.test(step) ? grams * LAID_LOOSELY : grams
+}
+
 /**
  * The steps with the size of the pan they name, and the number of pans the dish needs.
  * @param grams total of the dish
  */
-export function panned(steps: string[], grams: number): string[] {
+export function panned(steps: string[], grams: number, servings = 1): string[] {
   let all = steps
   for (const [said, sizes] of NAMED) {
     const at = all.findIndex((step) => said.test(step))
     if (at < 0) continue
-    const { pan, count } = panFor(sizes, grams)
+    const { pan, count } = panFor(
+      sizes,
+      sizes === BAKING_DISH ? takesUp(all[at]!, grams, servings) : grams,
+    )
     // The size is written once, where the pan is first named.
     all = all.map((step, place) => {
       const first = place === at ? step.replace(said, HERE) : step

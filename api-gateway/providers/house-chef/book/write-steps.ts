@@ -5,6 +5,7 @@ import { are, capital, doneness, has, isPlural, singular, them } from '../buildi
 import { and } from '../building/lines.ts'
 import { calledOf, type Seat } from './cast.ts'
 import { edited, joinLists, LIST } from './edited.ts'
+import { greased } from './greasing.ts'
 import { safelyHeated } from './safe-heat.ts'
 import { cookersFor, inPots, panned } from './vessels.ts'
 
@@ -54,10 +55,13 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
     cookedIn(told, table),
   )
   const potted = inPots(steps, simmering(told, table))
-  const fit = edited(panned(potted, grams), table.servings)
+  const fit = greased(edited(panned(potted, grams, table.servings), table.servings), said.some(hasFat))
   const cookers = cookersFor(way.tool, grams)
   return { steps: cookers ? [cookers, ...fit] : fit, minutes }
 }
+
+const hasFat = ({ seats }: Said): boolean =>
+  seats.some(({ part, entry }) => part.job === 'fat' || /butter|ghee|lard|-oil$/.test(entry.food.id))
 
 /** Grams of vegetables that fry in one wok without steaming, with some room to spare. */
 const WOK = 750
@@ -269,6 +273,10 @@ function tidy(text: string): string {
     .replace(/ ([,.;:])/g, '$1')
     // "Frozen {fruit}" with frozen strawberries repeats the word.
     .replace(/\b([a-z]{3,}) \1\b/gi, '$1')
+    // A list that lost its last food: "ham, peppers, onion and." ends with "peppers and onion".
+    .replace(/, ([^,.;]+?),? and(?=[.;])/g, ' and $1')
+    .replace(/,?(?: (?:topped|served))? (?:and|with)(?=[.;])/g, '')
+    .replace(/\bwith, /g, 'with ')
     .replace(/,(?=[,.])/g, '')
     .replace(/([.!?]) ?\./g, '$1')
     .trim()

@@ -7,7 +7,14 @@ import type { Entry } from '../larder/larder-entry.ts'
  */
 export function written(entry: Entry, grams: number, note = entry.cut): { line: string; grams: number } {
   const { asBought } = entry.food
-  if (entry.food.id === 'egg' && entry.unit === 'large') return eggs(entry, grams, note)
+  const egg = entry.food.measures.find(({ unit }) => unit === 'large')?.grams
+  if (entry.food.id === 'egg' && egg && WHOLE_EGGS.has(entry.unit))
+    return eggs({ ...entry, unit: 'large', unitGrams: egg }, grams, note)
+  if (PART_OF_EGG.test(entry.food.id) && egg && grams / egg > 0.4) {
+    const count = Math.max(1, Math.round(grams / egg))
+    const part = entry.food.id === 'egg-yolk' ? 'yolk' : 'white'
+    return { line: `${count} large egg ${part}${count > 1 ? 's' : ''}`, grams: count * egg }
+  }
   if (asBought?.usually) return withBone(entry, grams, note, asBought.edible)
   const usual = lineOf(entry, grams, note)
   const whole = entry.food.id === 'bay-leaf'
@@ -20,6 +27,10 @@ export function written(entry: Entry, grams: number, note = entry.cut): { line: 
   }
   return usual
 }
+
+/** Nobody weighs an egg, or measures yolks in spoons. */
+const WHOLE_EGGS = new Set(['large', 'oz', 'lb'])
+const PART_OF_EGG = /^egg-(?:yolk|white)s?$/
 
 /** Whole eggs, one and a half, or half an egg; less than that is a spoonful. */
 function eggs(entry: Entry, grams: number, note: string): { line: string; grams: number } {
