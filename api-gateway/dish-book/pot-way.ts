@@ -122,14 +122,12 @@ const fallsApart = ({ foods }: BookDish, until: string[]): boolean => {
 const RAW_MEAT =
   /^(?!.*(?:cooked|canned|smoked|deli))(?:chicken|beef|pork|lamb|turkey|shrimp|ground|veal|venison|salmon|cod)/
 
-/** A pressure cooker browns by itself, on a setting without low and high; a slow cooker's meat is browned in a skillet. */
+/** A pressure cooker browns by itself; a slow cooker's meat is browned in a skillet. */
 const before = (step: string, tool: Tool): string =>
-  step
-    .replace(
-      /\b(?:in )?(?:a|the|same) (?:large|deep|heavy|large, deep|large, heavy|wide|Dutch) ?(?:pot|skillet|saucepan|oven|pan)\b|\bin a (?:saucepan|pot|skillet)\b/g,
-      tool === 'pressure-cooker' ? 'in a pressure cooker on the sauté setting' : 'in a large skillet',
-    )
-    .replace(/(?<=on the sauté setting) over (?:low|medium|medium-low|medium-high|high) heat/g, '')
+  step.replace(
+    /\b(?:in )?(?:a|the|same) (?:large|deep|heavy|large, deep|large, heavy|wide|Dutch) ?(?:pot|skillet|saucepan|oven|pan)\b|\bin a (?:saucepan|pot|skillet)\b/g,
+    tool === 'pressure-cooker' ? 'in a pressure cooker on the sauté setting' : 'in a large skillet',
+  )
 
 const after = (step: string, tool: Tool): string =>
   SIMMERS.test(step)

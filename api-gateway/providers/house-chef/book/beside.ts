@@ -1,6 +1,7 @@
 import type { BookDish, DishFood } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
+import { minutesNeeded } from './cooked-through.ts'
 import { isMeaty, isTough, JOINS, joinedGrams, placesOf } from './kinds.ts'
 
 /** A food served with or on a dish that has no role for it, the step that adds it, and how odd that is. */
@@ -62,7 +63,7 @@ export function withBeside(
   for (const step of beside) {
     const [, cook, serve] = APART.exec(step) ?? []
     const role = /beside-\d+/.exec(step)?.[0]
-    if (step.startsWith('Stir the ') && steps.length > 1) {
+    if (/^(?:Stir the |@add-to-soup )/.test(step) && steps.length > 1) {
       before.push(worded(step))
       continue
     }
@@ -73,7 +74,7 @@ export function withBeside(
     if (serve === 'Serve on the side') sides.push(role)
     else after.push(`${serve.replace(/^(Slice|Serve)/, `$1 the {${role}}`)}.`)
     if (cook.startsWith('@warm ')) warmed.push(role)
-    else before.push(worded(cook))
+    else before.push(besideOthers(worded(cook), steps.map(worded)))
   }
   if (warmed.length > 0) before.push(worded(`@warm ${warmed.join(',')}`))
   if (sides.length > 0) after.push(`Serve the {${sides.join(', ')}} on the side.`)
@@ -81,6 +82,22 @@ export function withBeside(
     ? [...steps, ...after]
     : [...steps.slice(0, -1), ...before, steps.at(-1)!, ...after]
 }
+
+/** What cooks no longer than the dish does, cooks meanwhile. A microwave holds one dish at a time. */
+function besideOthers(step: string, steps: readonly string[]): string {
+  if (/microwave/.test(step)) return step
+  const longest = Math.max(
+    0,
+    ...steps.flatMap((one) =>
+      [...one.matchAll(COOKING)].map(([, count, unit]) => Number(count) * (unit === 'hr' ? 60 : 1)),
+    ),
+  )
+  return step.replace(/\{(\d+) min\}/g, (said, minutes) =>
+    Number(minutes) <= longest ? said.replace('{', '{~') : said,
+  )
+}
+
+const COOKING = /\{(?:\d+ to )?(\d+) (min|hr)/g
 
 const SWEETENER = /^(?:honey|maple-syrup|sugar|sugar-brown|agave|agave-syrup|molasses)$/
 
@@ -178,7 +195,7 @@ function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role
     case 'leaf':
       return { step: `Serve the ${food} on the side.`, price: 6 }
     case 'vegetable':
-      return vegetableBeside(entry, role, food)
+      return vegetableBeside(dish, entry, role, food)
     case 'starch':
       return starchBeside(id, role, food)
     case 'protein':
@@ -186,11 +203,22 @@ function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role
   }
 }
 
-function vegetableBeside({ food: { id } }: Entry, role: string, food: string): Found {
+function vegetableBeside(dish: BookDish, entry: Entry, role: string, food: string): Found {
+  const { id } = entry.food
+  const minutes = SLOW.test(id) || minutesNeeded(entry) > 6 ? 12 : 6
+  if (isHotSoup(dish) && minutesNeeded(entry) > 0 && !READY.test(id))
+    return { step: `@add-to-soup ${role} for=${minutes}`, price: 4 }
   if (RAW.test(id) || id === 'coleslaw') return { step: `Serve the ${food} on the side.`, price: 6 }
   if (READY.test(id)) return { step: `@warm ${role}; Serve on the side.`, price: 6 }
-  return { step: `@steam ${role} for=${SLOW.test(id) ? 12 : 6}; Serve on the side.`, price: 6 }
+  return { step: `@steam ${role} for=${minutes}; Serve on the side.`, price: 6 }
 }
+
+/** A soup that can still simmer when it is nearly done. */
+const isHotSoup = ({ course, ways }: BookDish): boolean =>
+  course === 'soup' &&
+  ways.every(({ tool, steps }) => POTS.has(tool) && /simmer|@braise/.test(steps.join(' ')))
+
+const POTS = new Set(['stove', 'slow-cooker', 'pressure-cooker'])
 
 function starchBeside(id: string, role: string, food: string): Found | null {
   if (BREAD.test(id))

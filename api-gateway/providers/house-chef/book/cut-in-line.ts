@@ -7,15 +7,27 @@ const CUTS: [food: RegExp, cut: string][] = [
   [/mushrooms$|^maitake$|^chanterelles$|^morels$/, 'sliced'],
   [/^(?:zucchini|cucumber|bell-pepper|asian-eggplant|bitter-melon|eggplant|dill-pickles)/, 'sliced'],
   [/^(?:savoy-cabbage|belgian-endive|radicchio)/, 'sliced'],
-  [/^(?:rutabaga|turnip|celeriac|kohlrabi|parsnip|taro|cassava|yam|beets)$/, 'peeled and cut into ½-inch pieces'],
-  [/^(?:chayote|acorn-squash|sweet-potato|potato[a-z-]*|plantain[a-z-]*|carrots?)$/, 'cut into ½-inch pieces'],
+  [
+    /^(?:rutabaga|turnip|celeriac|kohlrabi|parsnip|taro|cassava|yam|beets)$/,
+    'peeled and cut into ½-inch pieces',
+  ],
+  [
+    /^(?:chayote|acorn-squash|sweet-potato|potato[a-z-]*|plantain[a-z-]*|carrots?)$/,
+    'cut into ½-inch pieces',
+  ],
   [/^(?:red-chili|green-chili|serrano-pepper|jalapeno|banana-pepper)$/, 'finely chopped'],
   [/^(?:tomato|roma-tomato|green-tomato|tomatillos)$/, 'chopped'],
-  [/^(?:banana|apple|asian-pear|pear|peach|nectarine|plum|mango|papaya|kiwi|star-fruit|figs|apricot|persimmon)(?:-(?:green|gold|peeled))?$/, 'sliced'],
+  [
+    /^(?:banana|apple|asian-pear|pear|peach|nectarine|plum|mango|papaya|kiwi|star-fruit|figs|apricot|persimmon)(?:-(?:green|gold|peeled))?$/,
+    'sliced',
+  ],
 ]
 
 /** A stand-in for meat is left in large pieces. */
 const LARGE = 'halved'
+
+/** Peas are cut no smaller, whatever the vegetable was that they replace. */
+const TINY = /^(?:peas|corn-(?:frozen|kernels|canned)|lima|edamame|mixed-vegetables)/
 
 const WHOLE = new Set(['medium', 'small', 'large', 'piece', 'lb'])
 const CUT =
@@ -26,6 +38,8 @@ const CUT =
  * @param name what steps call the food
  */
 export function cutInLine({ part, entry }: Seat, name: string, steps: readonly string[]): string {
+  if (TINY.test(entry.food.id))
+    return entry.cut.replace(/^(?:cut into|in|chopped into) [^,]*(?:pieces|florets|strips)$/, '')
   if (!isUncut(entry) || !WHOLE.has(entry.unit)) return entry.cut
   const cut = CUTS.find(([food]) => food.test(entry.food.id))?.[1]
   if (!cut || isCutIn(steps, name)) return entry.cut
@@ -37,8 +51,6 @@ const isUncut = ({ cut }: Entry): boolean => cut === '' || cut === 'ripe' || cut
 const isCutIn = (steps: readonly string[], name: string): boolean => {
   const stem = name.replace(/(?:oes|es|s)$/, '').toLowerCase()
   return steps.some((step) =>
-    step
-      .split(/(?<=[.;]) /)
-      .some((sentence) => sentence.toLowerCase().includes(stem) && CUT.test(sentence)),
+    step.split(/(?<=[.;]) /).some((sentence) => sentence.toLowerCase().includes(stem) && CUT.test(sentence)),
   )
 }

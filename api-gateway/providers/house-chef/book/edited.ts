@@ -22,7 +22,7 @@ const SAVED = /Save (?:½|1) cup of the cooking water, then drain/
  * eats from one bowl.
  */
 export function edited(written: string[], servings: number): string[] {
-  const steps = inOneCooker(written)
+  const steps = inOneCooker(written).map((step) => step.replace(ON_A_FLAME, ''))
   const all = steps.map((step, at) => {
     const unused = SAVED.test(step) && !steps.slice(at).join(' ').replace(SAVED, '').includes('cooking water')
     const said = withTheRest(sentencesOf(unused ? step.replace(SAVED, 'Drain') : step), steps.slice(0, at))
@@ -49,6 +49,9 @@ function withoutBareServing(steps: string[]): string[] {
     ? [...steps.slice(0, -2), `${steps.at(-2)} ${last}`]
     : steps
 }
+
+/** A cooker's setting has no low and high. */
+const ON_A_FLAME = /(?<=on the sauté setting) over (?:low|medium|medium-low|medium-high|high) heat/g
 
 const LID = 'Put everything in the pressure cooker, lock the lid'
 

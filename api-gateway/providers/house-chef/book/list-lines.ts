@@ -5,11 +5,7 @@ import { cutInLine } from './cut-in-line.ts'
 import { written } from './written.ts'
 
 /** The ingredient list with each food once: butter in two places is one line, "divided". Whole foods are cut in it or in a step. */
-export function listLines(
-  cast: Cast,
-  grams: (seat: Seat) => number,
-  steps: readonly string[],
-): Ingredient[] {
+export function listLines(cast: Cast, grams: (seat: Seat) => number, steps: readonly string[]): Ingredient[] {
   const byFood = new Map<string, Seat[]>()
   for (const seat of [...cast.values()].flat()) {
     const same = byFood.get(seat.entry.food.id)

@@ -6,6 +6,7 @@ import type { Entry } from '../larder/larder-entry.ts'
 import { type Base, baseFor, cutAsBase, isUsualBase, leavesFor } from './bases.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
+import { minutesCooked, minutesNeeded } from './cooked-through.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
 import { isTough, joinedGrams, needsHeat, overcooks, placesOf, spoils } from './kinds.ts'
@@ -244,7 +245,7 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: 
   for (const seats of firm.values())
     for (const seat of seats)
       if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
-  const few = food.entries.slice(0, 3)
+  const few = food.entries.slice(0, 3).filter((entry, at) => at === 0 || !COOKED_BEFORE.test(entry.food.id))
   const open = (parts: readonly DishFood[]) =>
     staying.length > 0 ? parts.filter((part) => !staying.includes(part)) : parts
   const own = (entry: Entry) => open(rolesOf(dish).get(entry.food.id) ?? [])
@@ -259,6 +260,10 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: 
     likeliest(few, (entry) => besideThe(dish, entry, at))
   )
 }
+
+/** Who names a vegetable has it raw: it is cooked in a step, not listed as cooked or canned. */
+const COOKED_BEFORE =
+  /^(?:asparagus|artichoke|beets|broccoli|brussels|cabbage|carrots|cauliflower|celeriac|chard|collards|eggplant|green-beans|kale|kohlrabi|leek|mushrooms|okra|onion|peas|pumpkin|rutabaga|spinach|turnip|zucchini|[a-z-]+-squash)-(?:cooked|canned)$/
 
 /** Of foods that fit equally well, the first; each later one is slightly further from what was said. */
 function likeliest(
@@ -394,6 +399,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   if (isTough(entry) && usual && !isTough(usual)) return null
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
+  if (dish.course !== 'salad' && isRawIn(dish, part, entry, usual)) return null
   const alone = dish.plain && taken.length === 0
   const usually = alone ? part.grams : Math.min(part.grams, joinedGrams(place, entry))
   const grams = isPinch(entry) ? Math.min(8, usually) : usually
@@ -422,6 +428,10 @@ function isHeated(dish: BookDish, part: DishFood): boolean {
     )
   return needsHeat(usual)
 }
+
+/** Whether a vegetable would still be raw, added where tomatoes are laid on toast or peppers are fried for three minutes. */
+const isRawIn = (dish: BookDish, part: DishFood, entry: Entry, usual: Entry | null): boolean =>
+  minutesNeeded(entry) > Math.max(minutesCooked(dish, part), usual ? minutesNeeded(usual) : 0)
 
 /** A person who asks for eggs does not mean the egg that binds a dough. */
 const BEHIND = new Set(['binder', 'seasoning', 'liquid', 'fat', 'sweet'])

@@ -81,7 +81,13 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
     dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
   const title = foodsNamed(withoutReplaced(renamed ?? withMain(dish.title, main), others), cast)
   // Foods asked for that no name contains are added, two at most.
-  const joined = others.filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main')
+  const sides = [...cast.values()]
+    .flat()
+    .filter(({ part }) => part.role.startsWith('beside-') && part.job === 'vegetable')
+  const joined = [
+    ...others.filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main'),
+    ...sides,
+  ]
   const beside = [...(light ? [light] : []), ...joined]
     .filter(({ entry }) => !title.includes(titles([entry])) && !title.includes(adjectives([entry])))
     .map(({ entry }) => titles([entry]))

@@ -79,10 +79,7 @@ export function panned(steps: string[], grams: number, servings = 1): string[] {
   for (const [said, sizes] of NAMED) {
     const at = all.findIndex((step) => said.test(step))
     if (at < 0) continue
-    const { pan, count } = panFor(
-      sizes,
-      sizes === BAKING_DISH ? takesUp(all[at]!, grams, servings) : grams,
-    )
+    const { pan, count } = panFor(sizes, sizes === BAKING_DISH ? takesUp(all[at]!, grams, servings) : grams)
     // The size is written once, where the pan is first named.
     all = all.map((step, place) => {
       const first = place === at ? step.replace(said, HERE) : step

@@ -47,9 +47,15 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   if (said.some(({ text }) => /\bwok\b/.test(text))) for (const step of said) inRounds(step, table)
   const sum = (steps: Said[]) => steps.reduce((total, step) => total + step.minutes, 0)
   const pasta = sum(said.filter(({ boils }) => boils))
-  const minutes = Math.max(sum(said.filter(({ boils }) => !boils)) + more, pasta > 0 ? pasta + TOSS : 0)
+  const minutes = Math.max(
+    sum(said.filter(({ boils }) => !boils)) + more,
+    pasta > 0 ? pasta + TOSS : 0,
+    ...said.map(({ text }) => longestIn(text)),
+  )
   const grams = gramsOf(said, table)
   const told = said.filter(({ text }) => text)
+  for (const [at, step] of told.entries())
+    if (isMeanwhile(step, told.slice(0, at))) step.text = `Meanwhile, ${uncapital(step.text)}`
   const steps = safelyHeated(
     told.map(({ text }) => text),
     cookedIn(told, table),
@@ -59,6 +65,32 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   const cookers = cookersFor(way.tool, grams)
   return { steps: cookers ? [cookers, ...fit] : fit, minutes }
 }
+
+const COOKS = /^(?:Steam|Boil|Cook|Bring a|Roast|Put the [^.]* in a microwave)/
+const TAKES = /\b(\d+) minutes\b/g
+
+/** A step whose minutes are not counted cooks while an earlier one does. */
+function isMeanwhile({ text, minutes }: Said, before: readonly Said[]): boolean {
+  const own = longestIn(text)
+  return minutes === 0 && own > 2 && COOKS.test(text) && before.some((one) => one.minutes >= own)
+}
+
+const WAITS = /\b(?:stand|rest|chill|refrigerat|cool|marinat|soak|rise|freez|pickle|set aside|dough|doubled)/i
+const HEATS = /\b(?:boil|simmer|bake|roast|steam|cook|grill|microwave|fry)/i
+
+/** The longest time in which a step cooks something, also beside other work: nobody is done sooner. */
+const longestIn = (text: string): number =>
+  HEATS.test(text)
+    ? Math.max(
+        0,
+        ...text
+          .split(/(?<=\.) /)
+          .filter((sentence) => HEATS.test(sentence) && !WAITS.test(sentence))
+          .flatMap((sentence) => [...sentence.matchAll(TAKES)].map(([, count]) => Number(count))),
+      )
+    : 0
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const hasFat = ({ seats }: Said): boolean =>
   seats.some(({ part, entry }) => part.job === 'fat' || /butter|ghee|lard|-oil$/.test(entry.food.id))

@@ -29,7 +29,7 @@ export function written(entry: Entry, grams: number, note = entry.cut): { line: 
 }
 
 /** Nobody weighs an egg, or measures yolks in spoons. */
-const WHOLE_EGGS = new Set(['large', 'oz', 'lb'])
+const WHOLE_EGGS = new Set(['large', 'piece', 'oz', 'lb'])
 const PART_OF_EGG = /^egg-(?:yolk|white)s?$/
 
 /** Whole eggs, one and a half, or half an egg; less than that is a spoonful. */
