@@ -203,14 +203,14 @@ function limitAnswer(limit: Limit, brief: Asked, { figures }: Recipe): Answer {
       held: false,
       text: `${asked}; this has at least ${shown(is, value, held)}${figure === 'calories' ? '' : ' g'}, and not all of it could be counted.`,
     }
-  const grams = `${shown(is, value, held)} ${figure === 'calories' ? '' : 'g'}`.trim()
+  const grams = `${shown(is, value, held && kind !== 'at-most')} ${figure === 'calories' ? '' : 'g'}`.trim()
   return { reading, held, text: held ? `${asked}: ${grams}.` : `${asked}; this has ${grams}.` }
 }
 
-/** In whole numbers, unless rounding would make a missed limit look met. */
-function shown(is: number, value: number, held: boolean): string {
+/** In whole numbers, unless rounding would make a missed limit look met, or one that is just met look missed. */
+function shown(is: number, value: number, mayRound: boolean): string {
   const whole = Math.round(is)
-  return !held && whole === value ? is.toFixed(1) : String(whole)
+  return !mayRound && whole === value && is !== value ? is.toFixed(1) : String(whole)
 }
 
 /** A day's carbohydrate is divided by whoever eats it: we say how much of it one serving is. */

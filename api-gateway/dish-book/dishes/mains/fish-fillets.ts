@@ -43,7 +43,7 @@ export const fishFillets: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'sheet',
     says: 'american mediterranean quick light',
-    description: '{salmon} baked with lemon and garlic, with {vegetables} from the same pan.',
+    description: '{salmon} cooked with lemon and garlic, with {vegetables} on the side.',
     foods: [
       food('salmon', 'main', 'salmon salmon-wild trout cod tofu-firm', 140, { defines: true, unit: 'oz' }),
       food('oil', 'fat', 'olive-oil avocado-oil', 7, { unit: 'tbsp' }),
@@ -82,10 +82,10 @@ export const fishFillets: BookDish[] = [
       {
         tool: 'air-fryer',
         prep: 10,
-        load: { roles: 'salmon', grams: 500, minutes: 9 },
+        load: { roles: 'salmon', grams: 600, minutes: 9 },
         steps: [
-          'Heat the air fryer to 390 °F (200 °C). Rub the {salmon} with half of the {oil} and the {garlic, paprika, salt, pepper}. Cook in one layer[ {batches}] {done salmon}, {9 min of salmon roast}. Keep warm.',
-          'Toss the {vegetables, potato} with the remaining {oil} and cook in the air fryer, shaking the basket once, until tender, {14 min}. Sprinkle everything with the {lemon}[ and {dill}].',
+          'Heat the air fryer to 390 °F (200 °C). Rub the {salmon} with half of the {oil} and the {garlic, paprika, salt, pepper}. Cook in one layer[ {batches}] {done salmon}, {9 min of salmon roast}.',
+          'Meanwhile, put the {potato, vegetables} in a microwave-safe dish with 2 tablespoons of water, cover, and microwave on high until tender, {~10 min}. Drain and toss with the remaining {oil}. Serve with the {salmon}, sprinkled with the {lemon}[ and {dill}].',
         ],
       },
       {

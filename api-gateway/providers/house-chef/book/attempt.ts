@@ -165,6 +165,12 @@ function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlat
   }
 }
 
+/** Stuffed peppers are not called "Red Pepper Stuffed Peppers". */
+const isInTitle = (name: string, title: string): boolean => {
+  const said = title.toLowerCase()
+  return said.includes(name.toLowerCase()) || said.includes(name.toLowerCase().split(' ').at(-1)!)
+}
+
 /** A mushroom omelet is called one, whatever the book calls its omelet. */
 function withOf(title: string, { book, items }: BookPlate, { dish }: BookTask['brief']): string {
   if (!dish?.of || dish.id !== book.id) return title
@@ -172,7 +178,7 @@ function withOf(title: string, { book, items }: BookPlate, { dish }: BookTask['b
   const news = items
     .filter(({ entry }) => ids.has(entry.food.id))
     .map(({ entry }) => adjectives([entry]))
-    .filter((name) => !title.toLowerCase().includes(name.toLowerCase()))
+    .filter((name) => !isInTitle(name, title))
   return news.length > 0 ? `${news[0]} ${title}` : title
 }
 

@@ -47,6 +47,15 @@ const TIMES_AS_SWEET = 8
 const sweeterThan = (usual: string, id: string): boolean =>
   STRONG_SWEETENERS.test(id) && !STRONG_SWEETENERS.test(usual)
 
+/** Half as much starch thickens as well as flour does; a coating or a batter takes as much of it. */
+const AS_STARCH = 0.5
+const MOST_TO_THICKEN = 12
+const thickensMore = (part: DishFood, id: string): boolean =>
+  /^(?:cornstarch|arrowroot|tapioca-starch|potato-starch)$/.test(id) &&
+  /^flour/.test(idsOf(part)[0]!) &&
+  part.spare !== 'coating' &&
+  part.grams <= MOST_TO_THICKEN
+
 export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false): Seat | null {
   const usual = idsOf(part)[0] === id
   const own = foodEntry(idsOf(part)[0]!, part.unit)
@@ -61,7 +70,13 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   const bare =
     part.cut !== undefined && (usual || sameKind) ? cutFor(base, part.cut) : usual || forDry ? '' : base.cut
   const { least, most } = rangeOf(dish, part)
-  const share = forDry ? AS_COOKED : sweeterThan(idsOf(part)[0]!, id) ? 1 / TIMES_AS_SWEET : 1
+  const share = forDry
+    ? AS_COOKED
+    : sweeterThan(idsOf(part)[0]!, id)
+      ? 1 / TIMES_AS_SWEET
+      : thickensMore(part, id)
+        ? AS_STARCH
+        : 1
   return {
     part,
     entry: usual

@@ -1,4 +1,5 @@
-import { refusedContentOf } from '@evenplate/nutrition/rules/rules'
+import { foodKeeps, refusedContentOf } from '@evenplate/nutrition/rules/rules'
+import { availableCarbs } from '@evenplate/nutrition/table/food'
 import { ofFigure } from '../../../brief/readings.ts'
 import { type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import { isPlural } from '../building/cooking.ts'
@@ -29,7 +30,7 @@ export function changesOf(
   return [
     ...littleSaid(cast, order),
     ...stood.map(
-      (seat) => `${seat.entry.name} instead of ${usualName(seat.part)}: ${whyNot(seat.part, order)}.`,
+      (seat) => `${seat.entry.name} instead of ${usualName(seat.part)}: ${whyNot(seat.part, order, seat)}.`,
     ),
     ...leftOut.map((part) => `made without ${usualName(part)}: ${whyNot(part, order)}.`),
     ...lighter.map(
@@ -52,14 +53,39 @@ const isAllowed = ({ part }: Seat, order: BookTask): boolean => {
   return usual !== null && order.allowed(usual)
 }
 
-function whyNot(part: DishFood, { rules }: BookTask): string {
+function whyNot(part: DishFood, { rules, brief }: BookTask, by?: Seat): string {
   const food = foodEntry(idsOf(part)[0]!)?.food
   const allergy = rules.allergies.find((one) => food?.allergens.includes(one))
   if (allergy) return `it has no ${allergy}`
   const diet = rules.diets.find((one) => food?.breaks.includes(one))
+  if (diet && by && hasAsManyCarbs(by, part)) return 'half as much thickens as well'
   if (diet) return `it is ${diet}`
   const content = food ? refusedContentOf(food, rules) : null
-  return content ? `it is usually made with ${content}` : 'you asked to avoid it'
+  if (content) return `it is usually made with ${content}`
+  const term =
+    food && rules.avoid.find((avoid) => !foodKeeps(food, { allergies: [], diets: [], avoid: [avoid] }))
+  if (!term && brief.style.includes('no-added-sugar')) return 'you asked for no added sugar'
+  const name = usualName(part)
+  return !term || sharesWord(term, name)
+    ? `you asked to avoid ${isPlural(name) ? 'them' : 'it'}`
+    : `you asked to avoid ${term}`
+}
+
+/** Cornstarch breaks no rule that flour does by having fewer carbs: less of it is used. */
+const hasAsManyCarbs = ({ entry, part }: Seat, usual: DishFood): boolean =>
+  part.job !== 'main' &&
+  /starch|arrowroot/.test(entry.food.id) &&
+  /^flour/.test(idsOf(usual)[0]!) &&
+  (availableCarbs(entry.food) ?? 0) > 50
+
+const sharesWord = (term: string, name: string): boolean => {
+  const stems = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .map((word) => word.replace(/(?:es|s)$/, ''))
+  const said = new Set(stems(term))
+  return stems(name).some((stem) => stem.length > 2 && said.has(stem))
 }
 
 /** "Under 20 g of carbs" if that was asked; otherwise a limit that our dishes always meet. */

@@ -25,10 +25,18 @@ export function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry:
   if (part.job !== 'main' || !IN_PIECES.has(usual.kind) || !IN_PIECES.has(entry.kind)) return false
   const isTender = entry.kind === 'fish' || entry.kind === 'shellfish'
   if (isTender && dish.ways.some(({ tool }) => HOURS.has(tool))) return false
+  if (entry.kind === 'fish' && isShaken(dish, part)) return false
   const ways = timed.get(part) ?? waysTimed(dish, part, usual)
   timed.set(part, ways)
   return ways !== null && needsHeat(entry) && ways.every((one) => one in entry.ways)
 }
+
+/** Wings are shaken in the basket and tossed in their sauce; a fillet would break. */
+const isShaken = ({ ways }: BookDish, { role }: DishFood): boolean =>
+  ways.some(({ steps, tool }) => {
+    const said = steps.map((step) => expand(step, tool) ?? '').join(' ')
+    return /shaking the basket twice/.test(said) || new RegExp(`\\{${role}\\}[^.]* toss to coat`).test(said)
+  })
 
 const HOURS = new Set(['slow-cooker', 'pressure-cooker'])
 const timed = new WeakMap<DishFood, string[] | null>()
