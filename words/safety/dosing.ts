@@ -1,3 +1,5 @@
+import { withoutAsides } from './beside-the-question.ts'
+import { asksForDoseBeside } from './dose-asked-beside.ts'
 import { doseIsDone } from './dose-done.ts'
 import { asksForDoseAbroad } from './dosing-abroad.ts'
 import { type HeardText, heardText } from './heard-text.ts'
@@ -12,6 +14,9 @@ export const asksForDose = (text: string): boolean => tellsOfDose(heardText(text
 
 /** The same for a text that was already parsed. */
 export function tellsOfDose(text: HeardText): boolean {
+  const rest = withoutAsides(text.sentence)
+  if (rest !== text.sentence) return tellsOfDose(heardText(rest))
+  if (asksForDoseBeside(text.sentence)) return true
   const byRule = asksByRules(text)
   return (
     soundsLikeDosing(text.heard, byRule) &&
