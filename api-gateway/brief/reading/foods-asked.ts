@@ -48,19 +48,22 @@ export function foodsAsked(text: string): FoodsAsked {
   for (let at = 0; at < tokens.length; ) {
     const food = foodAt(tokens, at)
     if (food) {
+      const end = at + food.length
+      if (isBone(tokens, end) && findFood(food.name)?.group === 'protein')
+        strange.push(tokens.slice(at, end + 1).join(' '))
       const wanted = !NOT_ASKED.has(keyOf(food.name)) || food.name === 'peppers'
       if (wanted)
         found.push({
           name: plainName(food.name),
           at,
-          end: at + food.length,
-          wished: isWished(tokens, at, at + food.length),
+          end,
+          wished: isWished(tokens, at, end),
         })
-      at += food.length
+      at = end
       continue
     }
     const told = toldAt(tokens, at)
-    const length = told || strangeAt(tokens, at)
+    const length = told || (isBone(tokens, at) ? 0 : strangeAt(tokens, at))
     if (length)
       (told || isFoodPlace(tokens, at) ? unknown : strange).push(tokens.slice(at, at + length).join(' '))
     at += length || 1
@@ -80,6 +83,11 @@ export function foodsAsked(text: string): FoodsAsked {
     strange: [...new Set(strange)].filter((word) => !unknown.includes(word)),
   }
 }
+
+/** "Soup with a ham bone" has ham, and the bone is told; not "pork chops, bone in". */
+const isBone = (tokens: string[], at: number): boolean =>
+  /^(?:bones?|carcass|carcasses)$/.test(tokens[at] ?? '') &&
+  !/^(?:in|out|free|broth|stock|removed|on)$/.test(tokens[at + 1] ?? '')
 
 /** Checks the clause that the food is in. */
 function isWished(tokens: string[], at: number, end: number): boolean {

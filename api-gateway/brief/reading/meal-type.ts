@@ -22,6 +22,7 @@ export function mealTypeOf(text: Scraps, course: string | null = null): MealType
     /\b(?:after|before|until|between|following|post) (?:\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,
   )
   text.takeAll(REFUSED)
+  text.takeAll(FINE_ALREADY)
   const said = new Scraps(text.rest)
   said.takeAll(NUMBERS_AT)
   const meal = firstIn(said, named)
@@ -42,6 +43,10 @@ const NUMBERS_AT =
   /\b(?:sugars?|glucose|levels?|readings?|numbers?|bg|a1c|meter|cgm|dexcom|libre|it|i|he|she) (?:was|were|is|are|runs?|ran|has been|have been|been|goes|went|spikes?|spiked|reads?|read|shot up|woke up|wakes? up|wake up|tested|came)(?= )(?: (?!(?:for|want|wants|need|needs|so|what|please)\b)[a-z\d/]+){0,6}? (?:(?:this|in the|every|most|at|after|before|early|yesterday) ?)?(?:mornings?|tonight|this evening|at night|noon|midday|breakfast|lunch|dinner)\b/g
 
 const MEAL = '(?:breakfast|lunch|dinner|supper|snacks?|desserts?)'
+
+/** "Breakfast numbers are fine, it's lunch that's high": no dish is wanted for a meal that is fine. */
+const FINE_ALREADY =
+  /\b(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|mornings?|evenings?)(?: (?:numbers?|readings?|sugars?|levels?|glucose|spikes?))? (?:is|are|'s|looks?|stays?|goes|go|seems?|va|van|esta|estan) (?:always |usually |mostly |all |already |muy )?(?:fine|good|great|ok|okay|perfect|in range|under control|normal|sorted|covered|bien)(?! (?:for|with|to|if|place|time)\b)/g
 
 /** "Not a dessert or a snack". Spanish leaves its verb after the "not": "que no sea postre". */
 const REFUSED = new RegExp(

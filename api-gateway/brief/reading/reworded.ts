@@ -6,6 +6,7 @@ import { EXPLAINED, LESS_CARB } from '@evenplate/words/less-carb'
 import { LOW_IN_LISTED_ES } from '@evenplate/words/low-in-es'
 import { MACHINES, MACHINES_ES, MAY_LACK_MACHINE_ES } from '@evenplate/words/machines'
 import { MADE_WITHOUT } from '@evenplate/words/made-without'
+import { NAMES_APART } from '@evenplate/words/names-apart'
 import { MAY_BE_LESS_ES, NOT_SO_MUCH, NOT_SO_MUCH_ES } from '@evenplate/words/not-so-much'
 import { DENIED_REFUSALS } from '@evenplate/words/refusals-denied'
 import { REFUSALS_FOUND } from '@evenplate/words/refusals-found'
@@ -38,6 +39,7 @@ const [everywhere, british, plainly] = [
     ...LESS_CARB,
     ...MACHINES,
     ...IDIOMS,
+    ...NAMES_APART,
     ...USUAL_MEALS,
     ...SWAPS,
     ...MADE_WITHOUT,
