@@ -16,6 +16,10 @@ export const SODIUM_LIMITS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:low|lower)[- ](?:in )?)?${NAME}(?: (?:content|intake|level|limit|count|is|at|to|of|should|must|be|has|have|kept|keep|stay|it))*[ :(,]*(?:\b(?:to|at|be) )?(?:${AT_MOST} ?)?(?<![\w.,/])(?<value>\d{1,4}(?:[.,]\d)?) ?${UNIT}\b(?: (?:max(?:imum)?|or (?:less|under|below|fewer)|tops|at most))?${NOT_A_DAY}`,
   ),
+  // "Low sodium dinner, under 500 mg": a limit in milligrams is of the sodium that was named before.
+  new RegExp(
+    String.raw`(?<=\b${NAME}\b[^.;!?|\d]{1,40})\b${AT_MOST} ?(?<value>\d{2,4}) ?(?<unit>mg|mgs|milligrams?)\b(?: (?:max(?:imum)?|or (?:less|under|below|fewer)|tops|at most|a serving|per serving|each))?(?! ?(?:of )?(?:potassium|potasio|phosph\w+|cholesterol|calcium|iron|magnesium|caffeine))${NOT_A_DAY}`,
+  ),
 ]
 
 /** "Sodium under 600": without a unit, milligrams are meant. */

@@ -55,6 +55,7 @@ export const UNCOUNTED: StyleRow[] = ROWS.flatMap(([name, en, es]) => [
 /** Foods that handouts for patients say to leave out; our rules know which they are. */
 const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ['potassium', 'high potassium food'],
+  ['phosphorus', 'high phosphorus food'],
   ['oxalates', 'high oxalate food'],
   ['purines', 'high purine food'],
   ['vitamin K', 'high vitamin k food'],
@@ -74,7 +75,7 @@ export const UNCOUNTED_STYLES: ReadonlyMap<string, Uncounted> = new Map([
 /** The diet of weak kidneys limits what we do not count. */
 export const RENAL: StyleRow = {
   means: 'renal',
-  en: String.raw`\b(?:renal|kidney|ckd)[- ](?:friendly|safe|diet|conscious|patients?)\b|\b(?:dialysis|ckd) (?:diet|friendly)\b`,
+  en: String.raw`\b(?:renal|kidney|ckd)[- ](?:friendly|safe|diet|conscious|patients?)\b|\b(?:dialysis|ckd) (?:diet|friendly|patients?)\b`,
   es: 'dieta renal|paciente renal|pacientes renales|insuficiencia renal|enfermedad renal|apto para los rinones|dieta para los rinones|dieta de dialisis',
   say: 'renal diet',
 }

@@ -12,9 +12,22 @@ export const TOLD_BY_A_DOCTOR: FoodClass[] = [
     words: [
       {
         terms:
-          'banana, plantain, potato, sweet potato, yam, avocado, guacamole, hummus, tomato, salsa, ketchup, tomato paste, tomato sauce, marinara, passata, orange, orange juice, cantaloupe, honeydew, kiwi, mango, papaya, dried fruit, raisin, sultana, prune, date, dried apricot, apricot, pumpkin, butternut, acorn squash, winter squash, parsnip, beet, spinach, swiss chard, chard, bean, lentil, artichoke, brussels sprout, coconut water, salt substitute, molasses, nut, pistachio, almond, milk, yogurt',
+          'banana, plantain, potato, sweet potato, yam, avocado, guacamole, hummus, tomato, salsa, ketchup, tomato paste, tomato sauce, marinara, passata, orange, orange juice, cantaloupe, honeydew, kiwi, mango, papaya, dried fruit, raisin, sultana, prune, date, dried apricot, apricot, pumpkin, butternut, acorn squash, winter squash, parsnip, beet, spinach, swiss chard, chard, bean, lentil, artichoke, brussels sprout, coconut water, salt substitute, molasses, nut, pistachio, almond, peanut, peanut butter, sunflower seed, pumpkin seed, chocolate, cocoa, wheat bran, granola, milk, yogurt',
         harmless:
-          'green bean, string bean, vanilla bean, coffee bean, bean sprout, coconut milk, almond milk, oat milk, rice milk, almond extract, orange pepper, orange bell pepper, potato starch, use by date',
+          'green bean, string bean, vanilla bean, coffee bean, bean sprout, coconut milk, almond milk, oat milk, rice milk, almond extract, orange pepper, orange bell pepper, potato starch, avocado oil, use by date',
+      },
+    ],
+  },
+  {
+    // National Kidney Foundation, "Phosphorus and your CKD diet": foods high in phosphorus, and those with phosphates added.
+    names:
+      'high phosphorus food, phosphorus rich food, high phosphorus, food high in phosphorus, high in phosphorus',
+    words: [
+      {
+        terms:
+          'milk, buttermilk, cheese, yogurt, ice cream, pudding, custard, cream soup, chocolate, cocoa, nut, almond, cashew, walnut, pecan, pistachio, hazelnut, peanut, peanut butter, sunflower seed, pumpkin seed, sesame seed, tahini, bean, lentil, chickpea, split pea, hummus, soybean, wheat bran, oat bran, granola, cola, beer, liver, kidney, sardine, anchovy, oyster, roe, ham, bacon, sausage, hot dog, salami, deli meat, processed meat, processed cheese',
+        harmless:
+          'green bean, string bean, vanilla bean, coffee bean, bean sprout, coconut milk, almond milk, rice milk, almond extract, nutmeg, coconut, water chestnut, sesame oil, peanut oil, kidney bean, root beer, ginger beer, cream cheese',
       },
     ],
   },
