@@ -34,6 +34,7 @@ const WEAK_KIDNEYS = `(?:${WHOSE} |(?:a|the) )?(?:${ILL} |chronic |stage (?:\\d[
 
 export const BODY: Told[] = [
   row('renal diet', WEAK_KIDNEYS),
+  row('cardiac event', `(?:${WHOSE} |(?:a|the) )?heart (?:attacks?|bypass|surger(?:y|ies)|operation)`),
   // The heart's own reason to eat little salt.
   row('low salt', '(?:congestive )?heart failure'),
   row(

@@ -1,5 +1,7 @@
-import { highInEs, lowInEs } from './low-in-es.ts'
+import { BODIES } from './bodies.ts'
+import { lowInEs } from './low-in-es.ts'
 import { LUMPLESS, PUREE, SMOOTH } from './manner.ts'
+import { QUALITIES, SIMPLE } from './qualities.ts'
 import type { Row } from './row.ts'
 import { RENAL, UNCOUNTED } from './uncounted.ts'
 
@@ -11,6 +13,9 @@ export const STYLES: StyleRow[] = [
   ...UNCOUNTED,
   ...[SMOOTH, LUMPLESS, PUREE].map((row) => ({ ...row, en: String.raw`(?<![\w-])(?:${row.en})(?!\w)` })),
   RENAL,
+  ...BODIES,
+  ...SIMPLE,
+  ...QUALITIES,
   // "5 ingredients max", not counting salt, pepper, oil and water.
   ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((word, at) => ({
     means: `ingredients-${at + 3}`,
@@ -296,28 +301,10 @@ export const STYLES: StyleRow[] = [
   },
   { means: 'spicy', en: String.raw`\b(?:extra |very |really )?(?:spicy|fiery)\b`, es: '' },
   {
-    means: 'high-protein',
-    en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?protein\b|\bprotein[- ](?:rich|packed)\b`,
-    es: `${highInEs('proteina|proteinas')}|alto en proteina|alta en proteina|alto en proteinas|alta en proteinas|rico en proteina|rica en proteinas|mucha proteina|harta proteina|hartas proteinas|bastante proteina|buena proteina|muchas proteinas`,
-    say: 'high protein',
-  },
-  {
-    means: 'high-fibre',
-    en: String.raw`\b(?:high|lots of|plenty(?: of)?|tons of|loads of|heaps of|a ton of|a lot of|extra|more|much)[- ]?(?:in )?fib(?:er|re)\b|\bfib(?:er|re)[- ]rich\b`,
-    es: `${highInEs('fibra|fibras')}|alto en fibra|alta en fibra|rico en fibra|rica en fibra|mucha fibra|harta fibra|bastante fibra|buena fibra|bien de fibra`,
-    say: 'high fiber',
-  },
-  {
-    means: 'light',
-    en: String.raw`\b(?:light(?:er)?|low[- ](?:calorie|cal|fat)|lean|less (?:fat|fatty|greasy|oily)|(?:not|without) (?:(?:too|so|that) )?(?:much fat|fatty|greasy|oily))\b`,
-    es: `${lowInEs('grasa|grasas|calorias')}|ligeras|livianos|livianas|ligero|ligera|ligeros|liviano|liviana|bajo en grasa|baja en grasa|sin grasa|poca grasa|sin tanta grasa|sin mucha grasa|no tanta grasa|no mucha grasa|no tan grasoso|no tan grasosa|bajo en calorias|baja en calorias|pocas calorias`,
-    say: 'light',
-  },
-  {
     // High blood pressure is why most people eat little salt.
     means: 'low-salt',
-    en: String.raw`(?<!\b(?:no|not|without|don't have|doesn't have|never had) )\b(?:(?:high|elevated|raised) (?:blood pressure|bp)|hypertens(?:ion|ives?)|hbp|blood pressure (?:(?:is|was|has been|runs?|running|gets?|keeps?)(?: [a-z]+){0,2} (?:high|up|elevated)|(?:friendly|conscious|lowering)))\b|\bblood-pressure[- ](?:friendly|conscious|lowering)\b|\b(?:lower|lowering|reduce|reducing|watch|watching|control|controlling|manage|managing|bring down) (?:(?:my|his|her|our|their|the) )?(?:high )?blood pressure\b|\bdash (?:diet|friendly|meal|plan|style)\b|\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|no (?:added )?salt|salt[- ]free|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt)|\d{1,4} ?(?:mg|milligrams?|g|grams?)(?: (?:of|de))? (?:sodium|sodio|salt) (?:(?:a|per|each|every|al|por) (?:day|dia)|daily|diarios?))\b`,
-    es: `${lowInEs('sal|sodio')}|presion alta|alta presion|presion arterial alta|tension alta|tension arterial alta|hipertension|hipertenso|hipertensa|hipertensos|hipertensas|bajar la presion|controlar la presion|dieta dash|insuficiencia cardiaca|cardiosaludable|cardiosaludables|sin sal|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal|cuidar la sal|cuidar el sodio|cuidarme de la sal|cuidarme del sodio|cuidarme con la sal|cuidarme con el sodio|cuidarse de la sal|cuidarse del sodio|cuido la sal|cuido el sodio|cuidando la sal|cuidando el sodio|bajarle a la sal|bajarle al sodio|bajar la sal|bajar el sodio|bajar a la sal|bajar al sodio|reducir la sal|reducir el sodio|controlar la sal|controlar el sodio|vigilar la sal|vigilar el sodio|moderar la sal|moderar el sodio|limitar la sal|limitar el sodio|medirme con la sal|medirme con el sodio|cuidado con la sal|cuidado con el sodio|ojo con la sal|ojo con el sodio|nada salado|nada salada|no muy salado|no muy salada|no tan salado|no tan salada|que no sea salado|que no sea salada|que no este salado|que no este salada|menos sal|menos sodio|no tanta sal|sin tanta sal|sin mucha sal|no mucha sal|poco sodio|poquita sal`,
+    en: String.raw`(?<!\b(?:no|not|without|don't have|doesn't have|never had) )\b(?:(?:high|elevated|raised) (?:blood pressure|bp)|hypertens(?:ion|ives?)|hbp|blood pressure (?:(?:is|was|has been|runs?|running|gets?|keeps?)(?: [a-z]+){0,2} (?:high|up|elevated)|(?:friendly|conscious|lowering)))\b|\bblood-pressure[- ](?:friendly|conscious|lowering)\b|\b(?:lower|lowering|reduce|reducing|watch|watching|control|controlling|manage|managing|bring down) (?:(?:my|his|her|our|their|the) )?(?:high )?blood pressure\b|\bdash (?:diet|friendly|meal|plan|style)\b|\b(?:low(?:er)?[- ](?:in )?(?:salt|sodium)|(?:sodium|salt) (?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)?|(?:under|below|less than|at most|max(?:imum)?) \d{1,4} ?(?:mg|milligrams?)(?: of)? (?:sodium|salt)|\d{1,4} ?(?:mg|milligrams?|g|grams?)(?: (?:of|de))? (?:sodium|sodio|salt) (?:(?:a|per|each|every|al|por) (?:day|dia)|daily|diarios?))\b`,
+    es: `${lowInEs('sal|sodio')}|presion alta|alta presion|presion arterial alta|tension alta|tension arterial alta|hipertension|hipertenso|hipertensa|hipertensos|hipertensas|bajar la presion|controlar la presion|dieta dash|insuficiencia cardiaca|cardiosaludable|cardiosaludables|bajo en sal|baja en sal|bajo en sodio|baja en sodio|poca sal|cuidar la sal|cuidar el sodio|cuidarme de la sal|cuidarme del sodio|cuidarme con la sal|cuidarme con el sodio|cuidarse de la sal|cuidarse del sodio|cuido la sal|cuido el sodio|cuidando la sal|cuidando el sodio|bajarle a la sal|bajarle al sodio|bajar la sal|bajar el sodio|bajar a la sal|bajar al sodio|reducir la sal|reducir el sodio|controlar la sal|controlar el sodio|vigilar la sal|vigilar el sodio|moderar la sal|moderar el sodio|limitar la sal|limitar el sodio|medirme con la sal|medirme con el sodio|cuidado con la sal|cuidado con el sodio|ojo con la sal|ojo con el sodio|nada salado|nada salada|no muy salado|no muy salada|no tan salado|no tan salada|que no sea salado|que no sea salada|que no este salado|que no este salada|menos sal|menos sodio|no tanta sal|sin tanta sal|sin mucha sal|no mucha sal|poco sodio|poquita sal`,
     say: 'low salt',
   },
   {
@@ -329,8 +316,8 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'hearty',
-    en: String.raw`\b(?:hearty|filling|comfort(?:ing)?|homey|homestyle(?: food)?|cozy|cosy|warming|warm)\b`,
-    es: 'reconfortante|que llene|casero|casera|calientito|calientita',
+    en: String.raw`\b(?:hearty|comfort(?:ing)?|homey|homestyle(?: food)?|cozy|cosy|warming|warm)\b`,
+    es: 'reconfortante|casero|casera|calientito|calientita',
     say: 'hearty',
   },
   {

@@ -16,6 +16,7 @@ import { EDITED } from '../counting/count.ts'
 import { keptOf } from '../dish-book/dishes/served-in.ts'
 import { fitDish } from '../providers/house-chef/fit-dish.ts'
 import { NOTICES } from '../providers/notices.ts'
+import { bodyCareToldBy } from '../safety/body-care.ts'
 import { careInSteps, needsToldBy } from '../safety/care.ts'
 import { rulesFromWords, rulesInWords, rulesOfProfile, unitedRules } from '../safety/rules-of.ts'
 import { cannot, type DishText } from './dish-text.ts'
@@ -38,7 +39,10 @@ export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fit
   const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
   const said = new Set(conflicts.map(({ rule }) => rule))
   const followed = (one: Rules) => rulesInWords(one).filter((rule) => !said.has(rule))
-  const care = yield* careInSteps(text, counted, needsOf(order, profile), rules)
+  const care = [
+    ...(yield* careInSteps(text, counted, needsOf(order, profile), rules)),
+    ...bodyCareToldBy(order.recipe.figures.origin.care),
+  ]
   const { kind } = order.recipe
   const recipe: Recipe = {
     ...text,

@@ -21,6 +21,7 @@ import { keptOf } from '../dish-book/dishes/served-in.ts'
 import { quotaOf } from '../identity/quota.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
+import { bodyCare } from '../safety/body-care.ts'
 import { careFor } from '../safety/care.ts'
 import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
 import type { Subject } from '../store/store.ts'
@@ -161,7 +162,10 @@ function served(
         ...(made ? { dish: keptOf(made) } : {}),
         checked: rulesInWords(rules),
         fromProfile: rulesInWords(rulesOfProfile(profile)),
-        care: careFor(text, counted, careNeedsOf(request, profile), rules),
+        care: [
+          ...careFor(text, counted, careNeedsOf(request, profile), rules),
+          ...bodyCare(brief.style, counted),
+        ],
       },
     },
   }

@@ -10,6 +10,7 @@ import { shareAtHand, usedOf } from '../at-hand.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { dishInWords, ofFigure, slugOf, sodiumOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
+import { qualityAnswers } from './quality-answers.ts'
 import { isSameFood } from './same-food.ts'
 
 /** The parts of a brief that a finished dish can answer. */
@@ -50,6 +51,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...sodiumAnswers(brief, recipe),
     ...uncountedAnswers(brief),
     ...wheatAnswers(brief, recipe),
+    ...qualityAnswers(brief, recipe),
   ]
 }
 

@@ -12,9 +12,9 @@ describe('low or high in something, of a dish of any gender and number', () => {
     ['pollo bajo de sal', 'low-salt'],
     ['tacos de pollo bajitos en sal', 'low-salt'],
     ['lentejas reducidas en sodio', 'low-salt'],
-    ['lentejas bajas en grasa', 'light'],
-    ['tacos bajos en calorías', 'light'],
-    ['tortitas bajas en calorias', 'light'],
+    ['lentejas bajas en grasa', 'low-fat'],
+    ['tacos bajos en calorías', 'low-calorie'],
+    ['tortitas bajas en calorias', 'low-calorie'],
     ['galletas bajas en azúcar', 'no-added-sugar'],
     ['postres bajos en azucar', 'no-added-sugar'],
     ['lentejas altas en fibra', 'high-fibre'],
@@ -25,7 +25,7 @@ describe('low or high in something, of a dish of any gender and number', () => {
   ])('%s', (text, style) => expect(read(text).style).toContain(style))
 
   it('counts for each of a list', () => {
-    expect(read('frijoles bajos en grasa y sal').style).toEqual(expect.arrayContaining(['light', 'low-salt']))
+    expect(read('frijoles bajos en grasa y sal').style).toEqual(expect.arrayContaining(['low-fat', 'low-salt']))
     expect(read('albondigas bajas en carbohidratos y altas en fibra, bajas en sodio')).toMatchObject({
       diets: ['low-carb'],
       style: expect.arrayContaining(['high-fibre', 'low-salt']),

@@ -8,6 +8,7 @@ import { patternOf } from '@evenplate/words/row'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
+import { withBodies } from '../qualities.ts'
 import { eitherSaid } from './alternatives.ts'
 import { atHandIn } from './at-hand.ts'
 import {
@@ -366,7 +367,9 @@ function readPieces(whole: string): Pieces {
   return {
     ...manner,
     // What needs no chewing is soft as well.
-    texture: styles.style.includes('smooth') ? 'soft' : manner.texture,
+    texture: styles.style.some((one) => one === 'smooth' || one === 'gastroparesis')
+      ? 'soft'
+      : manner.texture,
     must: [...foods.must, ...little.flatMap(({ must, name }) => (must ? [[name]] : []))].filter(
       (names) => !isRefused(names),
     ),
@@ -377,7 +380,12 @@ function readPieces(whole: string): Pieces {
     diets: unique([...diets.diets, ...refused.diets]),
     meatless: refused.diets.includes('vegetarian') && !diets.diets.includes('vegetarian'),
     allergies: unique([...diets.allergies, ...refused.allergies]),
-    unwanted: unique([...diets.unwanted, ...refused.unwanted, ...richIn(styles.style)]),
+    unwanted: unique([
+      ...diets.unwanted,
+      ...refused.unwanted,
+      ...richIn(styles.style),
+      ...vitaminK(styles.style, refused.unwanted),
+    ]),
     limits,
     aDay,
     others,
@@ -388,7 +396,7 @@ function readPieces(whole: string): Pieces {
     skillLevel,
     tools,
     style: unique([
-      ...styles.style,
+      ...withBodies(styles.style),
       // Weak kidneys need little salt, too.
       ...(styles.style.includes('renal') ? ['low-salt'] : []),
       ...sodium,
@@ -418,6 +426,12 @@ const IN_CLASS = /\b(?:school|class(?:room)?|escuela|colegio|cole|daycare|presch
 /** Who wants little potassium wants no foods that are known for it, although we do not count it. */
 const richIn = (styles: readonly string[]): string[] =>
   styles.flatMap((style) => UNCOUNTED_STYLES.get(style)?.leftOut ?? [])
+
+/** Who takes warfarin and was told to leave out leafy greens means the vitamin K in them, which cabbage and herbs have too. */
+const vitaminK = (styles: readonly string[], unwanted: readonly string[]): string[] =>
+  styles.includes('warfarin') && unwanted.some((food) => /\b(?:leafy|greens?)\b/.test(food))
+    ? ['high vitamin k food']
+    : []
 
 const TASTES = FLAVORS.map((row) => ({ means: row.means, pattern: patternOf(row, 'g') }))
 

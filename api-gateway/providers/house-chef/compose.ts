@@ -1,6 +1,7 @@
 import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { type Brief, type BriefFood, COURSES, type Course } from '../../brief/brief.ts'
+import { type Wish, wishesOf, withWishes } from '../../brief/qualities.ts'
 import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
@@ -42,8 +43,31 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  */
 export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
   const compose = (one: Brief): Dish =>
-    withinHand(composed(one, rules, turn, spare), one, (smaller) => composed(smaller, rules, turn, spare))
+    withinHand(asWished(one, rules, turn, spare), one, (smaller) => asWished(smaller, rules, turn, spare))
   return bestOf(brief, compose)
+}
+
+/** A dish that keeps the wishes without a figure, or as many of them as one can; the answers say which are not kept. */
+function asWished(brief: Brief, rules: Rules, turn: Turn, spare: Turn): Dish {
+  const wishes = wishesOf(brief)
+  const found = (kept: readonly Wish[]): Dish | null => foundFor(withWishes(brief, kept), rules, turn)
+  const whole = wishes.length > 0 ? found(wishes) : null
+  if (whole) return whole
+  let best: Dish | null = null
+  const kept: Wish[] = []
+  for (const wish of wishes.length > 1 ? wishes : []) {
+    const dish = found([...kept, wish])
+    if (!dish) continue
+    best = dish
+    kept.push(wish)
+  }
+  return best ?? composed(brief, rules, turn, spare)
+}
+
+function foundFor(brief: Brief, rules: Rules, turn: Turn): Dish | null {
+  const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
+  if (order.wanted.some(({ entries }) => entries.length === 0)) return null
+  return find(order, todayOf(brief, rules, turn), turn, rules).dish
 }
 
 function composed(brief: Brief, rules: Rules, turn: Turn, spare: Turn): Dish {
@@ -139,7 +163,13 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
     if (dish) return { dish, failed }
   }
   const rest = book.filter((one) => !near.includes(one))
-  const other = firstOf(rest.slice(0, MOST), order, today, failed, isOpen)
+  const other = firstOf(
+    rest.slice(0, brief.limits.length > 0 ? 2 * MOST : MOST),
+    order,
+    today,
+    failed,
+    isOpen,
+  )
   if (other) return { dish: other, failed }
   // The same dish again is better than none.
   const again = today.length > 0 ? firstOf([...near, ...rest].slice(0, MOST), order, [], [], false) : null

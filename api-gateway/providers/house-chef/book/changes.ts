@@ -1,5 +1,6 @@
 import { foodKeeps, refusedContentOf } from '@evenplate/nutrition/rules/rules'
 import { availableCarbs } from '@evenplate/nutrition/table/food'
+import { DEAR } from '../../../brief/qualities.ts'
 import { ofFigure } from '../../../brief/readings.ts'
 import { type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import { isPlural } from '../building/cooking.ts'
@@ -53,7 +54,7 @@ const isAllowed = ({ part }: Seat, order: BookTask): boolean => {
   return usual !== null && order.allowed(usual)
 }
 
-function whyNot(part: DishFood, { rules, brief }: BookTask, by?: Seat): string {
+function whyNot(part: DishFood, { rules, brief: { style } }: BookTask, by?: Seat): string {
   const food = foodEntry(idsOf(part)[0]!)?.food
   const allergy = rules.allergies.find((one) => food?.allergens.includes(one))
   if (allergy) return `it has no ${allergy}`
@@ -64,7 +65,12 @@ function whyNot(part: DishFood, { rules, brief }: BookTask, by?: Seat): string {
   if (content) return `it is usually made with ${content}`
   const term =
     food && rules.avoid.find((avoid) => !foodKeeps(food, { allergies: [], diets: [], avoid: [avoid] }))
-  if (!term && brief.style.includes('no-added-sugar')) return 'you asked for no added sugar'
+  if (!term) {
+    if (style.includes('cheap') && DEAR.test(food?.id ?? '')) return 'it costs less'
+    if (style.includes('saltless') && food?.id === 'salt') return 'you asked for no added salt'
+    if (style.includes('no-added-sugar')) return 'you asked for no added sugar'
+    if (style.includes('sugarless')) return 'it is easier on blood sugar'
+  }
   const name = usualName(part)
   return !term || sharesWord(term, name)
     ? `you asked to avoid ${isPlural(name) ? 'them' : 'it'}`

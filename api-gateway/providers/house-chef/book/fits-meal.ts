@@ -9,7 +9,7 @@ export function offMeal(dish: BookDish, brief: Brief): number {
   const isOpen = brief.foods.length === 0
   switch (brief.mealType) {
     case 'Breakfast':
-      return isSweetAfter(dish) ? FAR : ASIDE.has(dish.course) ? 5 : 0
+      return isSweetAfter(dish) || (isOpen && isBreadAlone(dish)) ? FAR : ASIDE.has(dish.course) ? 5 : 0
     case 'Dessert':
       return ASIDE.has(dish.course) ? 5 : 0
     case 'Snack':
@@ -22,6 +22,10 @@ export function offMeal(dish: BookDish, brief: Brief): number {
 /** A pie, a cobbler or a cake is no breakfast, a muffin or a slice of banana bread may be one. */
 const isSweetAfter = ({ course, title }: BookDish): boolean =>
   SWEET.has(course) && !/\b(?:muffins?|bread)$/i.test(title)
+
+/** A biscuit or a roll comes beside a breakfast; a muffin or a banana bread may be one. */
+const isBreadAlone = ({ course, title }: BookDish): boolean =>
+  course === 'bread' && !/\b(?:muffins?|scones?|banana bread|zucchini bread|pumpkin bread)$/i.test(title)
 
 const SWEET = new Set<Course>(['dessert', 'cake', 'cookies'])
 

@@ -1,3 +1,4 @@
+import { PANTRY, SIMPLE } from '../../../brief/qualities.ts'
 import type { BookDish } from '../../../dish-book/dish.ts'
 import type { Cast, Seat } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
@@ -48,11 +49,14 @@ export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat
   return { seat, step: 'Sweeten with the {sweetener}.' }
 }
 
-/** If few ingredients were requested, foods the dish works without are left out. */
-export const paredFor = (cast: Cast, { brief }: BookTask): Cast =>
-  brief.style.some((style) => style.startsWith('ingredients-'))
-    ? new Map([...cast].filter(([, seats]) => !seats.every(({ part, firm }) => part.optional && !firm)))
-    : cast
+/** If few ingredients were requested, foods the dish works without are left out; a simple dish keeps them where it is short anyway. */
+export function paredFor(cast: Cast, { brief: { style } }: BookTask): Cast {
+  if (!style.some((one) => one.startsWith('ingredients-'))) return cast
+  const ids = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const count = [...ids].filter((id) => !PANTRY.test(id)).length
+  if (style.includes('simple') && count <= SIMPLE.ingredients) return cast
+  return new Map([...cast].filter(([, seats]) => !seats.every(({ part, firm }) => part.optional && !firm)))
+}
 
 /** For children and mild dishes, hot spices stay out if the dish works without them; for soft dishes, foods that are hard to chew. */
 export function seasonedFor(cast: Cast, { brief, wanted }: BookTask): Cast {

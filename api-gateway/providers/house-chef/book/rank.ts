@@ -1,6 +1,8 @@
 import type { Brief, Course } from '../../../brief/brief.ts'
+import { isMeasured } from '../../../brief/qualities.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../building/random.ts'
+import { unusualFor } from './everyday.ts'
 import { mayKeep } from './firm-styles.ts'
 import { isTooSlow, offMeal, workForSnack } from './fits-meal.ts'
 import { foodEntry } from './food-entry.ts'
@@ -93,7 +95,8 @@ const TOO_SLOW = 30
 /** Style wishes, which a dish either meets or not. Any savory dish can be made hot, and which are served warm is known from their steps. */
 const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
   [...style, texture, occasion, eaters, budget ? 'budget' : null].filter(
-    (word): word is NonNullable<typeof word> => Boolean(word) && word !== 'spicy' && word !== 'warm',
+    (word): word is NonNullable<typeof word> =>
+      Boolean(word) && word !== 'spicy' && word !== 'warm' && !isMeasured(word!),
   )
 
 /** Oatmeal is a food and the name of a dish made of it: "oatmeal with apples" means that dish. */
@@ -144,6 +147,7 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   // Raw fish is no lunch for a bag, and a soup spills.
   if (brief.occasion === 'lunch-box' && (dish.course === 'soup' || RAW_FISH.test(dish.id))) price += 5
   price += saltTooMuch(dish, brief)
+  price += unusualFor(dish, brief)
   const says = saysOf(dish)
   for (const word of words)
     price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5

@@ -2,6 +2,7 @@ import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { type DishPart, partsIn } from '@evenplate/words/parts'
 import type { Brief } from '../../../brief/brief.ts'
+import { DEAR, SUGAR } from '../../../brief/qualities.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { allowedBy } from './allowed-by.ts'
 import type { Base } from './bases.ts'
@@ -45,10 +46,15 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
   const keeps = allowedBy(rules)
   // A food without figures cannot be counted, so it is never used.
   const noSugar = brief.style.includes('no-added-sugar')
+  const isRefused = (id: string): boolean =>
+    (brief.style.includes('sugarless') && SUGAR.test(id)) ||
+    (brief.style.includes('saltless') && id === 'salt') ||
+    (brief.style.includes('cheap') && DEAR.test(id))
   const noFlour = rules.avoid.some((term) => /\bflour\b/.test(term))
   const allowed = ({ food }: Entry): boolean =>
     food.per100g.carbs !== null &&
     keeps(food) &&
+    !isRefused(food.id) &&
     !(noSugar && SWEETENED.test(food.id)) &&
     !(noFlour && FLOURED.test(food.id))
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
