@@ -20,6 +20,10 @@ const BEFORE = `(?:(?:(?:i|we|he|she|they) )?${CANNOT}${HAVE} ${SO_MUCH}|${LESS}
 const WHEN =
   /can.?t|cannot|can not|couldn|shouldn|should not|must|no longer|allowed|supposed|n't|n'?t |not |cut|back|eas|scal|dial|reduc/
 
+const MASH = 'mash(?:ed potato(?:e?s)?)?(?! (?:of|up|with)\\b)'
+/** Dishes with mashed potatoes in them: without the mash, another vegetable is mashed. */
+const MASHED_DISH = /(?:shepherd|cottage|fish|fisherman|bangers).*mash/
+
 /** "I can't have all that rice" is no allergy to rice: a little is fine. */
 export const NOT_SO_MUCH: Told[] = [
   { means: 'no $1, less $2', en: `${BEFORE} ${PART}${AND}${FOOD}`, es: '', when: WHEN },
@@ -33,6 +37,19 @@ export const NOT_SO_MUCH: Told[] = [
   },
   { means: 'less $1, less $2', en: `${BEFORE} ${FOOD}${AND}${FOOD}`, es: '', when: WHEN },
   { means: 'less $1', en: `${BEFORE} ${FOOD}`, es: '', when: WHEN },
+  // "Without all the mash", "lighter on the mash".
+  {
+    means: 'less potatoes',
+    en: `(?:(?:without|not|minus|skip) (?:quite )?(?:all (?:of )?(?:the|that|this)|(?:so|as|too|that) much|loads of|a lot of|a ton of)(?: of)?(?: the)?|less(?: of)?|(?:light|lighter|easy|easier) on|half(?: of)?|a (?:thin|thinner|small|smaller) (?:layer|amount) of)(?: the)? ${MASH}`,
+    es: '',
+    when: MASHED_DISH,
+  },
+  {
+    means: 'no potatoes',
+    en: `(?:no|without|minus|skip|hold|leave (?:out|off))(?: (?:any|the|that|actual|real))* ${MASH}`,
+    es: '',
+    when: MASHED_DISH,
+  },
   // "The doctor took away my bread".
   {
     means: 'avoid',

@@ -5,7 +5,7 @@ const ROWS = [
   'onion red-onion shallot leek onion-frozen pearl-onions-frozen: celery bell-pepper-green fennel-bulb zucchini',
   'scallions: chives parsley celery',
   'onion-powder: celery-seed paprika',
-  'garlic: ginger shallot chives celery',
+  'garlic: chives shallot ginger celery',
   'garlic-powder: onion-powder paprika cumin',
   'ginger: garlic lemon-zest',
   'tomato cherry-tomatoes: bell-pepper-red cucumber carrots',

@@ -653,6 +653,27 @@ describe('what is only compared to a food', () => {
     expect(broken('Chickpea Tuna Salad', '1 can chickpeas', allergic('fish'))).toBe(true)
     expect(broken('Pork with Mushrooms', '1 cup rice', on('vegan'))).toBe(true)
   })
+
+  it('lets a dish keep its name without what it is usually made of, unless that is in it or named', () => {
+    const broken = (title: string, line: string, avoid: string) =>
+      recipeViolations(
+        { title, ingredients: [line], instructions: [] },
+        { allergies: [], diets: [], avoid: [avoid] },
+      ).length > 0
+    for (const [title, avoid] of [
+      ['Lasagna with Zucchini Noodles', 'pasta'],
+      ['Paella with Cauliflower Rice', 'rice'],
+      ['Pico de Gallo', 'onion'],
+    ] as const)
+      expect([title, broken(title, '2 cups zucchini', avoid)]).toEqual([title, false])
+    expect(broken('Lasagna', '8 oz lasagna noodles', 'pasta')).toBe(true)
+    expect(broken('Lasagna', '2 cups zucchini', 'lasagna')).toBe(true)
+    expect(broken('Pasta with Vegetables', '2 cups zucchini', 'pasta')).toBe(true)
+  })
+
+  it.each(['tortellini', 'tagliatelle', 'cannelloni', 'ziti'])('knows %s as pasta', (name) =>
+    expect(violationsIn(`8 oz ${name}`, { allergies: [], diets: [], avoid: ['pasta'] })).not.toEqual([]),
+  )
 })
 
 describe('whole recipes and foods', () => {

@@ -28,7 +28,7 @@ export const STARCHES: FoodClass[] = [
     words: [
       {
         terms:
-          'pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, rigatoni, rotini, ravioli, ramen, udon, soba',
+          'pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, rigatoni, rotini, ravioli, tortellini, tortelloni, cannelloni, manicotti, cavatelli, orecchiette, tagliatelle, pappardelle, bucatini, vermicelli, ditalini, farfalle, ziti, capellini, angel hair, ramen, udon, soba',
         harmless:
           'spaghetti squash, zucchini noodle, courgette noodle, pasta water, carrot noodle, cucumber noodle, zucchini lasagna, eggplant lasagna',
       },
