@@ -46,7 +46,6 @@ export const sides: BookDish[] = [
   ...caponataAndGratinDauphinois,
   ...caribbeanGreens,
   ...sabzisThoranAndSaag,
-  ...mushyPeas,
   ...mushyPeasAndClapshot,
   ...galloPintoKeleweleAndHumitas,
   ...potatoKugelTzimmesAndCharoset,
