@@ -25,6 +25,30 @@ describe('foods refused in a row without commas', () => {
   ])('end before what is asked for: %s', (text, wanted) => expect(wordsOf(text)).toContain(wanted))
 })
 
+describe('examples of what is refused', () => {
+  it.each<[text: string, refused: string[]]>([
+    ['chocolate cake, my friend is allergic to all nuts including almonds', ['nuts allergy', 'no almonds']],
+    ['no dairy including butter, pancakes', ['pancakes', 'dairy-free', 'no butter']],
+    ['cannot eat legumes such as beans and lentils, soup', ['no legumes', 'no beans', 'no lentils']],
+    ['no vegetables like broccoli or peas, dinner', ['no vegetables', 'no broccoli', 'no peas']],
+    ['no nightshades (tomatoes, peppers, eggplant), curry', ['no nightshades', 'no tomatoes', 'no eggplant']],
+    ['no shellfish including shrimp, crab and lobster, dinner', ['no shrimp', 'no crab', 'no lobster']],
+    ['no nuts, especially peanuts, noodles', ['noodles', 'no nuts', 'no peanuts']],
+    ['no quiero lacteos, incluyendo queso, cena', ['dairy-free', 'no cheese']],
+  ])('are refused, too: %s', (text, refused) => {
+    const words = wordsOf(text)
+    expect(words).toEqual(expect.arrayContaining(refused))
+    const wanted = refused.map((one) => one.replace(/^no /, ''))
+    expect(words.filter((one) => wanted.includes(one) && !refused.includes(one))).toEqual([])
+  })
+
+  it.each<[text: string, not: string]>([
+    ['no eggs, like chicken instead', 'no chicken'],
+    ['allergic to tree nuts (almonds ok)', 'no almonds'],
+    ['no rice like my mom makes, chicken', 'no chicken'],
+  ])('nothing else is one: %s', (text, not) => expect(wordsOf(text)).not.toContain(not))
+})
+
 describe('other ways to say no', () => {
   it.each<[text: string, readings: string[]]>([
     ['ceviche pero soy vegana y tampoco como champiñones', ['ceviche', 'vegan', 'no mushrooms']],

@@ -45,6 +45,7 @@ export function listAt(
   let end = 0
   let at = 0
   let joined = true
+  let isExample = false
   let least = cue.behind ? 1 : cue.later ? 2 : MOST_RUN
   const goingOn = new Map<number, boolean>()
   while (at < tokens.length) {
@@ -60,11 +61,20 @@ export function listAt(
     at += item.length
     if (!cue.allergy) at += tailAt(tokens, at)
     end = at
+    const example = exampleAfter(tokens, at)
+    if (example) {
+      at = example
+      joined = true
+      isExample = tokens[example - 1] !== '('
+      continue
+    }
     const spoken = at
     while (TRAILERS.has(tokens[at] ?? '')) at++
     // "No carbs please, steak": what comes after "please" is a new clause.
     if (at > spoken && tokens[at] === ',' && !cue.allergy) break
     const comma = tokens[at] === ','
+    // "No nuts, especially peanuts, noodles please": one example, then what is asked for.
+    if (comma && isExample && !endsInJoin(tokens, at + 1)) break
     // "No onions, no garlic, chicken": who says no each time means what has none.
     if (comma && cue.again && isAlone(tokens, at + 1)) break
     if (comma && (WANTED.has(tokens[at + 1] ?? '') || isFineAfter(tokens, at + 1))) break
@@ -86,6 +96,41 @@ const passedOver = (tokens: readonly string[], at: number, firm: boolean): numbe
   refusedFoodAt(tokens, at + 2)
     ? 2
     : 0
+
+/** Where an example of the food just refused begins: "all nuts, including almonds", "nightshades (tomatoes, peppers)". */
+function exampleAfter(tokens: readonly string[], from: number): number | null {
+  let at = from
+  while (tokens[at] === ',' || tokens[at] === '(') at += 1
+  const isBracketed = tokens[at - 1] === '(' && at > from
+  if (SUCH.has(tokens[at] ?? '') && tokens[at + 1] === 'as') at += 2
+  // After a comma "like" is a verb.
+  else if (FOR_EXAMPLE.has(tokens[at] ?? '') || (tokens[at] === 'like' && at === from)) at += 1
+  else if (!isBracketed) return null
+  while (ARTICLES.has(tokens[at] ?? '')) at += 1
+  return refusedFoodAt(tokens as string[], at) && !isFineAfter(tokens, at) ? at : null
+}
+
+/** Whether foods with commas between them go on from here up to an "and" or "or". */
+function endsInJoin(tokens: string[], from: number): boolean {
+  let at = from
+  for (let foods = 0; foods < MOST_RUN; foods += 1) {
+    if (JOINS.has(tokens[at] ?? '')) return true
+    const food = refusedFoodAt(tokens, at)
+    if (!food) return false
+    at += food.length
+    if (JOINS.has(tokens[at] ?? '')) return true
+    if (tokens[at] !== ',') return false
+    at += 1
+  }
+  return false
+}
+const SUCH = new Set(['such', 'same'])
+const FOR_EXAMPLE = new Set(
+  'including includes include incl included especially particularly mainly mostly namely even as eg e.g. ie i.e. incluyendo incluido incluida incluidos incluidas incluso incluye como especialmente principalmente sobretodo tipo'.split(
+    ' ',
+  ),
+)
+const ARTICLES = new Set(['the', 'all', 'any', 'a', 'an', 'el', 'la', 'los', 'las', 'al'])
 
 /** "Bread of corn", "arepas of corn blanco": what a refused food is of is neither refused alone nor asked for. */
 function tailAt(tokens: string[], from: number): number {
@@ -193,6 +238,7 @@ function isFineAfter(tokens: readonly string[], from: number): boolean {
     if (word === 'is' ? foods === 1 : ARE.has(word) && foods > 0) return FINE.has(tokens[at + 1] ?? '')
     // "No crustaceans, ordinary fish suits me", "no wheat, oats sit fine with me".
     if (SUITS.has(word) && foods > 0) return SUITED.has(tokens[at + 1] ?? '')
+    if (FINE.has(word) && foods === 1) return true
     const food = refusedFoodAt(tokens, at)
     if (food) foods += 1
     else if (!JOINS.has(word) && !FILLER.has(word) && !ORDINARY.has(word)) return false
