@@ -161,7 +161,8 @@ export const dalsKadhiAndMunggo: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Keeps 3 days in the refrigerator and freezes for 2 months; thin it with hot water when reheating.',
+    keeps:
+      'Keeps 3 days in the refrigerator and freezes for 2 months; thin it with hot water when reheating.',
   },
   {
     id: 'moong-dal',

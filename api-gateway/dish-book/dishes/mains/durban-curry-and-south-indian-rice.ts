@@ -205,8 +205,11 @@ export const durbanCurryAndSouthIndianRice: BookDish[] = [
   },
   {
     id: 'samak-pulao',
-    title: 'Samak Pulao',
+    title: 'Millet Pulao',
     en: [
+      'samak pulao',
+      'samak rice',
+      'samak ke chawal',
       'samak rice pulao',
       'samak ke chawal pulao',
       'samak ke chawal ka pulao',
@@ -224,9 +227,8 @@ export const durbanCurryAndSouthIndianRice: BookDish[] = [
       'navratri pulao',
       'farali khichdi',
       'vrat ke chawal pulao',
-      'millet pulao',
     ],
-    es: ['pulao de mijo', 'pilaf de mijo a la india', 'samak pulao'],
+    es: ['pulao de mijo', 'pilaf de mijo a la india'],
     course: 'main',
     meals: ['Lunch', 'Dinner', 'Breakfast'],
     vessel: 'bowl',

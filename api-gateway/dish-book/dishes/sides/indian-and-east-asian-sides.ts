@@ -1,6 +1,6 @@
 import type { BookDish } from '../../dish.ts'
 import { food } from '../../food.ts'
-import { DINNER, GARLIC, oil, onion, SALT, spice } from '../../staples.ts'
+import { DINNER, GARLIC, oil, SALT, spice } from '../../staples.ts'
 
 export const indianAndEastAsianSides: BookDish[] = [
   {
