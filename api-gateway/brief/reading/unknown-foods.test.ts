@@ -6,8 +6,8 @@ const brief = (text: string) => briefOf({ mode: 'free', text, choices: [] }, nul
 
 describe('a food or dish we do not know', () => {
   it.each([
-    ['ugali cook up for 3, no bacon', 'ugali'],
-    ['kelewele salad, very peppery, serve 3', 'kelewele'],
+    ['kitfo cook up for 3, no bacon', 'kitfo'],
+    ['ogbono salad, very peppery, serve 3', 'ogbono'],
     ['can i do tlayudas with banku in the slow cooker', 'banku'],
     ['my gran made domoda, lower carb version for two', 'domoda'],
     ['I have khinkali in the freezer, 20 mins', 'khinkali'],
@@ -15,7 +15,7 @@ describe('a food or dish we do not know', () => {
     ['banku banku tonight, no leaves here in peebles lol', 'banku banku'],
     ['pap is killing my sugar', 'pap'],
     ['anything with kenkey and carrots', 'kenkey'],
-    ['something like tlayudas but with humita and no peanuts', 'humita'],
+    ['something like tlayudas but with molokhia and no peanuts', 'molokhia'],
     ['quiero carapulcra para cuatro sin horno', 'carapulcra'],
     ['tengo juane y dos zanahorias, ¿qué preparo?', 'juane'],
     ['carapulcra con sobras de frejoles y poquito arroz, no hígado', 'carapulcra'],
@@ -26,10 +26,10 @@ describe('a food or dish we do not know', () => {
   })
 
   it.each([
-    ['a big salad and kelewele on top, served warm', ['kelewele'], undefined],
-    ['my mother always put kelewele over the salad', [], ['kelewele']],
-    ['kelewele for three', ['kelewele'], undefined],
-    ['chicken with kelewele', ['kelewele'], undefined],
+    ['a big salad and ogbono on top, served warm', ['ogbono'], undefined],
+    ['my mother always put ogbono over the salad', [], ['ogbono']],
+    ['ogbono for three', ['ogbono'], undefined],
+    ['chicken with ogbono', ['ogbono'], undefined],
   ])(
     'stops nothing if a food or dish is named, unless only a food can stand there: %s',
     (text, unknown, strange) => {
