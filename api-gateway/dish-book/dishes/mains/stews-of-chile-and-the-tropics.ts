@@ -4,25 +4,14 @@ import { DINNER, onion } from '../../staples.ts'
 
 export const stewsOfChileAndTheTropics: BookDish[] = [
   {
-    id: 'carne-guisada',
-    title: 'Carne Guisada',
-    renamed: '{beef} Carne Guisada',
-    en: [
-      'latin beef stew',
-      'puerto rican beef stew',
-      'dominican beef stew',
-      'tex-mex beef stew',
-      'tex mex carne guisada',
-      'mexican beef stew',
-      'stewed beef latin style',
-    ],
+    id: 'puerto-rican-carne-guisada',
+    title: 'Puerto Rican Carne Guisada',
+    renamed: 'Puerto Rican Stewed {beef}',
+    en: ['latin beef stew', 'puerto rican beef stew', 'dominican beef stew', 'dominican carne guisada'],
     es: [
-      'carne guisada',
       'carne guisada puertorriqueña',
+      'carne guisada boricua',
       'carne guisada dominicana',
-      'carne guisada tejana',
-      'res guisada',
-      'carne de res guisada',
       'carne guisada con papas',
     ],
     course: 'main',
