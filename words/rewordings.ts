@@ -34,7 +34,7 @@ export const REWORDINGS: Row[] = [
   },
   {
     means: '$1 with curry powder',
-    en: 'curried (sausages?|turnips?|parsnips?|carrots?|cabbage|kale|rice|noodles|potatoes|couscous|quinoa|mince|squash|nuts|cashews|popcorn)(?! (?:soup|salad|curry))',
+    en: 'curried (turnips?|parsnips?|carrots?|cabbage|kale|rice|noodles|potatoes|couscous|quinoa|mince|squash|nuts|cashews|popcorn)(?! (?:soup|salad|curry))',
     es: '',
   },
   // Brands of what is made like a meat, named with a dish: no burger and no sausage of meat.

@@ -96,7 +96,6 @@ export const britishBakes: BookDish[] = [
     description: '{sausage} baked in a puffed batter of eggs and {milk}, with {vegetable}.',
     foods: [
       food('sausage', 'main', 'turkey-sausage italian-sausage breakfast-sausage soy-sausage', 85, {
-        called: 'sausages',
         defines: true,
       }),
       food('oil', 'fat', 'canola-oil olive-oil', 6, { unit: 'tbsp' }),

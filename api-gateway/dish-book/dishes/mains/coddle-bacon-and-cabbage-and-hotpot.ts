@@ -28,7 +28,6 @@ export const coddleBaconAndCabbageAndHotpot: BookDish[] = [
     description: '{sausage}[ and {bacon}] stewed gently with onions and {potato}.',
     foods: [
       food('sausage', 'main', 'turkey-sausage breakfast-sausage bratwurst soy-sausage', 75, {
-        called: 'sausages',
         defines: true,
         unit: 'oz',
       }),

@@ -247,7 +247,6 @@ export const zucchiniSliceRissolesAndGlamorganSausages: BookDish[] = [
     description: '{sausage}, carrots and peas in a mild curry gravy, with {rice}.',
     foods: [
       food('sausage', 'main', 'turkey-sausage bratwurst breakfast-sausage soy-sausage', 90, {
-        called: 'sausages',
         defines: true,
         unit: 'oz',
       }),

@@ -150,7 +150,15 @@ export const lunchSandwiches: BookDish[] = [
   {
     id: 'blt',
     title: 'BLT',
-    en: ['b.l.t.', 'bacon sandwich', 'bacon sandwiches', 'bacon lettuce and tomato', 'bacon lettuce tomato sandwich', 'blt sandwich', 'blt wrap'],
+    en: [
+      'b.l.t.',
+      'bacon sandwich',
+      'bacon sandwiches',
+      'bacon lettuce and tomato',
+      'bacon lettuce tomato sandwich',
+      'blt sandwich',
+      'blt wrap',
+    ],
     es: ['sándwich blt', 'sándwich de tocino, lechuga y tomate', 'sandwich de tocino'],
     course: 'sandwich',
     meals: ['Lunch', 'Dinner'],

@@ -24,7 +24,6 @@ export const scotchEggsAndSausageRolls: BookDish[] = [
     foods: [
       food('eggs', 'main', 'egg', 50, { called: 'eggs', least: 50, most: 50, defines: true }),
       food('sausage', 'main', 'turkey-sausage breakfast-sausage italian-sausage', 70, {
-        called: 'sausage meat',
         least: 55,
         most: 80,
         defines: true,
@@ -106,7 +105,6 @@ export const scotchEggsAndSausageRolls: BookDish[] = [
         unit: 'oz',
       }),
       food('sausage', 'main', 'turkey-sausage breakfast-sausage italian-sausage soy-sausage', 60, {
-        called: 'sausage meat',
         defines: true,
         unit: 'oz',
       }),
