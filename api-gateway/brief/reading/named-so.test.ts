@@ -107,13 +107,13 @@ describe('what we do not count', () => {
 })
 
 describe('what is curried', () => {
-  it.each(['curried sausages', 'curried turnips, a side', 'curried rice'])(
-    'has curry powder in it: %s',
-    (text) => expect(brief(text).foods.map(({ said }) => said)).toContain('curry powder'),
+  it.each(['curried turnips, a side', 'curried rice'])('has curry powder in it: %s', (text) =>
+    expect(brief(text).foods.map(({ said }) => said)).toContain('curry powder'),
   )
 
   it.each([
     ['curried chicken', 'chicken-curry'],
     ['curried eggs', 'egg-curry'],
+    ['curried sausages', 'curried-sausages'],
   ])('is the dish of that name: %s', (text, dish) => expect(brief(text).dish?.id).toBe(dish))
 })
