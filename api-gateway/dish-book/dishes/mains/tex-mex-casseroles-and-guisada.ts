@@ -51,10 +51,7 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
         cut: 'lightly crushed',
         lighter: 'bell-pepper-yellow',
       }),
-      food('cheese', 'dairy', 'cheddar monterey-jack mexican-cheese-blend', 30, {
-        defines: true,
-        cut: 'shredded',
-      }),
+      food('cheese', 'dairy', 'cheddar monterey-jack mexican-cheese-blend', 30, { cut: 'shredded' }),
       food('lettuce', 'vegetable', 'iceberg-lettuce romaine-lettuce cabbage', 40, { cut: 'shredded' }),
       maybe('tomato', 'vegetable', 'tomato cherry-tomatoes', 45, { cut: 'diced' }),
       maybe('cream', 'topping', 'sour-cream greek-yogurt avocado', 15, { unit: 'tbsp' }),
