@@ -4,14 +4,21 @@ import { DINNER, onion } from '../../staples.ts'
 
 export const stewsOfChileAndTheTropics: BookDish[] = [
   {
-    id: 'puerto-rican-carne-guisada',
-    title: 'Puerto Rican Carne Guisada',
-    renamed: 'Puerto Rican Stewed {beef}',
-    en: ['latin beef stew', 'puerto rican beef stew', 'dominican beef stew', 'dominican carne guisada'],
+    id: 'carne-guisada',
+    title: 'Carne Guisada',
+    renamed: '{beef} Carne Guisada',
+    en: [
+      'latin beef stew',
+      'puerto rican beef stew',
+      'dominican beef stew',
+      'stewed beef latin style',
+    ],
     es: [
+      'carne guisada',
       'carne guisada puertorriqueña',
-      'carne guisada boricua',
       'carne guisada dominicana',
+      'res guisada',
+      'carne de res guisada',
       'carne guisada con papas',
     ],
     course: 'main',

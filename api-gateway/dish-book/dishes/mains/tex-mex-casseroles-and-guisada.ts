@@ -131,11 +131,10 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
     keeps: 'It keeps 3 days in the refrigerator; reheat to 165 °F (74 °C).',
   },
   {
-    id: 'carne-guisada',
-    title: 'Carne Guisada',
-    renamed: '{beef} Guisada',
+    id: 'tex-mex-carne-guisada',
+    title: 'Tex-Mex Carne Guisada',
+    renamed: 'Tex-Mex {beef} Guisada',
     en: [
-      'carne guisada',
       'tex-mex carne guisada',
       'tex mex carne guisada',
       'tex-mex beef stew',
@@ -145,10 +144,8 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
       'texas carne guisada',
     ],
     es: [
-      'carne guisada',
       'carne guisada tejana',
       'carne guisada estilo tex-mex',
-      'carne de res guisada',
       'guiso de res tejano',
     ],
     course: 'main',
