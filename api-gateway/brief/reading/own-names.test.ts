@@ -60,10 +60,9 @@ describe('the name of a dish', () => {
 })
 
 describe('what a dish is served in', () => {
-  it.each([
-    'gyro bowl please',
-    'hamburguesa en un bowl',
-  ])('is no bread, if it is a bowl: %s', (text) => expect(brief(text).unwanted).toContain('bread'))
+  it.each(['gyro bowl please', 'hamburguesa en un bowl'])('is no bread, if it is a bowl: %s', (text) =>
+    expect(brief(text).unwanted).toContain('bread'),
+  )
   it('is no tortilla around a naked burrito', () =>
     expect(brief('naked burrito tonight').unwanted).toEqual(['tortilla']))
   it.each(['a bowl of chili and a burger', 'regular burger', 'burrito bowl please', 'banh mi bowl'])(

@@ -28,14 +28,20 @@ export const cheesecakes: BookDish[] = [
     says: 'american baking party sweet creamy',
     description: 'A small slice of creamy baked cheesecake[ on a {crust} crust][ with {berries}].',
     foods: [
-      food('crust', 'starch', 'graham-crackers flour-almond pecans walnuts coconut-shredded oats-rolled-gluten-free', 12, {
-        spare: 'crust',
-        least: 6,
-        most: 16,
-        cut: 'crushed',
-        unit: 'cup',
-        lighter: 'flour-almond',
-      }),
+      food(
+        'crust',
+        'starch',
+        'graham-crackers flour-almond pecans walnuts coconut-shredded oats-rolled-gluten-free',
+        12,
+        {
+          spare: 'crust',
+          least: 6,
+          most: 16,
+          cut: 'crushed',
+          unit: 'cup',
+          lighter: 'flour-almond',
+        },
+      ),
       food('butter', 'fat', 'butter vegan-butter', 5, { unit: 'tbsp', cut: 'melted' }),
       food('cream-cheese', 'main', 'cream-cheese cream-cheese-light', 75, {
         least: 60,

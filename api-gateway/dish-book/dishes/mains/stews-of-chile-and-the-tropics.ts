@@ -7,12 +7,7 @@ export const stewsOfChileAndTheTropics: BookDish[] = [
     id: 'carne-guisada',
     title: 'Carne Guisada',
     renamed: '{beef} Carne Guisada',
-    en: [
-      'latin beef stew',
-      'puerto rican beef stew',
-      'dominican beef stew',
-      'stewed beef latin style',
-    ],
+    en: ['latin beef stew', 'puerto rican beef stew', 'dominican beef stew', 'stewed beef latin style'],
     es: [
       'carne guisada',
       'carne guisada puertorriqueña',

@@ -143,11 +143,7 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
       'mexican beef stew',
       'texas carne guisada',
     ],
-    es: [
-      'carne guisada tejana',
-      'carne guisada estilo tex-mex',
-      'guiso de res tejano',
-    ],
+    es: ['carne guisada tejana', 'carne guisada estilo tex-mex', 'guiso de res tejano'],
     course: 'main',
     meals: DINNER,
     vessel: 'bowl',

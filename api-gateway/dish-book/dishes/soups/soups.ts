@@ -18,8 +18,8 @@ import { sancochoAndAsopao } from './sancocho-and-asopao.ts'
 import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
 import { scotchBrothCawlAndCockALeekie } from './scotch-broth-cawl-and-cock-a-leekie.ts'
 import { southeastAsianSoups } from './southeast-asian-soups.ts'
-import { sweetPotatoSoup } from './sweet-potato-soup.ts'
 import { stuffedPepperCabbageRollAndCrabSoups } from './stuffed-pepper-cabbage-roll-and-crab-soups.ts'
+import { sweetPotatoSoup } from './sweet-potato-soup.ts'
 import { vegetableSoups } from './vegetable-soups.ts'
 
 export const soups: BookDish[] = [
