@@ -22,7 +22,7 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
     vessel: 'plate',
     says: 'tex-mex american comfort kids make-ahead',
     description:
-      'Seasoned {beef}, {beans} and salsa baked under {cheese} and crushed {chips}, with cold lettuce and tomato on top.',
+      'Seasoned {beef}, {beans} and salsa baked under [{cheese} and ]crushed {chips}, with cold lettuce and tomato on top.',
     foods: [
       food('beef', 'main', 'ground-beef-lean ground-turkey ground-chicken plant-mince lentils-cooked', 110, {
         called: 'ground beef',
@@ -51,7 +51,7 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
         cut: 'lightly crushed',
         lighter: 'bell-pepper-yellow',
       }),
-      food('cheese', 'dairy', 'cheddar monterey-jack mexican-cheese-blend', 30, { cut: 'shredded' }),
+      maybe('cheese', 'dairy', 'cheddar monterey-jack mexican-cheese-blend', 30, { cut: 'shredded' }),
       food('lettuce', 'vegetable', 'iceberg-lettuce romaine-lettuce cabbage', 40, { cut: 'shredded' }),
       maybe('tomato', 'vegetable', 'tomato cherry-tomatoes', 45, { cut: 'diced' }),
       maybe('cream', 'topping', 'sour-cream greek-yogurt avocado', 15, { unit: 'tbsp' }),
@@ -63,7 +63,7 @@ export const texMexCasserolesAndGuisada: BookDish[] = [
         load: { roles: 'beef', grams: 1000, minutes: 5, of: 'dishes' },
         steps: [
           'Heat the oven to 375 °F (190 °C). @brown-ground beef oil; Add the {onion, pepper} and cook until soft, {5 min}. Stir in the {chili, cumin, garlic, salt} for {1 min}.',
-          'Stir in the {salsa, beans} and spread in a baking dish.[chips is bell-pepper-yellow: Cut the {chips} into small squares.] Scatter the {chips} over the top and cover with the {cheese}.',
+          'Stir in the {salsa, beans} and spread in a baking dish.[chips is bell-pepper-yellow: Cut the {chips} into small squares.] Scatter the {chips} over the top[ and cover with the {cheese}].',
           'Bake[ {batches}] until bubbling and browned, {18 min}. Top with the {lettuce, tomato, cream}.',
         ],
       },
