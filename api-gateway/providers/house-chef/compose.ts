@@ -11,6 +11,7 @@ import type { BookPlate } from './book/cook-book-dish.ts'
 import { styleLost } from './book/firm-styles.ts'
 import { foodEntry } from './book/food-entry.ts'
 import { HARD } from './book/heat.ts'
+import { needsSoaking } from './book/kinds.ts'
 import { shortfallsOf } from './book/late.ts'
 import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './book/obstacles.ts'
 import { priceToPlace } from './book/place-foods.ts'
@@ -371,6 +372,7 @@ function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
     throw error
   }
   if (dish.items.some(({ entry }) => isUsualBase(entry.food.id, order))) return null
+  if (dish.items.some(({ entry }) => needsSoaking(entry, dish.instructions.join(' ')))) return null
   // Forms keep their proportions.
   if (order.little.some(({ is }) => dish.items.some(({ entry }) => is(entry)))) return null
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))

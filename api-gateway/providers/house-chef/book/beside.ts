@@ -2,7 +2,8 @@ import type { BookDish, DishFood } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
 import { minutesNeeded } from './cooked-through.ts'
-import { isMeaty, isTough, JOINS, joinedGrams, placesOf } from './kinds.ts'
+import { isMeaty, isTough, JOINS, joinedGrams, needsHeat, needsSoaking, placesOf } from './kinds.ts'
+import { isPinch } from './noticeable.ts'
 
 /** A food served with or on a dish that has no role for it, the step that adds it, and how odd that is. */
 export type Beside = { seat: Seat; step: string; price: number }
@@ -30,8 +31,9 @@ const BREAD =
 export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | null {
   const role = `beside-${at}`
   if (SWEETENER.test(entry.food.id)) return sweetened(dish, entry, role)
+  if (needsSoaking(entry, '')) return null
   const place = placesOf(entry)[0]
-  if (!place) return seasoned(dish, entry, role)
+  if (!place || (place === 'vegetable' && isPinch(entry))) return seasoned(dish, entry, role)
   const found = wayBeside(dish, entry, place, role)
   if (!found) return null
   const { job } = JOINS[place]
@@ -120,6 +122,8 @@ const SALTY =
   /^(?:soy-sauce|tamari|fish-sauce|ponzu|liquid-aminos|miso|doenjang|wasabi|worcestershire|oyster|hot-sauce|tabasco|sriracha|sambal|harissa|chipotle|chili-garlic|doubanjiang|horseradish$|mustard-|yeast-extract)/
 const SAUCE =
   /sauce|dressing|vinaigrette|thousand-island|green-goddess|ranch-light|ketchup|honey-mustard|relish|tapenade|olive-paste|bean-dip|marinara|sofrito|gravy|mayonnaise|vinegar|balsamic-glaze|molasses-pomegranate/
+const CHILI = /chili$|^jalapeno|^serrano|^banana-pepper$/
+const ALLIUM = /^(?:scallions|shallot|garlic|ginger|chives|leek-greens)$/
 const OIL = /-oil$|^(?:butter|ghee|margarine|vegan-butter|bacon-grease|duck-fat|lard)/
 const CHOCOLATE = /chocolate|carob|cocoa-powder/
 const SWEET_SAUCE =
@@ -167,6 +171,13 @@ function wayToSeason(
   if (sweet) return null
   if (seasoning) return { step: `Season with the ${food}.`, grams: 0.6, job: 'seasoning' }
   if (id === 'gravy') return { step: `Heat the ${food} and spoon it over.`, grams: 45, job: topping }
+  if (CHILI.test(id))
+    return {
+      step: `Finely chop the ${food} and scatter on top, as hot as you like it.`,
+      grams: 4,
+      job: topping,
+    }
+  if (ALLIUM.test(id)) return { step: `Scatter the ${food} on top.`, grams: 6, job: topping }
   if (SALTY.test(id)) return { step: `Season with the ${food}.`, grams: 4, job: 'seasoning' }
   if (SAUCE.test(id)) return { step: `Spoon the ${food} over.`, grams: 20, job: topping }
   return OIL.test(id) ? { step: `Finish with the ${food}.`, grams: 5, job: topping } : null
@@ -235,12 +246,14 @@ function starchBeside(id: string, role: string, food: string): Found | null {
 const isPot = ({ course, vessel, ways }: BookDish): boolean =>
   course === 'soup' || (vessel === 'bowl' && ways.some(({ steps }) => /simmer|braise/.test(steps.join(' '))))
 
+const isReady = (entry: Entry): boolean => READY.test(entry.food.id) && !needsHeat(entry)
+
 function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string): Found | null {
   if (dish.foods.some((part) => part.job === 'main' && !part.optional && part.defines)) {
     // A second meat does not fit beside the first; an egg or beans may.
     if (isTough(entry)) return null
     if (isMeaty(entry) && dish.course !== 'breakfast')
-      return READY.test(entry.food.id)
+      return isReady(entry)
         ? { step: `Serve the ${food} on top.`, price: 24, grams: 60 }
         : {
             step: `Cook the ${food} in a nonstick skillet over medium-high heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on top.`,
@@ -254,7 +267,7 @@ function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string)
     return { step: `Stir the ${food} into the pot and heat through, {5 min}.`, price: 6, grams: 80 }
   if (entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id))
     return { step: `@warm ${role}; Serve on the side.`, price: 7, grams: 80 }
-  if (READY.test(id)) return { step: `Serve the ${food} on top.`, price: 8, grams: 70 }
+  if (isReady(entry)) return { step: `Serve the ${food} on top.`, price: 8, grams: 70 }
   if (dish.course === 'side' || dish.course === 'breakfast')
     return {
       step: `Cook the ${food} in a nonstick skillet over medium heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on the side.`,

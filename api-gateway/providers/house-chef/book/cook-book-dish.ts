@@ -12,6 +12,7 @@ import type { Dish } from '../wish/dish.ts'
 import { absorbed } from './absorbed.ts'
 import type { Cast } from './cast.ts'
 import { type Version, versionsOf, withoutSeats } from './configurations.ts'
+import { cookedBeforeSaid } from './cooked-before.ts'
 import { crumbsOf } from './crumbs.ts'
 import { layTable } from './lay-table.ts'
 import { listLines } from './list-lines.ts'
@@ -121,7 +122,13 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
     version,
     misses: amounts.misses,
     title: titleOf(dish, cast, table),
-    description: [descriptionOf(dish, cast, table), waitingSaid(way.waits, steps)].filter(Boolean).join(' '),
+    description: [
+      descriptionOf(dish, cast, table),
+      cookedBeforeSaid(items, prepTime + cookTime, steps),
+      waitingSaid(way.waits, steps),
+    ]
+      .filter(Boolean)
+      .join(' '),
     prepTime,
     cookTime,
     servings,

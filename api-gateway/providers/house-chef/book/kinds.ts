@@ -48,6 +48,13 @@ const TOUGH =
 export const isTough = ({ food, kind }: Entry): boolean =>
   (kind === 'meat' || kind === 'poultry') && TOUGH.test(food.id) && needsHeat({ food, kind } as Entry)
 
+/** Dried in salt: not eaten before it has soaked for a day, which a dish has to plan for. */
+export const needsSoaking = ({ food }: Pick<Entry, 'food'>, steps: string): boolean =>
+  food.id === 'salt-cod' && !/\bsoak/i.test(steps)
+
+/** Smoked in the cold, and sold raw. */
+const SOLD_RAW = /^haddock-smoked$/
+
 /** Breaded or fried before it is frozen: it is baked or fried crisp, and falls apart in a sauce. */
 const CRISP = /^(?:fish-sticks|chicken-nuggets|potato-puffs|hash-brown-patties|onion-rings|egg-roll)/
 /** Cooked or smoked and packed: it is only warmed. */
@@ -100,6 +107,7 @@ const COOKED_VEGETABLES =
 export function needsHeat({ food, kind }: Entry): boolean {
   const { id, group } = food
   if (kind === 'pulse' && !/-dry$/.test(id)) return false
+  if (SOLD_RAW.test(id)) return true
   if (READY.test(id)) return false
   if (group === 'protein') return kind !== 'tofu' && !/whey|protein|soy-nuts/.test(id)
   if (group === 'carbohydrate')

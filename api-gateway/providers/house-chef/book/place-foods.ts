@@ -9,7 +9,7 @@ import { type Cast, type Seat, seatOf } from './cast.ts'
 import { minutesCooked, minutesNeeded } from './cooked-through.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
-import { isTough, joinedGrams, needsHeat, overcooks, placesOf, spoils } from './kinds.ts'
+import { isTough, joinedGrams, needsHeat, needsSoaking, overcooks, placesOf, spoils } from './kinds.ts'
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { refusedPart } from './parts-refused.ts'
@@ -363,6 +363,7 @@ function stepsOf(dish: BookDish, { role }: DishFood): string {
 
 function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): SeatChoice | null {
   const { id } = entry.food
+  if (needsSoaking(entry, stepsOf(dish, part))) return null
   if (part.job === 'main' && idsOf(part)[0] !== id && spoils(entry, stepsOf(dish, part))) return null
   if (part.job === 'main' && !idsOf(part).includes(id) && overcooks(entry, stepsOf(dish, part))) return null
   const taken = firm.get(part.role) ?? NOBODY_THERE

@@ -17,7 +17,7 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
     description:
       firm(plate.description).length === 0
         ? plate.description
-        : `${versionOf(rules)}${withMains(plate.mains)}.${/ Allow [^.]* more [^.]*\.$/.exec(plate.description)?.[0] ?? ''}`,
+        : `${versionOf(rules)}${withMains(plate.mains)}.${/ (?:Allow [^.]* more|If you have no cooked) .*$/.exec(plate.description)?.[0] ?? ''}`,
     tips: plate.tips.filter((tip) => firm(tip).length === 0),
   }
   return ourViolations(so, rules).length === 0 ? so : null
