@@ -39,7 +39,7 @@ describe('a dish without a food that only seasons, tops or accompanies', () => {
 
   it.each([
     ['deviled eggs no mustard', 'Made without Dijon mustard: you asked to avoid it.'],
-    ['lomo saltado sin papas fritas', 'Celeriac instead of potatoes: you asked to avoid it.'],
+    ['lomo saltado sin papas fritas', 'Celeriac instead of potatoes: you asked to avoid them.'],
     ['croquetas de jamón sin harina', 'Cornstarch instead of flour: you asked to avoid it.'],
     ['ceviche without lime', 'Lemon juice instead of lime juice: you asked to avoid it.'],
   ])('says what is gone, or what stands in for it: %s', (text, note) => {
