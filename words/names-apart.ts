@@ -22,6 +22,13 @@ const THICK = '(?:pudding|nectar|honey|custard|yogh?urt|mousse|syrup|applesauce|
 
 /** Names with foods in them that name no food of the dish: places, events, and how thick something is. */
 export const NAMES_APART: Told[] = [
+  // Whose dinner it is: no banana.
+  {
+    means: 'grandma',
+    en: "(?<=\\b(?:my|our|his|her|their|for|dear) (?:old |poor |sweet |diabetic |elderly |late |little )?)nanas?(?! (?:bread|pancakes?|smoothie|split|muffins?|ice|pudding|and|in|with peanut)\\b)",
+    es: '',
+    when: /\bnana/,
+  },
   {
     means: '',
     en: `(?:(?:from|at|like) (?:the )?)?(?:${PLACES})(?:'s)?(?:[- ]?style)?(?! (?:juices?|rolls?) recipe)`,

@@ -1,9 +1,12 @@
+import { SLANG } from './slang.ts'
+
 /**
  * Ordinary words of requests that name no food, beside ./common-words.ts: what bodies, households, meals and days are like. None of them
  * is reported as a food we do not know. Forms that endings give ("losing", "lowish", "blanditos") need no place here.
  */
-export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `aftertaste bairn bairns wee chrissy chrissie crimbo smoko lekker lumps lumpy bits chunks chunky grit gritty gristle stringiness mush sogginess heaviness mouthfeel sabzi sabji eggy braai wala she min max law pub car tub die ate mad ive cal lbs rim gut jab pre god yep wks bulk hop hops hopping hover hovers settings treatments fluids fluid hay tbl jaw sir pennies copper coins metal metallic drippy drips dripping goopy gloopy runny aaps abajo abandoned abasaglar abba aberdeen ability able abnormal aboard abomination abroad absolute absorb abundant acarbose accent accept accident
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
+  ...SLANG,
+  ...`aftertaste bairn bairns wee chrissy chrissie crimbo smoko lekker lumps lumpy bits chunks chunky grit gritty gristle stringiness mush sogginess heaviness mouthfeel sabzi sabji eggy braai wala she min max law pub car tub die ate mad ive cal lbs rim gut jab pre god yep wks bulk hop hops hopping hover hovers settings treatments fluids fluid hay tbl jaw sir pennies copper coins metal metallic drippy drips dripping goopy gloopy runny aaps abajo abandoned abasaglar abba aberdeen ability able abnormal aboard abomination abroad absolute absorb abundant acarbose accent accept accident
   accidentally accompany according accordion account accused aced ache achieve acid acidic across actin active activity actos actraphane actrapid
   actress actual adderall addict adding addition additional adequate adjust admelog admire admission admit adopted adopting adoption adore adrenaline
   advance advantage advent adventist adventure adventurous adverse advice advise aerobics affect afford afrezza afterwards afza aged agen agency agent
@@ -218,7 +221,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   yall yawning yearning yelling yielding yoga yoruba youre yourself youth ypsopump yung zealous zempic zide zigzags zings zips zofia zoryl zwift zyrtec`.split(
     /\s+/,
   ),
-)
+])
 
 /** The same in Spanish, lower case, without accents. Infinitives and gerunds are known by their endings. */
 export const ORDINARY_WORDS_ES: ReadonlySet<string> = new Set(

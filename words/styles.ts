@@ -264,7 +264,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'indian',
-    en: String.raw`\b(?:indian|tandoori|masala|da[h]?l|goan|goa|kerala|punjabi|gujarati|bengali|desi|diwali|holi)\b`,
+    en: String.raw`\b(?:indian|tandoori|masala|da[h]?l|goan|goa|kerala|sabzi|sabji|subzi|punjabi|gujarati|bengali|desi|diwali|holi)\b`,
     es: 'comida india|estilo indio',
     say: 'indian',
   },

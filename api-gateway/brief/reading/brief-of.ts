@@ -26,7 +26,7 @@ import { unwantedApart } from './meat-with-dairy.ts'
 import { plainText } from './plain-text.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
-import { strangeDish } from './strange-dish.ts'
+import { headsOf, strangeDish } from './strange-dish.ts'
 import { wholeReading } from './whole-reading.ts'
 
 /**
@@ -51,9 +51,21 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
 }
 
 /** A word that may be a food stops nothing where a food, dish or meal is named; it is told on the recipe. */
-function strangersOf(read: TextReading, dish: string | null): Pick<Brief, 'unknown' | 'strange'> {
+function strangersOf(
+  read: TextReading,
+  dish: string | null,
+  text: string,
+  language: string,
+): Pick<Brief, 'unknown' | 'strange'> {
   if (dish !== null) return { unknown: [dish] }
   if (read.strange.length === 0) return { unknown: read.unknown }
+  // What is asked for is told first, whatever else is named: "methi thepla for the train".
+  const heads = language === 'en' && read.dishes.length === 0 ? headsOf(text, read.strange) : []
+  if (heads.length > 0)
+    return {
+      unknown: [...read.unknown, ...heads],
+      strange: read.strange.filter((word) => !heads.includes(word)),
+    }
   const isNamed =
     read.dishes.length + read.must.length + read.wished.length > 0 || Boolean(read.course ?? read.mealType)
   return isNamed
@@ -115,7 +127,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
       (food) => !isItself(food, dish, book),
     ),
     wished: read.wished.map(foodOf),
-    ...eitherKnown(strangersOf(read, strange), text, language, read, book),
+    ...eitherKnown(strangersOf(read, strange, text, language), text, language, read, book),
     instead: [],
     limits: read.limits,
     ...(read.aDay ? { aDay: read.aDay } : {}),

@@ -281,6 +281,12 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
       // A "tabbouleh salad", or a "breakfast sandwich" called by its filling, is already one dish; "carne asada tacos" are tacos.
       // A "suya salad" would lose its suya if it were just a salad, and the book has no suya.
       const isLost = before.id === null && !isFood(before.words)
+      // "Burrito casserole" is neither a burrito nor the casserole that goes by that word alone.
+      if (/^ ?casseroles? ?$/.test(dish.words) && before.id !== null && !isFood(before.words)) {
+        separateDishes.pop()
+        separateDishes.push({ ...before, flavors: 'casserole' })
+        continue
+      }
       if (dish.id === null || isLost || isOne(before, dish)) continue
       separateDishes.pop()
       separateDishes.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })

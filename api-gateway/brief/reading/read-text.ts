@@ -118,7 +118,8 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     diets: noMeat ? unique<Diet>([...diets, 'vegetarian']) : diets,
     dishes: dishes
       .filter((dish) => dish.id === null || known.includes(dish))
-      .map((dish) => saidWithout(dish, unwanted)),
+      .map((dish) => saidWithout(dish, unwanted))
+      .concat(known.length === 0 ? flavors.filter(isAnotherForm).map(inThatForm) : []),
     must: [
       ...[...holds.map((food) => [food]), ...must].filter((names) => !isUsual(names, bases)),
       ...bases.map(({ food }) => [food]),
@@ -216,6 +217,15 @@ function saysFlavor({ id, flavors }: NamedDish, book: readonly BookDish[]): bool
   if (!dish || !flavors) return false
   const kind = flavors.replace(/s$/, '')
   return !(OF_KIND[kind]?.(dish) ?? false) && !plainText(dish.title).includes(kind)
+}
+
+/** "Cheeseburger skillet" names a dish that the book lacks, although it has the foods: it is told. */
+const isAnotherForm = ({ flavors = '' }: NamedDish): boolean =>
+  /^(?:skillet|casserole|bake|stir[- ]?fry)s?$/.test(flavors)
+
+const inThatForm = ({ words, flavors, holds }: NamedDish): NamedDish => {
+  const said = `${words} ${flavors}`
+  return { id: null, said, words: said, holds }
 }
 
 const OF_KIND: Record<string, (dish: BookDish) => boolean> = {

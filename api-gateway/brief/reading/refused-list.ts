@@ -1,3 +1,4 @@
+import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { allergyTo } from './allergen-words.ts'
 import { isOrdinary } from './ordinary.ts'
 import { refusedFoodAt } from './refused-food.ts'
@@ -78,6 +79,7 @@ export function listAt(
     // "No onions, no garlic, chicken": who says no each time means what has none.
     if (comma && cue.again && isAlone(tokens, at + 1)) break
     if (comma && (WANTED.has(tokens[at + 1] ?? '') || isFineAfter(tokens, at + 1))) break
+    if (comma && !cue.allergy && isDishAfter(tokens, at + 1)) break
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1, goingOn))) at += 1
@@ -247,6 +249,15 @@ function isFineAfter(tokens: readonly string[], from: number): boolean {
   return false
 }
 const MOST_FINE = 4
+
+/** "Not big on mushrooms, beef stew", "I despise greens, steak dinner": the dish after the comma is wanted, if no list goes on. */
+function isDishAfter(tokens: readonly string[], from: number): boolean {
+  const food = refusedFoodAt(tokens, from)
+  const kind = food ? (tokens[from + food.length] ?? '') : ''
+  const next = food ? (tokens[from + food.length + 1] ?? '') : ''
+  return DISH.test(kind) && next !== ',' && !JOINS.has(next)
+}
+const DISH = new RegExp(`^(?:${KINDS_OF_DISH}|dinners?|lunch|breakfast|supper)$`)
 const ORDINARY = new Set(['ordinary', 'regular', 'normal', 'plain', 'other', 'certified'])
 const SUITS = new Set(['suit', 'suits', 'sit', 'sits', 'agree', 'agrees'])
 const SUITED = new Set(['me', 'us', 'him', 'her', 'fine', 'well', 'okay', 'ok', 'great', 'with'])

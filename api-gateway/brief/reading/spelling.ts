@@ -146,7 +146,7 @@ export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK):
     if (word.length < 5 || /['-]/.test(word) || own.has(word) || isCorrect(word) || guesses >= MOST)
       return word
     guesses += 1
-    return likest(word) ?? word
+    return likest(word) ?? twoWords(word) ?? word
   })
 }
 
@@ -161,6 +161,15 @@ const isOneFood = (one: string, other: string): boolean =>
 
 /** Before a food these say something of it: "ground nuts", "top sides". */
 const OWN_WORD: ReadonlySet<string> = new Set(['ground', 'top', 'silver', 'all', 'red', 'sweet', 'short'])
+
+/** "Chickenbreast" is chicken breast: no word of ours, but a food once it is cut in two. */
+function twoWords(word: string): string | null {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const said = `${word.slice(0, at)} ${word.slice(at)}`
+    if (isFood(said) && (COMMON_WORDS.has(word.slice(0, at)) || isFood(word.slice(0, at)))) return said
+  }
+  return null
+}
 
 /** "Couch" is no typo for "conch". */
 const isCorrect = (word: string): boolean => ORDINARY_WORDS.has(word) || isKnownWord(word)

@@ -1,6 +1,6 @@
 import { LAST_OF_A_DISH, NO_DISHES } from '@evenplate/words/no-dishes'
 import type { BookDish } from '../../dish-book/dish.ts'
-import { keyOf } from './food-lexicon.ts'
+import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { isSpanishWord } from './from-spanish.ts'
 import { isEnglish, isOrdinary } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
@@ -66,6 +66,44 @@ const PLACE =
   /(?:^ *|(?<=\b(?:an?|some|make(?: me)?|cook(?: me)?|recipe for|craving|fancy|want|do me|give me) ))((?:[a-z]{4,} )?[a-z]{5,})(?= *(?:$|[.!?])| +(?:with|without|for|but|no|that|please|recipe|and|like)\b)/g
 const PLACE_ES =
   /(?:^ *|(?<=(?<!\p{L})(?:una?|unos|unas|receta de|recetas de|plato de|quiero|quisiera|hacer|preparar|hazme|dame) ))(\p{L}{5,})(?= *(?:$|[.!?,])| +(?:sin|con|para|pero|que|en|mas|bien|de|por)(?!\p{L}))/gu
+
+/**
+ * Of words that may be foods, those that name what is asked for: the last of a name that begins the text or follows "make", "want",
+ * "craving" or "recipe for", with nothing but foods before it. "Methi thepla for the train" asks for thepla, and methi alone is none.
+ */
+export function headsOf(raw: string, strange: readonly string[]): string[] {
+  const text = plainText(raw)
+  return strange.filter((said) =>
+    [...text.matchAll(HEAD)].some(([, words = '']) => {
+      const at = words.indexOf(said)
+      return (
+        at >= 0 &&
+        said.length > 3 &&
+        (at === 0 ? said.includes(' ') || !/^ ?,/.test(words.slice(said.length)) : isAllFoods(words.slice(0, at))) &&
+        ENDS_NAME.test(words.slice(at + said.length))
+      )
+    }),
+  )
+}
+
+const ASKED = '(?:make|cook|want|craving|crave|fancy|recipes? for|give me|need|like|love)'
+const HEAD = new RegExp(
+  `(?:(?:^|[.!?;]) *(?:(?:please|hi|hey|i|we) )*(?:${ASKED} )?|\\b${ASKED} )(?:(?:me|us|to|have|make|eat|cook|try|an?|some|the|my|our|easy|quick|good|healthy|homemade|spicy|proper|authentic|traditional|vegan|vegetarian|low carb) )*(?=([^.!?;]{3,60}))`,
+  'g',
+)
+const ENDS_NAME =
+  /^ *(?:$|[.!?,;(]|(?:with|for|without|but|that|please|pls|recipes?|and|tonight|made|low|lower|less|no|not|like|in \d|under)\b)/
+
+/** "Methi", "shrimp and okra". */
+function isAllFoods(words: string): boolean {
+  const tokens = tokensOf(words)
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodAt(tokens, at)
+    if (!food && !/^(?:and|n|&|with)$/.test(tokens[at] ?? '')) return false
+    at += food?.length ?? 1
+  }
+  return true
+}
 
 /** Forms of verbs and adverbs: "comemos en 20 minutos", "struggling with dinner". */
 const VERB = /(?:ing|ly|ed|mente|[aei]mos|ando|iendo|[aei]r|[aei]rme|[aei]rnos|ame|eme|anos)$/

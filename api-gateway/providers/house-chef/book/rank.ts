@@ -82,7 +82,7 @@ function priceAll(dishes: readonly BookDish[], order: BookTask): Priced[] {
       dish,
       answers:
         meets + placed + (usual ? 0 : 6) + (wanted.length === 0 && isTooSlow(ways, brief) ? TOO_SLOW : 0),
-      lacks: strangers(dish, asked) + inPieces(dish, whole),
+      lacks: strangers(dish, asked) + inPieces(dish, whole) + fromElsewhere(dish, order),
       called: isCalled(dish, said) ? 3 : 0,
     })
   }
@@ -205,6 +205,17 @@ function inPieces(dish: BookDish, whole: ReadonlySet<string>): number {
   if (whole.size === 0 || dish.plain) return 0
   return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => whole.has(id))) ? 5 : 0
 }
+
+/** "Bacon and cabbage" asks for a plain dish of the two, not for another country's specialty that can hold them. */
+function fromElsewhere(dish: BookDish, { brief, wanted }: BookTask): number {
+  if (dish.plain || wanted.length < 2 || brief.style.some((word) => ELSEWHERE.has(word))) return 0
+  return [...saysOf(dish)].some((word) => ELSEWHERE.has(word)) ? 1.5 : 0
+}
+
+const ELSEWHERE = new Set([
+  ...KITCHENS,
+  ...['chinese', 'korean', 'vietnamese', 'greek', 'spanish', 'caribbean', 'african'],
+])
 
 /** Main foods of a dish that nobody asked for: a request for broccoli may get beef with it, but preferably broccoli. */
 function strangers(dish: BookDish, asked: ReadonlySet<string>): number {
