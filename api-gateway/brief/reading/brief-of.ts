@@ -59,7 +59,7 @@ function strangersOf(
 ): Pick<Brief, 'unknown' | 'strange'> {
   if (dish !== null) return { unknown: [dish] }
   if (read.strange.length === 0) return { unknown: read.unknown }
-  // What is asked for is told first, whatever else is named: "methi thepla for the train".
+  // What is asked for is told first, whatever else is named: "lamb zurbian for 4".
   const heads = language === 'en' && read.dishes.length === 0 ? headsOf(text, read.strange) : []
   if (heads.length > 0)
     return {

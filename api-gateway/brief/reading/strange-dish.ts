@@ -69,7 +69,7 @@ const PLACE_ES =
 
 /**
  * Of words that may be foods, those that name what is asked for: the last of a name that begins the text or follows "make", "want",
- * "craving" or "recipe for", with nothing but foods before it. "Methi thepla for the train" asks for thepla, and methi alone is none.
+ * "craving" or "recipe for", with nothing but foods before it. "Lamb zurbian for 4" asks for zurbian, and lamb alone is none.
  */
 export function headsOf(raw: string, strange: readonly string[]): string[] {
   const text = plainText(raw)
