@@ -25,7 +25,7 @@ export const NAMES_APART: Told[] = [
   // Whose dinner it is: no banana.
   {
     means: 'grandma',
-    en: "(?<=\\b(?:my|our|his|her|their|for|dear) (?:old |poor |sweet |diabetic |elderly |late |little )?)nanas?(?! (?:bread|pancakes?|smoothie|split|muffins?|ice|pudding|and|in|with peanut)\\b)",
+    en: '(?<=\\b(?:my|our|his|her|their|for|dear) (?:old |poor |sweet |diabetic |elderly |late |little )?)nanas?(?! (?:bread|pancakes?|smoothie|split|muffins?|ice|pudding|and|in|with peanut)\\b)',
     es: '',
     when: /\bnana/,
   },

@@ -72,8 +72,9 @@ describe('what somebody is not up for', () => {
     expect(brief(text).unwanted).toEqual([food])
   })
 
-  it.each(['not feeling well, chicken soup please', "I'm over 60, chicken soup", 'over easy eggs with toast'])(
-    'is a food: %s',
-    (text) => expect(brief(text).unwanted).toEqual([]),
-  )
+  it.each([
+    'not feeling well, chicken soup please',
+    "I'm over 60, chicken soup",
+    'over easy eggs with toast',
+  ])('is a food: %s', (text) => expect(brief(text).unwanted).toEqual([]))
 })

@@ -79,7 +79,9 @@ export function headsOf(raw: string, strange: readonly string[]): string[] {
       return (
         at >= 0 &&
         said.length > 3 &&
-        (at === 0 ? said.includes(' ') || !/^ ?,/.test(words.slice(said.length)) : isAllFoods(words.slice(0, at))) &&
+        (at === 0
+          ? said.includes(' ') || !/^ ?,/.test(words.slice(said.length))
+          : isAllFoods(words.slice(0, at))) &&
         ENDS_NAME.test(words.slice(at + said.length))
       )
     }),
