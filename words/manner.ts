@@ -74,8 +74,8 @@ export const TEXTURE: Row<'soft' | 'crunchy' | 'creamy'>[] = [
 
 export const BUDGET: Row<'budget'> = {
   means: 'budget',
-  en: "cheap|cheap(?:er|est|ly)?|(?:on a|tight|small|low|little) budget|budget(?: friendly| meal| dinner)?|inexpensive|affordable|economical|frugal|(?:low|not much|little|no|short on|tight on) (?:cost|money)|pay ?day|thrifty|broke(?! out)|(?:can't|cannot) afford (?:much|a lot)",
-  es: 'barato|barata|baratos|baratas|economico|economica|poco dinero|con poco dinero|de bajo costo|no muy caro|no muy cara',
+  en: "cheap|cheap(?:er|est|ly)?|(?:on a|tight|small|low|little) budget|budget(?: friendly| meal| dinner)?|inexpensive|affordable|economical|frugal|(?:low|not much|little|no|short on|tight on) (?:cost|money)|pay ?day|(?:get|gets|got|getting) paid|between paychecks|(?:money|cash|things) (?:is|are|was|has been) (?:tight|short)|(?:short|low) (?:on|of) (?:money|cash|funds)|food (?:stamps|bank|pantry)|skint|strapped for cash|hard up|thrifty|broke(?! out)|(?:can't|cannot) afford (?:much|a lot)",
+  es: 'barato|barata|baratos|baratas|economico|economica|no alcanza la quincena|no me alcanza|no nos alcanza|no alcanza el dinero|para llegar a fin de mes|hasta fin de mes|sin dinero|ando corto|ando corta|presupuesto bajo|bajo presupuesto|poco presupuesto|poco dinero|con poco dinero|de bajo costo|no muy caro|no muy cara',
 }
 
 export const KIDS: Row<'kids'> = {

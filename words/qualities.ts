@@ -70,15 +70,22 @@ export const QUALITIES: StyleRow[] = [
   },
   {
     means: 'small',
-    en: String.raw`\b(?:small(?:er|ish)?|tiny|mini|little|child[- ]size[d]?)[- ](?:portion|portions|serving|servings|plate|plates|meal|meals|amount|amounts|helping|helpings|dinner|lunch|breakfast|supper)\b(?! of (?!food|it|this|that))|\b(?:something|anything|portions?|servings?|keep it|it|but) (?:very |really |nice and )?(?:small|tiny)(?= *(?:$|[.,;!?|)]|and |with |but |for ))|\b(?:can|could) only (?:eat|manage|have|handle) (?:a (?:few|couple)|two|three|tiny|small)\b|\bfull (?:after|in) (?:like |about |just |only )?(?:a (?:few|couple)|two|three|four|five|\d)\b|\bget(?:s|ting)? full (?:so |very |really |too )?(?:fast|quick(?:ly)?|soon|easily)\b|\bsmall and\b`,
+    en: String.raw`\b(?:small(?:er|ish)?|tiny|mini|little|child[- ]size[d]?)[- ](?:portion|portions|serving|servings|plate|plates|meal|meals|amount|amounts|helping|helpings|dinner|lunch|breakfast|supper)\b(?! of (?!food|it|this|that))|\b(?:something|anything|portions?|servings?|keep it|it|but) (?:very |really |nice and )?(?:small|tiny)(?= *(?:$|[.,;!?|)]|and |with |but |for ))|\b(?:can|could) only (?:eat|manage|have|handle) (?:a (?:few|couple)|two|three|tiny|small)\b|\bfull (?:after|in) (?:like |about |just |only )?(?:a (?:few|couple)|two|three|four|five|\d)\b|\bget(?:s|ting)? full (?:so |very |really |too )?(?:fast|quick(?:ly)?|soon|easily)\b|\bsmall and\b|(?<=(?:^|[,;.]) ?)(?:(?:very|really|nice and) )?(?:small|tiny)(?= *(?:[,.;!?|)]|$))`,
     es: 'porcion pequena|porciones pequenas|porcion chica|porciones chicas|porcioncita|porciones chiquitas|racion pequena|raciones pequenas|comida pequena|poca cantidad|poquita comida|como poco|come poco|como poquito|come poquito|me lleno rapido|se llena rapido',
     say: 'small portions',
   },
   {
     means: 'light',
     en: String.raw`\b(?:light(?:er)?(?! (?:on (?:the )?sugar|of|bulb|snow|brown|mayo\w*|coconut|cream|soy|corn|beer|rye|sour|red|blue|green))|nothing heavy|(?:not|isn't|nothing) (?:too |so |that |very )?heavy|gentle on (?:my|the|his|her) (?:stomach|tummy|belly))\b`,
-    es: 'ligeras|livianos|livianas|ligero|ligera|ligeros|ligerito|ligerita|liviano|liviana|que no sea pesado|que no sea pesada|no muy pesado|no muy pesada|nada pesado|nada pesada',
+    es: 'ligeras|livianos|livianas|ligero|ligera|ligeros|ligerito|ligerita|liviano|liviana',
     say: 'light',
+  },
+  // After "carbs", "light" would be one of them.
+  {
+    means: 'light',
+    en: String.raw`\bnot too heavy\b`,
+    es: 'que no sea pesado|que no me siente pesado|que no me caiga pesado|que no me caiga pesada|que no caiga pesado|que no sea pesada|no muy pesado|no muy pesada|nada pesado|nada pesada',
+    say: 'not too heavy',
   },
   {
     means: 'filling',

@@ -63,6 +63,7 @@ const UNRANKED = new Set([
   'sugarless',
   'saltless',
   'cheap',
+  'little-weight',
 ])
 
 /** A measured wish as a limit, whether it is of a meal or of something small; null for any other style. */
@@ -149,6 +150,7 @@ const FIRST: Record<string, string> = {
   'no-added-sugar': 'sugarless',
   'no-added-salt': 'saltless',
   simple: 'ingredients-8',
+  small: 'little-weight',
 }
 
 export const withWishes = (brief: Brief, wishes: readonly Wish[]): Brief => ({
@@ -175,3 +177,14 @@ export const DEAR =
 /** Everyday foods that cost little and can be what a meal is made of. */
 export const CHEAP =
   /^(?:egg|egg-boiled|.*beans|beans.*|.*lentils.*|chickpeas.*|split-peas.*|rice.*|pasta.*|macaroni|oats.*|potato.*|cabbage|carrots|onion|chicken-thigh|chicken-leg|chicken-drumsticks?|ground-(?:chicken|turkey|pork)|tuna-canned-water|sardines.*|tofu-firm|bread.*|tortilla-corn|peas-frozen|canned-tomatoes|crushed-tomatoes|milk.*|peanut-butter|kielbasa|sausage.*|polenta|cornmeal)$/
+
+/** Minutes after which carrots and celery are soft. */
+const UNTIL_SOFT = 25
+const FIRM_ANYWAY =
+  /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|radish|jicama|cucumber|lettuce|coleslaw|tostada|popcorn|bacon$|coconut-shredded/
+const FIRM_RAW = new RegExp(
+  `${FIRM_ANYWAY.source}|celery|carrots|apple$|^ginger$|bok-choy|cabbage|kale|broccoli|scallions|bell-pepper|steak|pork-chop`,
+)
+
+/** The foods that are still firm after so many minutes of cooking. */
+export const firmAfter = (minutes: number): RegExp => (minutes >= UNTIL_SOFT ? FIRM_ANYWAY : FIRM_RAW)

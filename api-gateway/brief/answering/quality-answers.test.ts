@@ -65,7 +65,11 @@ it.each([
   ],
   ['a creamy dinner', CHICKEN, /- You asked for something creamy; nothing/],
   ['dinner with 3 ingredients', CHICKEN, /\+ You asked for at most 3 ingredients: 2/],
-  ['lunch that will not spike my sugar', ['1 lb salmon', '2 cups broccoli'], /No food is sure not to raise yours/],
+  [
+    'lunch that will not spike my sugar',
+    ['1 lb salmon', '2 cups broccoli'],
+    /No food is sure not to raise yours/,
+  ],
 ])('%s', (text, ingredients, answer) => {
   expect(said(text, ingredients)).toMatch(answer)
 })

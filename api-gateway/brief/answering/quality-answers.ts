@@ -3,7 +3,17 @@ import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Limit } from '../brief.ts'
-import { CHEAP, DEAR, isSmallRecipe, measureOf, PANTRY, SIMPLE, SUGAR, UNWATCHED } from '../qualities.ts'
+import {
+  CHEAP,
+  DEAR,
+  firmAfter,
+  isSmallRecipe,
+  measureOf,
+  PANTRY,
+  SIMPLE,
+  SUGAR,
+  UNWATCHED,
+} from '../qualities.ts'
 import { ofFigure, sodiumOf } from '../readings.ts'
 import type { Asked } from './answers.ts'
 import { keepsTo } from './holds.ts'
@@ -88,13 +98,6 @@ const LITTLE_SODIUM = 600
 const SUGAR_INSIDE =
   /^(?:(?:dark|milk|white|semisweet|bittersweet)-chocolate|chocolate-(?!unsweetened)|granola|cranberries-dried|bbq-sauce|barbecue-sauce|ketchup$|hoisin|teriyaki|graham|ladyfinger|vanilla-wafer|sweet-chili|honey-mustard|cookie)/
 
-/** Minutes after which carrots and celery are soft. */
-const UNTIL_SOFT = 25
-const FIRM_ANYWAY =
-  /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|radish|jicama|cucumber|lettuce|coleslaw|tostada|popcorn|bacon$|coconut-shredded/
-const FIRM_RAW = new RegExp(
-  `${FIRM_ANYWAY.source}|celery|carrots|apple$|^ginger$|bok-choy|cabbage|kale|broccoli|scallions|bell-pepper|steak|pork-chop`,
-)
 const CREAMY =
   /cream|milk|yogurt|cheese|ricotta|coconut-milk|avocado|tahini|hummus|mayonnaise|peanut-butter|cheddar|mozzarella/
 
@@ -144,7 +147,7 @@ const OTHERS: Record<string, (recipe: Recipe, brief: Asked) => Said> = {
         }
   },
   'texture:soft': (recipe) => {
-    const firm = namesOf(recipe, recipe.cookTime >= UNTIL_SOFT ? FIRM_ANYWAY : FIRM_RAW)
+    const firm = namesOf(recipe, firmAfter(recipe.cookTime))
     return firm.length > 0
       ? {
           held: false,

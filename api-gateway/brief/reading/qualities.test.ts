@@ -18,7 +18,10 @@ describe('a quality without a figure', () => {
     ['low cal supper', 'low-calorie'],
     ['I only manage tiny portions now, lunch ideas', 'small'],
     ['I get full really quick on zepbound, dinner', 'small'],
+    ['a smoothie for lunch, small, no banana', 'small'],
     ['something for dinner, not heavy', 'light'],
+    ['un desayuno con unos 45 g de hidratos que no me siente pesado', 'light'],
+    ['a dinner to make ahead and eat cold', 'cold'],
     ['lunch that keeps me full until five', 'filling'],
     ['a dessert that will not raise my sugar', 'steady'],
     ['algo dulce que no me suba el azucar', 'steady'],
@@ -42,6 +45,19 @@ describe('a quality without a figure', () => {
   ])('is not heard in other words: %s', (text, means) => {
     expect(style(text)).not.toContain(means)
   })
+
+  it('is no other diet after a figure', () => {
+    expect(brief('un desayuno con unos 45 g de hidratos que no me siente pesado')).toMatchObject({
+      diets: [],
+      limits: [{ figure: 'carbs', kind: 'about', value: 45 }],
+    })
+  })
+
+  it.each([
+    'money is tight, dinner ideas',
+    'dinner until I get paid',
+    'no alcanza la quincena, una cena para 4',
+  ])('of the budget is heard: %s', (text) => expect(brief(text).budget).toBe(true))
 
   it('says nothing about time where somebody gets full fast', () => {
     expect(brief('I get full fast, dinner').minutes).toBeNull()

@@ -71,6 +71,13 @@ describe('something simple', () => {
   })
 })
 
+it('somebody with dentures gets no ginger strips and bok choy stalks', () => {
+  for (const seed of SEEDS)
+    expect(ids('fish that is soft to eat, she has dentures', seed).join(' ')).not.toMatch(
+      /\bginger\b|bok-choy|scallions|nuts/,
+    )
+})
+
 it('something cheap has nothing costly', () => {
   for (const seed of SEEDS)
     expect(ids('cheap dinner until payday', seed).join(' ')).not.toMatch(/shrimp|salmon|sirloin|prosciutto/)

@@ -26,9 +26,12 @@ export function aimFor(dish: BookDish, order: BookTask): Aim {
     limits: small && !isBound && !named ? [...limits, snack] : limits,
     load: more ? 90 : named ? 19.85 : LOAD,
     netCarbs: more ? 200 : net,
-    grams: { least: 0, most: 900 },
+    grams: { least: 0, most: order.brief.style.includes('little-weight') ? LITTLE_WEIGHT : 900 },
   }
 }
+
+/** Grams of a small portion, at most. */
+const LITTLE_WEIGHT = 400
 
 /** Net carbohydrate per serving, g, at most. */
 function netFor(diets: readonly string[], small: boolean, named: boolean): number {

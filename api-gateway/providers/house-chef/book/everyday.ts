@@ -1,5 +1,5 @@
 import type { Brief } from '../../../brief/brief.ts'
-import { CHEAP, DEAR, isSmallMeal, PANTRY, SIMPLE } from '../../../brief/qualities.ts'
+import { CHEAP, DEAR, firmAfter, isSmallMeal, PANTRY, SIMPLE } from '../../../brief/qualities.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 import { leastMinutes } from './write-steps.ts'
@@ -21,6 +21,7 @@ export function unusualFor(dish: BookDish, brief: Brief): number {
         ? rare * (isSmallMeal(brief) ? 0 : minutes === null ? 0.8 : 0.9)
         : 0) +
     (isSimple ? work(dish) : 0) +
+    (brief.texture === 'soft' ? 3 * firmness(dish) : 0) +
     (budget ? cost(dish) : 0)
   )
 }
@@ -68,6 +69,12 @@ function work(dish: BookDish): number {
     Math.max(0, count - SIMPLE.ingredients + 2) * 0.6 +
     Math.min(6, Math.max(0, minutes - SIMPLE.minutes + 10) / 5)
   )
+}
+
+/** How many of its foods are still firm when it is done. */
+function firmness(dish: BookDish): number {
+  const firm = firmAfter(Math.max(...dish.ways.map(leastMinutes)))
+  return neededOf(dish).filter((id) => firm.test(id)).length
 }
 
 /** Costly foods, or nothing that is cheap to make a meal of. */
