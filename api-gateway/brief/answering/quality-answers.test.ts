@@ -74,6 +74,12 @@ it.each([
   expect(said(text, ingredients)).toMatch(answer)
 })
 
+it('calls no plate small that weighs much', () => {
+  expect(said('small portions, lunch', ['3 lb zucchini', '1 lb cucumber'])).toMatch(
+    /- You asked for a small portion; .*weighs/,
+  )
+})
+
 it('tells that something simple takes long', () => {
   expect(said('an easy dinner', CHICKEN, 136)).toMatch(/- You asked for something simple; this has/)
 })

@@ -41,6 +41,9 @@ export function qualityAnswers(brief: Asked, recipe: Recipe): Answer[] {
 
 type Said = Omit<Answer, 'reading'>
 
+/** Grams of a serving, liquids included, that nobody calls small. */
+const SMALL_PLATE = 550
+
 const ASKED: ReadonlyMap<string, string> = new Map([
   ['high-fibre', 'plenty of fiber'],
   ['low-fibre', 'little fiber'],
@@ -54,13 +57,20 @@ const ASKED: ReadonlyMap<string, string> = new Map([
   ['steady', 'something gentle on blood sugar'],
 ])
 
-function measuredAnswer(reading: string, style: string, wish: Limit, { figures }: Recipe): Answer {
+function measuredAnswer(reading: string, style: string, wish: Limit, { figures, servings }: Recipe): Answer {
   const { figure, kind, value } = wish
   const asked = `You asked for ${ASKED.get(style) ?? style}`
   const is = figures?.perServing[figure] ?? null
   if (is === null) return { reading, held: false, text: `${asked}; we could not count this dish.` }
   const mayPass = kind === 'at-most' && mayBeMore(figures)
   const held = keepsTo(wish, is) && !mayPass
+  const weighs = figures.lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings
+  if (held && style === 'small' && weighs > SMALL_PLATE)
+    return {
+      reading,
+      held: false,
+      text: `${asked}; a serving of this weighs about ${Math.round(weighs / 10) * 10} g before cooking, with ${Math.round(is)} calories: take less, or eat it in two sittings.`,
+    }
   const has = `${mayPass ? 'at least ' : ''}${Math.round(is)} ${ofFigure(figure)}`
   if (!held)
     return {
