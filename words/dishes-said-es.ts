@@ -20,6 +20,8 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:sin|nada de|ni|no (?:lleve|tenga|lleven|tengan|use|usa|uses|puedo comer|como|quiero)|evitar|evito|evita|libre de) (?:la )?)harinas? (?:blanca )?de trigo(?!\p{L})/gu,
     'trigo',
   ],
+  // What is breaded and called meat is beef.
+  [/(?<!\p{L})(milanesas?) de carne(?! de)(?!\p{L})/gu, '$1 de res'],
   // The bread is asked for, not what it is for.
   [
     /(?<!\p{L})pan(?: de molde)? para (?:hacer |los |mis |un )?(?:sandwich(?:es)?|sanduches?|bocadillos?|emparedados?|bocatas?|hamburguesas?)(?!\p{L})/gu,

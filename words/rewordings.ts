@@ -55,6 +55,11 @@ export const REWORDINGS: Row[] = [
     en: '(?:(?<=^ ?|\\b(?:crav(?:e|ing)|fancy|want|need|mak(?:e|ing)|made|cook|some|my|her|his|our|eat|love|have|like|recipe for|leftover) )|trini(?:dad(?:ian)?)? )doubles(?! (?:the|as|up|well|nicely|easily|your|it|in (?:size|bulk)|portions?|batch)\\b)(?: from trinidad)?',
     es: '',
   },
+  {
+    means: '$1 with whole wheat flour',
+    en: '(?:100% )?(?:whole[ -]?(?:wheat|meal|grain)|wholemeal) ((?:(?:blueberry|banana|apple|carrot|zucchini|cinnamon|buttermilk|oat|fluffy|easy) )?(?:pancakes?|waffles?|crepes?|muffins?|scones?|cookies|brownies|banana bread|soda bread|biscuits|dumplings))',
+    es: '',
+  },
   // A pudding for a meal is what is eaten after it.
   {
     means: 'dessert',

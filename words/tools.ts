@@ -36,7 +36,11 @@ export const TOOLS: Row<ToolWord>[] = [
     'freidora de aire|freidora|airfryer|freidora sin aceite',
   ),
   row('microwave', 'microwave|microwav(?:es|ed|able|ing)|nuker?', 'microondas|horno de microondas'),
-  row('blender', 'blender|food processor', 'licuadora|batidora'),
+  row(
+    'blender',
+    'blender|(?:immersion|stick|hand|hand-held|handheld) ?-?blender|food processor',
+    'licuadora|batidora',
+  ),
   row(
     'grill',
     'grill|grills|grilling|barbecuing|(?:on|for) the (?:barbecue|barbeque|bbq|smoker)',

@@ -34,7 +34,7 @@ export function potWay(dish: BookDish, tool: Tool): DishWay | null {
 }
 
 const DOUGH = /\b(?:dough|batter|dumplings)\b/
-const MOIST = new Set(['main', 'soup', 'side'])
+const MOIST = new Set(['main', 'soup', 'side', 'sandwich'])
 
 const TIME = /\{(?:\d x )?(\d+)(?: to (\d+))? min(?: of ([\w-]+) \w+)?\}/
 
@@ -53,7 +53,7 @@ function longest(steps: string[]): number | null {
 }
 
 /** Sentences of a step; text in brackets is not split. */
-function sentencesOf(step: string): string[] {
+export function sentencesOf(step: string): string[] {
   const sentences: string[] = []
   let depth = 0
   let from = 0

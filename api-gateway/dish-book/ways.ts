@@ -1,6 +1,8 @@
 import type { Tool } from '../brief/brief.ts'
 import type { BookDish, DishWay } from './dish.ts'
 import { expand } from './expand.ts'
+import { fillingInPot } from './filling-in-pot.ts'
+import { ovenWay } from './oven-way.ts'
 import { potWay } from './pot-way.ts'
 
 /** Tools that can replace another if every step is a technique worded for them, or needs no heat. */
@@ -53,7 +55,7 @@ function findWay(dish: BookDish, tool: Tool): DishWay | null {
         : {}),
     }
   }
-  return potWay(dish, tool)
+  return tool === 'oven' ? ovenWay(dish) : (potWay(dish, tool) ?? fillingInPot(dish, tool))
 }
 
 const stepFor = (step: string, tool: Tool): string | null =>

@@ -157,6 +157,10 @@ const wordsOf = (name: string): string =>
     .map((word) => word.replace(/s$/, ''))
     .join(' ')
 
+/** Gravy that is made here, and not bought, is a dish beside the other. */
+const isCooked = ({ said }: BriefFood, figures: Recipe['figures']): boolean =>
+  (figures?.origin.dish?.id.split('+') ?? []).some((id) => lower(dishById(id)?.title ?? '') === lower(said))
+
 function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer {
   const reading = readingOf(brief, 'food', `food:${slug(food.said)}`)
   const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
@@ -174,7 +178,7 @@ function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer 
     }
   const madeOf = SWEETENERS_SOLD.get(lower(food.said))
   const it = madeOf ? `${madeOf}, which it is mostly made of,` : 'it'
-  return line
+  return line || isCooked(food, figures)
     ? { reading, held: true, text: `You asked for ${food.said}: ${it} is in this dish.` }
     : { reading, held: false, text: `You asked for ${food.said}; it is not in this dish.` }
 }

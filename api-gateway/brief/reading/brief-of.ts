@@ -12,7 +12,7 @@ import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
-import { type BookDish, dishIn } from '../../dish-book/dish.ts'
+import { type BookDish, dishIn, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from '../brief.ts'
 import { type BriefWithoutReadings, withReadings } from '../readings.ts'
 import { withChoices } from './choices.ts'
@@ -314,9 +314,24 @@ function dishOf({ id, said, words, holds }: DishInText): NamedDish {
 }
 
 /** Whether a food is what the dish itself was called: bread does not go in bread. */
-const isItself = ({ said }: BriefFood, dish: NamedDish | null, book: readonly BookDish[]): boolean =>
+const isItself = (food: BriefFood, dish: NamedDish | null, book: readonly BookDish[]): boolean =>
   dish !== null &&
-  [dish.said, dish.called, dishIn(book, dish.id)?.course].some((name) => name && keyOf(name) === keyOf(said))
+  ([dish.said, dish.called, dishIn(book, dish.id)?.course].some(
+    (name) => name && keyOf(name) === keyOf(food.said),
+  ) ||
+    isOnlyItsName(food, dish, dishIn(book, dish.id)))
+
+/** "Sorrel drink" and "hibiscus tea" are names of a drink that has neither sorrel leaves nor tea in it. */
+const isOnlyItsName = (
+  { said, ids }: BriefFood,
+  { called }: NamedDish,
+  dish: BookDish | undefined,
+): boolean =>
+  called !== undefined &&
+  dish?.course === 'drink' &&
+  (dish.en ?? []).includes(called) &&
+  ` ${called} `.includes(` ${said} `) &&
+  !dish.foods.some((part) => [...idsOf(part), ...lighterOf(part)].some((id) => ids.includes(id)))
 
 /** "Salmon" in a row is a food to use, not a way to cook it, although a dish has it as an alias. */
 function isBareFood({ said, foods = [] }: NamedDish): boolean {

@@ -36,7 +36,8 @@ export function takeTools(text: Scraps): { use: Tool | null; without: Tool[] } {
   }
   for (const { tool, named, asked } of READY) {
     const at = text.has(named) ? text.rest.search(asked) : -1
-    if (at >= 0 && at < first) {
+    // A blender heats nothing, so it stands behind whatever else somebody cooks with.
+    if (at >= 0 && (at < first || use === 'blender') && !(tool === 'blender' && use)) {
       first = at
       use = tool
     }

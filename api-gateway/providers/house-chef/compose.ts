@@ -13,6 +13,7 @@ import { foodEntry } from './book/food-entry.ts'
 import { HARD } from './book/heat.ts'
 import { needsSoaking } from './book/kinds.ts'
 import { shortfallsOf } from './book/late.ts'
+import { madeAtHome } from './book/made-at-home.ts'
 import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './book/obstacles.ts'
 import { priceToPlace } from './book/place-foods.ts'
 import { answersFor, rank } from './book/rank.ts'
@@ -42,7 +43,8 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * first, and not all are tried. It also decides what a refusal says.
  * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
-export function composeDish(brief: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
+export function composeDish(asked: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
+  const brief = madeAtHome(bookTaskFor(asked, rules, spare.seed, spare.turn))
   const compose = (one: Brief): Dish =>
     withinHand(asWished(one, rules, turn, spare), one, (smaller) => asWished(smaller, rules, turn, spare))
   return bestOf(brief, compose)
@@ -116,7 +118,8 @@ export function planFor(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan',
  * @throws AppError `cannot_be_done` with what prevents it and suggestions
  */
 export function mustBeAllowed(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
-  allowedFoods(bookTaskFor(brief, rules, turn.seed, turn.turn), (changed, others = rules) =>
+  const homemade = madeAtHome(bookTaskFor(brief, rules, turn.seed, turn.turn))
+  allowedFoods(bookTaskFor(homemade, rules, turn.seed, turn.turn), (changed, others = rules) =>
     tryAgain(changed, others, turn),
   )
 }

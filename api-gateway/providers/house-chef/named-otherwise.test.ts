@@ -65,7 +65,7 @@ describe('what is refused', () => {
   })
 
   it('is said as it is: gravy is thickened with flour', () => {
-    expect(() => asked('roast beef with gravy, no flour')).toThrow('Gravy is thickened with flour')
+    expect(() => asked('turkey with gravy, no flour')).toThrow('Gravy is thickened with flour')
   })
 })
 

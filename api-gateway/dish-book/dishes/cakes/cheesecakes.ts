@@ -107,7 +107,7 @@ export const cheesecakes: BookDish[] = [
       {
         role: 'crust',
         job: 'starch',
-        use: 'graham-crackers flour-almond',
+        use: 'graham-crackers flour-almond coconut-shredded oats-rolled-gluten-free',
         grams: 12,
         least: 6,
         most: 16,
@@ -207,7 +207,7 @@ export const cheesecakes: BookDish[] = [
       {
         role: 'crust',
         job: 'starch',
-        use: 'graham-crackers flour-almond',
+        use: 'graham-crackers flour-almond coconut-shredded oats-rolled-gluten-free',
         grams: 12,
         least: 6,
         most: 16,
@@ -293,7 +293,7 @@ export const cheesecakes: BookDish[] = [
       {
         role: 'crust',
         job: 'starch',
-        use: 'graham-crackers flour-almond',
+        use: 'graham-crackers flour-almond coconut-shredded oats-rolled-gluten-free',
         grams: 12,
         least: 6,
         most: 16,

@@ -94,7 +94,7 @@ export const creamAndMeringuePies: BookDish[] = [
       {
         role: 'crust',
         job: 'starch',
-        use: 'graham-crackers almonds',
+        use: 'graham-crackers almonds coconut-shredded oats-rolled-gluten-free',
         grams: 13,
         least: 7,
         most: 16,
@@ -192,7 +192,7 @@ export const creamAndMeringuePies: BookDish[] = [
       {
         role: 'crust',
         job: 'starch',
-        use: 'graham-crackers almonds',
+        use: 'graham-crackers almonds coconut-shredded oats-rolled-gluten-free',
         grams: 13,
         least: 7,
         most: 16,

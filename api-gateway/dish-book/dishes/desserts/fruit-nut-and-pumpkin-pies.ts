@@ -321,7 +321,7 @@ export const fruitNutAndPumpkinPies: BookDish[] = [
     says: 'american party sweet creamy',
     description: 'A cool lime cream on a {crust} crust.',
     foods: [
-      food('crust', 'starch', 'graham-crackers almonds', 16, {
+      food('crust', 'starch', 'graham-crackers almonds coconut-shredded oats-rolled-gluten-free', 16, {
         least: 8,
         most: 20,
         defines: true,

@@ -35,7 +35,7 @@ export const bigosKedgereeAndStamppot: BookDish[] = [
         cut: 'cut into small pieces',
       }),
       food('oil', 'fat', 'canola-oil olive-oil', 4, { unit: 'tbsp' }),
-      food('pork', 'main', 'pork-shoulder beef-stew beef-chuck venison seitan', 80, {
+      food('pork', 'main', 'pork-shoulder beef-stew beef-chuck venison-steak seitan', 80, {
         called: 'pork',
         defines: true,
         cut: 'cut into 1-inch pieces',

@@ -48,7 +48,7 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
         role: 'rinds',
         called: 'pork rinds',
         job: 'topping',
-        use: 'pork-rinds bacon-cooked',
+        use: 'pork-rinds',
         grams: 5,
         least: 0,
         most: 10,

@@ -32,7 +32,7 @@ export const german: BookDish[] = [
     description:
       '{beef} steeped in spiced vinegar and cooked slowly, in a sweet and sour sauce, with red cabbage[ and boiled {potato}].',
     foods: [
-      food('beef', 'main', 'beef-bottom-round beef-round beef-chuck venison pork-shoulder seitan', 140, {
+      food('beef', 'main', 'beef-bottom-round beef-round beef-chuck venison-steak pork-shoulder seitan', 140, {
         called: 'beef',
         defines: true,
         cut: 'in one piece',

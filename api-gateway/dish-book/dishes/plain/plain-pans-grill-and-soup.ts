@@ -177,7 +177,7 @@ export const plainPansGrillAndSoup: BookDish[] = [
       food(
         'protein',
         'main',
-        'chicken-thigh beef-chuck beef-stew pork-shoulder lamb-shoulder lamb-leg chicken-breast turkey-thigh beef-brisket oxtail goat rabbit venison beef-short-ribs beef-shank lamb-neck chickpeas black-beans pinto-beans kidney-beans white-beans lentils-cooked',
+        'chicken-thigh beef-chuck beef-stew pork-shoulder lamb-shoulder lamb-leg chicken-breast turkey-thigh beef-brisket oxtail goat rabbit venison-steak beef-short-ribs beef-shank lamb-neck chickpeas black-beans pinto-beans kidney-beans white-beans lentils-cooked',
         140,
         { defines: true, more: 'protein' },
       ),

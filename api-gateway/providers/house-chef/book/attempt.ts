@@ -25,6 +25,7 @@ import { firmFor, styleLost } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import { paredFor, seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
+import { overcooks } from './kinds.ts'
 import { withLittle } from './little.ts'
 import { refusedPart } from './parts-refused.ts'
 import { placeFoods } from './place-foods.ts'
@@ -107,6 +108,10 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
       continue
     }
     for (const way of ways) {
+      if (!dish.ways.includes(way) && isOvercooked(cast, way)) {
+        failed = { plate: null, why: { kind: 'tool' }, nearest: null }
+        continue
+      }
       // A food served with a cold dish is still cooked.
       const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
       const steps = softened(withBeside(way.steps, placed.steps, worded), dish, order)
@@ -128,7 +133,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
       }
       const said = order.unspoken ? plate : spokenSo(plate, order.rules)
       if (said) return { plate: said, price: placed.price, figures: tried.figures }
-      failed = { plate: null, why: { kind: 'rules' }, nearest: null }
+      failed = { plate: null, why: { kind: 'rules' }, nearest: plate }
       break
     }
     // A variation of the dish is neither lighter nor faster than the dish itself.
@@ -136,6 +141,12 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   }
   return failed
 }
+
+/** A way that was worked out for a dish's usual food may cook a fish for hours. */
+const isOvercooked = (cast: Cast, { steps }: DishWay): boolean =>
+  [...cast.values()]
+    .flat()
+    .some(({ entry, part }) => part.job === 'main' && overcooks(entry, steps.join(' ')))
 
 /** A named dish with another food in a part that none of its own may fill, or without that part. */
 function madeOtherwise(dish: BookDish, part: DishFood, order: BookTask): BookDish | null {

@@ -104,7 +104,7 @@ function unitOf(food: Food): string {
 function kindOf({ id, group, allergens }: Food): Kind {
   if (allergens.includes('fish') && group === 'protein') return 'fish'
   if (allergens.includes('shellfish') && group === 'protein') return 'shellfish'
-  if (/^(?:ground-|lamb-ground|bison-ground)/.test(id)) return 'mince'
+  if (/^(?:ground-|(?:lamb|bison)-ground|(?:venison|elk)$)/.test(id)) return 'mince'
   if (
     /^(?:tofu|tempeh|seitan|tvp|quorn|plant-mince|meatless-|soy-(?:chicken|meatballs|sausage|bacon)|veggie-burger)/.test(
       id,

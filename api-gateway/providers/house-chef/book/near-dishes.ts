@@ -41,6 +41,29 @@ function namesOf(dish: BookDish): string {
   return names
 }
 
+/** Whether a dish can be offered in place of another: it is one of its kind, or made of the same thing. */
+export function isNear(dish: BookDish, like: BookDish): boolean {
+  const usual = (one: BookDish) =>
+    one.foods.filter(({ defines }) => defines).flatMap((part) => idsOf(part)[0] ?? [])
+  const head = (one: BookDish) =>
+    (
+      one.title
+        .toLowerCase()
+        .replace(/ with .*$/, '')
+        .split(' ')
+        .at(-1) ?? ''
+    ).replace(/s$/, '')
+  const [first] = usual(like)
+  const isSameKitchen = (like.says.match(KITCHENS) ?? []).some((kitchen) => dish.says.includes(kitchen))
+  const isSameBase = [...basesOf(dish)].some((base) => basesOf(like).has(base))
+  return (
+    dish.course === like.course &&
+    (head(dish) === head(like) ||
+      (first !== undefined && usual(dish).includes(first)) ||
+      (isSameKitchen && isSameBase))
+  )
+}
+
 const KITCHENS =
   /mexican|italian|indian|thai|chinese|japanese|korean|vietnamese|greek|spanish|caribbean|african|middle-eastern/g
 

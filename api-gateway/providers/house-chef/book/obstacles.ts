@@ -130,6 +130,7 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
     () => (ways.length < 2 ? likeDishes(order, tryAgain) : []),
     () => (ways.length < 2 ? likeAlone(order, tryAgain) : []),
     () => (ways.length < 2 ? oneBoundLess(order) : []),
+    () => (ways.length === 0 ? likeAlone(order, tryAgain, true) : []),
   ]
   const said = new Set<string>()
   for (const kind of kinds) {

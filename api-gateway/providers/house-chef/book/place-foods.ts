@@ -12,7 +12,9 @@ import { heatFor, sweetFor } from './heat.ts'
 import { isTough, joinedGrams, needsHeat, needsSoaking, overcooks, placesOf, spoils } from './kinds.ts'
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
+import { otherFlour } from './other-flour.ts'
 import { refusedPart } from './parts-refused.ts'
+import { type Firm, pouredIn, type SeatChoice } from './poured-in.ts'
 import { cutSmall, mayStandFor } from './stands-for.ts'
 import type { BookTask, Wanted } from './task.ts'
 
@@ -234,10 +236,6 @@ const CARAMEL = /caramel|amber/i
 /** Kinds of dish that somebody sweetens to taste. */
 const SWEETENED_AFTER: ReadonlySet<string> = new Set(['dessert', 'drink', 'breakfast', 'snack', 'sauce'])
 
-type SeatChoice = { seat: Seat; price: number; join: boolean; step?: string }
-
-type Firm = ReadonlyMap<string, Seat[]>
-
 function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: BookTask): SeatChoice | null {
   const staying = meatThatStays(dish, food, order)
   const isNamed = order.brief.dish?.id === dish.id
@@ -255,6 +253,9 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: 
   return (
     (isNamed ? likeliest(food.entries, (entry) => cheapest(usual(entry), dish, entry, firm)) : null) ??
     likeliest(food.entries, (entry) => cheapest(own(entry), dish, entry, firm)) ??
+    (isNamed
+      ? likeliest(few, (entry) => pouredIn(dish, entry, firm, at) ?? otherFlour(dish, entry, firm))
+      : null) ??
     likeliest(few, (entry) => cheapest(open(roomIn(dish).mains), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
     likeliest(few, (entry) => besideThe(dish, entry, at))

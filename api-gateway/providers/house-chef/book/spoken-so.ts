@@ -5,7 +5,7 @@ import type { BookPlate } from './cook-book-dish.ts'
 
 /**
  * A dish whose foods follow the rules, worded so that its text does too: "Dairy-Free Butter Chicken" contains no butter, and tips
- * that mention milk are removed. Null if its steps name a forbidden food.
+ * that mention milk are removed. Gravy without wheat is a sauce in its steps. Null if its steps name a forbidden food.
  */
 export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plate | null {
   if (ourViolations(plate, rules).length === 0) return plate
@@ -18,6 +18,9 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
       firm(plate.description).length === 0
         ? plate.description
         : `${versionOf(rules)}${withMains(plate.mains)}.${/ (?:Allow [^.]* more|If you have no cooked) .*$/.exec(plate.description)?.[0] ?? ''}`,
+    instructions: plate.instructions.map((step) =>
+      firm(step).length === 0 ? step : step.replace(/\bgravy\b/g, 'sauce'),
+    ),
     tips: plate.tips.filter((tip) => firm(tip).length === 0),
   }
   return ourViolations(so, rules).length === 0 ? so : null
@@ -39,14 +42,19 @@ function versionOf({ diets, allergies }: Rules): string {
   return `${/^[aeiou]/.test(word) ? 'An' : 'A'} ${word} version`
 }
 
+const capitals = (word: string): string => titleCase(word).replace(/-./, (part) => part.toUpperCase())
+
 function titleSo(title: string, rules: Rules): string {
   const broken = violationsInProse(title, rules)
   if (broken.length === 0) return title
   const words = [...rules.diets.map(String), ...rules.allergies.map((one) => `${one.replace(/s$/, '')}-free`)]
-  const named = words.map((word) => `${titleCase(word).replace(/-./, (part) => part.toUpperCase())} ${title}`)
+  const named = words.map((word) => `${capitals(word)} ${title}`)
+  // "Roast Chicken with Gluten-Free Gravy": what is served beside it is what the rule is about.
+  const beside = words.map((word) => title.replace(/ (with|and) (?=[A-Z])/, ` $1 ${capitals(word)} `))
   return (
     [
       ...named,
+      ...beside,
       ...(named.length > 0 ? named.flatMap((one) => withoutFoods(one, rules)) : []),
       ...withoutFoods(title, rules),
     ].find((one) => violationsInProse(one, rules).length === 0) ?? title

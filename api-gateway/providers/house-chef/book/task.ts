@@ -94,7 +94,7 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
 }
 
 /** Sold with sugar in it: not used in dishes without added sugar. */
-const SWEETENED =
+export const SWEETENED =
   /ladyfinger|wafer|whipped|graham-cracker|cookie|^(?:sponge|pound|angel)|^(?:jam|jelly|marmalade|ketchup|bbq-sauce|hoisin|caramel|marshmallow|lemon-curd)|teriyaki-sauce|honey-mustard|chocolate-(?:syrup|chips|milk)/
 
 /** Sold thickened with flour, which their names do not say. */

@@ -18,7 +18,8 @@ const COMMON: Tool[] = [
 ]
 
 /** The ways to cook a dish as asked, best first; empty if there is none. */
-export function waysFor(dish: BookDish, { brief: { tools } }: BookTask): readonly DishWay[] {
+export function waysFor(dish: BookDish, { brief }: BookTask): readonly DishWay[] {
+  const tools = forHeat(dish, brief)
   if (!tools.use && tools.without.length === 0 && dish.ways.length > 0) return dish.ways
   const key = `${tools.use} ${[...tools.without].sort().join(' ')}`
   const known = ways.get(dish) ?? new Map<string, DishWay[]>()
@@ -29,6 +30,12 @@ export function waysFor(dish: BookDish, { brief: { tools } }: BookTask): readonl
   if (known.size >= MOST_KITCHENS) known.clear()
   known.set(key, found)
   return found
+}
+
+/** A blender cooks nothing: a soup that was asked for by its name is simmered first, whatever it is blended with. */
+function forHeat(dish: BookDish, { tools, dish: named }: BookTask['brief']): Tools {
+  const isHelper = tools.use === 'blender' && named?.id === dish.id && wayWith(dish, 'blender') === null
+  return isHelper ? { ...tools, use: null } : tools
 }
 
 /** Most sets of tools to cache: only a few are common. */

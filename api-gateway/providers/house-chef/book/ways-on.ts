@@ -11,7 +11,7 @@ import type { BookPlate } from './cook-book-dish.ts'
 import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import { type KeptWay, rulesWithout } from './kept-ways.ts'
-import { nearDishes } from './near-dishes.ts'
+import { isNear, nearDishes } from './near-dishes.ts'
 import type { BookTask, Wanted } from './task.ts'
 
 /** @param rules if others than those of the request */
@@ -243,8 +243,11 @@ export function* otherDishes(order: BookTask, tryAgain: TryAgain): Iterable<Way>
   if (!named) return
   let found = 0
   const shown = new Set<string>()
-  const near = nearDishes(named.title, order, named).filter(({ id }) => id !== named.id)
-  for (const dish of near.slice(0, 14)) {
+  const others = nearDishes(named.title, order, named).filter(({ id }) => id !== named.id)
+  const near = others.slice(0, 40).filter((dish) => isNear(dish, named))
+  for (const dish of [...near, ...others.slice(0, 14).filter((one) => !near.includes(one))].slice(0, 14)) {
+    // Something further off is only offered where nothing near is possible.
+    if (found > 0 && !near.includes(dish)) return
     const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [] })
     // Two dishes may lead to the same one.
     if (!other || shown.has(other.title)) continue
@@ -269,14 +272,19 @@ export function* looserWays({ brief }: BookTask, tryAgain: TryAgain): Iterable<W
   // Without it, nothing of the request would be left.
   if (!next && brief.foods.length === 0) return
   const other = reading && tryAgain({ ...brief, dish: next, also })
-  if (reading && other) yield { label: `${other.title} instead`, choice: `drop:${reading.id}` }
+  // Chips of zucchini are no answer to a lasagna.
+  const isSameCourse = dishIn(DISHES, other?.form)?.course === dishIn(DISHES, brief.dish?.id)?.course
+  if (reading && other && isSameCourse)
+    yield { label: `${other.title} instead`, choice: `drop:${reading.id}` }
 }
 
 /** Dishes of the book that meet the whole request except the foods that cannot be had. */
 export function likeDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
-  return firstThree(nearDishes(said, order), (dish) => {
+  const named = dishIn(DISHES, brief.dish?.id)
+  const near = nearDishes(said, order).filter((dish) => !named || (dish !== named && isNear(dish, named)))
+  return firstThree(near, (dish) => {
     const other = tryAgain({
       ...brief,
       dish: { id: dish.id, said: dish.title },
@@ -295,13 +303,13 @@ export const oneBoundLess = ({ brief }: BookTask): Way[] =>
 
 const BOUNDS = new Set(['tool', 'limit', 'minutes', 'course', 'meal'])
 
-/** If two things prevent it at once: a similar dish without the limits that it breaks. */
-export function likeAlone(order: BookTask, tryAgain: TryAgain): Way[] {
+/** If two things prevent it at once: a similar dish without the limits that it breaks. `anyKind`: any dish rather than none. */
+export function likeAlone(order: BookTask, tryAgain: TryAgain, anyKind = false): Way[] {
   const { brief } = order
   const named = dishIn(DISHES, brief.dish?.id)
   const near = nearDishes(named?.title ?? brief.foods.map(({ said }) => said).join(' '), order, named)
   return firstThree(
-    near.filter(({ id }) => id !== named?.id),
+    near.filter((dish) => dish !== named && (anyKind || !named || isNear(dish, named))),
     (dish) => {
       const fits = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [], foods: [] })
       return fits ? { label: `${fits.title}${gramsWords(fits, order)}`, choice: `dish:${dish.id}` } : null

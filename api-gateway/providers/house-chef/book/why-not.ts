@@ -1,4 +1,4 @@
-import { foodKeeps, refusedContentOf } from '@evenplate/nutrition/rules/rules'
+import { foodKeeps, ourViolations, refusedContentOf } from '@evenplate/nutrition/rules/rules'
 import { termOf } from '@evenplate/words/parts'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { ofFigure } from '../../../brief/readings.ts'
@@ -12,7 +12,7 @@ import { isFirm } from './firm-styles.ts'
 import { foodEntry } from './food-entry.ts'
 import { allergyWords } from './kept-ways.ts'
 import { refusedPart } from './parts-refused.ts'
-import { type BookTask, FLOURED, type Wanted } from './task.ts'
+import { type BookTask, FLOURED, SWEETENED, type Wanted } from './task.ts'
 import { missedOf } from './ways-on.ts'
 
 export function sentenceOf(
@@ -60,9 +60,25 @@ export function sentenceOf(
       if (content) return `${need} ${usual.name}, usually made with ${content}, which you asked to avoid.`
       return `${need} ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'we can’t use here'}.`
     }
+    case 'had':
+      return `We have no other version of ${title} for today.`
     default:
-      return `${title} does not fit all of this.`
+      return namingSentence(title, nearest, order)
   }
+}
+
+/** What its own words name, if the dish cannot be told without it: "Garlic Bread". */
+function namingSentence(title: string, nearest: BookPlate | null, { rules }: BookTask): string {
+  const [found] = nearest ? ourViolations(nearest, rules) : []
+  if (!found) return `${title} does not fit all of this.`
+  const { rule, term } = found
+  const allergy = /^(.*) allergy$/.exec(rule)?.[1]
+  const why = rule.startsWith('no ')
+    ? 'which you asked to avoid'
+    : allergy
+      ? `which doesn’t go with ${allergyWords(allergy)}`
+      : `which is not ${rule}`
+  return `${title} cannot be made or served without ${term}, ${why}.`
 }
 
 /** "Hamburgers are made with a bun, and we don’t know them with portobello buns." */
@@ -82,7 +98,7 @@ export function nothingHolds({ brief }: BookTask): string {
 
 const NOTHING_FITS = 'We don’t know a dish that fits all of this.'
 
-export function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
+export function whyForbidden({ ids }: Wanted, { rules, brief }: BookTask): string {
   const foods = ids.flatMap((id) => foodEntry(id)?.food ?? [])
   const none = { allergies: [], diets: [], avoid: [] }
   if (ids.length > 0 && foods.every(({ per100g }) => per100g.carbs === null)) return UNCOUNTED
@@ -92,6 +108,12 @@ export function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
   for (const diet of rules.diets)
     if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
   const content = foods[0] ? refusedContentOf(foods[0], rules) : null
+  if (
+    brief.style.includes('no-added-sugar') &&
+    foods.every(({ id }) => SWEETENED.test(id)) &&
+    rules.avoid.every((term) => keeps(foods, term))
+  )
+    return isPlural(foods[0]?.name ?? '') ? 'are sold with sugar in them' : 'is sold with sugar in it'
   if (content) return `is usually made with ${content}, which you asked to avoid`
   return foods.every(({ id }) => FLOURED.test(id)) && rules.avoid.every((term) => keeps(foods, term))
     ? 'is thickened with flour, which you asked to avoid'
