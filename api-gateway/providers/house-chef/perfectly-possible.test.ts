@@ -46,7 +46,7 @@ describe('the mash of a pie', () => {
 
 describe('a food that a cook would put in the dish', () => {
   it.each([
-    ['egg curry with coconut milk', 'egg-curry', /coconut-milk/],
+    ['rajma masala with coconut milk', 'rajma', /coconut-milk/],
     ['chana masala with coconut milk', 'chana-masala', /coconut-milk/],
     ['lentil soup with coconut milk', 'lentil-soup', /coconut-milk/],
     ['chili with beer', 'beef-chili', /beer/],
@@ -118,7 +118,6 @@ describe('a refusal', () => {
 
   it('offers nothing of another kind where something near is possible', () => {
     expect(labels('slow cooker shrimp tacos')).toMatch(/Tacos/)
-    expect(labels('low carb doubles, please')).not.toMatch(/Salad|Chips/)
     expect(labels('omelette without eggs')).not.toMatch(/Soup|Salad/)
   })
 

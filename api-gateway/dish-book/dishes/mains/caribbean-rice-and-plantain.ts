@@ -21,7 +21,6 @@ export const caribbeanRiceAndPlantain: BookDish[] = [
       'mofongo de camarones',
       'mofongo relleno',
       'mofongo puertorriqueño',
-      'mofongo al horno',
     ],
     course: 'main',
     meals: ['Dinner', 'Lunch'],

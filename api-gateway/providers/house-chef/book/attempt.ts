@@ -108,7 +108,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
       continue
     }
     for (const way of ways) {
-      if (!dish.ways.includes(way) && isOvercooked(cast, way)) {
+      if (isOvercooked(cast, way)) {
         failed = { plate: null, why: { kind: 'tool' }, nearest: null }
         continue
       }
@@ -142,11 +142,17 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   return failed
 }
 
-/** A way that was worked out for a dish's usual food may cook a fish for hours. */
+/** What cooks a dish's meat for hours would do so with the shrimp in its place, unless its steps say otherwise. */
 const isOvercooked = (cast: Cast, { steps }: DishWay): boolean =>
   [...cast.values()]
     .flat()
-    .some(({ entry, part }) => part.job === 'main' && overcooks(entry, steps.join(' ')))
+    .some(
+      ({ entry, part, as }) =>
+        as !== 'usual' &&
+        part.job === 'main' &&
+        overcooks(entry, steps.join(' ')) &&
+        !steps.some((step) => step.includes(`[${part.role} is `) || step.includes(`[${part.role} not `)),
+    )
 
 /** A named dish with another food in a part that none of its own may fill, or without that part. */
 function madeOtherwise(dish: BookDish, part: DishFood, order: BookTask): BookDish | null {
