@@ -25,7 +25,9 @@ describe('low or high in something, of a dish of any gender and number', () => {
   ])('%s', (text, style) => expect(read(text).style).toContain(style))
 
   it('counts for each of a list', () => {
-    expect(read('frijoles bajos en grasa y sal').style).toEqual(expect.arrayContaining(['low-fat', 'low-salt']))
+    expect(read('frijoles bajos en grasa y sal').style).toEqual(
+      expect.arrayContaining(['low-fat', 'low-salt']),
+    )
     expect(read('albondigas bajas en carbohidratos y altas en fibra, bajas en sodio')).toMatchObject({
       diets: ['low-carb'],
       style: expect.arrayContaining(['high-fibre', 'low-salt']),

@@ -32,12 +32,18 @@ export const german: BookDish[] = [
     description:
       '{beef} steeped in spiced vinegar and cooked slowly, in a sweet and sour sauce, with red cabbage[ and boiled {potato}].',
     foods: [
-      food('beef', 'main', 'beef-bottom-round beef-round beef-chuck venison-steak pork-shoulder seitan', 140, {
-        called: 'beef',
-        defines: true,
-        cut: 'in one piece',
-        unit: 'lb',
-      }),
+      food(
+        'beef',
+        'main',
+        'beef-bottom-round beef-round beef-chuck venison-steak pork-shoulder seitan',
+        140,
+        {
+          called: 'beef',
+          defines: true,
+          cut: 'in one piece',
+          unit: 'lb',
+        },
+      ),
       food('vinegar', 'liquid', 'vinegar-wine vinegar-cider', 55, { called: 'vinegar', unit: 'cup' }),
       food('wine', 'liquid', 'wine-red beef-broth-low vegetable-broth-low', 60, { unit: 'cup' }),
       food('broth', 'liquid', 'beef-broth-low vegetable-broth-low water', 110, {
