@@ -1,7 +1,7 @@
 import { highInEs, lowInEs } from './low-in-es.ts'
 import type { StyleRow } from './styles.ts'
 
-/** Qualities of a dish that have a figure: how much of each is enough is said in the gateway's `brief/qualities.ts`. */
+/** Qualities of a dish that have a figure: how much of each is enough is said in the gateway's `brief/answering/qualities.ts`. */
 
 const MUCH =
   '(?:high|lots|plenty|tons|loads|heaps|a ton|a lot|extra|more|much|enough|decent|rich|full|packed)'

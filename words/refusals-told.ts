@@ -134,6 +134,10 @@ export const REFUSALS_TOLD_ES: readonly (readonly [RegExp, string])[] = [
     /(?:\b[yn]i? )?\btampoco (?=(?:(?:puedo|puede|podemos|pueden|debo|debe|quiero|quiere|queremos) (?:comer|consumir|tomar|probar|usar)?|como|comemos|comen?|consum\w+|tolera\w*|tolero|uso|(?:me|le|les|nos) (?:gusta|gustan|cae|caen|sienta|sientan|hace|hacen|apetecen?)) ?(?!tanto|tanta|mucho|mucha|mas)\p{L})/gu,
     ', no ',
   ],
+  [
+    /,? (?:[yn]i? )?tampoco (?:el |la |los |las |con )?(?=(?!tanto|tanta|mucho|mucha|gracias|ahora|hoy|intolerante|alergic|diabetic|vegan|celiac|vegetarian)\p{L}{3,16} ?(?:[,.;!]|$|(?:por favor|y|ni)(?!\p{L})))/gu,
+    ', no ',
+  ],
   // "Harta fibra" is plenty of it; "harta de la fibra" is not.
   [
     /(?<!\p{L}|(?:estoy|esta|estamos|estan|ando|quede|tienen?|me) )hart([oa]s?)(?= (?!(?:de|del|con|y|que|ya|por|a)(?!\p{L}))\p{L})/gu,

@@ -110,6 +110,7 @@ import { answersOf, answersWith } from '../../api-gateway/brief/answering/answer
 import { askedIn } from '../../api-gateway/brief/answering/asked-in.ts'
 import { breaches } from '../../api-gateway/brief/answering/holds.ts'
 import { kindOf } from '../../api-gateway/brief/answering/kind-of.ts'
+import { qualityAnswers } from '../../api-gateway/brief/answering/quality-answers.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
 import type { Brief } from '../../api-gateway/brief/brief.ts'
 import { breadLeftOut, doughOf, isUsual, takeWholeWheat } from '../../api-gateway/brief/reading/bases.ts'
@@ -130,7 +131,7 @@ import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts
 import { refusedFoodAt, sortOf } from '../../api-gateway/brief/reading/refused-food.ts'
 import { reworded, saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
-import { strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
+import { headsOf, strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
 import { readByRules, wholeReading } from '../../api-gateway/brief/reading/whole-reading.ts'
@@ -394,6 +395,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       const nothing = { ...readByRules('', 'en', DISHES), open: false }
       return ['en', 'es'].map((language) => strangeDish(text, language, nothing, DISHES))
     },
+    'api-gateway/brief/reading/strange-dish.ts#headsOf': (text: string) => headsOf(text, [text, 'rice']),
     'words/parts.ts#partsIn': (text: string) => partsIn([text]),
     'words/parts.ts#termOf': (text: string) => termOf('coating', [text]),
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(briefRead),
@@ -414,6 +416,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'api-gateway/brief/answering/answers.ts#answersOf': (text: string) =>
       answersOf(asked(text), recipe(text)),
+    'api-gateway/brief/answering/quality-answers.ts#qualityAnswers': (text: string) =>
+      qualityAnswers(asked(text), recipe(text)),
     'api-gateway/brief/answering/answers.ts#answersWith': (text: string) =>
       answersWith([{ reading: text, message: text, said: text }], asked(text), recipe(text)),
     'api-gateway/brief/binding-foods.ts#bindingFoods': (text: string) =>

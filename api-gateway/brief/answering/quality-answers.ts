@@ -3,6 +3,9 @@ import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Limit } from '../brief.ts'
+import { ofFigure, sodiumOf } from '../readings.ts'
+import type { Asked } from './answers.ts'
+import { keepsTo } from './holds.ts'
 import {
   CHEAP,
   DEAR,
@@ -13,10 +16,7 @@ import {
   SIMPLE,
   SUGAR,
   UNWATCHED,
-} from '../qualities.ts'
-import { ofFigure, sodiumOf } from '../readings.ts'
-import type { Asked } from './answers.ts'
-import { keepsTo } from './holds.ts'
+} from './qualities.ts'
 
 /** What was asked for without a figure, answered with one: "plenty of fiber: 8 g". */
 export function qualityAnswers(brief: Asked, recipe: Recipe): Answer[] {
@@ -32,7 +32,9 @@ export function qualityAnswers(brief: Asked, recipe: Recipe): Answer[] {
       return [measuredAnswer(id, style, wish, recipe)]
     // A limit of sodium has its own answer.
     const other =
-      style === 'low-salt' && brief.readings.some((one) => sodiumOf(one.id.slice(6))) ? null : OTHERS[style]
+      style === 'low-salt' && brief.readings.some((one) => sodiumOf(one.id.slice(6)))
+        ? null
+        : OTHERS.get(style)
     const most = Number(/^ingredients-(\d+)$/.exec(style)?.[1] ?? 0)
     if (most > 0) return [fewAnswer(id, most, recipe)]
     return other ? [{ reading: id, ...other(recipe, brief) }] : []
@@ -111,83 +113,86 @@ const SUGAR_INSIDE =
 const CREAMY =
   /cream|milk|yogurt|cheese|ricotta|coconut-milk|avocado|tahini|hummus|mayonnaise|peanut-butter|cheddar|mozzarella/
 
-const OTHERS: Record<string, (recipe: Recipe, brief: Asked) => Said> = {
-  simple: (recipe) => {
-    const count = ingredientsOf(recipe)
-    const { prepTime, cookTime } = recipe
-    const isLeftAlone = prepTime <= SIMPLE.work && UNWATCHED.has(recipe.figures.origin.dish?.tool ?? '')
-    const held = count <= SIMPLE.ingredients && (isLeftAlone || prepTime + cookTime <= SIMPLE.minutes)
-    const has = `${count} ingredients besides salt, pepper and oil, ${prepTime} minutes to prepare and ${cookTime} to cook`
-    return { held, text: `You asked for something simple${held ? ': ' : '; this has '}${has}.` }
-  },
-  budget: (recipe) => {
-    const dear = namesOf(recipe, DEAR)
-    const cheap = namesOf(recipe, CHEAP)
-    if (dear.length > 0)
-      return { held: false, text: `You asked for something cheap; the ${dear[0]} in it may cost more.` }
-    if (cheap.length === 0)
-      return { held: false, text: 'You asked for something cheap; this is not made of our cheapest foods.' }
-    return {
-      held: true,
-      text: `You asked for something cheap: it is made of everyday foods such as ${cheap.slice(0, 2).join(' and ')}.`,
-    }
-  },
-  'low-salt': ({ figures }, { readings }) => {
-    const is = figures.perServing.sodium
-    const added = figures.lines.some(({ foodId }) => foodId === 'salt')
-    const noSalt = readings.some(({ id }) => id === 'style:no-added-salt')
-    const has = is === null ? null : `${mayBeMore(figures) ? 'at least ' : ''}${Math.round(is)} mg of sodium`
-    const held = is !== null && is <= LITTLE_SODIUM && !mayBeMore(figures) && !(noSalt && added)
-    if (has === null)
-      return { held, text: 'You asked for little salt; we could not count the sodium of this dish.' }
-    return {
-      held,
-      text: held
-        ? `You asked for little salt: a serving has ${has}, without salt added to taste.`
-        : `You asked for little salt; a serving of this has ${has}.`,
-    }
-  },
-  'no-added-salt': ({ figures }) => {
-    const added = figures.lines.some(({ foodId }) => foodId === 'salt')
-    return added
-      ? { held: false, text: 'You asked for no added salt; this has some, which you can leave out.' }
-      : {
-          held: true,
-          text: 'You asked for no added salt: none is added. What bought foods contain is counted in the sodium.',
-        }
-  },
-  'texture:soft': (recipe) => {
-    const firm = namesOf(recipe, firmAfter(recipe.cookTime))
-    return firm.length > 0
-      ? {
-          held: false,
-          text: `You asked for something soft; the ${firm.slice(0, 2).join(' and ')} may stay firm: leave it out, or cook it until a fork goes in easily.`,
-        }
-      : {
-          held: true,
-          text: 'You asked for something soft: nothing in it has to stay firm. Cook it until a fork goes in easily, cut it small, and take out any skin and bones.',
-        }
-  },
-  'texture:creamy': (recipe) =>
-    namesOf(recipe, CREAMY).length > 0 || /\b(?:blend|pur[eé]e|mash)/i.test(recipe.instructions.join(' '))
-      ? { held: true, text: 'You asked for something creamy: it is.' }
-      : { held: false, text: 'You asked for something creamy; nothing in this makes it so.' },
-  'no-added-sugar': (recipe) => {
-    const sugar = namesOf(recipe, SUGAR)
-    const inside = namesOf(recipe, SUGAR_INSIDE)
-    if (sugar.length > 0)
-      return { held: false, text: `You asked for no added sugar; this has ${sugar.join(' and ')}.` }
-    if (inside.length > 0)
+const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new Map(
+  Object.entries<(recipe: Recipe, brief: Asked) => Said>({
+    simple: (recipe) => {
+      const count = ingredientsOf(recipe)
+      const { prepTime, cookTime } = recipe
+      const isLeftAlone = prepTime <= SIMPLE.work && UNWATCHED.has(recipe.figures.origin.dish?.tool ?? '')
+      const held = count <= SIMPLE.ingredients && (isLeftAlone || prepTime + cookTime <= SIMPLE.minutes)
+      const has = `${count} ingredients besides salt, pepper and oil, ${prepTime} minutes to prepare and ${cookTime} to cook`
+      return { held, text: `You asked for something simple${held ? ': ' : '; this has '}${has}.` }
+    },
+    budget: (recipe) => {
+      const dear = namesOf(recipe, DEAR)
+      const cheap = namesOf(recipe, CHEAP)
+      if (dear.length > 0)
+        return { held: false, text: `You asked for something cheap; the ${dear[0]} in it may cost more.` }
+      if (cheap.length === 0)
+        return { held: false, text: 'You asked for something cheap; this is not made of our cheapest foods.' }
       return {
-        held: false,
-        text: `You asked for no added sugar; the ${inside.join(' and ')} in this may be sold with sugar in it, so look for one without.`,
+        held: true,
+        text: `You asked for something cheap: it is made of everyday foods such as ${cheap.slice(0, 2).join(' and ')}.`,
       }
-    return {
-      held: true,
-      text: 'You asked for no added sugar: there is no sugar, honey or syrup among its ingredients.',
-    }
-  },
-}
+    },
+    'low-salt': ({ figures }, { readings }) => {
+      const is = figures.perServing.sodium
+      const added = figures.lines.some(({ foodId }) => foodId === 'salt')
+      const noSalt = readings.some(({ id }) => id === 'style:no-added-salt')
+      const has =
+        is === null ? null : `${mayBeMore(figures) ? 'at least ' : ''}${Math.round(is)} mg of sodium`
+      const held = is !== null && is <= LITTLE_SODIUM && !mayBeMore(figures) && !(noSalt && added)
+      if (has === null)
+        return { held, text: 'You asked for little salt; we could not count the sodium of this dish.' }
+      return {
+        held,
+        text: held
+          ? `You asked for little salt: a serving has ${has}, without salt added to taste.`
+          : `You asked for little salt; a serving of this has ${has}.`,
+      }
+    },
+    'no-added-salt': ({ figures }) => {
+      const added = figures.lines.some(({ foodId }) => foodId === 'salt')
+      return added
+        ? { held: false, text: 'You asked for no added salt; this has some, which you can leave out.' }
+        : {
+            held: true,
+            text: 'You asked for no added salt: none is added. What bought foods contain is counted in the sodium.',
+          }
+    },
+    'texture:soft': (recipe) => {
+      const firm = namesOf(recipe, firmAfter(recipe.cookTime))
+      return firm.length > 0
+        ? {
+            held: false,
+            text: `You asked for something soft; the ${firm.slice(0, 2).join(' and ')} may stay firm: leave it out, or cook it until a fork goes in easily.`,
+          }
+        : {
+            held: true,
+            text: 'You asked for something soft: nothing in it has to stay firm. Cook it until a fork goes in easily, cut it small, and take out any skin and bones.',
+          }
+    },
+    'texture:creamy': (recipe) =>
+      namesOf(recipe, CREAMY).length > 0 || /\b(?:blend|pur[eé]e|mash)/i.test(recipe.instructions.join(' '))
+        ? { held: true, text: 'You asked for something creamy: it is.' }
+        : { held: false, text: 'You asked for something creamy; nothing in this makes it so.' },
+    'no-added-sugar': (recipe) => {
+      const sugar = namesOf(recipe, SUGAR)
+      const inside = namesOf(recipe, SUGAR_INSIDE)
+      if (sugar.length > 0)
+        return { held: false, text: `You asked for no added sugar; this has ${sugar.join(' and ')}.` }
+      if (inside.length > 0)
+        return {
+          held: false,
+          text: `You asked for no added sugar; the ${inside.join(' and ')} in this may be sold with sugar in it, so look for one without.`,
+        }
+      return {
+        held: true,
+        text: 'You asked for no added sugar: there is no sugar, honey or syrup among its ingredients.',
+      }
+    },
+  }),
+)
 
 /** The foods of a dish that a pattern finds, by the names of the table. */
 const namesOf = ({ figures }: Recipe, pattern: RegExp): string[] => [

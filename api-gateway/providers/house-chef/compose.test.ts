@@ -204,8 +204,8 @@ describe('an impossible request', () => {
   })
 
   it('includes a tool that the dish cannot be made with', () => {
-    expect(failure({ dish: named('beef-tacos'), tools: { use: 'slow-cooker', without: [] } }).message).toBe(
-      'Beef Tacos can’t be made in a slow cooker.',
+    expect(failure({ dish: named('fish-tacos'), tools: { use: 'slow-cooker', without: [] } }).message).toBe(
+      'Fish Tacos can’t be made in a slow cooker.',
     )
   })
 })

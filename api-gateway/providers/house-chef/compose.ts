@@ -1,7 +1,7 @@
 import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
+import { type Wish, wishesOf, withWishes } from '../../brief/answering/qualities.ts'
 import { type Brief, type BriefFood, COURSES, type Course } from '../../brief/brief.ts'
-import { type Wish, wishesOf, withWishes } from '../../brief/qualities.ts'
 import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'

@@ -1,7 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { describe, expect, it } from 'vitest'
-import { PANTRY, SUGAR } from '../../brief/qualities.ts'
+import { PANTRY, SUGAR } from '../../brief/answering/qualities.ts'
 import { briefOf } from '../../brief/reading/brief-of.ts'
 import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
 import { rulesOf } from '../../safety/rules-of.ts'

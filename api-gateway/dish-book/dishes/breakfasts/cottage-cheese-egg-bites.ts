@@ -6,6 +6,7 @@ export const cottageCheeseEggBites: BookDish[] = [
   {
     id: 'cottage-cheese-egg-bites',
     title: 'Cottage Cheese Egg Bites',
+    renamed: '{cottage} Egg Bites',
     en: [
       'egg bites with cottage cheese',
       'cottage cheese egg bites',

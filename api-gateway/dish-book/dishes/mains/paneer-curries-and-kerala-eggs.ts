@@ -156,10 +156,10 @@ export const paneerCurriesAndKeralaEggs: BookDish[] = [
   },
   {
     id: 'paneer-butter-masala',
-    title: 'Paneer Butter Masala',
-    renamed: '{paneer} Butter Masala',
+    title: 'Paneer Makhani',
+    renamed: '{paneer} Makhani',
     en: [
-      'paneer makhani',
+      'paneer butter masala',
       'paneer makhanwala',
       'butter paneer',
       'butter paneer masala',

@@ -1,6 +1,6 @@
 import { foodKeeps, refusedContentOf } from '@evenplate/nutrition/rules/rules'
 import { availableCarbs } from '@evenplate/nutrition/table/food'
-import { DEAR } from '../../../brief/qualities.ts'
+import { DEAR } from '../../../brief/answering/qualities.ts'
 import { ofFigure } from '../../../brief/readings.ts'
 import { type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import { isPlural } from '../building/cooking.ts'

@@ -1,5 +1,5 @@
+import { CHEAP, DEAR, firmAfter, isSmallMeal, PANTRY, SIMPLE } from '../../../brief/answering/qualities.ts'
 import type { Brief } from '../../../brief/brief.ts'
-import { CHEAP, DEAR, firmAfter, isSmallMeal, PANTRY, SIMPLE } from '../../../brief/qualities.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 import { leastMinutes } from './write-steps.ts'

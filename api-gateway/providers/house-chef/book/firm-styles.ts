@@ -102,7 +102,7 @@ function isCold({ title, course, steps, ends }: Shown): boolean {
   return ends.some((step) => SERVED_COLD.test(step) || COOL.test(step)) || /\begg salad\b/i.test(title)
 }
 
-const WARM_TITLE = /\b(?:steak|taco|warm|hot|seared|grilled|shaking|melt|toast)\b/i
+const WARM_TITLE = /\b(?:cheeseburger|steak|taco|warm|hot|seared|grilled|shaking|melt|toast)\b/i
 const COOL = /\bserve (?:warm or cold|hot or cold|cold|cool)\b|\bpack cold\b|@chill\b/i
 /** Baked ahead, and as good the next day. */
 const BAKED =

@@ -1,4 +1,4 @@
-import { PANTRY, SIMPLE } from '../../../brief/qualities.ts'
+import { PANTRY, SIMPLE } from '../../../brief/answering/qualities.ts'
 import type { BookDish } from '../../../dish-book/dish.ts'
 import type { Cast, Seat } from './cast.ts'
 import { foodEntry } from './food-entry.ts'

@@ -1,5 +1,5 @@
+import { isMeasured } from '../../../brief/answering/qualities.ts'
 import type { Brief, Course } from '../../../brief/brief.ts'
-import { isMeasured } from '../../../brief/qualities.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../building/random.ts'
 import { unusualFor } from './everyday.ts'

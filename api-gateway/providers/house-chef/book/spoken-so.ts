@@ -69,5 +69,5 @@ function withoutFoods(title: string, rules: Rules): string[] {
   )
   const ones = terms.map((term) => term.toLowerCase().replace(/(?<!s)s$/, ''))
   if (ones.length === 0 || ones.some((one) => said.includes(` ${one}`))) return []
-  return [`${ones.map((one) => `${titleCase(one).replaceAll(' ', '-')}-Free`).join(', ')} ${title}`]
+  return [`${ones.map((one) => `${titleCase(one).replaceAll(' ', '-')}-Free`).join(' ')} ${title}`]
 }

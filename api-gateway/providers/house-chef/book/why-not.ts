@@ -73,8 +73,9 @@ function namingSentence(title: string, nearest: BookPlate | null, { rules }: Boo
   if (!found) return `${title} does not fit all of this.`
   const { rule, term } = found
   const allergy = /^(.*) allergy$/.exec(rule)?.[1]
-  const why = rule.startsWith('no ')
-    ? 'which you asked to avoid'
+  const refused = /^no (.*)$/.exec(rule)?.[1]
+  const why = refused
+    ? `which ${refused === term ? '' : `usually has ${refused} in it, and `}you asked to avoid${refused === term ? '' : ' that'}`
     : allergy
       ? `which doesn’t go with ${allergyWords(allergy)}`
       : `which is not ${rule}`

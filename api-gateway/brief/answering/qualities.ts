@@ -1,5 +1,5 @@
-import { dishById } from '../dish-book/dishes/all-dishes.ts'
-import type { Brief, Limit } from './brief.ts'
+import { dishById } from '../../dish-book/dishes/all-dishes.ts'
+import type { Brief, Limit } from '../brief.ts'
 
 /**
  * What a wish without a figure means in figures, for a meal and for a snack or sweet: how much fiber is much, how few calories are few.
@@ -36,17 +36,6 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ['filling', atLeast('protein', 20, 8)],
   ['steady', atMost('carbs', 30, 15)],
 ])
-
-/** What a body asks for without saying so. */
-const OF_BODIES: ReadonlyMap<string, string[]> = new Map([
-  ['gastroparesis', ['low-fat', 'low-fibre', 'small']],
-  ['stomach-surgery', ['low-fat', 'small', 'no-added-sugar']],
-  ['heart', ['low-salt']],
-  ['no-added-salt', ['low-salt']],
-])
-
-export const withBodies = (style: readonly string[]): string[] =>
-  style.flatMap((one) => [one, ...(OF_BODIES.get(one) ?? [])])
 
 export const isMeasured = (style: string): boolean => MEASURES.has(style) || UNRANKED.has(style)
 
@@ -135,7 +124,7 @@ export type Wish = { limit: Limit } | { style: string } | { minutes: number }
 
 export const wishesOf = (brief: Brief): Wish[] => [
   ...limitsOfWishes(brief).map((limit) => ({ limit })),
-  ...brief.style.flatMap((style) => FIRST[style] ?? []).map((style) => ({ style })),
+  ...brief.style.flatMap((style) => FIRST.get(style) ?? []).map((style) => ({ style })),
   ...(brief.style.includes('steady') && isSmallMeal(brief) ? [{ style: 'sugarless' }] : []),
   ...(brief.budget ? [{ style: 'cheap' }] : []),
   ...(brief.style.includes('simple') && brief.minutes === null && !UNWATCHED.has(brief.tools.use ?? '')
@@ -146,12 +135,14 @@ export const wishesOf = (brief: Brief): Wish[] => [
 /** Tools that cook while nobody watches: their minutes are no work. */
 export const UNWATCHED: ReadonlySet<string> = new Set(['slow-cooker', 'pressure-cooker', 'oven'])
 
-const FIRST: Record<string, string> = {
-  'no-added-sugar': 'sugarless',
-  'no-added-salt': 'saltless',
-  simple: 'ingredients-8',
-  small: 'little-weight',
-}
+const FIRST: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'no-added-sugar': 'sugarless',
+    'no-added-salt': 'saltless',
+    simple: 'ingredients-8',
+    small: 'little-weight',
+  }),
+)
 
 export const withWishes = (brief: Brief, wishes: readonly Wish[]): Brief => ({
   ...brief,
