@@ -23,7 +23,7 @@ const PUBLISHED: [file: string, language: 'en' | 'es', tally: Tally][] = [
   ['american.tsv', 'en', { right: 275, near: 4, unread: 1, wrong: 2, far: 0, meaningUnread: 31 }],
   ['american-packages.tsv', 'en', { right: 132, near: 10, unread: 0, wrong: 1, far: 0, meaningUnread: 14 }],
   ['world.tsv', 'en', { right: 373, near: 4, unread: 6, wrong: 8, far: 2, meaningUnread: 54 }],
-  ['world-unread.tsv', 'en', { right: 164, near: 4, unread: 23, wrong: 12, far: 6, meaningUnread: 35 }],
+  ['world-unread.tsv', 'en', { right: 165, near: 4, unread: 24, wrong: 11, far: 6, meaningUnread: 34 }],
   ['world-third.tsv', 'en', { right: 159, near: 10, unread: 24, wrong: 3, far: 1, meaningUnread: 34 }],
   ['spanish.tsv', 'es', { right: 350, near: 3, unread: 7, wrong: 10, far: 3, meaningUnread: 123 }],
   ['spanish-unread.tsv', 'es', { right: 186, near: 4, unread: 19, wrong: 7, far: 2, meaningUnread: 37 }],

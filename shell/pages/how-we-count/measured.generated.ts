@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1646,
-  "fromUsda": 1567,
+  "foods": 1647,
+  "fromUsda": 1568,
   "withIndex": 1046,
   "estimatedIndex": 728,
-  "measures": 5611
+  "measures": 5612
 }
 
 export const EXAMPLE: Example = {
