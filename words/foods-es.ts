@@ -393,6 +393,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   ['goat milk', 'leche de cabra'],
   ['sheep milk', 'leche de oveja'],
   ['buttermilk', 'suero de leche|suero de mantequilla'],
+  ['protein powder', 'proteina en polvo|proteinas en polvo|polvo de proteina'],
   ['whey protein powder', 'proteina de suero|suero en polvo'],
   ['rice milk', 'leche de arroz'],
   ['kefir', 'kefir'],

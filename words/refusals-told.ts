@@ -182,4 +182,6 @@ export const REFUSALS_TOLD_ES: readonly (readonly [RegExp, string])[] = [
     /\b(?:lo|todo lo|nada|algo|cualquier cosa) que (?:lleve|tenga|lleva|tiene|traiga) (?:espinas y aletas|aletas y espinas|escamas y aletas|aletas y escamas|aletas|escamas)/g,
     'el pescado',
   ],
+  // A food; "sin proteína" alone asks for little of it.
+  [/\bproteinas? en polvo\b/g, 'protein powder'],
 ]
