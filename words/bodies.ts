@@ -2,7 +2,7 @@ import type { StyleRow } from './styles.ts'
 
 /**
  * Bodies, medicines and moments that decide how a dish has to be, without a word about food. What each asks for is said in the
- * gateway's `brief/answering/qualities.ts`, and what its person is told in `safety/body-care.ts`.
+ * gateway's `brief/bodies.ts`, and what its person is told in `safety/body-care.ts`.
  */
 export const BODIES: StyleRow[] = [
   {
