@@ -12,6 +12,12 @@ export const IDIOMS: Told[] = [
     es: '',
     when: / to /,
   },
+  {
+    means: '$1 flour',
+    en: '(almond|coconut|oat|wheat|all[- ]purpose|rice|chickpea|bread|cake|self[- ]rais(?:ing|ed)) flower',
+    es: '',
+    when: / flower/,
+  },
   // Little of it, not none: "not too much" of another food is read elsewhere.
   {
     means: 'not much salt',

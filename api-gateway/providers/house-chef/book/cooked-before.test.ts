@@ -29,6 +29,7 @@ describe('a grain listed as cooked', () => {
 
 it('does not serve salt cod that nobody soaked', () => {
   expect(() => cooked('salt cod with vegetables')).toThrow()
+  expect(() => cooked('callaloo and saltfish')).toThrow('soak in water for a day')
   expect(() => cooked('callaloo and saltfish')).toThrow()
 })
 

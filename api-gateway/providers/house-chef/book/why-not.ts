@@ -37,6 +37,7 @@ export function sentenceOf(
     case 'tool':
       return `${title} can’t be made ${toolWords(order.brief)}.`
     case 'food': {
+      if (why.food.ids.includes('salt-cod')) return SALT_COD
       // The food was meant as the base of the dish.
       const part = order.bases.some(({ food }) => food === why.food.said)
         ? dish.foods.find((one) => baseFor(one, order))
@@ -96,6 +97,9 @@ export function nothingHolds({ brief }: BookTask): string {
   const styles = brief.readings.filter(({ id }) => isFirm(id.replace(/^style:/, ''))).map(({ text }) => text)
   return `We don’t know any ${kind} with ${and(...brief.foods.map(({ said }) => said))} that ${styles.length > 0 ? `is ${and(...styles)} and ` : ''}fits all of this.`
 }
+
+const SALT_COD =
+  'Salt cod has to soak in water for a day, and how much of its salt stays nobody can tell, so it is in none of our dishes. Ask for fresh cod instead.'
 
 const NOTHING_FITS = 'We don’t know a dish that fits all of this.'
 
