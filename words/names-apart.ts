@@ -46,7 +46,7 @@ export const NAMES_APART: Told[] = [
     means: 'pureed',
     en: `(?:(?:the )?(?:consistency|texture|thickness) of |(?:as )?thick(?:ness)? (?:as|like) )(?:a )?${THICK}|${THICK}[- ](?:like )?(?:thick(?:ness|ened)?|consistency|texture)(?: (?:foods?|liquids?|diet|consistency))?`,
     es: '',
-    when: /\b(?=.*(?:thick|consistency|texture))(?=.*(?:stroke|swallow|chok|dysphagia|puree|teeth|dentures|speech|therapist|parkinson|blend))/,
+    when: /^(?=.*(?:thick|consistency|texture))(?=.*(?:stroke|swallow|chok|dysphagia|puree|teeth|dentures|speech|therapist|parkinson|blend))/s,
   },
   {
     means: 'thick',

@@ -22,7 +22,7 @@ const WHEN =
 
 const MASH = 'mash(?:ed potato(?:e?s)?)?(?! (?:of|up|with)\\b)'
 /** Dishes with mashed potatoes in them: without the mash, another vegetable is mashed. */
-const MASHED_DISH = /(?:shepherd|cottage|fish|fisherman|bangers).*mash/
+const MASHED_DISH = /^(?=.*(?:shepherd|cottage|fish|bangers))(?=.*mash)/s
 
 /** "I can't have all that rice" is no allergy to rice: a little is fine. */
 export const NOT_SO_MUCH: Told[] = [
