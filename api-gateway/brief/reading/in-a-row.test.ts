@@ -49,6 +49,11 @@ describe('examples of what is refused', () => {
   ])('nothing else is one: %s', (text, not) => expect(wordsOf(text)).not.toContain(not))
 })
 
+it('takes no refusal back for a recipe that is safe', () => {
+  expect(wordsOf('I am allergic to nuts, dairy safe recipes please, cake').join()).toMatch(/dairy/)
+  expect(wordsOf('allergic to peanuts, eggs good dinner ideas').join()).toMatch(/eggs? allergy|no eggs/)
+})
+
 describe('other ways to say no', () => {
   it.each<[text: string, readings: string[]]>([
     ['ceviche pero soy vegana y tampoco como champiñones', ['ceviche', 'vegan', 'no mushrooms']],

@@ -109,7 +109,10 @@ function exampleAfter(tokens: readonly string[], from: number): number | null {
   else if (FOR_EXAMPLE.has(tokens[at] ?? '') || (tokens[at] === 'like' && at === from)) at += 1
   else if (!isBracketed) return null
   while (ARTICLES.has(tokens[at] ?? '')) at += 1
-  return refusedFoodAt(tokens as string[], at) && !isFineAfter(tokens, at) ? at : null
+  const food = refusedFoodAt(tokens as string[], at)
+  // "Tree nuts (almonds ok)", but not "dairy safe recipes".
+  const isAllowed = food !== null && isBracketed && ALLOWED.has(tokens[at + food.length] ?? '')
+  return food && !isAllowed && !isFineAfter(tokens, at) ? at : null
 }
 
 /** Whether foods with commas between them go on from here up to an "and" or "or". */
@@ -126,6 +129,7 @@ function endsInJoin(tokens: string[], from: number): boolean {
   }
   return false
 }
+const ALLOWED = new Set(['ok', 'okay', 'fine', 'allowed'])
 const SUCH = new Set(['such', 'same'])
 const FOR_EXAMPLE = new Set(
   'including includes include incl included especially particularly mainly mostly namely even as eg e.g. ie i.e. incluyendo incluido incluida incluidos incluidas incluso incluye como especialmente principalmente sobretodo tipo'.split(
@@ -240,7 +244,6 @@ function isFineAfter(tokens: readonly string[], from: number): boolean {
     if (word === 'is' ? foods === 1 : ARE.has(word) && foods > 0) return FINE.has(tokens[at + 1] ?? '')
     // "No crustaceans, ordinary fish suits me", "no wheat, oats sit fine with me".
     if (SUITS.has(word) && foods > 0) return SUITED.has(tokens[at + 1] ?? '')
-    if (FINE.has(word) && foods === 1) return true
     const food = refusedFoodAt(tokens, at)
     if (food) foods += 1
     else if (!JOINS.has(word) && !FILLER.has(word) && !ORDINARY.has(word)) return false
