@@ -254,8 +254,10 @@ test('a recipe whose page cannot be loaded is not lost', async ({ page }) => {
   await generateFromText(page, site.url, 'Salmon with greens for two')
   await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
   await expect(page).toHaveURL(/view=recipe/)
-  await code.letGo()
   await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
+  // The builder itself asks again every two seconds.
+  await code.letGo()
   const made = await expectRecipe(page)
   await expect(title(page, made)).toBeFocused()
 

@@ -10,10 +10,15 @@ const BROWSER = {
 }
 
 /**
- * Makes a new page cost a sixth less CPU: nothing is painted through an emulated graphics card, and one visitor's pages
- * share a process, as on a small phone.
+ * Makes a page cost a third less CPU: nothing is painted through an emulated graphics card, one visitor's pages share a
+ * process, as on a small phone, and code that runs for seconds is not optimized.
  */
-const LIGHTER = ['--disable-gpu', '--disable-software-rasterizer', '--renderer-process-limit=1']
+const LIGHTER = [
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--renderer-process-limit=1',
+  '--js-flags=--no-opt --no-maglev --single-threaded',
+]
 
 /** The journeys that write and read the most, also over PostgreSQL; a third one is in `whole-life.spec.ts`. */
 const ON_POSTGRES = /@postgres/
