@@ -8,6 +8,7 @@ import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
 import { isUsualBase } from './book/bases.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
+import { fillsMeal } from './book/fills-meal.ts'
 import { styleLost } from './book/firm-styles.ts'
 import { foodEntry } from './book/food-entry.ts'
 import { HARD } from './book/heat.ts'
@@ -158,14 +159,12 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
   const formFirst = isOpen && !brief.style.includes('low-salt') && formTurn(order, near.length)
   if (formFirst) {
     const dish = fromForms(order, turn, rules)
-    if (dish) return { dish, failed }
+    if (dish && fillsMeal(order, figuresOfOurs(dish).perServing)) return { dish, failed }
   }
   const first = firstOf(near.slice(0, MOST), order, today, failed, isOpen)
   if (first) return { dish: first, failed }
-  if (!formFirst) {
-    const dish = fromForms(order, turn, rules)
-    if (dish) return { dish, failed }
-  }
+  const form = fromForms(order, turn, rules)
+  if (form) return { dish: form, failed }
   const rest = book.filter((one) => !near.includes(one))
   const other = firstOf(
     rest.slice(0, brief.limits.length > 0 ? 2 * MOST : MOST),
@@ -349,13 +348,18 @@ function firstOf(
   const fresh = isOpen
     ? [...ranked].sort((a, b) => Number(had.has(a.dish.id)) - Number(had.has(b.dish.id)))
     : ranked
+  const little: BookPlate[] = []
   for (const { dish } of fresh) {
     const tried = attempt(dish, order, today)
-    if (tried.plate) return served(tried.plate, order)
-    failed.push({ dish, attempt: tried })
+    if (!tried.plate) failed.push({ dish, attempt: tried })
+    else if (fillsMeal(order, tried.figures.perServing)) return served(tried.plate, order)
+    else if (little.push(tried.plate) === MOST_LITTLE) break
   }
-  return null
+  return little[0] ? served(little[0], order) : null
 }
+
+/** So many dishes in a row that do not fill a meal mean that nothing does. */
+const MOST_LITTLE = 6
 
 const formTurn = (order: BookTask, dishes: number): boolean =>
   randomOf(`${order.seed} ${order.turn} form or dish`).next() < FORMS.length / (FORMS.length + dishes)
