@@ -27,9 +27,10 @@ export function isOrdinary(word: string): boolean {
 /** Whether an English text may have a word that names no food: "asado" and "pide" are ordinary only in Spanish. */
 export const isEnglish = (word: string): boolean =>
   word.length < 3 ||
-  [word, ...englishStemsOf(word)].some((one) => ENGLISH_LISTS.some((list) => list.has(one))) ||
-  isTwoWords(word) ||
-  isMisspelled(word)
+  (word.length <= LONGEST &&
+    ([word, ...englishStemsOf(word)].some((one) => ENGLISH_LISTS.some((list) => list.has(one))) ||
+      isTwoWords(word) ||
+      isMisspelled(word)))
 
 /** No ordinary word has more letters; a longer one would take long to look up. */
 const LONGEST = 30
