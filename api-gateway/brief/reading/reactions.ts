@@ -181,10 +181,17 @@ export function allergiesAbroad(text: string): Allergen[] {
       (sentence) =>
         SPEAKS_OF_ALLERGY.test(sentence) && !(DENIED_ABROAD.test(sentence) && !BUT_ABROAD.test(sentence)),
     )
-    .flatMap((sentence) =>
-      ALLERGENS_ABROAD.filter(([, names]) => names.test(sentence)).map(([allergen]) => allergen),
-    )
+    .flatMap((sentence) => {
+      // "Quiero pescado, soy alérgica a la leche": what is behind the words of allergy, or all of a sentence that names nothing there.
+      const behind = allergensNamed(sentence.slice(TO_WHAT.exec(sentence)?.index ?? 0))
+      return behind.length > 0 ? behind : allergensNamed(sentence)
+    })
 }
+
+const allergensNamed = (text: string): Allergen[] =>
+  ALLERGENS_ABROAD.filter(([, names]) => names.test(text)).map(([allergen]) => allergen)
+
+const TO_WHAT = /\b(?:alergi(?:a|as|co|ca|cos|cas)|intoleran(?:te|tes|cia)) (?:a|al)\b/
 
 /** "No soy alérgico a las nueces", "ich bin nicht allergisch"; but "no soy alérgico a nada, salvo a las nueces". */
 const DENIED_ABROAD =

@@ -9,6 +9,7 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import { withBodies } from '../bodies.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
+import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
 import { atHandIn } from './at-hand.ts'
 import {
@@ -84,7 +85,7 @@ type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'> & {
  */
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
   const meant = corrected(eitherSaid(plainText(raw.slice(0, LIMITS.freeTextMax))), book)
-  const plain = kindsJoined(leftoversSaid(reworded(meant.text)), book)
+  const plain = kindsJoined(leftoversSaid(reworded(withAllergyAsReason(meant.text))), book)
   const notDishes = refusedDishes(plain, book)
   const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
   const wheat = takeWholeWheat(asked, () => dishesAsked(asked, book), book)

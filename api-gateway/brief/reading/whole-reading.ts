@@ -2,6 +2,7 @@ import { exceptionOf } from '@evenplate/nutrition/rules/avoid/exceptions'
 import { PARTS, PARTS_ES } from '@evenplate/words/parts'
 import { tellsOfHarm } from '@evenplate/words/refused/concepts'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
 import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
@@ -22,7 +23,7 @@ import { spelledRight } from './spelling.ts'
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
   const plain = eitherSaid(plainText(text))
-  const others = saidPlainly(language === 'en' ? corrected(plain, book).text : plain)
+  const others = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
