@@ -39,8 +39,8 @@ function refusalsIn(text: string): RefusalAt[] {
   const found: RefusalAt[] = []
   let at = 0
   for (let cue = CUE.exec(text); cue; cue = CUE.exec(text.slice(at))) {
-    const from = at + cue.index
-    const to = from + cue[0].length
+    const to = at + cue.index + cue[0].length
+    const from = at + cue.index - (DENIED.exec(text.slice(at, at + cue.index))?.[0].length ?? 0)
     const placed = placedTokens(text.slice(to, to + NEAR))
     const list = cue.groups?.allergy
       ? { items: [], length: 0 }
@@ -77,6 +77,8 @@ function reasonBehind(text: string): number {
 /** Characters in which the foods of a refusal and its reason are looked for. */
 const NEAR = 160
 const ALLERGY = /\ballerg/
+/** "I don't hate fish, I'm allergic to it". */
+const DENIED = /\b(?:don't|dont|do not|doesn't|doesnt|does not|not|never) (?:really |even )?$/
 const AGAIN = /^ ?[,.]? ?(?:and |or |nor |y |e |ni )?$/
 
 const PAUSE = '(?:[ ,.;!:(-]|(?:please|thanks|thank you|at all|in it|in there|anywhere|ever|por favor)\\b)*'

@@ -199,7 +199,7 @@ function plural(name: string): string {
   return words.map((word, at) => (link >= 0 && at >= link ? word : severalOf(word))).join(' ')
 }
 
-const severalOf = (word: string): string =>
+export const severalOf = (word: string): string =>
   /[aeiou]$/.test(word)
     ? `${word}s`
     : word.endsWith('z')

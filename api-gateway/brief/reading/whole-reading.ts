@@ -7,13 +7,14 @@ import { eitherSaid } from './alternatives.ts'
 import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf, tokensOf } from './food-lexicon.ts'
+import { withFoodsInEnglish } from './foods-in-spanish.ts'
 import { inEnglish, isReadAlone } from './from-spanish.ts'
 import { refusalsHeard } from './heard-refusals.ts'
 import { plainText } from './plain-text.ts'
-import { NO_PROBLEM } from './reactions.ts'
+import { allergiesAbroad, NO_PROBLEM } from './reactions.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { refusedDishes } from './refused-dishes.ts'
-import { saidPlainly } from './reworded.ts'
+import { saidPlainly, saidPlainlyInSpanish } from './reworded.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
@@ -22,7 +23,8 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const plain = eitherSaid(plainText(text))
+  const said = plainText(text)
+  const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(said, book) : said)
   const others = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
@@ -113,7 +115,8 @@ const HOT = /^(?:spicy|hot|fiery)\b(?! (?:dogs?|chocolate|cross|sauce))/
 
 /** The text in English with its spelling corrected, and the allergies found in the words as typed. */
 export function readByRules(text: string, language: string, book: readonly BookDish[]): TextReading {
-  const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
+  const said = language === 'en' ? withFoodsInEnglish(plainText(text), book) : text
+  const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(said), book)
   const all = readText(english, book)
   const read =
     language === 'es'
@@ -125,13 +128,15 @@ export function readByRules(text: string, language: string, book: readonly BookD
       : all
   if (language !== 'es' && english === plainText(text)) return read
   // A wrong correction, or a phrase missing from the glossaries, must never lose an allergy.
-  const typed = readText(text, NO_BOOK)
+  const typed = readText(said, NO_BOOK)
+  // "Tengo alergia a las nueces", in words that were put into English.
+  const abroad = language === 'en' ? allergiesAbroad(saidPlainlyInSpanish(plainText(text))) : []
   const refused = language === 'es' ? [] : typed.unwanted.map((term) => spelledRight(term, book))
   return {
     ...read,
-    allergies: unique([...read.allergies, ...typed.allergies]),
+    allergies: unique([...read.allergies, ...typed.allergies, ...abroad]),
     diets: unique([...read.diets, ...(language === 'es' ? [] : typed.diets)]),
-    unwanted: unique([...read.unwanted, ...refused, ...plantains(read, text, language)]),
+    unwanted: unique([...read.unwanted, ...refused, ...plantains(read, text)]),
   }
 }
 
@@ -146,7 +151,7 @@ const strangeInSpanish = (unknown: readonly string[], book: readonly BookDish[])
   )
 
 /** "Sin plátano" refuses what many call so, bananas and plantains. */
-const plantains = ({ unwanted }: TextReading, text: string, language: string): string[] =>
-  language === 'es' && unwanted.includes('banana') && /pl[aá]tano/i.test(text) ? ['plantain'] : []
+const plantains = ({ unwanted }: TextReading, text: string): string[] =>
+  unwanted.includes('banana') && /pl[aá]tano/i.test(text) ? ['plantain'] : []
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]
