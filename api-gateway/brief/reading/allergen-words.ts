@@ -1,3 +1,4 @@
+import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { BRANDS } from '@evenplate/nutrition/rules/avoid/brands'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { words } from '@evenplate/nutrition/text/food-words'
@@ -34,12 +35,23 @@ function allergyToFood(food: string): AllergyTo | null {
     // An allergy to oats is none that a profile can hold: oats are left out by name.
     return { allergies, unwanted: allergies.length > 0 ? [] : [food] }
   }
-  const held = foods().get(key)
+  const held = foods().get(key) ?? heldByTable(food)
   if (!held) return null
-  if (held.includes('peanuts'))
-    return { allergies: [], unwanted: unique(['peanuts', ...besides(food, 'peanut')]) }
-  if (held.includes('tree-nuts')) return { allergies: [], unwanted: unique(['tree nuts', food]) }
-  return { allergies: held.flatMap(allergensOf), unwanted: [food] }
+  const unwanted = held.flatMap((one) =>
+    one === 'peanuts'
+      ? ['peanuts', ...besides(food, 'peanut')]
+      : one === 'tree-nuts'
+        ? ['tree nuts', food]
+        : [food],
+  )
+  return { allergies: unique(held.flatMap(allergensOf)), unwanted: unique(unwanted) }
+}
+
+/** "Red snapper" and "sour cream" are in the food table, with what they hold; who is allergic to a composed food may react to any part. */
+function heldByTable(food: string): AllergenInFood[] | null {
+  const found = findFood(food)?.allergens.filter((one) => one !== 'nuts') ?? []
+  const [only] = found
+  return only && found.length === 1 && only !== 'gluten' ? [only] : null
 }
 
 const keyOf = (name: string): string => words(name).join(' ')
@@ -73,17 +85,21 @@ function tables() {
 /** A person allergic to a composed dish may react to any part of it: only that dish is kept out, not a class. */
 const isOfOneClass = ({ holds, may, asBought }: Holding): boolean => holds.length === 1 && !may && !asBought
 
-const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly AllergenInFood[]> =>
-  new Map([
-    ...rows.flatMap(({ en = '', holds }) =>
-      list(en).map((name): [string, readonly AllergenInFood[]] => [keyOf(name), holds]),
-    ),
-    ...NOT_ONE_CLASS,
-  ])
+/** A food may be in the rows of several classes. */
+function byKey(rows: readonly Holding[]): ReadonlyMap<string, readonly AllergenInFood[]> {
+  const found = new Map<string, readonly AllergenInFood[]>()
+  for (const { en = '', holds } of rows)
+    for (const name of list(en).map(keyOf)) found.set(name, unique([...(found.get(name) ?? []), ...holds]))
+  for (const [name, holds] of NOT_ONE_CLASS) found.set(name, holds)
+  return found
+}
 
 /** An allergy to egg noodles covers what they are made of. One to oats does not cover the wheat milled beside them. */
 const NOT_ONE_CLASS: [string, readonly AllergenInFood[]][] = [
   ['egg noodle', ['eggs', 'wheat']],
+  ['soy sauce', ['soy', 'wheat']],
+  ['soya sauce', ['soy', 'wheat']],
+  ['shoyu', ['soy', 'wheat']],
   // Nobody can be sure to separate them.
   ['egg white', ['eggs']],
   ['egg yolk', ['eggs']],
@@ -91,4 +107,4 @@ const NOT_ONE_CLASS: [string, readonly AllergenInFood[]][] = [
   ['oatmeal', []],
 ]
 
-const unique = (terms: string[]): string[] => [...new Set(terms)]
+const unique = <T>(terms: T[]): T[] => [...new Set(terms)]

@@ -1,7 +1,9 @@
 import { exceptionOf } from '@evenplate/nutrition/rules/avoid/exceptions'
+import { OTHER_FOODS_ABROAD } from '@evenplate/words/foods-es'
 import { PARTS, PARTS_ES } from '@evenplate/words/parts'
 import { tellsOfHarm } from '@evenplate/words/refused/concepts'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { allergyTo } from './allergen-words.ts'
 import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
 import { corrected } from './corrections.ts'
@@ -132,11 +134,12 @@ export function readByRules(text: string, language: string, book: readonly BookD
   // "Tengo alergia a las nueces", in words that were put into English.
   const abroad = language === 'en' ? allergiesAbroad(saidPlainlyInSpanish(plainText(text))) : []
   const refused = language === 'es' ? [] : typed.unwanted.map((term) => spelledRight(term, book))
+  const abroadToo = alsoRefused(read, text)
   return {
     ...read,
-    allergies: unique([...read.allergies, ...typed.allergies, ...abroad]),
+    allergies: unique([...read.allergies, ...typed.allergies, ...abroad, ...abroadToo.allergies]),
     diets: unique([...read.diets, ...(language === 'es' ? [] : typed.diets)]),
-    unwanted: unique([...read.unwanted, ...refused, ...plantains(read, text)]),
+    unwanted: unique([...read.unwanted, ...refused, ...abroadToo.unwanted]),
   }
 }
 
@@ -150,8 +153,17 @@ const strangeInSpanish = (unknown: readonly string[], book: readonly BookDish[])
         .join(' ') || [],
   )
 
-/** "Sin plátano" refuses what many call so, bananas and plantains. */
-const plantains = ({ unwanted }: TextReading, text: string): string[] =>
-  unwanted.includes('banana') && /pl[aá]tano/i.test(text) ? ['plantain'] : []
+/** "Sin plátano" refuses what many call so, bananas and plantains; an allergy to "manteca" may be one to butter. */
+function alsoRefused({ unwanted }: TextReading, text: string): Pick<TextReading, 'allergies' | 'unwanted'> {
+  const plain = plainText(text)
+  const also = OTHER_FOODS_ABROAD.flatMap(({ refused, said, also }) =>
+    unwanted.some((term) => keyOf(term) === keyOf(refused)) && said.test(plain) ? [also] : [],
+  )
+  const isAllergy = /\balergi|\ballergi/.test(plain)
+  return {
+    unwanted: also,
+    allergies: isAllergy ? also.flatMap((food) => allergyTo(food)?.allergies ?? []) : [],
+  }
+}
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]
