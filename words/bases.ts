@@ -122,6 +122,15 @@ const DOUGH_ES: [RegExp, string][] = [
 
 /** Spanish forms that would be read as part of another dish's name, and how to say them. */
 export const BASES_ES: [RegExp, string][] = [
+  // "Pasta integral", "pan de caja integral".
+  [
+    /(?<![\p{L}])(pastas?|espaguetis?|spaghettis?|macarrones|coditos?|penne|fusilli|linguini|lasan[ai]a|tortillas?|galletas?|galletitas?|bollos?|panecillos?|pan(?:es)? de (?:caja|molde|pita|hamburguesa))(?: de (?:trigo|harina))? integral(?:es)?(?![\p{L}])/gu,
+    'whole wheat $1',
+  ],
+  [
+    /(?<![\p{L}])(?:fideos?|tallarin(?:es)?)(?: de (?:trigo|harina))? integral(?:es)?(?![\p{L}])/gu,
+    'whole wheat pasta',
+  ],
   // "Pizza integral" is one on a whole wheat dough.
   [
     /(?<![\p{L}])(empanadas?|pizzas?|quiches?|tartas?|calzones?|empanadillas?)((?: de \p{L}+)?) integral(?:es)?(?![\p{L}])/gu,

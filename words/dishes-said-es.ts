@@ -22,6 +22,16 @@ export const DISHES_SAID_ES: [RegExp, string][] = [
   ],
   // What is breaded and called meat is beef.
   [/(?<!\p{L})(milanesas?) de carne(?! de)(?!\p{L})/gu, '$1 de res'],
+  // Not the Jamaican dish of that name, whose peas are beans.
+  [
+    /(?<!\p{L})arroz (?:blanco )?(?:y|con) (chicharos?|guisantes|arvejas?|arvejitas|alverjas?|alverjitas|petit pois)(?!\p{L})/gu,
+    '$1 con arroz',
+  ],
+  // Asked for, "carne" is beef; refused, it is all meat.
+  [
+    /(?<!(?<!\p{L})(?:sin|no|ni|nada|odi\w+|evit\w+|nunca|jamas|tampoco|harta?|dej\w+|alergi\w+|chili|chile|vegan\w+|vegetarian\w+|en (?:vez|lugar) de|si|menos|quita\w*|detest\w+|asco)(?!\p{L})[^,.;!?|]*)(?<=(?:^|(?<!\p{L})(?:con|una|quiero|dame|hazme|tengo|tacos de|empanadas de|burritos? de)) ?)carnes?(?= ?(?:$|[,.;!?]|(?:con|y|en|al|a la|para|pa|por)(?!\p{L})))/gu,
+    'carne de res',
+  ],
   // The bread is asked for, not what it is for.
   [
     /(?<!\p{L})pan(?: de molde)? para (?:hacer |los |mis |un )?(?:sandwich(?:es)?|sanduches?|bocadillos?|emparedados?|bocatas?|hamburguesas?)(?!\p{L})/gu,

@@ -36,6 +36,8 @@ export const SPANISH: Row[] = [
   row("don't make", 'no hagas|no me hagas|no me des|no me propongas|no me recomiendes|no me sugieras'),
   row('not', 'no|que no sea|que no sean|que no sea otra|que no sea otro|que no sean otra vez|no otra vez'),
   row('no more', 'no mas|ya no mas|basta de|ya basta de'),
+  // No fish: "mero" is also "almost".
+  row('soon', 'ya mero|ya merito|mero mero|merito|aqui mero'),
   row('too', 'demasiado|demasiada'),
   row('very', 'muy|bien'),
   row('but', 'pero|sino'),
@@ -73,7 +75,7 @@ export const SPANISH: Row[] = [
   row("don't want", 'no quiero|no queremos|no quisiera'),
   row(
     'avoid',
-    'evitar|evito|evitando|evita|evite|eviten|evitamos|evitemos|debo evitar|tengo que evitar|quita|quitale|sacale|saquele|elimina|elimine|eliminar|omite|omita|omitir|excluye|excluir|retira|libre de|libres de',
+    'evitar|evito|evitando|evita|evite|eviten|evitamos|evitemos|debo evitar|tengo que evitar|quita|quitale|sacale|saquele|elimina|elimine|eliminar|omite|omita|omitir|excluye|excluir|retira|libre de|libres de|no le hago a|no le hago al|nada que ver con|no me llevo con|no me llevo bien con|le saco la vuelta a|le saco la vuelta al|le huyo a|le huyo al|le tengo asco a|le tengo asco al|le tengo fobia a|le tengo fobia al|le tengo tirria a|le tengo tirria al',
   ),
   row(
     'the taste of',
@@ -210,6 +212,10 @@ export const SPANISH: Row[] = [
   row('grilled', 'a las brasas'),
   // In a hot pan, with hardly any fat.
   row('pan grilled', 'a la plancha'),
+  row(
+    'not fried',
+    'sin freir|sin freirlo|sin freirla|sin freirlos|sin freirlas|sin que sea frito|que no sea frito|que no sea frita|que no vaya frito|no frito|no frita|no fritos|no fritas|nada frito|nada frita|nada de fritos|sin frituras|sin fritura|cero frito|cero fritura|nada de freir',
+  ),
   row('fresh', 'fresco|fresca|frescos|frescas'),
   row('frozen', 'congelado|congelada|congelados|congeladas'),
   row('cold', 'frio|fria|frios|frias'),
@@ -227,7 +233,7 @@ export const SPANISH: Row[] = [
   row('pregnant', 'embarazada'),
   row(
     'avoid spicy food',
-    'picante cero|cero picante|nada que pique|nada de picante|picante ni gota|picante nada',
+    'no le hago al picante|le saco la vuelta al picante|le huyo al picante|le tengo tirria al picante|nada que ver con el picante|no me llevo con el picante|no le entro al picante|picante cero|cero picante|nada que pique|nada de picante|picante ni gota|picante nada',
   ),
   row('no high potassium food', 'nada alto en potasio|nada rico en potasio|nada con potasio'),
   row('no high oxalate food', 'nada alto en oxalatos|nada rico en oxalatos|nada con oxalatos'),

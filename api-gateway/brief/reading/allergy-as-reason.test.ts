@@ -20,6 +20,8 @@ it.each([
   ['pollo sin leche ni huevo debido a una alergia', ['dairy', 'eggs']],
   ['tacos de res, nada de queso ya que mi esposa es alérgica', ['dairy']],
   ['soy alérgica así que sin mariscos por favor, algo con pollo', ['shellfish']],
+  ['no shrimp, it gives my son hives. chicken please', ['shellfish']],
+  ['sopa de ahuyama sin crema de leche; me da alergia', ['dairy']],
   ['pollo guisado sin ajonjolí, es alérgico mi marido', ['sesame']],
 ])('what is refused because of an allergy is an allergy: %s', (text, allergies) => {
   expect(allergiesIn(text)).toEqual(allergies)

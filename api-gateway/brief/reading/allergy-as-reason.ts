@@ -76,12 +76,12 @@ function reasonBehind(text: string): number {
 
 /** Characters in which the foods of a refusal and its reason are looked for. */
 const NEAR = 160
-const ALLERGY = /\ballerg/
+const ALLERGY = /\ballerg|\bhives\b/
 /** "I don't hate fish, I'm allergic to it". */
 const DENIED = /\b(?:don't|dont|do not|doesn't|doesnt|does not|not|never) (?:really |even )?$/
 const AGAIN = /^ ?[,.]? ?(?:and |or |nor |y |e |ni )?$/
 
-const PAUSE = '(?:[ ,.;!:(-]|(?:please|thanks|thank you|at all|in it|in there|anywhere|ever|por favor)\\b)*'
+const PAUSE = '(?:[ ,.;!:(|-]|(?:please|thanks|thank you|at all|in it|in there|anywhere|ever|por favor)\\b)*'
 /** "Because my youngest is very", "que yo soy". */
 const WHO =
   "(?:(?!(?:not|no|nobody|none|never|nor|without|with|but|want|wants|like|likes|make|give|need|if|only|seasonal|pollen|used|was|were|avoid|hate|dinner|lunch|breakfast)\\b|[a-z]+n't\\b)[\\p{L}'-]+ ){0,7}"
@@ -89,7 +89,7 @@ const OF_IT =
   ' ?(?:to|a) (?:it|them|that|those|these|this|both|all of (?:it|them|those|that)|ello|eso|esos|esas|ellos|ellas)\\b'
 const OF_ANOTHER = '-| ?(?:to|a|free|safe|friendly|of (?!my\\b)|against|from|[:=])\\b'
 const REASON = new RegExp(
-  String.raw`^(?! ?allerg(?:y|ies)\b)${PAUSE}(?<!\p{L})${WHO}allerg(?:ic|y|ies)\b(?:${OF_IT}|(?!${OF_ANOTHER}))(?: (?:of )?(?:my|our|his|her) \p{L}+)? ?\)?`,
+  String.raw`^(?! ?allerg(?:y|ies)\b)${PAUSE}(?<!\p{L})${WHO}(?:allerg(?:ic|y|ies)\b(?:${OF_IT}|(?!${OF_ANOTHER}))|(?:gives?|causes?) (?:me|him|her|us|them|(?:my|our) \p{L}+) (?:hives|(?:an? )?allerg(?:y|ic reactions?)))(?: (?:of )?(?:my|our|his|her) \p{L}+)? ?\)?`,
   'u',
 )
 /** "I'm allergic, so", "my son is allergic and". */

@@ -26,6 +26,7 @@ import { DISHES_IN_ITO } from './ordinary.ts'
 import { plainText } from './plain-text.ts'
 import { saidPlainlyInSpanish } from './reworded.ts'
 import { plainForms } from './small-words.ts'
+import { asItSounds, writtenOut } from './spanish-spelling.ts'
 
 type Phrase = {
   tokens: string[]
@@ -123,12 +124,16 @@ const vocabularies = new WeakMap<Glossary, ReadonlySet<string>>()
 
 /** Whether a word, in one or many, belongs to any Spanish phrase that we read. */
 export function isSpanishWord(word: string, book: readonly BookDish[]): boolean {
-  const glossary = glossaryOf(book)
+  const words = vocabularyOf(glossaryOf(book))
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), `${word}s`].some((one) => words.has(one))
+}
+
+function vocabularyOf(glossary: Glossary): ReadonlySet<string> {
   const words =
     vocabularies.get(glossary) ??
     new Set([...glossary.values()].flatMap((phrases) => phrases.flatMap(({ tokens }) => tokens)))
   vocabularies.set(glossary, words)
-  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), `${word}s`].some((one) => words.has(one))
+  return words
 }
 
 const meanings = new WeakMap<Glossary, ReadonlyMap<string, ReadonlySet<string>>>()
@@ -220,6 +225,8 @@ function withoutDiminutive(word: string, book: readonly BookDish[]): string {
     `${stem}${vowel}${many}`,
     `${stem}${many && 'es'}`,
     `${stem}e${many}`,
+    // "Pescaíto".
+    ...(stem.endsWith('a') ? [`${stem}d${vowel}${many}`] : []),
     ...plainForms(word).map((form) => (many ? severalOf(form) : form)),
   ]
   return plain.find((one) => isReadAlone(one, book)) ?? word
@@ -240,11 +247,12 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
   const plain = [...DISHES_SAID_ES, ...BASES_ES].reduce(
     (said, [form, as]) => said.replace(form, as),
-    withDoughSaid(saidPlainlyInSpanish(eitherSaid(plainText(spanish)))),
+    withDoughSaid(saidPlainlyInSpanish(eitherSaid(writtenOut(plainText(spanish))))),
   )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   tokens.forEach((token, at) => {
-    tokens[at] = withoutDiminutive(token, book)
+    const plain = withoutDiminutive(token, book)
+    tokens[at] = isSpanishWord(plain, book) ? plain : asItSounds(plain, vocabularyOf(glossary))
   })
   const said: string[] = []
   let refusing = false

@@ -40,6 +40,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     best &&
     best.count > english &&
     best.count > spanish &&
+    !(best.code === 'it' && NEVER_ITALIAN.test(text)) &&
     (best.count >= 3 || (best.count === 2 && words.length <= 3)) &&
     best.count * 3 >= words.length
   )
@@ -79,6 +80,10 @@ function spanishDishes(book: readonly BookDish[]): ReadonlySet<string> {
 
 /** "Tacos de salmón" is Spanish, whatever its nouns. */
 const SPANISH_LINKS = /\b(?:de|del|con|sin|al|y|la|el|los|las|en|para|una?|e)\b/
+
+/** "Pollo al vapor, le saco la vuelta al ajo": Spanish shares its small words with Italian, but not these. */
+const NEVER_ITALIAN =
+  /\b(?:quiero|quisiera|vuelta|el|los|las|y|muy|algo|hola|sin|para|que|vapor|horno|freidora|sarten|olla|arroz|receta|comida|almuerzo|desayuno|nada|tengo|hay|soy|es)\b/
 
 /** "Merluza a la plancha": its "a" is no English article, as it is in "pie a la mode". */
 const A_LA = /\ba la\b(?! (?:king|mode|carte|minute|grecque|russe|meuniere|vodka)\b)/g

@@ -15,6 +15,11 @@ it.each([
   ['sancocho de ahuyama y pollo', 'pumpkin'],
   ['un filete de mero con ensalada', 'grouper'],
   ['pavita molida con zapallitos', 'ground turkey'],
+  ['quiero carne con papas para 3', 'beef'],
+  ['arroz con guisantes y un huevo', 'peas'],
+  ['fideos integrales con atún', 'whole wheat pasta'],
+  ['pan de caja integral con palta', 'whole wheat bread'],
+  ['pescaíto con ensalada', 'fish'],
 ])('a name of one country is the food: %s', (text, food) => {
   const asked = read(text).readings?.map((reading) => reading.text)
   expect(asked).toContain(food)
@@ -44,6 +49,13 @@ it.each([
 ])('a word that means two foods refuses both: %s', (text, foods) => {
   expect(read(text).unwanted.sort()).toEqual(foods.sort())
 })
+
+it.each(['no como carne, quiero una cena', 'sin carne, verduras con queso', 'nada de carne con papas'])(
+  'meat that is refused is all meat: %s',
+  (text) => {
+    expect(read(text).diets).toContain('vegetarian')
+  },
+)
 
 it('an allergy to "manteca" may be one to butter', () => {
   expect(read('soy alérgica a la manteca, algo con pollo').allergies).toContain('dairy')
