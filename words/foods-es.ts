@@ -195,8 +195,8 @@ export const FOODS_ES: [english: string, spanish: string][] = [
     'zucchini',
     'calabacin|calabacita|calabacitas|calabacines|zapallito|zapallo italiano|zuquini|zapallitos|zapallitos italianos|zapallos italianos|calabacita italiana',
   ],
-  ['squash', 'calabaza|zapallo|ayote'],
-  ['pumpkin', 'calabaza de castilla|auyama|ahuyama|ahuyamas|auyamas|uyama'],
+  ['squash', 'calabaza'],
+  ['pumpkin', 'calabaza de castilla|auyama|ahuyama|ahuyamas|auyamas|uyama|zapallo|ayote'],
   ['butternut squash', 'calabaza butternut|calabaza moscada|calabaza cacahuate|calabaza de cacahuate'],
   ['eggplant', 'berenjena|berenjenas'],
   ['bell pepper', 'pimiento|pimiento morron|morron'],
@@ -601,5 +601,6 @@ export const OTHER_FOODS_ABROAD: { refused: string; said: RegExp; also: string }
   },
   { refused: 'chili', said: /\baji(?:es)?\b/, also: 'bell pepper' },
   { refused: 'scallions', said: /\bcebollin(?:es)?\b/, also: 'chives' },
+  { refused: 'pumpkin', said: /\b(?:zapallos?|ayotes?|a?h?uyamas?)\b/, also: 'squash' },
   { refused: 'beans', said: /\bhabichuelas?\b/, also: 'green beans' },
 ]

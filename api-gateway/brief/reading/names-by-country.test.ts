@@ -13,6 +13,7 @@ it.each([
   ['desayuno con lechoza', 'papaya'],
   ['pollo con ñame', 'yam'],
   ['sancocho de ahuyama y pollo', 'pumpkin'],
+  ['puré de zapallo con pollo', 'pumpkin'],
   ['un filete de mero con ensalada', 'grouper'],
   ['pavita molida con zapallitos', 'ground turkey'],
   ['quiero carne con papas para 3', 'beef'],
@@ -45,6 +46,7 @@ it.each([
   ['pescado a la plancha sin limón', ['lemon', 'lime']],
   ['pollo guisado sin pimentón', ['paprika', 'bell pepper']],
   ['arroz con pollo, nada de ají', ['chili', 'bell pepper']],
+  ['sopa de pollo sin zapallo', ['pumpkin', 'squash']],
   ['pollo al horno sin manteca de cerdo', ['lard']],
 ])('a word that means two foods refuses both: %s', (text, foods) => {
   expect(read(text).unwanted.sort()).toEqual(foods.sort())
