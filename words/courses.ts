@@ -16,7 +16,7 @@ export type CourseWord =
 export const SNACKS =
   "snack|snacks?|snacking|nibbles?|appetizers?|finger foods?|tapas|pintxos|canapes?|hors ?-?d'? ?-?oeuvres?|picky bits|antojitos|botanas?|botanitas?|picoteo|pasapalos|party food|small bites|small plates|munchies|amuse ?-?bouche|antipasti?o?"
 export const SNACKS_ES =
-  'botana|botanas|botanita|botanitas|tentempie|tentempies|colacion|aperitivo|aperitivos|picoteo|picada|picadita|picadera|algo de picar|algo para picar|para picar|para picotear|pasapalo|pasapalos|pasabocas|bocaditos|bocaditos salados|tapas|tapitas|unas tapas|canapes|entremeses|antojito|antojitos|entrantes|snack|snacks|picoteos'
+  'botana|botanas|botanita|botanitas|refrigerio|refrigerios|mecato|mecatos|entremes|tentempie|tentempies|colacion|aperitivo|aperitivos|picoteo|picada|picadita|picadera|algo de picar|algo para picar|para picar|para picotear|pasapalo|pasapalos|pasabocas|bocaditos|bocaditos salados|tapas|tapitas|unas tapas|canapes|entremeses|antojito|antojitos|entrantes|snack|snacks|picoteos'
 
 /** "A Diwali sweet", "some sweets": the noun, not how something tastes ("a bit sweet", "a sweet potato"). */
 export const SWEETS =

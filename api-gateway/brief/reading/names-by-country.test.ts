@@ -62,3 +62,11 @@ it.each(['no como carne, quiero una cena', 'sin carne, verduras con queso', 'nad
 it('an allergy to "manteca" may be one to butter', () => {
   expect(read('soy alérgica a la manteca, algo con pollo').allergies).toContain('dairy')
 })
+
+it.each(['refrigerio con manzana', 'un mecato saludable con queso', 'entremés con pepino'])(
+  'a small meal by its name of one country is a snack: %s',
+  (text) => {
+    expect(read(text).readings?.map((reading) => reading.text)).toContain('snack')
+    expect(read(text).unknown).toEqual([])
+  },
+)
