@@ -133,7 +133,7 @@ export const durbanCurryAndSouthIndianRice: BookDish[] = [
         steps: [
           'Heat the {oil} in a large skillet over medium heat. Cook the {mustard, dal, peanuts} until the seeds pop and the rest is golden, {2 min}. Add the {curry-leaves, chili, ginger}, {1 min}.',
           '[Stir in the {vegetables} with a splash of water and cook until tender, {4 min}. ]Stir in the {turmeric, salt}, {30 sec}.',
-          '[rice is cauliflower-cooked: Chop the {rice} into pieces the size of rice and squeeze dry in a towel. ]Fold in the {rice} and heat through, {3 min}. Take off the heat and stir in the {lemon}. [Scatter the {cilantro} on top. ]Serve warm.',
+          '[rice is cauliflower-cooked: Chop the {rice} into ⅛-inch pieces and squeeze dry in a towel. ]Fold in the {rice} and heat through, {3 min}. Take off the heat and stir in the {lemon}. [Scatter the {cilantro} on top. ]Serve warm.',
         ],
       },
     ],
@@ -195,9 +195,9 @@ export const durbanCurryAndSouthIndianRice: BookDish[] = [
         tool: 'stove',
         prep: 10,
         steps: [
-          '[rice is cauliflower-cooked: Chop the {rice} into pieces the size of rice and squeeze dry in a towel. ]Warm the {rice} with a splash of water, mash lightly with a spoon and let cool until barely warm, {~10 min}.',
+          '[rice is cauliflower-cooked: Chop the {rice} into ⅛-inch pieces and squeeze dry in a towel. ]Warm the {rice} with a splash of water, mash lightly with a spoon and let cool until barely warm, {~10 min}.',
           'Stir in the {yogurt, salt, cucumber} and enough cold water to make it loose.',
-          'Heat the {oil} in a small skillet over medium heat. Cook the {mustard, urad} until the seeds pop and the lentils are golden, {1 min}. Add the {curry-leaves, chili, ginger}, {30 sec}. Pour over the rice and stir. [Scatter the {cilantro} on top. ]Serve at once, or cold.',
+          'Heat the {oil} in a small skillet over medium heat. Cook the {mustard, urad} until the seeds pop and the lentils are golden, {1 min}. Add the {curry-leaves, chili, ginger}, {30 sec}. Pour over the {rice} and stir. [Scatter the {cilantro} on top. ]Serve at once, or cold.',
         ],
       },
     ],

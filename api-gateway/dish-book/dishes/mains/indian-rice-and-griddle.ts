@@ -138,7 +138,7 @@ export const indianRiceAndGriddle: BookDish[] = [
         prep: 10,
         steps: [
           'Melt the {butter} in a heavy pot over medium heat. Cook the {cumin, ginger, turmeric} until fragrant, {1 min}.',
-          '[rice is cauliflower: Chop the {rice} into pieces the size of rice. ]Stir in the {lentils, rice, vegetables, salt} and 5 times as much water as {lentils}. Bring to a boil, cover, lower the heat and simmer, stirring now and then, until soft as porridge, {30 min}.',
+          '[rice is cauliflower: Chop the {rice} into ⅛-inch pieces. ]Stir in the {lentils, rice, vegetables, salt} and 5 times as much water as {lentils}. Bring to a boil, cover, lower the heat and simmer, stirring now and then, until soft as porridge, {30 min}.',
           'Thin with hot water if it is stiff. Serve hot[ with the {yogurt}].',
         ],
       },
@@ -147,7 +147,7 @@ export const indianRiceAndGriddle: BookDish[] = [
         prep: 10,
         steps: [
           'Melt the {butter} in the pressure cooker on the sauté setting. Cook the {cumin, ginger, turmeric} until fragrant, {1 min}.',
-          '[rice is cauliflower: Chop the {rice} into pieces the size of rice. ]Stir in the {lentils, rice, vegetables, salt} and 4 times as much water as {lentils}. Lock the lid and cook at high pressure for {8 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {10 min}, then open.',
+          '[rice is cauliflower: Chop the {rice} into ⅛-inch pieces. ]Stir in the {lentils, rice, vegetables, salt} and 4 times as much water as {lentils}. Lock the lid and cook at high pressure for {8 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {10 min}, then open.',
           'Stir well. Thin with hot water if it is stiff. Serve hot[ with the {yogurt}].',
         ],
       },
@@ -283,7 +283,7 @@ export const indianRiceAndGriddle: BookDish[] = [
         tool: 'stove',
         prep: 12,
         steps: [
-          '[semolina is cauliflower: Chop the {semolina} into pieces the size of rice. ][semolina not cauliflower: Toast the {semolina} in a dry deep skillet over medium heat, stirring, until fragrant, {4 min}, and tip out. ]',
+          '[semolina is cauliflower: Chop the {semolina} into ⅛-inch pieces. ][semolina not cauliflower: Toast the {semolina} in a dry deep skillet over medium heat, stirring, until fragrant, {4 min}, and tip out. ]',
           'Heat the {oil} in a deep skillet over medium heat. Add the {mustard}[ and {cashews}] and cook until the seeds pop, {1 min}. Add the {curry-leaves, onion, ginger, chili} and cook until soft, {5 min}. Stir in the {vegetables, peas, salt}, {3 min}.',
           '[semolina is cauliflower: Stir in the {semolina}, cover and cook until tender, {6 min}. ][semolina not cauliflower: Pour in three times as much water as {semolina} and bring to a boil, {3 min}. Sprinkle in the {semolina}, stirring. Cover and cook over low heat until thick and soft, {4 min}. ]',
           'Stir in the {lemon}[ and {cilantro}]. Serve hot.',

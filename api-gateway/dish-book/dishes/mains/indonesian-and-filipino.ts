@@ -130,7 +130,7 @@ export const indonesianAndFilipino: BookDish[] = [
         prep: 15,
         load: { roles: 'rice,chicken,cabbage', grams: 1100, minutes: 6 },
         steps: [
-          '[rice is cauliflower-cooked: Chop the {rice} into pieces the size of rice and squeeze dry in a towel. ]Heat two thirds of the {oil} in a wok or large skillet over high heat. Stir-fry the {chicken}[ {batches}] {done chicken}, {6 min}.',
+          '[rice is cauliflower-cooked: Chop the {rice} into ⅛-inch pieces and squeeze dry in a towel. ]Heat two thirds of the {oil} in a wok or large skillet over high heat. Stir-fry the {chicken}[ {batches}] {done chicken}, {6 min}.',
           'Add the {shallot, garlic, chili, cabbage, carrots} and cook until just soft, {4 min}.',
           'Add the {rice, soy, sugar} and cook, pressing out lumps, until hot and dry, {5 min}.',
           '[Fry the {egg} in the rest of the {oil} until the whites and yolks are firm, {~4 min}, and lay on top. ][no egg: Stir in the rest of the {oil}. ][Scatter the {scallions} over. ]Serve with the {cucumber}.',

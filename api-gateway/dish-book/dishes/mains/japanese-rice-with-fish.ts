@@ -78,7 +78,7 @@ export const japaneseRiceWithFish: BookDish[] = [
         tool: 'stove',
         prep: 25,
         steps: [
-          '[rice is cauliflower-cooked: Chop the {rice} into pieces the size of rice and squeeze dry in a towel. ][rice not cauliflower-cooked: @warm rice; ]Fold the {vinegar, sugar} into the {rice} and let it cool to room temperature.',
+          '[rice is cauliflower-cooked: Chop the {rice} into ⅛-inch pieces and squeeze dry in a towel. ][rice not cauliflower-cooked: @warm rice; ]Fold the {vinegar, sugar} into the {rice} and let it cool to room temperature.',
           '[if egg: Heat half of the {oil} in a nonstick skillet over medium heat. Pour in the {egg}, spread thin and cook, covered, until firm, {2 min}; take out, roll up and slice into thin strips. Cook the {mushrooms} in the rest of the {oil} until soft, {4 min}][no egg: Heat the {oil} in a nonstick skillet over medium heat. Cook the {mushrooms} until soft, {4 min}]. Stir in half of the {soy}.',
           '[Drop the {snow-peas} into boiling water for {~1 min}, then cool in cold water. ]Divide the {rice} among bowls. Take the {fish} from the refrigerator and arrange on top with the {cucumber, radish, mushrooms, snow-peas, egg}.[ Scatter the {nori, sesame-seeds} over.] Serve at once with the rest of the {soy}[ and the {wasabi}].',
         ],

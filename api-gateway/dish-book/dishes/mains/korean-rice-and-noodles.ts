@@ -291,7 +291,7 @@ export const koreanRiceAndNoodles: BookDish[] = [
         tool: 'stove',
         prep: 30,
         steps: [
-          '[rice is cauliflower-cooked: Chop the {rice} into pieces the size of rice and squeeze dry in a towel. ]Mix the {rice} with half of the {sesame-oil} and the {salt} and let cool.',
+          '[rice is cauliflower-cooked: Chop the {rice} into ⅛-inch pieces and squeeze dry in a towel. ]Mix the {rice} with half of the {sesame-oil} and the {salt} and let cool.',
           'Heat half of the {oil} in a nonstick skillet over medium heat. [egg is egg: Beat the {egg}, cook as a thin omelet until set, {3 min}, and cut into strips. ][egg is tofu-firm: Cut the {egg} into strips and brown, {5 min}. ]',
           'Cook the {carrots} in the rest of the {oil}, {3 min}; add the {spinach} and cook until wilted, {1 min}. Drain and toss with the rest of the {sesame-oil}.',
           'Lay the {nori} rough side up. Spread the {rice} thinly over each sheet, leaving an inch free at the far edge. Lay on the {filling, egg, carrots, spinach, cucumber}, roll up tightly and seal with water.',

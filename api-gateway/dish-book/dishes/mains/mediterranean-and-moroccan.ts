@@ -140,7 +140,7 @@ export const mediterraneanAndMoroccan: BookDish[] = [
         steps: [
           'Heat the {oil} in a large skillet over medium-high heat. Cook the {onion}, stirring often, until deep brown and crisp at the edges, {20 min}. Drain on paper towels.',
           'Meanwhile boil the {lentils} in plenty of water for {~15 min} and drain.',
-          '[rice is cauliflower: Chop the {rice} into pieces the size of rice. Put in a pot with the {lentils, cumin, cinnamon, salt} and ⅓ cup of water, cover and cook over medium heat until the {lentils} {is lentils} tender, {8 min}. ][rice not cauliflower: Put the {lentils, rice, cumin, cinnamon, salt} in a pot with enough water to stand ½ inch above them. Bring to a boil, cover, lower the heat and simmer until the {rice} {is rice} tender and the water is gone, {18 min}. Let stand, covered, for {5 min}.]',
+          '[rice is cauliflower: Chop the {rice} into ⅛-inch pieces. Put in a pot with the {lentils, cumin, cinnamon, salt} and ⅓ cup of water, cover and cook over medium heat until the {lentils} {is lentils} tender, {8 min}. ][rice not cauliflower: Put the {lentils, rice, cumin, cinnamon, salt} in a pot with enough water to stand ½ inch above them. Bring to a boil, cover, lower the heat and simmer until the {rice} {is rice} tender and the water is gone, {18 min}. Let stand, covered, for {5 min}.]',
           'Stir in half of the {onion} and put the rest on top. [Scatter the {parsley} over it. ]Serve with the {cucumber}[ and {yogurt}].',
         ],
       },

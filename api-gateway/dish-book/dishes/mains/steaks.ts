@@ -257,7 +257,7 @@ export const steaks: BookDish[] = [
         steps: [
           'Heat two thirds of the {oil} in a large skillet over medium heat. Cook the {potato} with the {rosemary} and half of the {salt}, covered, turning now and then, until browned and tender, {15 min}. Take out.',
           'Pat the {beef} dry and sprinkle with the {pepper} and the remaining {salt}. Heat the remaining {oil} over high heat and cook the {beef}[ {batches}], turning, {done beef}, {6 min of beef fry}.',
-          'Lower the heat, add the {butter, garlic}, and stir for {1 min}. Stir in the potatoes.[ Sprinkle with the {parsley}.]',
+          'Lower the heat, add the {butter, garlic}, and stir for {1 min}. Stir in the {potato}.[ Sprinkle with the {parsley}.]',
           'Steam the {vegetables} until just tender, {~5 min}, and serve on the side.',
         ],
       },

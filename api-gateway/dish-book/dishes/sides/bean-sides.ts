@@ -195,7 +195,7 @@ export const beanSides: BookDish[] = [
         prep: 8,
         steps: [
           'Heat the {oil} in a heavy pot over medium heat. Cook the {scallions, garlic} until soft, {3 min}.',
-          '[rice is cauliflower: Chop the {rice} into pieces the size of rice. Stir in the {rice, beans, coconut, thyme, allspice, salt, chili} and simmer, uncovered, until the {rice} is tender and the sauce is thick, {10 min}. ][rice not cauliflower: Stir in the {rice, beans, coconut, thyme, allspice, salt, chili} and enough water to stand ½ inch above the {rice}. Bring to a boil, cover, lower the heat and simmer until the {rice} {is rice} tender and the liquid is gone, {18 min}. ]',
+          '[rice is cauliflower: Chop the {rice} into ⅛-inch pieces. Stir in the {rice, beans, coconut, thyme, allspice, salt, chili} and simmer, uncovered, until the {rice} is tender and the sauce is thick, {10 min}. ][rice not cauliflower: Stir in the {rice, beans, coconut, thyme, allspice, salt, chili} and enough water to stand ½ inch above the {rice}. Bring to a boil, cover, lower the heat and simmer until the {rice} {is rice} tender and the liquid is gone, {18 min}. ]',
           'Let stand, covered, for {5 min}. Fluff with a fork.',
         ],
       },

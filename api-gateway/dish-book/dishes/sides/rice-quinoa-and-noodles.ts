@@ -116,7 +116,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         tool: 'stove',
         prep: 3,
         steps: [
-          '[quinoa is cauliflower: Grate the {quinoa} to the size of rice. ]Bring the {broth, salt, oil} to a boil in a saucepan. Stir in the {quinoa}, cover, and cook over low heat until tender, {15 min}.',
+          '[quinoa is cauliflower: Grate the {quinoa} on the large holes of a box grater. ]Bring the {broth, salt, oil} to a boil in a saucepan. Stir in the {quinoa}, cover, and cook over low heat until tender, {15 min}.',
           '[Lay the {vegetables} on top. ]Cover and let stand off the heat for {5 min}. Fluff with a fork.[ Stir in the {lemon, parsley}.]',
         ],
       },
@@ -173,7 +173,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         tool: 'stove',
         prep: 12,
         steps: [
-          'Heat the {oil} in a saucepan over medium heat. Cook the {onion, vegetables, garlic} until soft, {6 min}. [rice not cauliflower: Stir in the {rice} and cook until coated, {2 min}.][rice is cauliflower: Grate the {rice} to the size of rice.]',
+          'Heat the {oil} in a saucepan over medium heat. Cook the {onion, vegetables, garlic} until soft, {6 min}. [rice not cauliflower: Stir in the {rice} and cook until coated, {2 min}.][rice is cauliflower: Grate the {rice} on the large holes of a box grater.]',
           '[rice not cauliflower: Add the {broth, thyme, salt}, bring to a boil, cover, and cook over low heat until tender, ][rice is rice-brown-dry: {42 min}.][rice is rice-basmati-dry|bulgur-dry|quinoa-dry: {16 min}.][rice is cauliflower: Stir in the {rice, broth, thyme, salt} and cook, uncovered, until tender and dry, {7 min}.]',
           'Let stand off the heat for {5 min}, then fluff with a fork.[ Stir in the {nuts, parsley}.]',
         ],

@@ -306,7 +306,7 @@ export const chickenSoups: BookDish[] = [
         steps: [
           '@sweat onion,carrots,celery oil for=6 pan="a large pot"',
           'Add the {broth, chicken, salt}. Bring to a boil[ {batches}], lower the heat and simmer {ready chicken}, {15 min}. [chicken not chickpeas: Lift out the {chicken}, pull it apart with two forks and set aside. ]',
-          '[rice is cauliflower: Chop the {rice} into pieces the size of rice, add to the broth and simmer until tender, {5 min}. ][rice not cauliflower: Add the {rice} to the broth and simmer until tender, {15 min}. ]',
+          '[rice is cauliflower: Chop the {rice} into ⅛-inch pieces, add to the broth and simmer until tender, {5 min}. ][rice not cauliflower: Add the {rice} to the broth and simmer until tender, {15 min}. ]',
           'Whisk the {egg, lemon} in a bowl. Slowly whisk in two ladles of the hot broth. Stir into the pot over low heat and cook, without boiling, until it thickens a little and reads 160 °F (71 °C), {4 min}.',
           'Return the {chicken}[ and stir in the {spinach} until wilted, {1 min}]. [Scatter the {dill} on top. ]Serve hot.',
         ],
