@@ -156,7 +156,7 @@ export const bliniAndSyrniki: BookDish[] = [
         steps: [
           'Press the {cheese} in a sieve lined with a towel to squeeze out as much liquid as you can, {~10 min}, then mash until nearly smooth.',
           'Mix in the {egg, sugar, vanilla, salt} and three quarters of the {flour} to a soft dough that just holds together. Chill for {~10 min}.',
-          'Roll with floured hands into {3 each} balls, flatten to ¾ inch thick, and coat lightly with the rest of the {flour}.',
+          'Shape into {3 each} balls with floured hands, flatten to ¾ inch thick, and coat lightly with the rest of the {flour}.',
           'Melt the {butter} in a large nonstick skillet over medium-low heat. Cook[ {batches}] until deep golden on the bottom, {5 min}. Turn, cover, and cook until golden and hot in the middle, {4 min}.',
           'Serve warm with the {cream} and {berries}.',
         ],

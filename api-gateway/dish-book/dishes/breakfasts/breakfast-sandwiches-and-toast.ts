@@ -26,7 +26,7 @@ export const breakfastSandwichesAndToast: BookDish[] = [
         'starch',
         'english-muffin-whole-wheat english-muffin bread-whole-wheat bread-gluten-free',
         57,
-        { called: 'English muffin', least: 28, most: 66, defines: true },
+        { called: 'English muffin', least: 28, most: 66, defines: true, lighter: 'portobello-mushrooms' },
       ),
       food('eggs', 'main', 'egg egg-substitute', 50, { least: 50, most: 100, defines: true }),
       food('cheese', 'dairy', 'cheddar american-cheese swiss-cheese', 20, { defines: true, unit: 'slice' }),
@@ -43,7 +43,7 @@ export const breakfastSandwichesAndToast: BookDish[] = [
         tool: 'stove',
         prep: 5,
         steps: [
-          'Toast the {bread}, {~3 min}.',
+          '[bread not portobello-mushrooms: Toast the {bread}, {~3 min}.][bread is portobello-mushrooms: Cook the {bread} in a dry, covered skillet, turning once, until soft, {~8 min}. Take out.]',
           'Melt the {butter} in a nonstick skillet over medium heat.[ Brown the {meat} on both sides, {3 min}.]',
           'Crack in the {eggs}, break the yolks[, sprinkle with the {pepper}], and cook, turning once, until firm, {3 min}. Lay the {cheese} on top to melt.',
           'Put everything on the {bread}[ with the {greens}] and close.',

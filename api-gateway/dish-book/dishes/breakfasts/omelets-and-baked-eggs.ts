@@ -231,6 +231,7 @@ export const omeletsAndBakedEggs: BookDish[] = [
         least: 28,
         most: 66,
         defines: true,
+        lighter: 'portobello-mushrooms',
       }),
       food('bacon', 'main', 'canadian-bacon ham smoked-salmon spinach-cooked', 45, { defines: true }),
       food('eggs', 'main', 'egg', 100, { least: 50, most: 100, defines: true }),
@@ -251,7 +252,7 @@ export const omeletsAndBakedEggs: BookDish[] = [
         steps: [
           'Whisk the {yogurt, yolk, lemon, mustard} in a small bowl set over simmering water until warm and thick and 160 °F (71 °C), {5 min}. Keep warm.',
           'Bring 3 inches of water to a bare simmer in a wide pan and add the {vinegar}. Crack the {eggs} into cups, slide them in, and poach until the whites are set and the yolks firm, {5 min}. Lift out with a slotted spoon.',
-          'Toast the {muffin} and warm the {bacon} in a dry skillet, {~3 min}.',
+          '[muffin not portobello-mushrooms: Toast the {muffin} and warm the {bacon} in a dry skillet, {~3 min}.][muffin is portobello-mushrooms: Cook the {muffin} in a dry, covered skillet, turning once, until soft, {~8 min}, and warm the {bacon} beside.]',
           'Lay the {bacon} and {eggs} on the {muffin} and spoon the sauce over.[ Dust with {paprika}.]',
         ],
       },

@@ -336,6 +336,7 @@ export const chickenCasseroles: BookDish[] = [
         least: 24,
         most: 50,
         defines: true,
+        lighter: 'zucchini',
         cut: 'cut into strips',
       }),
       food('butter', 'fat', 'butter olive-oil vegan-butter', 6, { unit: 'tbsp' }),
@@ -370,7 +371,7 @@ export const chickenCasseroles: BookDish[] = [
         steps: [
           'Heat the oven to 375 °F (190 °C). Heat the {butter} in a large, deep skillet over medium heat. Cook the {onion, pepper} until soft, {6 min}. Stir in the {chili, cumin, flour} and cook, {1 min}.',
           'Slowly stir in the {broth} and simmer until thick, {3 min}. Take off the heat and stir in the {tomato, cream, salt} and the {chicken}.',
-          'Layer half of the {tortilla}, half of the filling and half of the {cheese} in a baking dish. Repeat, ending with the {cheese}.',
+          '[tortilla is zucchini: Meanwhile, lay the {tortilla} on a sheet pan and bake until dry on top and just soft, {~12 min}. ]Layer half of the {tortilla}, half of the filling and half of the {cheese} in a baking dish. Repeat, ending with the {cheese}.',
           'Bake[ {batches}] until bubbling and hot all through, 165 °F (74 °C), {25 min}.',
         ],
       },

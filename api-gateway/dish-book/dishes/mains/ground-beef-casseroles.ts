@@ -283,6 +283,7 @@ export const groundBeefCasseroles: BookDish[] = [
         least: 24,
         most: 50,
         defines: true,
+        lighter: 'zucchini',
         cut: 'cut in half',
       }),
       food('cheese', 'dairy', 'monterey-jack cheddar mexican-cheese-blend', 32, {
@@ -300,7 +301,7 @@ export const groundBeefCasseroles: BookDish[] = [
         load: { roles: 'beef,sauce,tortilla,beans,pepper,cheese', grams: 2000, minutes: 5, of: 'dishes' },
         steps: [
           'Heat the oven to 375 °F (190 °C). Heat the {oil} in a large skillet over medium-high heat. Cook the {beef}, breaking {it beef} up, {done beef}, {7 min}. Add the {onion, pepper, chili, cumin, salt} and cook until soft, {5 min}.[ Stir in the {beans}.]',
-          'Spread a little of the {sauce} in a baking dish. Layer the {tortilla}, the filling, the {sauce} and the {cheese} twice, ending with the {cheese}.',
+          '[tortilla is zucchini: Meanwhile, lay the {tortilla} on a sheet pan and bake until dry on top and just soft, {~12 min}. ]Spread a little of the {sauce} in a baking dish. Layer the {tortilla}, the filling, the {sauce} and the {cheese} twice, ending with the {cheese}.',
           'Bake[ {batches}] until bubbling and browned, {25 min}. Let it stand {5 min}.[ Top with the {cilantro, cream}.]',
         ],
       },

@@ -227,6 +227,7 @@ export const louisianaPots: BookDish[] = [
         most: 40,
         defines: true,
         unit: 'cup',
+        lighter: 'cauliflower-cooked',
       }),
       food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('scallions', 'topping', 'scallions parsley', 6, { optional: true, cut: 'sliced' }),
@@ -239,8 +240,8 @@ export const louisianaPots: BookDish[] = [
         steps: [
           'Heat the {oil} in a large, heavy pot over medium-high heat. Brown the {chicken, sausage}[ {batches}], {7 min}. Take out.',
           'Cook the {onion, celery, pepper} in the pot until soft, {7 min}. Stir in the {garlic, cajun, thyme} for {1 min}.',
-          'Stir in the {tomatoes, rice, broth} and the browned {chicken, sausage}. Bring to a boil, cover, and cook over low heat until the rice is tender, {22 min}.',
-          '[Lay the {shrimp} on top, cover, and cook until pink and opaque, {5 min}. ]Check the {chicken}: cook {done chicken}. Fluff with a fork.[ Scatter the {scallions} on top.]',
+          '[rice not cauliflower-cooked: Stir in the {tomatoes, rice, broth} and the browned {chicken, sausage}. Bring to a boil, cover, and cook over low heat until the rice is tender, {22 min}.][rice is cauliflower-cooked: Stir in the {tomatoes, broth} and the browned {chicken, sausage}. Bring to a boil, cover, and cook over low heat for {15 min}. Take off the lid and boil until nearly dry, {5 min}.]',
+          '[Lay the {shrimp} on top, cover, and cook until pink and opaque, {5 min}. ]Check the {chicken}: cook {done chicken}. [rice not cauliflower-cooked: Fluff with a fork.][rice is cauliflower-cooked: Fold in the {rice} and cook, stirring, until hot, {4 min}.][ Scatter the {scallions} on top.]',
         ],
       },
       {
@@ -250,7 +251,7 @@ export const louisianaPots: BookDish[] = [
         steps: [
           'Heat the {oil} in a large skillet over medium-high heat. Brown the {chicken, sausage}[ {batches}], {7 min}.',
           'Put the {chicken, sausage} in the slow cooker with the {onion, celery, pepper, garlic, cajun, thyme, tomatoes, broth}. Cover and cook on low {ready chicken}, {4 hr}.',
-          'Stir in the {rice}, cover, and cook on high until tender, {40 min}.[ Stir in the {shrimp} for the last {10 min}, until pink and opaque.][ Scatter the {scallions} on top.]',
+          '[rice not cauliflower-cooked: Stir in the {rice}, cover, and cook on high until tender, {40 min}.][rice is cauliflower-cooked: Stir in the {rice}, cover, and cook on high until hot, {20 min}.][ Stir in the {shrimp} for the last {10 min}, until pink and opaque.][ Scatter the {scallions} on top.]',
         ],
       },
     ],

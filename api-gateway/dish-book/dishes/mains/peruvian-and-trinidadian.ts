@@ -79,6 +79,7 @@ export const peruvianAndTrinidadian: BookDish[] = [
         least: 25,
         most: 55,
         defines: true,
+        lighter: 'romaine-lettuce collard-greens',
       }),
       food('chickpeas', 'main', 'chickpeas black-eyed-peas', 105, {
         least: 70,
@@ -106,7 +107,7 @@ export const peruvianAndTrinidadian: BookDish[] = [
         steps: [
           'Heat the {oil} in a large skillet over medium heat. Cook the {onion} until soft, {6 min}. Stir in the {garlic, chile, curry-powder, cumin} until fragrant, {1 min}.',
           'Add the {chickpeas, salt} and enough water to half cover them. Simmer, crushing some of them with a spoon, until thick and soft, {12 min}.[ Stir in the {spinach} until wilted, {2 min}.]',
-          'Meanwhile, squeeze the {cucumber} dry and stir in the {lime, cilantro}. Warm the {bread} in a dry skillet over medium heat, {2 min}.',
+          'Meanwhile, squeeze the {cucumber} dry and stir in the {lime, cilantro}. [bread not romaine-lettuce: Warm the {bread} in a dry skillet over medium heat, {2 min}.]',
           'Spoon the {chickpeas} onto the {bread}, top with the {cucumber}, and fold.',
         ],
       },
@@ -115,7 +116,7 @@ export const peruvianAndTrinidadian: BookDish[] = [
         prep: 15,
         steps: [
           'Heat the oven to 375 °F (190 °C). Mix the {onion, garlic, chile, curry-powder, cumin, oil, chickpeas, salt} with a splash of water in a baking dish, cover, and bake until the {onion} {is onion} soft, {30 min}.[ Stir in the {spinach} and bake until wilted, {3 min}.] Crush some of the {chickpeas} with a spoon.',
-          'Meanwhile, squeeze the {cucumber} dry and stir in the {lime, cilantro}. Wrap the {bread} in foil and warm in the oven, {~5 min}.',
+          'Meanwhile, squeeze the {cucumber} dry and stir in the {lime, cilantro}. [bread not romaine-lettuce: Wrap the {bread} in foil and warm in the oven, {~5 min}.]',
           'Spoon the {chickpeas} onto the {bread}, top with the {cucumber}, and fold.',
         ],
       },

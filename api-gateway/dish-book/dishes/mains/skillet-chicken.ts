@@ -299,6 +299,7 @@ export const skilletChicken: BookDish[] = [
         most: 42,
         defines: true,
         unit: 'cup',
+        lighter: 'cauliflower-cooked',
       }),
       food('broth', 'liquid', 'chicken-broth-low vegetable-broth-low', 110, { unit: 'cup' }),
       food('broccoli', 'vegetable', 'broccoli green-beans peas-frozen', 80, {
@@ -317,8 +318,8 @@ export const skilletChicken: BookDish[] = [
         load: { roles: 'chicken', grams: 700, minutes: 6 },
         steps: [
           'Sprinkle the {chicken} with the {salt, pepper}. @brown-pieces chicken oil for=6 pan="a large pot"; Take out.',
-          'Cook the {onion, carrots, celery, garlic, thyme} in the pot until soft, {5 min}. Stir in the {rice}, {broth} and {chicken} and bring to a boil.',
-          'Cover and simmer over low heat for {15 min}. Lay the {broccoli} on top, cover, and cook until the rice is tender, {7 min}. Check the {chicken}: cook {done chicken}.',
+          'Cook the {onion, carrots, celery, garlic, thyme} in the pot until soft, {5 min}. Stir in the [rice not cauliflower-cooked: {rice}, ]{broth} and {chicken} and bring to a boil.',
+          'Cover and simmer over low heat for {15 min}. Lay the {broccoli} on top, cover, and cook until [rice not cauliflower-cooked: the rice is tender][rice is cauliflower-cooked: just tender], {7 min}. Check the {chicken}: cook {done chicken}.[rice is cauliflower-cooked:  Take off the lid, boil until nearly dry, {4 min}, and fold in the {rice} until hot, {3 min}.]',
         ],
       },
       {
@@ -326,9 +327,9 @@ export const skilletChicken: BookDish[] = [
         prep: 12,
         load: { roles: 'chicken', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Put the {oil, onion, carrots, celery, garlic, thyme, chicken, salt, pepper} in the pressure cooker[ {batches}] and stir. Pour the {rice} and {broth} over without stirring.',
+          'Put the {oil, onion, carrots, celery, garlic, thyme, chicken, salt, pepper} in the pressure cooker[ {batches}] and stir. Pour [rice not cauliflower-cooked: the {rice} and {broth} over without stirring.][rice is cauliflower-cooked: half of the {broth} over.]',
           'Lock the lid and cook at high pressure for {8 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {10 min}. Check the {chicken}: cook {done chicken}.',
-          'Stir in the {broccoli}, cover, and let stand until just tender, {5 min}.',
+          'Stir in the {broccoli}, cover, and let stand until just tender, {5 min}.[rice is cauliflower-cooked:  Fold in the {rice} and heat through on the sauté setting, {3 min}.]',
         ],
       },
     ],

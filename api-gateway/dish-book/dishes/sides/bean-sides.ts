@@ -43,6 +43,7 @@ export const beanSides: BookDish[] = [
         most: 34,
         defines: true,
         unit: 'cup',
+        lighter: 'cauliflower-cooked',
       }),
       food('gandules', 'starch', 'pigeon-peas black-eyed-peas', 70, {
         called: 'pigeon peas',
@@ -62,8 +63,8 @@ export const beanSides: BookDish[] = [
         prep: 12,
         steps: [
           'Heat the {oil} in a heavy pot over medium heat. Cook the {ham, sofrito, pepper} until soft, {6 min}. Stir in the {garlic, cilantro, cumin, turmeric} for {1 min}.',
-          'Stir in the {tomato, rice, gandules, broth, salt} and bring to a boil.',
-          'Cover and cook over low heat until the rice is tender and the liquid gone, {22 min}.[ Stir in the {olives}.] Let stand, covered, for {5 min}, then fluff with a fork.',
+          'Stir in the {tomato, gandules, broth, salt}[rice not cauliflower-cooked:  and the {rice}] and bring to a boil.',
+          '[rice not cauliflower-cooked: Cover and cook over low heat until the rice is tender and the liquid gone, {22 min}.][rice is cauliflower-cooked: Boil, uncovered, until nearly dry, {12 min}. Fold in the {rice} and cook, stirring, until hot and dry, {4 min}.][ Stir in the {olives}.] Let stand, covered, for {5 min}, then fluff with a fork.',
         ],
       },
     ],

@@ -198,6 +198,7 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         most: 38,
         defines: true,
         unit: 'cup',
+        lighter: 'cauliflower-cooked',
       }),
       food('oil', 'fat', 'avocado-oil canola-oil', 5, { unit: 'tsp' }),
       food('onion', 'vegetable', 'onion', 25, { cut: 'chopped' }),
@@ -219,8 +220,8 @@ export const riceQuinoaAndNoodles: BookDish[] = [
         tool: 'stove',
         prep: 10,
         steps: [
-          'Heat the {oil} in a saucepan over medium heat. Add the {rice} and cook, stirring, until golden, {5 min}. Stir in the {onion, garlic, cumin} for {2 min}.',
-          'Add the {tomato, broth, salt, vegetables} and bring to a boil. Cover and cook over low heat until the rice is tender and dry, {22 min}. Fluff with a fork[ and stir in the {cilantro}].',
+          'Heat the {oil} in a saucepan over medium heat. [rice not cauliflower-cooked: Add the {rice} and cook, stirring, until golden, {5 min}. ]Stir in the {onion, garlic, cumin} for {2 min}.',
+          'Add the {tomato, broth, salt, vegetables} and bring to a boil. [rice not cauliflower-cooked: Cover and cook over low heat until the rice is tender and dry, {22 min}. Fluff with a fork.][rice is cauliflower-cooked: Boil, uncovered, until nearly dry, {10 min}. Fold in the {rice} and cook, stirring, until hot and dry, {4 min}.][ Stir in the {cilantro}.]',
         ],
       },
     ],

@@ -123,7 +123,7 @@ function asListed(entry: Entry, { called }: DishFood): Entry {
   return listed
 }
 
-const WRAPPER = /^tortilla|bread|bun|pita|naan|flatbread/
+const WRAPPER = /^tortilla|bread|bun|pita|naan|flatbread|chapati|english-muffin/
 const LEAF = /lettuce|collard|cabbage|chard/
 const RICE = /^(?:rice|wild-rice|couscous|quinoa|bulgur|barley|farro)-/
 const NOODLES = /pasta|noodles|spaghetti|udon|soba/
@@ -145,6 +145,8 @@ function standIn(entry: Entry, { cut = '' }: DishFood, usual: Entry | null, as: 
   // Nothing can be rolled in a shredded leaf.
   if (as === 'lighter' && WRAPPER.test(usual.food.id) && (entry.kind === 'leaf' || LEAF.test(id)))
     return { ...entry, cut: id === 'collard-greens' ? 'thick stems trimmed' : 'leaves left whole' }
+  if (as === 'lighter' && WRAPPER.test(usual.food.id) && id === 'portobello-mushrooms')
+    return { ...entry, cut: 'stems removed' }
   if (as === 'lighter' && id === 'zucchini' && /^tortilla/.test(usual.food.id))
     return { ...entry, cut: 'cut lengthwise into thin slices' }
   if (as === 'lighter' && id === 'zucchini' && NOODLES.test(usual.food.id))

@@ -55,6 +55,8 @@ function titleSo(title: string, rules: Rules): string {
     [
       ...named,
       ...beside,
+      // "Mince with Mashed Potatoes and Cauliflower" has none of the potatoes.
+      title.replace(/ with .+ and (?=[A-Z][a-z]+(?: [A-Z][a-z]+)?$)/, ' with '),
       ...(named.length > 0 ? named.flatMap((one) => withoutFoods(one, rules)) : []),
       ...withoutFoods(title, rules),
     ].find((one) => violationsInProse(one, rules).length === 0) ?? title
