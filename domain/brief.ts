@@ -48,7 +48,8 @@ export type Obstacles = z.infer<typeof obstacles>
 /**
  * How to correct a reading, or take an alternative, without repeating the visitor's words:
  * `drop:<reading id>`, `dish:<dish id>`, `food:<food id>:<food id>` (the second for the first), `keep:<food id>` (nothing in this
- * request refuses it), `limit:<figure>:<kind>:<value>`. Only the gateway reads them.
+ * request refuses it), `limit:<figure>:<kind>:<value>`, `little-starch:<grams>` (at most so many grams of carbohydrate instead of a
+ * low-carb diet). Only the gateway reads them.
  */
 export const choice = z.string().check(z.regex(/^[a-z][a-z0-9:._-]{1,118}$/))
 export const CHOICES_MAX = 20

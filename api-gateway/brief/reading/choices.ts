@@ -47,9 +47,21 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
     }
     case 'limit':
       return limited(brief, rest)
+    case 'little-starch':
+      return withLittleStarch(brief, rest)
     default:
       return null
   }
+}
+
+/** A limit of carbohydrate instead of a diet that leaves its rice or tortillas out altogether. */
+function withLittleStarch(brief: Brief, rest: string[]): Brief | null {
+  const isFree = (diet: string) =>
+    brief.readings.some(({ id, mendable }) => mendable && id === `diet:${diet}`)
+  const diets = brief.diets.filter((diet) => !((diet === 'low-carb' || diet === 'keto') && isFree(diet)))
+  return diets.length === brief.diets.length
+    ? null
+    : limited({ ...brief, diets }, ['carbs', 'at-most', ...rest])
 }
 
 /** Removes what a reading describes from the brief. Null for a reading that cannot be changed. */

@@ -7,6 +7,7 @@ import { contradictionIn } from './contradiction.ts'
 import { foodEntry } from './food-entry.ts'
 import { allergyWords, keptWay } from './kept-ways.ts'
 import { nearDishes } from './near-dishes.ts'
+import { smallerStarch } from './smaller-starch.ts'
 import type { BookTask } from './task.ts'
 import {
   besideKept,
@@ -97,6 +98,7 @@ export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
         forbidden.length === 1 ? keptWay(forbidden[0]!.said, forbidden[0]!.ids[0]!, order, tryAgain) : null,
         () => forbidden.values().flatMap((food) => standIns(food, order, tryAgain)),
         () => forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+        () => smallerStarch(order, tryAgain),
         () => dietWays(order, tryAgain),
         () => likeDishes(order, tryAgain),
       ),
@@ -124,6 +126,7 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
   const kinds = [
     () => (nearest ? swapWays(nearest, order, tryAgain) : []),
     () => limitWays(nearest, order, tryAgain),
+    () => smallerStarch(order, tryAgain),
     () => dropWays(order, tryAgain),
     () => (brief.dish ? otherDishes(order, tryAgain) : []),
     () => looserWays(order, tryAgain),
