@@ -116,6 +116,8 @@ export type Brief = {
   servingsSaid: boolean
   /** How many were asked for, if more than a recipe is for. */
   servingsAsked?: number
+  /** How many pieces were asked for, if it was a number of pieces and not of people: "24 meatballs". */
+  pieces?: { count: number; said: string }
   tools: { use: Tool | null; without: Tool[] }
   course: Course | null
   mealType: MealType | null

@@ -51,6 +51,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   if (brief.minutes !== null) say('minutes', 'minutes', `ready in ${brief.minutes} minutes`)
   if (brief.servingsSaid)
     say('people', 'people', brief.servings === 1 ? 'for one' : `for ${brief.servingsAsked ?? brief.servings}`)
+  if (brief.pieces) say('people', 'pieces', brief.pieces.said)
   if (tools.use) say('tool', `tool:${tools.use}`, USE[tools.use])
   for (const tool of tools.without) say('tool', `tool:no-${tool}`, `no ${tool.replace('-', ' ')}`)
   for (const allergy of brief.allergies)

@@ -10,6 +10,7 @@ import { shareAtHand, usedOf } from '../at-hand.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { dishInWords, ofFigure, slugOf, sodiumOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
+import { pieceAnswers } from './piece-answers.ts'
 import { qualityAnswers } from './quality-answers.ts'
 import { isSameFood } from './same-food.ts'
 
@@ -45,6 +46,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...minutesAnswer(brief, recipe),
     ...toolAnswer(brief, recipe),
     ...peopleAnswer(brief, recipe),
+    ...pieceAnswers(brief.readings, recipe),
     ...atHandAnswers(brief, recipe),
     ...refusedAnswers(brief),
     ...strangeAnswers(brief),

@@ -13,6 +13,7 @@ import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { type BookDish, dishIn, idsOf, lighterOf } from '../../dish-book/dish.ts'
+import { servingsOfPieces } from '../../dish-book/pieces.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from '../brief.ts'
 import { type BriefWithoutReadings, withReadings } from '../readings.ts'
 import { withChoices } from './choices.ts'
@@ -136,11 +137,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     ...(read.atHand.length > 0 ? { atHand: read.atHand } : {}),
     little: read.little.map(({ name, one }) => littleOf(name, one)),
     minutes: read.minutes,
-    servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),
-    servingsSaid: read.servings !== null,
-    ...(read.servings !== null && read.servings > LIMITS.servings.max
-      ? { servingsAsked: read.servings }
-      : {}),
+    ...eatersOf(read, dish, profile, book),
     tools: read.tools,
     course: read.course,
     mealType: read.mealType,
@@ -157,6 +154,27 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
     bloodSugarRange: read.bloodSugarRange,
     challenges: '',
     open: read.open,
+  }
+}
+
+/** For how many to cook: as said, or as many as the pieces asked for are. */
+function eatersOf(
+  { servings: said, pieces }: TextReading,
+  dish: NamedDish | null,
+  profile: Profile | null,
+  book: readonly BookDish[],
+): Pick<Brief, 'servings' | 'servingsSaid' | 'servingsAsked' | 'pieces'> {
+  // "Make 12 egg muffins" names no people.
+  const servings = pieces && said === pieces.count ? null : said
+  const { max } = LIMITS.servings
+  const usual = profile?.household_size ?? LIMITS.servings.default
+  const named = dishIn(book, dish?.id)
+  const enough = pieces && named ? servingsOfPieces(named, pieces.count, max) : 0
+  return {
+    servings: clampServings(servings ?? (enough || usual)),
+    servingsSaid: servings !== null,
+    ...(servings !== null && servings > max ? { servingsAsked: servings } : {}),
+    ...(pieces ? { pieces } : {}),
   }
 }
 

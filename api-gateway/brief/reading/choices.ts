@@ -101,6 +101,10 @@ function dropped(brief: Brief, id: string): Brief | null {
       const { servingsAsked: _, ...others } = brief
       return { ...others, servings: LIMITS.servings.default, servingsSaid: false }
     }
+    case 'pieces': {
+      const { pieces: _, ...others } = brief
+      return brief.servingsSaid ? others : { ...others, servings: LIMITS.servings.default }
+    }
     case 'tool': {
       const missing = brief.tools.without.find((tool) => name === `no-${tool}`)
       return missing

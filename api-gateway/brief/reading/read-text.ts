@@ -39,6 +39,7 @@ import { namesNoMeat } from './meatless-names.ts'
 import { takeMinutes } from './minutes.ts'
 import { refusedFor, takeNegations } from './negations.ts'
 import { takeADay, takeOthers } from './other-limits.ts'
+import { type PiecesSaid, piecesSaid } from './pieces.ts'
 import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
 import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
@@ -65,6 +66,7 @@ export type TextReading = FoodsAsked &
     atHand: AtHand[]
     minutes: number | null
     servings: number | null
+    pieces: PiecesSaid | null
     skillLevel: SkillLevel | null
     tools: Brief['tools']
     style: string[]
@@ -73,7 +75,7 @@ export type TextReading = FoodsAsked &
     aside: string[]
   }
 
-type Pieces = Omit<TextReading, 'dishes' | 'bases' | 'aside' | 'atHand'> & {
+type Pieces = Omit<TextReading, 'dishes' | 'pieces' | 'bases' | 'aside' | 'atHand'> & {
   /** Meat is refused as a food: "no meat". */
   meatless: boolean
 }
@@ -128,6 +130,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     ],
     bases,
     atHand: atHandIn(plain),
+    pieces: piecesSaid(whole, known, book),
     wished,
     unknown,
     strange,

@@ -3,6 +3,7 @@ import { foodIdsOf } from '../../../brief/reading/food-ids.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
 import { dishWithout } from '../../../dish-book/left-out.ts'
+import { shareOfPieces } from '../../../dish-book/pieces.ts'
 import { adjectives, titles } from '../building/cooking.ts'
 import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { Had } from '../wish/had.ts'
@@ -209,6 +210,7 @@ function renamed(plate: BookPlate, changed: { entry: Parameters<typeof titles>[0
 
 export const bookOrder = (dish: BookDish, aim: Aim, order: BookTask): BookOrder => ({
   servings: order.brief.servings,
+  pieces: shareOfPieces(dish, order.brief.pieces?.count, order.brief.servings),
   mealType: mealOf(dish, order),
   aim,
   allowed: order.allowed,

@@ -23,6 +23,8 @@ import { type Table, type WrittenSteps, writeSteps, writeText } from './write-st
 
 export type BookOrder = {
   servings: number
+  /** How many pieces to make for each usual one. */
+  pieces?: number
   mealType: MealType
   aim: Aim
   allowed: (entry: Entry) => boolean
@@ -59,7 +61,7 @@ export type Fitted = { version: Version; amounts: Amounts }
 export function laid(dish: BookDish, fitted: Fitted, way: DishWay, order: BookOrder): Laid {
   const { version, amounts } = fitted
   const { cast, portion } = version
-  const table = layTable(cast, absorbed(dish, cast, amounts, portion), way, order.servings)
+  const table = layTable(cast, absorbed(dish, cast, amounts, portion), way, order.servings, order.pieces)
   const written = writeSteps(way, table)
   const prepTime = prepFor(way.prep, order.servings)
   return { dish, fitted, way, order, table, written, prepTime, cookTime: Math.round(written.minutes) }

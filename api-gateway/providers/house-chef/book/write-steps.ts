@@ -14,6 +14,8 @@ export type Table = {
   seats(role: string): Seat[]
   grams(seat: Seat): number
   servings: number
+  /** How many pieces are made for each usual one. */
+  pieces?: number
   batches: number
   /** The word for a load: "batches", "sheets". */
   loads: string
@@ -236,7 +238,7 @@ function writeNode(node: Node, table: Table): Written {
     case 'time':
       return writeTime(node, table)
     case 'each':
-      return said(String(Math.round(node.count * table.servings)))
+      return said(String(Math.round(node.count * table.servings * (table.pieces ?? 1))))
     case 'batches':
       return table.batches > 1
         ? said(`${table.loads === 'sheets' ? 'on' : 'in'} ${table.batches} ${table.loads}`)
