@@ -1,4 +1,4 @@
-import type { Told } from './row.ts'
+import type { Row, Told } from './row.ts'
 import { TOOLS } from './tools.ts'
 
 /**
@@ -37,6 +37,39 @@ export const MACHINES: Told[] = [
     es: '',
     when,
   },
+]
+
+/** Machines that somebody wants to use, and that no recipe of ours is written for: it says so. */
+export const MACHINES_WANTED: readonly (Row & { said: string })[] = [
+  {
+    means: 'bread-machine',
+    say: 'bread machine',
+    said: 'a bread machine',
+    en: 'bread[- ]?(?:machine|maker)s?|breadmakers?|bread-?makers?',
+    es: 'panificadora|maquina de pan|maquina de hacer pan|maquina para hacer pan',
+  },
+  {
+    means: 'rice-cooker',
+    say: 'rice cooker',
+    said: 'a rice cooker',
+    en: 'rice[- ]?cookers?',
+    es: 'olla arrocera|arrocera',
+  },
+  {
+    means: 'sous-vide',
+    say: 'sous vide',
+    said: 'a sous vide cooker',
+    en: 'sous[- ]?vide(?: machine| cooker| circulator)?',
+    es: 'sous vide',
+  },
+  {
+    means: 'ice-cream-maker',
+    say: 'ice cream maker',
+    said: 'an ice cream maker',
+    en: 'ice[- ]?cream (?:maker|machine)s?|ninja creami|creami',
+    es: 'heladora|maquina de helado|maquina de helados',
+  },
+  { means: 'thermomix', say: 'thermomix', said: 'a Thermomix', en: 'thermomix', es: 'thermomix|termomix' },
 ]
 
 const MAQUINA =

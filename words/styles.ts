@@ -25,7 +25,7 @@ export const STYLES: StyleRow[] = [
   })),
   {
     means: 'freezer',
-    en: String.raw`\bfreez(?:es?|able)(?: (?:it|them|some))?(?: (?:well|nicely|ok))?\b(?! (?:dried|dry))|\bfreezer[- ]friendly\b|\bfor the freezer\b`,
+    en: String.raw`\bfreez(?:es?|able)(?: (?:it|them|some))?(?: (?:well|nicely|ok))?\b(?! (?:dried|dry))|\bfreezer[- ]friendly\b|\bfreezer (?:meals?|dinners?|lunch(?:es)?|breakfasts?|stash|cooking)\b|\b(?:for|stock|fill) (?:the|my|our) freezer\b`,
     es: 'para congelar|que se congele bien|que se pueda congelar|se puede congelar|se congela bien|apto para congelar',
     say: 'freezes well',
     keep: true,
@@ -137,7 +137,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'one-pan',
-    en: String.raw`\bone[- ](?:pot|pan|dish|skillet)\b|\bfew dishes\b`,
+    en: String.raw`\b(?:one|single)[- ](?:pot|pan|dish|skillet)\b|\b1[- ](?:pot|pan|skillet)\b|\b(?:few(?:er|est)?|minimal|hardly any) (?:dirty )?(?:dishes|pots|pans|clean[- ]?up|washing[- ]up)\b`,
     es: 'en una sola olla|una sola olla|en un solo sarten|un solo sarten|de una sola olla',
     say: 'one-pot',
   },

@@ -1,6 +1,7 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import type { Brief, Limit, NamedDish, Tool } from './brief.ts'
@@ -221,6 +222,7 @@ const STYLE = new Map([
   ['low-salt', 'low in salt'],
   ...[...UNCOUNTED_STYLES].map(([style, { text }]): [string, string] => [style, text]),
   ['whole-wheat-dough', 'with a whole wheat dough'],
+  ...MACHINES_WANTED.map(({ means, said }): [string, string] => [means, `in ${said}`]),
   ['hearty', 'hearty'],
   ['warm', 'warm'],
   ['one-pan', 'one pan'],

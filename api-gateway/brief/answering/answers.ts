@@ -2,7 +2,9 @@ import type { Answer, Reading } from '@evenplate/domain/brief'
 import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { partsIn } from '@evenplate/words/parts'
+import { patternOf } from '@evenplate/words/row'
 import { SWEETENERS_SOLD } from '@evenplate/words/sweeteners'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
@@ -53,6 +55,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...sodiumAnswers(brief, recipe),
     ...uncountedAnswers(brief),
     ...wheatAnswers(brief, recipe),
+    ...machineAnswers(brief, recipe),
     ...qualityAnswers(brief, recipe),
   ]
 }
@@ -374,6 +377,16 @@ const wheatAnswers = ({ readings }: Asked, { figures }: Recipe): Answer[] =>
         ]
       : [],
   )
+
+/** A machine that the steps do not use. */
+const machineAnswers = ({ readings }: Asked, { instructions }: Recipe): Answer[] =>
+  readings.flatMap(({ id }) => {
+    const machine = MACHINES_WANTED.find(({ means }) => id === `style:${means}`)
+    if (!machine) return []
+    const held = patternOf(machine).test(instructions.join(' ').toLowerCase())
+    const text = held ? ': that is how it is made.' : '; it is made another way.'
+    return [{ reading: id, held, text: `You asked for ${machine.said}${text}` }]
+  })
 
 /** From the counted figures, like other limits; salt that is added to taste is in none. */
 const sodiumAnswers = ({ readings }: Asked, { figures }: Recipe): Answer[] =>

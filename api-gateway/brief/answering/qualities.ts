@@ -1,3 +1,4 @@
+import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, Limit } from '../brief.ts'
 
@@ -53,6 +54,7 @@ const UNRANKED = new Set([
   'saltless',
   'cheap',
   'little-weight',
+  ...MACHINES_WANTED.map(({ means }) => means),
 ])
 
 /** A measured wish as a limit, whether it is of a meal or of something small; null for any other style. */

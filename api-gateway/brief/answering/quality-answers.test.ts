@@ -70,6 +70,8 @@ it.each([
     ['1 lb salmon', '2 cups broccoli'],
     /No food is sure not to raise yours/,
   ],
+  ['a freezer meal with chicken', CHICKEN, /- You asked for something that freezes well; nothing in this/],
+  ['chicken in the rice cooker', CHICKEN, /- You asked for a rice cooker; it is made another way/],
 ])('%s', (text, ingredients, answer) => {
   expect(said(text, ingredients)).toMatch(answer)
 })

@@ -6,6 +6,7 @@ import type { Limit } from '../brief.ts'
 import { ofFigure, sodiumOf } from '../readings.ts'
 import type { Asked } from './answers.ts'
 import { keepsTo } from './holds.ts'
+import { pansIn } from './pans.ts'
 import {
   CHEAP,
   DEAR,
@@ -42,6 +43,9 @@ export function qualityAnswers(brief: Asked, recipe: Recipe): Answer[] {
 }
 
 type Said = Omit<Answer, 'reading'>
+
+/** "A skillet, a pot and a baking dish". */
+const listed = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 
 /** Grams of a serving, liquids included, that nobody calls small. */
 const SMALL_PLATE = 550
@@ -115,6 +119,24 @@ const CREAMY =
 
 const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new Map(
   Object.entries<(recipe: Recipe, brief: Asked) => Said>({
+    'one-pan': ({ instructions }) => {
+      const steps = instructions.join(' ')
+      const [pan = 'one dish', ...others] = pansIn(steps)
+      if (others.length > 0)
+        return { held: false, text: `You asked for one pan; this uses ${listed([pan, ...others])}.` }
+      const warmed = /\bmicrowave\b/i.test(steps) ? ', and some of it in the microwave' : ''
+      return { held: true, text: `You asked for one pan: it is cooked in ${pan}${warmed}.` }
+    },
+    freezer: ({ tips = [] }) => {
+      const said = tips.flatMap((tip) => tip.split(/(?<=\.) /)).find((one) => /\bfreez/i.test(one))
+      const held = said !== undefined && !/\b(?:not|never|n['’]t) freeze/i.test(said)
+      return held
+        ? { held, text: `You asked for something that freezes well. ${said}` }
+        : {
+            held,
+            text: 'You asked for something that freezes well; nothing in this recipe says that it does.',
+          }
+    },
     simple: (recipe) => {
       const count = ingredientsOf(recipe)
       const { prepTime, cookTime } = recipe

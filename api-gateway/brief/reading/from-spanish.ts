@@ -8,6 +8,7 @@ import { FLAVORS } from '@evenplate/words/flavors'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, CARB_CHOICES, FIGURES } from '@evenplate/words/limits'
 import { LITTLE_ES } from '@evenplate/words/little'
+import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
@@ -40,6 +41,7 @@ type Glossary = ReadonlyMap<string, Phrase[]>
 const rows: Row<unknown>[] = [
   ...HEAT,
   ...TOOLS,
+  ...MACHINES_WANTED,
   ...DIETS,
   CARB_CHOICES,
   ...FIGURES,

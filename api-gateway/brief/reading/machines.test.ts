@@ -34,3 +34,23 @@ describe('a machine that somebody lacks', () => {
   it('leaves other tools', () =>
     expect(read('rice pilaf, no microwave or rice cooker').tools.without).toEqual(['microwave']))
 })
+
+describe('a machine that somebody wants to use', () => {
+  it.each([
+    ['keto bread for my bread machine', 'bread-machine'],
+    ['rice cooker chicken and vegetables', 'rice-cooker'],
+    ['sous vide steak tonight', 'sous-vide'],
+    ['vanilla ice cream in my ninja creami', 'ice-cream-maker'],
+    ['arroz con pollo en la arrocera', 'rice-cooker'],
+  ])('is read, and asks for no food: %s', (text, style) => {
+    const { style: styles, foods, strange = [] } = read(text)
+    expect(styles).toContain(style)
+    expect(foods.map(({ said }) => said)).not.toContain('rice')
+    expect(strange).toEqual([])
+  })
+
+  it.each(['chicken and rice, no rice cooker', 'bread without a bread machine'])(
+    'is none that is lacking: %s',
+    (text) => expect(read(text).style).not.toContain(text.includes('rice') ? 'rice-cooker' : 'bread-machine'),
+  )
+})

@@ -10,9 +10,9 @@ export type PiecesSaid = { count: number; said: string }
 const OF_SOMETHING_ELSE =
   /\b(?:g|gr|grams?|gms?|mg|oz|ounces?|lbs?|pounds?|cups?|cans?|carbs?|net|kcal|cals?|calories?|ingredients?|minutes?|mins?|hours?|hrs?|days?|weeks?|nights?|meals?|steps?|people|persons?|servings?|portions?|points?|pans?|pots?|dish|skillet|layers?|eggs?|cheeses?|grains?|inch|degrees?|percent|kids?|adults?|of us|and|or|for|with|x)\b/
 
-const DOZENS = String.raw`(?:half (?:a )?|(?:a |one )?(?:couple )?(?:of )?|${NUMBER} )(?:dozens?|docenas?)`
+const DOZENS = `(?:half (?:a )?|(?:a |one )?(?:couple )?(?:of )?|${NUMBER} )(?:dozens?|docenas?)`
 const COUNT = new RegExp(
-  String.raw`(?:^|(?<before>[a-z]+) |[|.,;:!?(-] ?)(?<count>${DOZENS}|${NUMBER})(?: of)?(?<between>(?: ?[a-z'-]+){0,3}?) ?$`,
+  `(?:^|(?<before>[a-z]+) |[|.,;:!?(-] ?)(?<count>${DOZENS}|${NUMBER})(?: of)?(?<between>(?: ?[a-z'-]+){0,3}?) ?$`,
 )
 /** "2 tacos per person" says what a serving is. */
 const PER = /^s? ?(?:per|each|apiece|a (?:serving|person|piece)|for each|at a time|max)\b/

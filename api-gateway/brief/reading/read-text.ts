@@ -33,6 +33,7 @@ import { kindsJoined } from './kind-apart.ts'
 import { leftoversSaid } from './leftovers.ts'
 import { takeLimits } from './limits.ts'
 import { type LittleOf, takeLittle } from './little.ts'
+import { withoutMachines } from './machines.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { namesNoMeat } from './meatless-names.ts'
@@ -87,7 +88,8 @@ type Pieces = Omit<TextReading, 'dishes' | 'pieces' | 'bases' | 'aside' | 'atHan
  */
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
   const meant = corrected(eitherSaid(plainText(raw.slice(0, LIMITS.freeTextMax))), book)
-  const plain = kindsJoined(leftoversSaid(reworded(withAllergyAsReason(meant.text))), book)
+  const machines = withoutMachines(reworded(withAllergyAsReason(meant.text)))
+  const plain = kindsJoined(leftoversSaid(machines.text), book)
   const notDishes = refusedDishes(plain, book)
   const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
   const wheat = takeWholeWheat(asked, () => dishesAsked(asked, book), book)
@@ -147,6 +149,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
       ),
       ...read.style.filter((one) => one === 'no-added-sugar'),
       ...notDishes.styles,
+      ...machines.style,
       ...wheat.style,
     ]),
     mealType,

@@ -1,3 +1,4 @@
+import { pansIn } from '../../../brief/answering/pans.ts'
 import type { Course } from '../../../brief/brief.ts'
 import { isRefusedDish } from '../../../brief/reading/refused-dishes.ts'
 import { isDishRefused } from '../../../brief/readings.ts'
@@ -71,7 +72,7 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
       !COLD_TITLE.test(title) &&
       HEATED.test(steps) &&
       !SERVED_COLD.test(steps),
-    'one-pan': ({ steps }) => new Set(steps.match(VESSELS)?.map((one) => one.toLowerCase())).size <= 1,
+    'one-pan': ({ steps }) => pansIn(steps).length <= 1,
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
     'no-sandwich': isNo('sandwich'),
@@ -136,8 +137,6 @@ const EATEN_COLD = new Set(['salad', 'sandwich', 'dip', 'sauce'])
 const COLD_TITLE = /\b(?:salad|sandwich|parfait|smoothie|gazpacho|wraps?|slaw|ice cream|iced)\b/i
 /** The steps of the book name the tool before they are written out. */
 const HEATED = new RegExp(`${HOT.source}|\\b(?:stove|oven|(?:slow|pressure)-cooker|air-fryer)\\b`, 'i')
-
-const VESSELS = /\b(?:skillet|saucepan|pot|wok|sheet pan|baking dish|grill|air fryer)\b/gi
 
 /** People do not count these as ingredients. */
 const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
