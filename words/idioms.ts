@@ -5,6 +5,13 @@ const PERSON =
 
 /** Sayings with foods in them that ask for none, and questions about a food whose answer is left to us. */
 export const IDIOMS: Told[] = [
+  // Not a reaction to a food: "my grandma would kill me".
+  {
+    means: ' | ',
+    en: "(?<!\\b(?:for|with|to|from|by|of) )(?:my|our|his|her) (?:(?:poor|dear|late|puerto rican|cuban|mexican|italian|southern|irish|indian|chinese) )?(?:grandma|grandmother|granny|nana|nonna|abuela|abuelita|tia|aunt|mom|mum|mama|mother|dad|father|grandpa|wife|husband|partner|doctor|dietitian|kids?|sister|brother|cardiologist|endo) (?:would|will|'d|'ll|is going to|is gonna|are going to|might|may|could) (?:just |probably |literally )?(?:kill|murder|disown|haunt) (?:me|us)(?: for (?:this|it|that|asking|saying (?:this|it|that)))?",
+    es: '',
+    when: /\b(?:kill|murder|disown|haunt) /,
+  },
   // "Not to spicy" is not too spicy; "not to be spicy" is no such slip.
   {
     means: '$1 too $2',

@@ -19,7 +19,7 @@ export const LITTLE_BEFORE: Row<Little>[] = [
   { means: 'one', en: '(?:just|only) (?:the )?(?:one|1|a single)|a single', es: '' },
   {
     means: 'less',
-    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without) (?:(?:so|too|that|as) )?(?:much|many)(?: of)?|(?:not|without) (?:a lot|lots|loads|tons|heaps|a ton|piles) of|(?:not|never) (?:too |so )?heavy on|(?:don.t|do not|without) (?:overdo(?:ing)?|go(?:ing)? (?:crazy|overboard|heavy) (?:with|on))|hardly any|(?:with|using|use) half (?:of )?the|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
+    en: '(?:(?:a (?:lot|bit|little)|much|way) )?less(?: of)?|fewer|(?:go(?:ing)? |be |keep it )?(?:light|easy) on|lightly on|(?:not|without) (?:(?:so|too|that|as) )?(?:much|many)(?: of)?|(?:not|without) (?:a lot|lots|loads|tons|heaps|a ton|piles) of|(?:not|never) (?:too |so )?heavy on|(?:don.t|do not|without) (?:overdo(?:ing)?|go(?:ing)? (?:crazy|overboard|heavy) (?:with|on))|hardly any|half (?:of )?(?:the(?: (?:usual|normal|regular))?(?: amount of)?|as (?:much|many)(?: of the)?)|very little|(?:go(?:ing)? )?sparing(?:ly)? (?:with|on)',
     es: '',
   },
 ]

@@ -15,6 +15,17 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  {
+    means: 'trinidad doubles',
+    en: '(?<!\\b(?:that|which|it|recipe|dish|meal|this|and) )(?:trini |trinidadian |caribbean |chickpea |chana )?doubles(?! (?:as|well|up|nicely|easily|in|the|for (?:lunch|breakfast|dinner)|down|tennis))',
+    es: '',
+  },
+  // It rests on an English muffin; no other muffin is near it.
+  {
+    means: '$1 english muffin',
+    en: '((?:eggs? benedict|benedicts?|mcmuffin|breakfast sandwich(?:es)?|egg sandwich(?:es)?)[^.;!?]{0,40} (?:no|without|minus|hold|skip|not)(?: (?:the|an?|any))?) muffins?',
+    es: '',
+  },
   // A plain way to cook a fish is the dish.
   {
     means: 'pan seared $1 on the stove',
