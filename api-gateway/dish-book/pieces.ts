@@ -42,7 +42,10 @@ function wrappedIn({ title, foods }: BookDish): Pieces | null {
   const part = foods.find((one) => one.defines && WRAPS.test(idsOf(one)[0]!))
   const food = part && foodById(idsOf(part)[0]!)
   const grams = food?.measures.find(({ unit }) => unit === 'piece')?.grams
-  const each = part && grams ? Math.round(part.grams / grams) : 0
+  const share = part && grams ? part.grams / grams : 0
+  const each = Math.round(share)
+  // A burrito of one and a half small tortillas is one of a large one.
+  if (Math.abs(share - each) > 0.15) return null
   return grams && each > 0
     ? { kind: 'wrapped', each, grams, ids: idsOf(part!).filter((id) => WRAPS.test(id)) }
     : null
@@ -70,7 +73,8 @@ export function shareOfPieces(dish: BookDish, count: number | undefined, serving
 }
 
 /** Nobody is served two of these. */
-const ONE_EACH = /\b(?:stuffed|sandwich|burger|wrap|calzone|bagel|pork chops|baked potato)/i
+const ONE_EACH =
+  /\b(?:stuffed|sandwich|burger|burrito|chimichanga|wrap|calzone|bagel|pork chops|baked potato)/i
 
 /** For how many servings so many pieces are: in whole pieces if they come near their usual size. */
 export function servingsOfPieces(dish: BookDish, count: number, most: number): number {

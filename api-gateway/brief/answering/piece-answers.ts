@@ -1,6 +1,7 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Recipe } from '@evenplate/domain/recipe'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import { piecesOf } from '../../dish-book/pieces.ts'
 
@@ -20,13 +21,17 @@ function madeBy(recipe: Recipe, asked: number): number | null {
     if (!pieces) continue
     if (pieces.kind === 'shaped')
       return [asked, pieces.each * servings].find((count) => isMade(count, recipe)) ?? null
-    const grams = figures.lines
+    const made = figures.lines
       .filter(({ foodId }) => foodId !== null && pieces.ids.includes(foodId))
-      .reduce((sum, line) => sum + (line.grams ?? 0), 0)
-    return grams > 0 ? Math.round(grams / pieces.grams) : null
+      .reduce((sum, line) => sum + (line.grams ?? 0) / pieceOf(line.foodId, pieces), 0)
+    return made > 0 && Math.abs(made - Math.round(made)) < 0.25 ? Math.round(made) : null
   }
   return ids.length === 0 && isMade(asked, recipe) ? asked : null
 }
+
+/** Tortillas of wheat are heavier than those of corn. */
+const pieceOf = (id: string | null, { ids, grams }: { ids: readonly string[]; grams: number }): number =>
+  id === ids[0] ? grams : (foodById(id ?? '')?.measures.find(({ unit }) => unit === 'piece')?.grams ?? grams)
 
 /** What was asked for by the piece: "You asked for 24 meatballs: it makes 24, 6 to a serving." */
 export function pieceAnswers(readings: readonly Reading[], recipe: Recipe): Answer[] {

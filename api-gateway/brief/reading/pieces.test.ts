@@ -21,6 +21,7 @@ it.each([
   ['una docena de galletas de avena', 12, 6],
   ['100 cookies', 100, 12],
   ['2 stuffed peppers', 2, 2],
+  ['8 burritos for the freezer', 8, 8],
 ])('are counted, and cooked for so many: %s', (text, count, servings) =>
   expect(read(text)).toEqual({ count, servings, servingsSaid: false }),
 )
