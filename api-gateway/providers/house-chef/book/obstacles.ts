@@ -126,9 +126,9 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
   const kinds = [
     () => (nearest ? swapWays(nearest, order, tryAgain) : []),
     () => limitWays(nearest, order, tryAgain),
-    () => smallerStarch(order, tryAgain),
     () => dropWays(order, tryAgain),
     () => (brief.dish ? otherDishes(order, tryAgain) : []),
+    () => smallerStarch(order, tryAgain),
     () => looserWays(order, tryAgain),
     () => (ways.length < 2 ? likeDishes(order, tryAgain) : []),
     () => (ways.length < 2 ? likeAlone(order, tryAgain) : []),
