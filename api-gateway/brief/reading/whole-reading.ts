@@ -18,6 +18,7 @@ import { readText, type TextReading } from './read-text.ts'
 import { refusedDishes } from './refused-dishes.ts'
 import { saidPlainly, saidPlainlyInSpanish } from './reworded.ts'
 import { spelledRight } from './spelling.ts'
+import { wishApart } from './wish-after-refusal.ts'
 
 /**
  * What a text says, by the rules and by the judge of refusals: a food refused in any words does not count as asked for.
@@ -25,9 +26,10 @@ import { spelledRight } from './spelling.ts'
  */
 export function wholeReading(text: string, language: string, book: readonly BookDish[]): TextReading {
   const read = readByRules(text, language, book)
-  const said = plainText(text)
-  const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(said, book) : said)
-  const others = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
+  const typed = plainText(text)
+  const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(typed, book) : typed)
+  const said = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
+  const others = (language === 'en' ? wishApart(said, book) : said)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
