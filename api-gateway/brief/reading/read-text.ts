@@ -50,7 +50,7 @@ import { takeServings } from './servings.ts'
 import { takeSodium } from './sodium.ts'
 import { takeKindsRefused, takeStyles } from './styles.ts'
 import { takeTools } from './tools.ts'
-import { wishApart } from './wish-after-refusal.ts'
+import { wishesApart } from './wishes-apart.ts'
 
 /** What a text says, before we know what a dish is made of. */
 export type TextReading = FoodsAsked &
@@ -90,7 +90,7 @@ type Pieces = Omit<TextReading, 'dishes' | 'pieces' | 'bases' | 'aside' | 'atHan
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
   const meant = corrected(eitherSaid(plainText(raw.slice(0, LIMITS.freeTextMax))), book)
   const machines = withoutMachines(reworded(withAllergyAsReason(meant.text)))
-  const plain = kindsJoined(leftoversSaid(wishApart(machines.text, book)), book)
+  const plain = kindsJoined(leftoversSaid(wishesApart(machines.text, book)), book)
   const notDishes = refusedDishes(plain, book)
   const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
   const wheat = takeWholeWheat(asked, () => dishesAsked(asked, book), book)
