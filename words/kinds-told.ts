@@ -5,6 +5,11 @@ import type { Row } from './row.ts'
  * from anything with hooves" does not refuse all meat.
  */
 export const KINDS_TOLD: Row[] = [
+  {
+    means: '$1 grains, $1 starchy vegetables',
+    en: '(no|without|avoid(?:ing)?|skip|cut(?:ting)? out|hold) (?:(?:the|any|all|added|extra) ){0,2}starch(?:es|y (?:foods?|carbs?|sides?|stuff|things?))?(?! (?:choices?|servings?|exchanges?|portions?|veg\\w*|taste|texture))',
+    es: '',
+  },
   // Turkey has no hooves, and is allowed after a tick bite.
   {
     means: 'red meat',

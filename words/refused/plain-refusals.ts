@@ -22,7 +22,7 @@ export function refusingIn(said: readonly Said[]): Refusing {
   }
   const firm = refused.filter((at) => !clauseHas(said, at, doubts))
   return {
-    plainly: new Set(firm.flatMap((at) => listFrom(said, at, JOINS))),
+    plainly: new Set([...firm.flatMap((at) => listFrom(said, at, JOINS)), ...examplesIn(said)]),
     named: new Set(firm.flatMap((at) => listFrom(said, at, LINKS))),
     doubts: doubts.size,
   }
@@ -83,6 +83,18 @@ const PLAIN = wordsOf(`
 /** Between the foods of a list. */
 const LINKS = wordsOf('and or nor n & / the any y e o u ni la el los las')
 const JOINS = new Set([',', ...LINKS])
+
+/** The foods of "no grains (wheat, rice, corn)", but not of "no grains (rice ok)". */
+function examplesIn(said: readonly Said[]): number[] {
+  return said.flatMap(({ text }, open) => {
+    if (text !== '(' || !said.slice(Math.max(0, open - MOST_BEFORE), open).some(saysNo)) return []
+    let end = open + 1
+    while (said[end] && (said[end]!.food || JOINS.has(said[end]!.text))) end += 1
+    const inside = said.slice(open + 1, end).flatMap(({ food }, at) => (food ? [open + 1 + at] : []))
+    return said[end]?.text === ')' ? inside : []
+  })
+}
+const MOST_BEFORE = 4
 /** Words of other kinds that cast doubt. */
 const DOUBTS = wordsOf(
   `lol haha jaja jajaja jk kidding joke joking typo harmed what's whats until unthinkable yesterday`,

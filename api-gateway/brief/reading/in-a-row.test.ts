@@ -65,3 +65,21 @@ describe('other ways to say no', () => {
     ['chili, don’t overdo the salt', ['chili', 'low in salt']],
   ])('%s', (text, readings) => expect(wordsOf(text)).toEqual(readings))
 })
+
+describe('examples in brackets', () => {
+  it.each<[text: string, readings: string[]]>([
+    ['no grains (oats, barley, corn)', ['no grains', 'no oats', 'no barley', 'no corn']],
+    ['no starches (bread, noodles)', ['no grains', 'no starchy vegetables', 'no bread', 'no noodles']],
+    ['no starches, pork chops', ['no grains', 'no starchy vegetables', 'pork chops']],
+    ['no fish (cod and salmon ok)', ['no fish except cod and salmon']],
+    ['no meat (beef ok), soup', ['a soup', 'no meat except beef']],
+    ['no dairy, hard cheese is fine', ['no dairy except hard cheese']],
+    ['no seafood. shrimp is ok', ['no seafood except shrimp']],
+    ['no fish, trout ok if smoked', ['no fish']],
+    ['no nuts (almonds ok?)', ['no nuts']],
+    ['allergic to tree nuts (almonds ok)', ['no tree nuts']],
+    ['allergic to fish (tuna ok)', ['fish allergy']],
+  ])('are refused unless they are said to be fine: %s', (text, readings) =>
+    expect(wordsOf(text)).toEqual(expect.arrayContaining(readings)),
+  )
+})

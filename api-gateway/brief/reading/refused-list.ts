@@ -111,8 +111,15 @@ function exampleAfter(tokens: readonly string[], from: number): number | null {
   while (ARTICLES.has(tokens[at] ?? '')) at += 1
   const food = refusedFoodAt(tokens as string[], at)
   // "Tree nuts (almonds ok)", but not "dairy safe recipes".
-  const isAllowed = food !== null && isBracketed && ALLOWED.has(tokens[at + food.length] ?? '')
+  const isAllowed = food !== null && isBracketed && saysAllowed(tokens, at + food.length)
   return food && !isAllowed && !isFineAfter(tokens, at) ? at : null
+}
+
+/** "(Salmon ok)", "(salmon and tuna are fine)". */
+function saysAllowed(tokens: readonly string[], from: number): boolean {
+  if (ALLOWED.has(tokens[from] ?? '')) return true
+  const end = tokens.slice(from, from + MOST_RUN).indexOf(')')
+  return end > 0 && ALLOWED.has(tokens[from + end - 1] ?? '')
 }
 
 /** Whether foods with commas between them go on from here up to an "and" or "or". */
@@ -187,7 +194,7 @@ function closedByOr(tokens: string[], from: number): boolean {
 function isAlone(tokens: string[], at: number): boolean {
   const food = refusedFoodAt(tokens, at)
   const next = food ? (tokens[at + food.length] ?? '') : ','
-  return food !== null && next !== ',' && !JOINS.has(next) && allergyTo(food.name) === null
+  return food !== null && next !== ',' && next !== ')' && !JOINS.has(next) && allergyTo(food.name) === null
 }
 
 /**

@@ -18,7 +18,7 @@ import { readText, type TextReading } from './read-text.ts'
 import { refusedDishes } from './refused-dishes.ts'
 import { saidPlainly, saidPlainlyInSpanish } from './reworded.ts'
 import { spelledRight } from './spelling.ts'
-import { wishApart } from './wish-after-refusal.ts'
+import { wishesApart } from './wishes-apart.ts'
 
 /**
  * What a text says, by the rules and by the judge of refusals: a food refused in any words does not count as asked for.
@@ -29,7 +29,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
   const typed = plainText(text)
   const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(typed, book) : typed)
   const said = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
-  const others = (language === 'en' ? wishApart(said, book) : said)
+  const others = (language === 'en' ? wishesApart(said, book) : said)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
@@ -75,7 +75,9 @@ function withoutLittle(
   { little, unwanted, aside }: TextReading,
   isHarmful: boolean,
 ): typeof heard {
-  const excepted = unwanted.flatMap((term) => exceptionOf(term).excepted)
+  const excepted = unwanted
+    .map(exceptionOf)
+    .flatMap((term) => (term.excepted.length > 0 ? [term.base, ...term.excepted] : []))
   const few = new Set(
     [...(isHarmful ? [] : little.map(({ name }) => name)), ...excepted, ...aside].map(keyOf),
   )
