@@ -98,3 +98,15 @@ describe('dishes and kinds of dish that are refused', () => {
     expect(read('beef, and no more egg salad, eggs give my kid hives').allergies).toContain('eggs')
   })
 })
+
+describe('a long list with dishes in it', () => {
+  it.each<[text: string, readings: string[]]>([
+    ['no bread, cake, pasta, cookies', ['no bread', 'no pasta', 'not cake', 'not cookies']],
+    ['no rice, tacos, or burritos', ['no rice', 'not tacos', 'not burritos']],
+    ['no pork, burgers, fried food', ['no pork', 'no fried food', 'not burgers']],
+    ['no onions, tacos, guacamole', ['tacos', 'guacamole', 'no onions']],
+    ['no rush, tacos or burgers', ['tacos or hamburger']],
+  ])('is refused as a whole: %s', (text, readings) =>
+    expect(read(text).readings.map((reading) => reading.text)).toEqual(expect.arrayContaining(readings)),
+  )
+})

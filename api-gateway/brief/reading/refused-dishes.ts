@@ -10,6 +10,7 @@ import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import { dishNameAt } from './dishes.ts'
 import { foodAt, isFood, keyOf, placedTokens } from './food-lexicon.ts'
+import { isOrdinary } from './ordinary.ts'
 
 /** Dishes that a text refuses, as styles, the foods in their names, and the text without them. */
 type RefusedDishes = { styles: string[]; foods: string[]; text: string }
@@ -94,13 +95,15 @@ function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[
   const read = { styles: [] as string[], foods: [] as string[], others: [] as string[] }
   let to = behind
   let join = ''
+  const long = plain && isLongList(near, cue, book)
   for (let at = 0, items = 0; items < MOST; items += 1) {
     while (items > 0 && ARTICLES.has(near[at]?.token ?? '')) at += 1
-    const item = itemAt(near, at, cue, book)
+    const item = itemAt(near, at, cue, book) ?? (long ? strangeAt(near, at) : null)
     // "No more salads, chicken for two" asks for chicken.
-    if (!item || ('food' in item && items > 0 && !(ALSO.has(join) || (join === 'and' && !plain)))) break
+    if (!item) break
+    if ('food' in item && items > 0 && !long && !(ALSO.has(join) || (join === 'and' && !plain))) break
     // "No peanut butter, snack for school" asks for a snack.
-    if (brief && !('food' in item) && join === ',' && read.styles.length === 0) break
+    if (brief && !long && !('food' in item) && join === ',' && read.styles.length === 0) break
     const last = near[at + item.length - 1]!
     const end = behind + last.from + last.token.length
     if ('food' in item) read.others.push(text.slice(behind + near[at]!.from, end))
@@ -123,6 +126,32 @@ function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[
     goesOn: read.others.length > 0 || or !== null,
     to: or && read.others.length === 0 ? to + or[0].length : to,
   }
+}
+
+/** "No soda, pizza, bread, pasta": four or more with nothing else said, or an "or", are all refused. */
+function isLongList(near: Placed, cue: Cue, book: readonly BookDish[]): boolean {
+  let or = false
+  for (let at = 0, items = 1; items <= MOST; items += 1) {
+    while (ARTICLES.has(near[at]?.token ?? '')) at += 1
+    const item = itemAt(near, at, cue, book) ?? strangeAt(near, at)
+    if (!item) return false
+    or ||= items > 1 && NEVER_ASKED.test(near[at]!.token)
+    at += item.length
+    const joins = joinsAt(near, at)
+    const next = near[at]?.token
+    if (joins === 0) return or ? items > 2 && isClosed(next) : items > 3 && (!next || /^[.;!|)]$/.test(next))
+    or ||= ALSO.has(near[at + joins - 1]?.token ?? '')
+    at += joins
+  }
+  return false
+}
+
+const NEVER_ASKED = /^(?:fried|processed|fast|junk|greasy|sugary|soda|candy|sweets|alcohol)$/
+
+/** A word of a list that no list of ours knows. */
+const strangeAt = (near: Placed, at: number): Item | null => {
+  const [word = '', next] = [near[at]?.token, near[at + 1]?.token]
+  return next === ',' && /^[a-z]{3,}$/.test(word) && !isOrdinary(word) ? { food: true, length: 1 } : null
 }
 
 const NEAR = 90
