@@ -10,6 +10,9 @@ export type DietMeaning = {
 }
 
 /** Diets as people name them. */
+/** Somebody or a dish that is veggie. "Chicken and a veggie", "steak, a veggie side" ask for a vegetable. */
+const VEGGIE = String.raw`(?<!\b(?:chicken|beef|pork|turkey|salmon|fish|cod|tuna|shrimp|steak|sausage|lamb|ham|bacon|meat|protein|meatballs?) (?:and|n|with|or|plus) (?:a |some |one )?)(?:(?<!\b(?:an?|one|some|any|another|each|every|green|extra|the|my|favorite|favourite|steamed|roasted|grilled|cooked|raw|hidden|carb|starchy) )\bveggie\b|\bveggie\b(?! ?(?:$|[.,;:!?|)]|(?:and|or|for|on|with|that|please|in|to|instead|tonight|but|no|not|is|as|at|i|we|he|she|the|each|per)\b)))(?! sides?\b)`
+
 export const DIETS: Row<DietMeaning>[] = [
   {
     means: { diets: ['gluten-free'], allergies: ['gluten'] },
@@ -38,7 +41,7 @@ export const DIETS: Row<DietMeaning>[] = [
   },
   {
     means: { diets: ['vegetarian'] },
-    en: String.raw`\bvegetarians?\b|\bveggie\b|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b|\b(?:any|no)thing (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b|\b(?:things?|animals?|creatures?|stuff|food) (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b`,
+    en: String.raw`\bvegetarians?\b|${VEGGIE}|\bmeat[- ]?less\b|\bnothing (?:with|that had) a (?:face|mother|pulse)\b|\bno dead animals?\b|\b(?:any|no)thing (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b|\b(?:things?|animals?|creatures?|stuff|food) (?:that |which |who )?(?:(?:ever|once|still|has) ){0,2}(?:had|with|has) (?:a |its own |their own )?(?:faces?|mother|mama|mum|mom|parents|heartbeat|pulse|eyes)\b`,
     es: 'vegetariano|vegetariana|vegetarianos|vegetarianas|animales muertos|no como animales|no comemos animales|nada con ojos|nada que tenga cara|nada que haya tenido cara|nada que tuviera cara|nada con cara|nada que tenga ojos|nada que haya tenido madre|nada que tenga madre|nada que haya tenido mama|nada con cara y ojos|nada que haya tenido ojos',
     say: 'vegetarian',
   },

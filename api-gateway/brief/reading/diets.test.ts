@@ -64,3 +64,15 @@ it('keeps the fast of Navratri: no meat, eggs, grain, onion or garlic', () => {
   expect(diets).toContain('vegetarian')
   expect(unwanted).toEqual(expect.arrayContaining(['grain', 'onion', 'garlic', 'eggs', 'potato']))
 })
+
+it.each([
+  ['chicken and a veggie', false],
+  ['salmon with a veggie side', false],
+  ['turkey and veggie soup', false],
+  ['steak plus one steamed veggie, quick', false],
+  ['a veggie stir fry', true],
+  ['my sister is veggie, curry please', true],
+  ['veggie chili', true],
+])('veggie is a vegetable or a diet: %s', (text, isDiet) =>
+  expect(dietsOf(text).includes('vegetarian')).toBe(isDiet),
+)
