@@ -23,8 +23,38 @@ const PASTA =
 const STRANDS =
   '(zucchinis?|courgettes?|eggplants?|aubergines?|spaghetti squash|shirataki|konjac|hearts of palm|celeriac|kohlrabi|daikon)'
 
+/** "Pasta spikes me", "rice is bad for my sugar": why another food is asked for. */
+const SUGAR = '(?:me|him|her|my (?:blood )?(?:sugars?|glucose|numbers|levels|bg|bs|diabetes))'
+const HARMS = `(?:(?:just|really|always|now|still) )?(?:(?:spikes?|raises?|kills?|wrecks?|jacks?|messes?|shoots?|sends?) ${SUGAR}(?: up| high| to \\d+| (?:through|over) the roof)?|(?:is|are) (?:(?:way|just|really|too) )*(?:carby|high(?: carb| in carbs)?|starchy|(?:bad|terrible|awful|not good|not great|hard) (?:for|on) ${SUGAR}|a no(?:[- ]go)?|off limits|out))`
+const MAYBE =
+  "(?:so|and|then|maybe|perhaps|how about|what about|(?:could|can) (?:you|i|we) (?:use|do|try)|try|use|let's (?:do|use|try))"
+
+/** What a food does and what is tried instead of it, read before wishes for fewer carbs: "tortillas are too carby so maybe lettuce". */
+export const SWAPS_TRIED: Told[] = [
+  // "Lasagna but pasta spikes me so maybe zucchini".
+  {
+    means: 'with $2 instead of $1',
+    en: `(?:but|only|except|though) (?:(?:the|regular|normal|my) )?(${FOOD}?) ${HARMS}(?: ?[,.;?] ?(?:${MAYBE},? ){0,3}| (?:${MAYBE},? ){1,3})${SOME}(?!low|lower|no|easy|quick|healthy|what|how|give|help|need)(${FOODS}?)(?: instead| maybe| work| ok)?(?= ?(?:$|[.?!]))`,
+    es: '',
+    when: / (?:but|only|except|though) /,
+  },
+]
+
 /** One food for another, in whatever words: what is replaced is refused, what replaces it is wanted. */
 export const SWAPS: Told[] = [
+  // "Trade the pasta for zoodles in shrimp scampi", "use zoodles not noodles for pad thai".
+  {
+    means: '$4 with $3 instead of $1$2',
+    en: `${DOING_IT}(?:${SWAP}(?: out)? (?:${ITS})?(${FOOD}) (?:for|with|by)|${SUB}(?: out)? (?:${ITS})?(${FOOD}) (?:with|by)) ${SOME}(${FOOD}?) (?:in|on) (${W}(?: ${W}){0,2})(?= ?(?:$|[.,;!?]))`,
+    es: '',
+    when: / (?:in|on) /,
+  },
+  {
+    means: '$3 with $1 instead of $2',
+    en: `(?<=^ ?|[,.;] )(?:(?:please )?(?:use|with|using|make) )?(${FOOD}?),? not (?:the )?(${FOOD}?),? (?:in|for|on) (?:my |the |a )?(${W}(?: ${W}){0,2})(?= ?(?:$|[.,;!?]))`,
+    es: '',
+    when: / not /,
+  },
   // "Sub turnips for the potatoes", "swap in turnips for potatoes", but "sub the potatoes for turnips".
   {
     means: 'with $1 instead of $2',
@@ -124,6 +154,19 @@ export const SWAPS: Told[] = [
     en: `(?:something|anything)(?: (?:a (?:bit|little|lot)|much|way))? (lighter|healthier|better|kinder|lower[- ]carb|lower in carbs|less (?:carby|starchy)|with (?:less|fewer) carbs)(?: (?:for (?:me|us|him|her)|on (?:my|his|her) (?:blood )?sugars?))? than(?= (?:(?:the|an?|my|plain|usual|regular) ){0,2}${W})`,
     es: '',
     when: / than /,
+  },
+  // Dishes whose names are of what is replaced.
+  {
+    means: 'cauliflower fried rice',
+    en: '(?:[a-z]+ )?fried rice,? (?:but )?(?:made )?(?:with|using|of) (?:riced )?cauliflower(?: rice)? instead of (?:the |white |regular )?rice',
+    es: '',
+    when: /fried rice/,
+  },
+  {
+    means: 'mashed $1, no potatoes',
+    en: `mashed potato(?:es)?,? (?:but )?(?:made )?(?:with|using|of) (?:mashed )?(${W}) instead of (?:the |regular )?potato(?:es)?`,
+    es: '',
+    when: /mashed potato/,
   },
   // A lasagna's sheets, which the book knows to cut from a vegetable; elsewhere the noodles are refused as any food is.
   {

@@ -11,6 +11,7 @@ import { withBodies } from '../bodies.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
 import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
+import { exceptAsked } from './asked-all-the-same.ts'
 import { atHandIn } from './at-hand.ts'
 import {
   asBases,
@@ -137,7 +138,11 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     wished,
     unknown,
     strange,
-    unwanted: unique([...unwanted, ...breadLeftOut(plain, known, book)]),
+    unwanted: exceptAsked(
+      unique([...unwanted, ...breadLeftOut(plain, known, book)]),
+      [...[...must, ...wished].flat(), ...bases.map(({ food }) => food)],
+      plain,
+    ),
     // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.

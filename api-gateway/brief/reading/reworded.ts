@@ -19,7 +19,7 @@ import { MAY_REFUSE_PLAINLY_ES, REFUSALS_PLAIN, REFUSALS_PLAIN_ES } from '@evenp
 import { REFUSALS_TOLD, REFUSALS_TOLD_ES } from '@evenplate/words/refusals-told'
 import { BRITISH, BRITISH_REWORDINGS, REWORDINGS } from '@evenplate/words/rewordings'
 import { patternOf, type Row, type Told } from '@evenplate/words/row'
-import { MAY_SWAP_ES, SWAPS, SWAPS_ES } from '@evenplate/words/swaps'
+import { MAY_SWAP_ES, SWAPS, SWAPS_ES, SWAPS_TRIED } from '@evenplate/words/swaps'
 import { MAY_BE_USUAL_ES, USUAL_MEALS, USUAL_MEALS_ES } from '@evenplate/words/usual-meals'
 import { withConditionsSaid } from './conditions.ts'
 import { variantsNamed, variantsNamedInSpanish } from './refused-variants.ts'
@@ -35,6 +35,7 @@ const [everywhere, british, plainly] = [
   ready(BRITISH_REWORDINGS),
   ready([
     ...BOUNDS_DENIED,
+    ...SWAPS_TRIED,
     ...EXPLAINED,
     ...LESS_CARB,
     ...MACHINES,

@@ -6,6 +6,7 @@ import type { BookDish } from '../../dish-book/dish.ts'
 import { allergyTo } from './allergen-words.ts'
 import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
+import { exceptAsked } from './asked-all-the-same.ts'
 import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf, tokensOf } from './food-lexicon.ts'
@@ -49,7 +50,11 @@ export function wholeReading(text: string, language: string, book: readonly Book
     must: kept.must.filter(isAsked),
     wished: kept.wished.filter(isAsked),
     allergies: unique([...kept.allergies, ...heard.allergies]),
-    unwanted: unique([...kept.unwanted, ...heard.unwanted]),
+    unwanted: exceptAsked(
+      unique([...kept.unwanted, ...heard.unwanted]),
+      [...kept.must, ...kept.wished].flat(),
+      plain,
+    ),
   })
 }
 
