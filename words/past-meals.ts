@@ -1,7 +1,8 @@
 const WHO = "(?:(?:i|we|he|she|they|the kids|my [a-z]+)(?:'ve|'d)? )?"
 const MUCH =
   '(?:(?:a lot of|lots of|so much|so many|too much|too many|tons of|nothing but|mostly|the|an?|some|my|our|those|leftover) ){0,2}'
-const BEFORE = "(?:(?:i|we|he|she|they|the kids|my [a-z]+)(?:'ve| have)? |(?<=(?:^|[.,;!?|]) ?)|(?<=\\band ))"
+const BEFORE =
+  "(?:(?:i|we|he|she|they|the kids|my [a-z]+|mom|mum|dad|grandma|grandpa|hubby)(?:'ve| have)? |(?<=(?:^|[.,;!?|]) ?)|(?<=\\band ))"
 
 /** What somebody ate once: "I used to live on". */
 export const EATEN_ONCE = new RegExp(

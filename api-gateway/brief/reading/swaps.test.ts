@@ -25,7 +25,7 @@ describe('one food for another', () => {
     ['curry with a low carb swap for rice', 'curry', 'rice'],
     ['enchiladas but tortillas send me to 280 so maybe cabbage', 'cabbage', 'tortillas'],
     ["shepherd's pie but potatoes are too starchy, maybe turnips", 'turnips', 'potatoes'],
-    ['pad see ew but noodles raise my sugar. how about zoodles', 'zoodles', 'noodles'],
+    ['chow mein but noodles raise my sugar. how about cabbage', 'cabbage', 'noodles'],
     ['swap the spaghetti for zoodles in carbonara', 'zoodles', 'spaghetti'],
     ['sub ground turkey for beef in sloppy joes', 'ground turkey', 'beef'],
     ['tofu not shrimp in my curry', 'tofu', 'shrimp'],

@@ -18,6 +18,8 @@ describe('a wish behind the one food that is refused', () => {
     ['no fish sticks, baked fish', ['baked cod', 'no fish sticks']],
     ['no white bread, rye bread', ['rye bread', 'no white bread']],
     ['allergic to cashews, beef stew please', ['beef stew']],
+    ['hates onions and celery, beef stew', ['beef stew', 'no onions', 'no celery']],
+    ['no pork tacos, shrimp tacos', ['not pork tacos']],
   ])('is asked for: %s', (text, readings) => expect(wordsOf(text)).toEqual(expect.arrayContaining(readings)))
 
   it.each<[text: string, refused: string[]]>([
@@ -29,6 +31,8 @@ describe('a wish behind the one food that is refused', () => {
     ['no cow milk, goat milk', ['no cow milk', 'no goat milk']],
     ['no peanut butter, almond butter', ['no peanut butter', 'no almond butter']],
     ['dinner, no onions, sour cream', ['no onions', 'no sour cream']],
+    ['no milk or cheese, ice cream', ['no milk', 'no cheese', 'no ice cream']],
+    ['allergic to nuts and eggs, chocolate cake', ['nuts allergy', 'eggs allergy', 'no chocolate']],
     ['allergic to nuts, granola', ['nuts allergy', 'no granola']],
     ["can't eat eggs, pound cake", ['eggs allergy']],
     ['allergic to nuts, dairy safe recipes please', ['nuts allergy', 'dairy allergy']],

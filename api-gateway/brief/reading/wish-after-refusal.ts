@@ -9,7 +9,7 @@ import { CUE } from './reactions.ts'
 import { refusedFoodAt } from './refused-food.ts'
 
 type Placed = ReturnType<typeof placedTokens>
-type Name = { words: string[]; length: number }
+type Name = readonly string[]
 
 /**
  * Parts the one food that is refused from the wish behind its comma: "hate onions, beef stew", "no fat free milk, whole milk". Only where
@@ -21,13 +21,27 @@ export function wishApart(text: string, book: readonly BookDish[]): string {
   const behind = cue.index + cue[0].length
   const near = placedTokens(text.slice(behind, behind + NEAR))
   const from = near.findIndex(({ token }) => !PASSED.has(token))
-  const refused = refusedAt(near, Math.max(from, 0))
-  const comma = refused ? Math.max(from, 0) + refused.length : 0
-  if (!refused || near[comma]?.token !== ',') return text
-  const wish = wishAt(near, comma + 1, refused, Boolean(cue.groups?.allergy), book)
-  return wish
-    ? `${text.slice(0, behind + near[comma]!.from)} | ${text.slice(behind + near[comma]!.from + 1)}`
+  const at = Math.max(from, 0)
+  const comma = near.findIndex(({ token }, place) => place > at && token === ',')
+  const refused = comma < 0 ? [] : refusedIn(near.slice(at, comma).map(({ token }) => token))
+  const isAllergy = Boolean(cue.groups?.allergy)
+  const [end, rest] = [behind + (near[comma]?.from ?? 0), behind + (near[comma]?.from ?? 0) + 1]
+  if (refused.length === 0)
+    return cue[0] === 'no' && isSameKind(near, at, comma)
+      ? `${text.slice(0, cue.index)}not${text.slice(behind, end)}. ${text.slice(rest)}`
+      : text
+  return refused.every((one) => wishAt(near, comma + 1, one, isAllergy, book, refused.length > 1))
+    ? `${text.slice(0, end)} | ${text.slice(rest)}`
     : text
+}
+
+/** "No beef burger, turkey burger": one kind of a dish instead of another. */
+function isSameKind(near: Placed, at: number, comma: number): boolean {
+  const kind = near[comma - 1]?.token ?? ''
+  if (comma - at < 2 || comma - at > MOST_WORDS || !KIND.test(kind)) return false
+  const wish = tokensAt(near, comma + 1)
+  const head = wish.findIndex((token) => keyOf(token) === keyOf(kind))
+  return head > 0 && CLOSED.test(wish.slice(head + 1).join(' ')) && foodAt(wish, 0) !== null
 }
 
 const NEAR = 120
@@ -37,16 +51,17 @@ const LONGEST = 7
 const tokensAt = (near: Placed, at: number): string[] =>
   near.slice(at, at + LONGEST).map(({ token }) => token)
 
-/** What is refused: a food with a word before it that says which, up to the comma. */
-function refusedAt(near: Placed, at: number): Name | null {
-  const tokens = tokensAt(near, at)
-  const comma = tokens.indexOf(',')
-  const words = tokens.slice(0, comma)
-  if (comma < 1 || comma > MOST_WORDS) return null
-  for (let skipped = 0; skipped < words.length; skipped += 1)
-    if (refusedFoodAt(words, skipped)?.length === words.length - skipped) return { words, length: comma }
-  return null
+/** What is refused: a food with a word before it that says which, or two that an "and" closes. */
+function refusedIn(tokens: readonly string[]): Name[] {
+  const join = tokens.findIndex((token) => token === 'and' || token === 'or')
+  const names = join < 0 ? [tokens] : [tokens.slice(0, join), tokens.slice(join + 1)]
+  return names.every(isFoodWhole) ? names : []
 }
+
+const isFoodWhole = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.length <= MOST_WORDS &&
+  words.some((_, skipped) => refusedFoodAt(words, skipped)?.length === words.length - skipped)
 const MOST_WORDS = 4
 
 /** Whether something is asked for before the refusal; then a list behind it is refused. */
@@ -64,6 +79,7 @@ function wishAt(
   refused: Name,
   isAllergy: boolean,
   book: readonly BookDish[],
+  onlyDish: boolean,
 ): boolean {
   const tokens = tokensAt(near, at)
   const dish = dishAt(tokens, book)
@@ -72,7 +88,7 @@ function wishAt(
     const closed = isAllergy ? SAID_SO.test(next.join(' ')) : CLOSED.test(next.join(' '))
     return closed && isFor(dish, refused, book)
   }
-  return !isAllergy && isOtherKind(tokens, refused.words)
+  return !isAllergy && !onlyDish && isOtherKind(tokens, refused)
 }
 
 /** What may follow a wish; a list that goes on may be all refused. */
@@ -105,20 +121,20 @@ const KIND =
 
 /** Whether a dish is what somebody who refuses a food may want without it, and no example of it nor a sauce of it. */
 function isFor({ words, id }: Dish, refused: Name, book: readonly BookDish[]): boolean {
-  const said = refused.words.map(keyOf)
+  const said = refused.map(keyOf)
   if (words.map(keyOf).some((word) => said.includes(word)))
-    return words.length > 1 && isOtherKind(words, refused.words)
+    return words.length > 1 && isOtherKind(words, refused)
   const dish = dishIn(book, id)
   if (dish && ON_THE_PLATE.has(dish.course)) return false
-  const refusedIds = foodIdsOf(refused.words.join(' '))
+  const refusedIds = foodIdsOf(refused.join(' '))
   const holding = dish?.foods.filter((food) => idsOf(food).some((one) => refusedIds.includes(one))) ?? []
   const usual = holding.filter((food) => refusedIds.includes(idsOf(food)[0] ?? ''))
   if (usual.some((food) => isWhatItIs(food) || food === dish?.foods[0])) return false
-  const [name, was] = [words.join(' '), refused.words.join(' ')]
+  const [name, was] = [words.join(' '), refused.join(' ')]
   // "No gluten, pancakes" asks for pancakes without it; "no dairy, ice cream" may not.
   if (CLASSES.test(was) && allergyTo(name) === null) return true
   if (holding.length === 0 && isOfKind(was, name)) return false
-  if (dishNameAt(refused.words, book) && !isFood(was)) return words.length > 1
+  if (dishNameAt(refused, book) && !isFood(was)) return words.length > 1
   // "No pasta, bread" and "no milk, ice cream" are lists.
   return !isFood(name) || holding.length > 0 || isMeatDish(words)
 }

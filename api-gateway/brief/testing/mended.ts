@@ -29,7 +29,7 @@ export const MENDED: [string, Heard][] = [
   ['tacos, replace the beef with lentils', { dish: 'tacos', foods: ['lentils'], unwanted: ['beef'] }],
   [
     'mashed potatoes, substitute cauliflower for the potatoes',
-    { dish: 'mashed potatoes', foods: ['cauliflower'], unwanted: ['potatoes'] },
+    { dish: 'mashed cauliflower', unwanted: ['potatoes'] },
   ],
   // A refusal ends at "please".
   ['no carbs please, steak', { foods: ['steak'], diets: ['low-carb'] }],
