@@ -12,6 +12,13 @@ const IT_HARMS =
 
 /** What somebody usually eats and why not now: no wish for it. */
 export const USUAL_MEALS: Told[] = [
+  // "Used to eat shrimp but became allergic".
+  {
+    means: 'allergic to $1 |',
+    en: `${WHO}(?:used to (?:eat|have|love|like|enjoy)|ate|loved|had) (${FOOD}?)(?: (?:all the time|every day|daily|for years|a lot))?,? (?:but|and|until|till|before|then) (?:(?:i|we|he|she|they|now|then|recently|suddenly|just|later|since|have|has|am|is|are|i'm|he's|she's) ){0,4}(?:(?:became|become|got|gotten|turned|developed|have|has|had|grew) (?:an? |severely |very )?)?allerg(?:ic|y)(?: (?:now|to (?:it|them|that)))?(?= ?(?:$|[.,;!?|)]|(?:and|so)\\b))`,
+    es: '',
+    when: /allerg/,
+  },
   // "I usually have oatmeal but it spikes me".
   {
     means: 'no $1$2,',

@@ -25,6 +25,8 @@ describe('a meal of the past', () => {
     ['made a roast chicken yesterday, use the leftovers', ['roast chicken']],
     ['normally i make chili with beef, want turkey instead', ['chili', 'turkey']],
     ['had shrimp last night and broke out in hives, dinner please', ['shellfish allergy']],
+    ['used to eat shrimp but became allergic, dinner', ['shellfish allergy', 'dinner']],
+    ['she loved walnuts until she developed an allergy. cookies', ['no tree nuts']],
     ['i ate peanuts yesterday and my throat swelled. snack idea', ['no peanuts']],
   ])('is, or counts, where the text says so: %s', (text, readings) =>
     expect(wordsOf(text)).toEqual(expect.arrayContaining(readings)),
