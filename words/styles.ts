@@ -1,4 +1,5 @@
 import { BODIES } from './bodies.ts'
+import { KITCHEN_STYLES } from './kitchens.ts'
 import { lowInEs } from './low-in-es.ts'
 import { LUMPLESS, PUREE, SMOOTH } from './manner.ts'
 import { QUALITIES, SIMPLE } from './qualities.ts'
@@ -16,6 +17,7 @@ export const STYLES: StyleRow[] = [
   ...BODIES,
   ...SIMPLE,
   ...QUALITIES,
+  ...KITCHEN_STYLES,
   // "5 ingredients max", not counting salt, pepper, oil and water.
   ...['three', 'four', 'five', 'six', 'seven', 'eight'].map((word, at) => ({
     means: `ingredients-${at + 3}`,

@@ -1,6 +1,7 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
+import { kitchenOf, kitchensIn } from '@evenplate/words/kitchens'
 import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
@@ -71,9 +72,13 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   if (brief.eaters) say('eaters', `eaters:${brief.eaters}`, 'for kids')
   if (brief.occasion)
     say('occasion', `occasion:${brief.occasion}`, OCCASION.get(brief.occasion) ?? brief.occasion)
+  const flavors = new Set(kitchensIn(brief.style).map(({ flavor }) => flavor))
   for (const style of brief.style) {
+    // "Korean" is shown, and not that it is Asian.
+    if (flavors.has(style)) continue
     const words =
       STYLE.get(style) ??
+      kitchenOf(style)?.name ??
       sodiumInWords(style) ??
       (isDishRefused(style) ? style.replaceAll('-', ' ') : undefined)
     if (words) say('style', `style:${style}`, words)

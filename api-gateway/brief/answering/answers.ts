@@ -12,6 +12,7 @@ import { shareAtHand, usedOf } from '../at-hand.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { dishInWords, ofFigure, slugOf, sodiumOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
+import { kitchenAnswers } from './kitchens.ts'
 import { pieceAnswers } from './piece-answers.ts'
 import { qualityAnswers } from './quality-answers.ts'
 import { isSameFood } from './same-food.ts'
@@ -42,6 +43,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
   return [
     ...dishAnswers(brief, recipe),
     ...brief.foods.map((food) => foodAnswer(food, brief, recipe)),
+    ...kitchenAnswers(brief, recipe),
     ...brief.limits.map((limit) => limitAnswer(limit, brief, recipe)),
     ...dayAnswer(brief, recipe),
     ...othersAnswers(brief, recipe),

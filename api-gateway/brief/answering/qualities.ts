@@ -1,6 +1,8 @@
+import { kitchenOf } from '@evenplate/words/kitchens'
 import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, Limit } from '../brief.ts'
+import { fromStyle, isFromStyle } from '../kitchens.ts'
 
 /**
  * What a wish without a figure means in figures, for a meal and for a snack or sweet: how much fiber is much, how few calories are few.
@@ -38,7 +40,8 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ['steady', atMost('carbs', 30, 15)],
 ])
 
-export const isMeasured = (style: string): boolean => MEASURES.has(style) || UNRANKED.has(style)
+export const isMeasured = (style: string): boolean =>
+  MEASURES.has(style) || UNRANKED.has(style) || kitchenOf(style) !== undefined || isFromStyle(style)
 
 /** Told on the recipe, and nothing that a dish of the book says of itself. */
 const UNRANKED = new Set([
@@ -125,6 +128,7 @@ export function limitsOfWishes(brief: Brief): Limit[] {
 export type Wish = { limit: Limit } | { style: string } | { minutes: number }
 
 export const wishesOf = (brief: Brief): Wish[] => [
+  ...fromKitchen(brief),
   ...limitsOfWishes(brief).map((limit) => ({ limit })),
   ...brief.style.flatMap((style) => FIRST.get(style) ?? []).map((style) => ({ style })),
   ...(brief.style.includes('steady') && isSmallMeal(brief) ? [{ style: 'sugarless' }] : []),
@@ -133,6 +137,12 @@ export const wishesOf = (brief: Brief): Wish[] => [
     ? [{ minutes: SIMPLE.minutes }]
     : []),
 ]
+
+/** "Korean, with tofu": a dish of that kitchen, if one has the foods. */
+function fromKitchen(brief: Brief): Wish[] {
+  const from = brief.dish || brief.foods.length === 0 ? null : fromStyle(brief)
+  return from === null ? [] : [{ style: from }]
+}
 
 /** Tools that cook while nobody watches: their minutes are no work. */
 export const UNWATCHED: ReadonlySet<string> = new Set(['slow-cooker', 'pressure-cooker', 'oven'])

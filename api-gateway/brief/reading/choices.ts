@@ -7,6 +7,7 @@ import type { Food } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { type BookDish, dishIn } from '../../dish-book/dish.ts'
 import { BOUNDED, type Brief, type Limit } from '../brief.ts'
+import { withoutStyle } from '../kitchens.ts'
 import { figureId, isItsMeal, limitId, slugOf, withReadings } from '../readings.ts'
 
 /**
@@ -140,7 +141,7 @@ function dropped(brief: Brief, id: string): Brief | null {
     case 'eaters':
       return { ...brief, eaters: null, style: brief.style.filter((one) => one !== 'kid-friendly') }
     case 'style':
-      return { ...brief, style: brief.style.filter((style) => style !== name) }
+      return { ...brief, style: withoutStyle(brief.style, name) }
     default:
       return null
   }

@@ -4,6 +4,7 @@ import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { FLAVORS } from '@evenplate/words/flavors'
+import { kitchenOf } from '@evenplate/words/kitchens'
 import { patternOf } from '@evenplate/words/row'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
@@ -150,8 +151,8 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
       ...style.filter(
         (one) =>
           (one !== 'warm' || course === null || !EATEN_COLD.has(course)) &&
-          // "Gravy without lumps" is any gravy.
-          (one !== 'smooth' || read.style.includes(one)),
+          // "Gravy without lumps" is any gravy, and "Polish sausage and peppers" no Polish dish.
+          ((one !== 'smooth' && !kitchenOf(one)) || read.style.includes(one)),
       ),
       ...read.style.filter((one) => one === 'no-added-sugar'),
       ...notDishes.styles,

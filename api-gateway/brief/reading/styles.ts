@@ -1,8 +1,13 @@
+import { kitchenOf, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
 import { REFUSED_STYLE, STYLES } from '@evenplate/words/styles'
 import type { Scraps } from './scraps.ts'
 
-const READY = STYLES.map((row) => ({
+/** A row that is only said in Spanish. */
+const NEVER = '(?!)'
+
+const READY = STYLES.filter(({ en }) => en !== NEVER).map((row) => ({
   ...row,
+  isKitchen: kitchenOf(row.means) !== undefined,
   all: new RegExp(row.en, 'g'),
   once: new RegExp(row.en),
   refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})`, 'g'),
@@ -19,7 +24,9 @@ const KIND_REFUSED = /^no-(?:salad|soup|sandwich)$/
 export function takeStyles(text: Scraps): { style: string[]; minutes: number | null } {
   const style: string[] = []
   let minutes: number | null = null
+  const mayNameKitchen = MAY_NAME_KITCHEN.test(text.rest)
   for (const one of READY) {
+    if (one.isKitchen && !mayNameKitchen) continue
     if (!text.has(one.once)) continue
     if (one.means) text.takeAll(one.refused)
     const found = one.keep ? text.has(one.once) : text.takeAll(one.all).length > 0

@@ -2,6 +2,7 @@ import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { type Wish, wishesOf, withWishes } from '../../brief/answering/qualities.ts'
 import { type Brief, type BriefFood, COURSES, type Course } from '../../brief/brief.ts'
+import { boundToKitchen } from '../../brief/kitchens.ts'
 import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
@@ -45,7 +46,7 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
 export function composeDish(asked: Brief, rules: Rules, turn: Turn, spare: Turn = turn): Dish {
-  const brief = madeAtHome(bookTaskFor(asked, rules, spare.seed, spare.turn))
+  const brief = boundToKitchen(madeAtHome(bookTaskFor(asked, rules, spare.seed, spare.turn)))
   const compose = (one: Brief): Dish =>
     withinHand(asWished(one, rules, turn, spare), one, (smaller) => asWished(smaller, rules, turn, spare))
   return bestOf(brief, compose)

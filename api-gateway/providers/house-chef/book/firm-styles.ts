@@ -1,8 +1,11 @@
 import { pansIn } from '../../../brief/answering/pans.ts'
 import type { Course } from '../../../brief/brief.ts'
+import { fromIds, isFromStyle } from '../../../brief/kitchens.ts'
 import { isRefusedDish } from '../../../brief/reading/refused-dishes.ts'
 import { isDishRefused } from '../../../brief/readings.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
+import { dishById } from '../../../dish-book/dishes/all-dishes.ts'
+import { isOfKitchen } from '../../../dish-book/kitchens.ts'
 import type { Dish } from '../wish/dish.ts'
 import { foodEntry } from './food-entry.ts'
 import { needsHeat } from './kinds.ts'
@@ -11,6 +14,7 @@ import { maySmooth } from './smooth.ts'
 /** What a finished dish, or a book dish before cooking, shows about how it is made. */
 type Shown = {
   id: string
+  says: string
   title: string
   /** Other names of a book dish. */
   names?: string[]
@@ -158,9 +162,10 @@ const FOR_CHOICE = new Set([
 ])
 
 export const firmFor = (styles: readonly string[], isNamed: boolean): string[] =>
-  styles.filter((style) => isFirm(style) && !(isNamed && FOR_CHOICE.has(style)))
+  styles.filter((style) => isFirm(style) && !(isNamed && (FOR_CHOICE.has(style) || isFromStyle(style))))
 
-export const isFirm = (style: string): boolean => FIRM.has(style) || isDishRefused(style)
+export const isFirm = (style: string): boolean =>
+  FIRM.has(style) || isDishRefused(style) || isFromStyle(style)
 
 /** The first firm style that a finished dish does not meet; null if it meets all of them. */
 export const styleLost = (
@@ -171,6 +176,7 @@ export const styleLost = (
   lostBy(
     {
       id: dish.form ?? '',
+      says: dishById(dish.form ?? '')?.says ?? '',
       title: dish.title,
       course,
       steps: dish.instructions.join(' '),
@@ -199,6 +205,7 @@ function shownOf(dish: BookDish): Shown {
   if (known) return known
   const made: Shown = {
     id: dish.id,
+    says: dish.says,
     title: dish.title,
     names: [...(dish.en ?? []), ...dish.es],
     course: dish.course,
@@ -212,7 +219,10 @@ function shownOf(dish: BookDish): Shown {
 }
 
 const lostBy = (dish: Shown, styles: readonly string[]): string | null =>
-  styles.find((style) => !(FIRM.get(style)?.(dish) ?? keepsOff(dish, style))) ?? null
+  styles.find((style) => !(FIRM.get(style)?.(dish) ?? keepsTo(dish, style))) ?? null
+
+const keepsTo = (dish: Shown, style: string): boolean =>
+  isFromStyle(style) ? fromIds(style).some((kitchen) => isOfKitchen(dish, kitchen)) : keepsOff(dish, style)
 
 const keepsOff = ({ title, names }: Shown, style: string): boolean =>
   !isDishRefused(style) || !isRefusedDish(style, title, names)

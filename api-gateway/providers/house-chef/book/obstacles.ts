@@ -21,6 +21,7 @@ import {
   looserWays,
   oneBoundLess,
   otherDishes,
+  regionWays,
   standIns,
   swapWays,
   type TryAgain,
@@ -126,6 +127,7 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
   const kinds = [
     () => (nearest ? swapWays(nearest, order, tryAgain) : []),
     () => limitWays(nearest, order, tryAgain),
+    () => regionWays(order, tryAgain),
     () => dropWays(order, tryAgain),
     () => (brief.dish ? otherDishes(order, tryAgain) : []),
     () => smallerStarch(order, tryAgain),

@@ -1,5 +1,7 @@
+import { KITCHENS as KITCHENS_SAID } from '@evenplate/words/kitchens'
 import { isMeasured } from '../../../brief/answering/qualities.ts'
 import type { Brief, Course } from '../../../brief/brief.ts'
+import { isFromStyle } from '../../../brief/kitchens.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../building/random.ts'
 import { unusualFor } from './everyday.ts'
@@ -96,8 +98,15 @@ const TOO_SLOW = 30
 const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
   [...style, texture, occasion, eaters, budget ? 'budget' : null].filter(
     (word): word is NonNullable<typeof word> =>
-      Boolean(word) && word !== 'spicy' && word !== 'warm' && !isMeasured(word!),
+      Boolean(word) &&
+      word !== 'spicy' &&
+      word !== 'warm' &&
+      !isMeasured(word!) &&
+      // All that are left are of the kitchen asked for.
+      !(FLAVORS.has(word!) && style.some(isFromStyle)),
   )
+
+const FLAVORS = new Set(KITCHENS_SAID.flatMap(({ flavor }) => flavor ?? []))
 
 /** Oatmeal is a food and the name of a dish made of it: "oatmeal with apples" means that dish. */
 function isCalled(dish: BookDish, said: readonly string[]): boolean {

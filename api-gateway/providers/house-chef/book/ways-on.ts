@@ -1,9 +1,12 @@
 import type { Way } from '@evenplate/domain/brief'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
+import { kitchensIn } from '@evenplate/words/kitchens'
 import type { Brief, Limit } from '../../../brief/brief.ts'
+import { withoutKitchen } from '../../../brief/kitchens.ts'
 import { limitId, ofFigure } from '../../../brief/readings.ts'
 import { dishIn, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import { isOfKitchen, regionsOf } from '../../../dish-book/kitchens.ts'
 import type { Dish } from '../wish/dish.ts'
 import { figuresOfOurs } from '../wish/figures-of-ours.ts'
 import type { FailedAttempt } from './attempt.ts'
@@ -219,6 +222,13 @@ export function* dropWays(order: BookTask, tryAgain: TryAgain): Iterable<Way> {
     if (reading && other)
       yield { label: `${other.title}, without “${reading.text}”`, choice: `drop:${reading.id}` }
   }
+  for (const kitchen of kitchensIn(brief.style)) {
+    const reading = brief.readings.find(
+      ({ id, mendable }) => mendable && id === `style:kitchen-${kitchen.id}`,
+    )
+    const other = reading && tryAgain(withoutKitchen(brief, kitchen))
+    if (reading && other) yield { label: `${other.title}, not ${kitchen.name}`, choice: `drop:${reading.id}` }
+  }
   const without: [string, Brief, string][] = [
     ['minutes', { ...brief, minutes: null }, 'take the time it needs'],
     ['tool', { ...brief, tools: { use: null, without: [] } }, 'cook it another way'],
@@ -235,6 +245,21 @@ export function* dropWays(order: BookTask, tryAgain: TryAgain): Iterable<Way> {
         choice: `drop:${reading.id}`,
       }
   }
+}
+
+/** Dishes of the same region, where a kitchen has none that fits: a Dominican dish for who asks for a Guyanese one. */
+export function regionWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
+  if (brief.dish || brief.foods.length > 0) return []
+  const kitchens = kitchensIn(brief.style).map(({ id }) => id)
+  const near = [...kitchens, ...kitchens.flatMap(regionsOf)].flatMap((region) =>
+    DISHES.filter(
+      (dish) => isOfKitchen(dish, region) && (!brief.mealType || dish.meals.includes(brief.mealType)),
+    ),
+  )
+  return firstThree([...new Set(near)], (dish) => {
+    const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } })
+    return other ? { label: other.title, choice: `dish:${dish.id}` } : null
+  }).slice(0, 2)
 }
 
 export function* otherDishes(order: BookTask, tryAgain: TryAgain): Iterable<Way> {

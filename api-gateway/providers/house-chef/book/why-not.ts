@@ -1,8 +1,12 @@
 import { foodKeeps, ourViolations, refusedContentOf } from '@evenplate/nutrition/rules/rules'
+import { kitchensIn } from '@evenplate/words/kitchens'
 import { termOf } from '@evenplate/words/parts'
-import type { Brief, Limit } from '../../../brief/brief.ts'
+import type { Brief, Course, Limit } from '../../../brief/brief.ts'
+import { isFromStyle, kitchenWords } from '../../../brief/kitchens.ts'
 import { ofFigure } from '../../../brief/readings.ts'
 import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
+import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import { isOfKitchen } from '../../../dish-book/kitchens.ts'
 import { capital, isPlural } from '../building/cooking.ts'
 import { and } from '../building/lines.ts'
 import type { Obstacle } from './attempt.ts'
@@ -92,11 +96,27 @@ function baseSentence(title: string, part: DishFood, order: BookTask): string {
 
 /** "We know no dessert with chicken." */
 export function nothingHolds({ brief }: BookTask): string {
-  if (brief.foods.length === 0) return NOTHING_FITS
+  if (brief.foods.length === 0) return nothingFrom(brief)
   const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
   const styles = brief.readings.filter(({ id }) => isFirm(id.replace(/^style:/, ''))).map(({ text }) => text)
   return `We don’t know any ${kind} with ${and(...brief.foods.map(({ said }) => said))} that ${styles.length > 0 ? `is ${and(...styles)} and ` : ''}fits all of this.`
 }
+
+/** "We have no Burmese dishes in our recipe book yet." */
+function nothingFrom({ style, course, mealType }: Brief): string {
+  const kitchens = kitchensIn(style)
+  if (kitchens.length === 0) return NOTHING_FITS
+  const words = kitchenWords(kitchens)
+  const own = DISHES.filter((dish) => kitchens.some(({ id }) => isOfKitchen(dish, id)))
+  if (own.length === 0) return `We have no ${words} dishes in our recipe book yet.`
+  const kind = (course && COURSE_NAMES[course]) ?? mealType?.toLowerCase() ?? 'dish'
+  const isOfKind = (dish: BookDish) =>
+    (!course || dish.course === course) && (!mealType || dish.meals.includes(mealType))
+  if (!own.some(isOfKind)) return `We have no ${words} ${kind} in our recipe book yet.`
+  return `We don’t know ${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words} ${kind} that fits all of this.`
+}
+
+const COURSE_NAMES: Partial<Record<Course, string>> = { side: 'side dish', main: 'main dish' }
 
 const SALT_COD =
   'Salt cod has to soak in water for a day, and how much of its salt stays nobody can tell, so it is in none of our dishes. Ask for fresh cod instead.'
@@ -139,8 +159,12 @@ const saidLimit = ({ figure, kind, value }: Limit): string =>
   `${kind.replace('-', ' ')} ${value} ${ofFigure(figure)}`
 
 /** " with beef", if foods were asked for. */
-const withFoods = ({ brief: { foods } }: BookTask): string =>
-  foods.length > 0 ? ` with ${and(...foods.map(({ said }) => said))}` : ''
+const withFoods = ({ brief: { foods, style } }: BookTask): string =>
+  foods.length > 0
+    ? ` with ${and(...foods.map(({ said }) => said))}`
+    : style.some(isFromStyle)
+      ? ` that is ${kitchenWords(kitchensIn(style))}`
+      : ''
 
 /** A figure just over a limit is never shown as the limit itself. */
 const numberOf = (is: number): string => (Math.round(is * 10) / 10).toString().replace(/\.0$/, '')
