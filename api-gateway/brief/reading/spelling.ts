@@ -12,6 +12,7 @@ import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
+import { dishesSpelledRight } from './dish-spelling.ts'
 import { NO_BOOK } from './dishes.ts'
 import { isFood, keyOf, names, ownNames } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
@@ -140,7 +141,12 @@ export function meansSomething(word: string): boolean {
 export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK): string {
   const own = wordsOfNames(book)
   let guesses = 0
-  return asOneWord(text).replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
+  const named = dishesSpelledRight(asOneWord(text), book, {
+    isKnown: (word) => MISSPELLINGS.has(word) || own.has(word) || isCorrect(word),
+    likest,
+    slips,
+  })
+  return named.replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
     const listed = MISSPELLINGS.get(word)
     if (listed) return listed
     if (word.length < 5 || /['-]/.test(word) || own.has(word) || isCorrect(word) || guesses >= MOST)
