@@ -14,7 +14,7 @@ export type CourseWord =
 
 /** Small things to eat, alone or before a meal. */
 export const SNACKS =
-  "snack|snacks?|snacking|nibbles?|appetizers?|finger foods?|tapas|pintxos|canapes?|hors ?-?d'? ?-?oeuvres?|picky bits|antojitos|botanas?|botanitas?|picoteo|pasapalos|party food|small bites|small plates|munchies|amuse ?-?bouche|antipasti?o?"
+  "snack|snacks?|snacking|nibbles?|appetizers?|finger foods?|tapas|pintxos|canapes?|hors ?-?d'? ?-?oeuvres?|picky bits|antojitos|botanas?|botanitas?|picoteo|pasapalos|party food|small bites|small plates|munchies|amuse ?-?bouche|antipasti?o?|me[zs]{1,2}es?|mezza|zakuski|izakaya"
 export const SNACKS_ES =
   'botana|botanas|botanita|botanitas|refrigerio|refrigerios|mecato|mecatos|entremes|tentempie|tentempies|colacion|aperitivo|aperitivos|picoteo|picada|picadita|picadera|algo de picar|algo para picar|para picar|para picotear|pasapalo|pasapalos|pasabocas|bocaditos|bocaditos salados|tapas|tapitas|unas tapas|canapes|entremeses|antojito|antojitos|entrantes|snack|snacks|picoteos'
 
@@ -26,7 +26,7 @@ export const SWEETS =
 export const COURSES: Row<CourseWord>[] = [
   {
     means: 'side',
-    en: 'side dish|side dishes|sides?(?! of| effects?)(?= *(?:$|[.,:;!?|]|to |for |with ))|(?:a|vegetable|veggie|holiday|thanksgiving|easy) side',
+    en: 'banchan|side dish|side dishes|sides?(?! of| effects?)(?= *(?:$|[.,:;!?|]|to |for |with ))|(?:a|vegetable|veggie|holiday|thanksgiving|easy) side',
     es: 'guarniciones|guarnicion|acompanamientos|acompanamiento|acompanantes|acompanante',
   },
   {
@@ -59,7 +59,11 @@ export const COURSES: Row<CourseWord>[] = [
     en: SNACKS,
     es: SNACKS_ES,
   },
-  { means: 'main', en: 'main course|main dish|main dishes|entree', es: 'plato fuerte|plato principal' },
+  {
+    means: 'main',
+    en: 'main course|main dish|main dishes|entree|ulam|thali',
+    es: 'plato fuerte|plato principal',
+  },
 ]
 
 /** Kinds of dish that another dish may be flavored like: "taco pasta", "cabbage roll soup", "cheeseburger casserole". */

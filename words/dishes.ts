@@ -389,7 +389,7 @@ export const DISHES: [english: string, spanish: string][] = [
   ['calzone', 'calzone'],
   ['flatbread pizza|naan pizza', 'pizza de pan plano'],
   ['croquettes', 'croquetas'],
-  ['hummus plate|mezze plate|mezze', ''],
+  ['hummus plate', ''],
   ['cheese board|charcuterie board|snack plate', 'tabla de quesos'],
   // Salads
   ['caesar salad|chicken caesar salad', 'ensalada cesar'],

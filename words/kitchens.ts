@@ -68,12 +68,18 @@ export const KITCHENS: Kitchen[] = [
   kitchen('Georgian', 'georgiano'),
   kitchen('Afghan', 'afgano'),
   kitchen('Uzbek', 'uzbeko', { en: 'uzbek|central asian' }),
-  kitchen('Middle Eastern', 'arabe', { en: 'middle[- ]eastern|levantine|arab(?:ic|ian)?', ...LEVANTINE }),
+  kitchen('Middle Eastern', 'arabe', {
+    en: 'middle[- ]eastern|levantine|arab(?:ic|ian)?',
+    ...LEVANTINE,
+  }),
   kitchen('Greek', 'griego', MEDITERRANEAN),
   kitchen('Spanish', 'espanol', { ...MEDITERRANEAN, her: 'espanola' }),
   kitchen('Mediterranean', 'mediterraneo', MEDITERRANEAN),
   kitchen('Portuguese', 'portugues'),
-  kitchen('Italian', 'italiano', { en: 'italian|sicilian|tuscan|neapolitan', flavor: 'italian' }),
+  kitchen('Italian', 'italiano', {
+    en: 'italian|sicilian|tuscan|neapolitan',
+    flavor: 'italian',
+  }),
   kitchen('French', 'frances', { en: 'french|proven[cç]al', flavor: 'french' }),
   kitchen('German', 'aleman', { en: 'german|bavarian', her: 'alemana' }),
   kitchen('Austrian', 'austriaco'),
@@ -198,20 +204,43 @@ const spanishRows = ({ id, name, es }: Kitchen): StyleRow[] => {
   ]
 }
 
+/** Words for a meal, or a part of one, that only one kitchen has; they count if no other is named ("Greek mezze"). */
+const OF_ITS_MEALS: readonly [id: string, en: string][] = [
+  ['middle-eastern', 'me[zs]{1,2}es?|mezza'],
+  ['spanish', 'tapas|pintxos'],
+  ['italian', 'antipast[io]'],
+  ['russian', 'zakuski'],
+  ['korean', 'banchan'],
+  ['filipino', 'ulam'],
+  ['japanese', 'izakaya'],
+  ['indian', 'thali'],
+]
+
 /** As styles: "kitchen-ethiopian". The words stay in the text. */
-export const KITCHEN_STYLES: StyleRow[] = KITCHENS.flatMap((one) => [
-  {
-    means: `kitchen-${one.id}`,
-    en: `(?<![\\w-])(?:${one.en})(?![\\w])${NO_COOKING}`,
+export const KITCHEN_STYLES: StyleRow[] = [
+  ...KITCHENS.flatMap((one) => [
+    {
+      means: `kitchen-${one.id}`,
+      en: `(?<![\\w-])(?:${one.en})(?![\\w])${NO_COOKING}`,
+      es: '',
+      say: one.name.toLowerCase(),
+      keep: true as const,
+    },
+    ...spanishRows(one),
+  ]),
+  ...OF_ITS_MEALS.map(([id, en]) => ({
+    means: `kitchen-${id}`,
+    en: `(?<![\\w-])(?:${en})(?![\\w])`,
     es: '',
-    say: one.name.toLowerCase(),
     keep: true as const,
-  },
-  ...spanishRows(one),
-])
+    unlessNamed: true as const,
+  })),
+]
 
 /** Whether a text may name a kitchen at all: most do not, and one look is quicker than one for each. */
-export const MAY_NAME_KITCHEN = new RegExp(KITCHENS.map(({ en }) => en).join('|'))
+export const MAY_NAME_KITCHEN = new RegExp(
+  [...KITCHENS.map(({ en }) => en), ...OF_ITS_MEALS.map(([, en]) => en)].join('|'),
+)
 
 const BY_STYLE = new Map(KITCHENS.map((one) => [`kitchen-${one.id}`, one]))
 

@@ -7,7 +7,7 @@ export const NO_DISHES: ReadonlySet<string> = new Set(
   variante version alternativa solucion combinacion mezcla vuelta entrada guarnicion acompanamiento aperitivo botana tentempie colacion
   vianda lonchera tupper almuerzos cenas desayunos quiero quisiera necesito busco dame hazme prepara preparame ayudame hola buenas buenos
   hangry starving peckish ravenous knackered skint brekkie brekky lunchbox nosh grub scran supper snacky tasty munchies
-  recommendation suggestion alternative variation combination twist riff spin kettle kettles toaster fridge`.split(
+  recommendation suggestion alternative variation combination twist riff spin kettle kettles toaster fridge mezze mezzes meze mezes mezza banchan ulam thali zakuski izakaya antipasti antipasto`.split(
     /\s+/,
   ),
 )

@@ -6,8 +6,8 @@ import { QUALITIES, SIMPLE } from './qualities.ts'
 import type { Row } from './row.ts'
 import { RENAL, UNCOUNTED } from './uncounted.ts'
 
-/** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). */
-export type StyleRow = Row & { minutes?: number; keep?: true }
+/** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). `unlessNamed`: only where no kitchen is named. */
+export type StyleRow = Row & { minutes?: number; keep?: true; unlessNamed?: true }
 
 /** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
@@ -47,7 +47,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'cold',
-    en: String.raw`\b(?:cold|chilled|no[- ]heat) (?:(?:school|work|packed|picnic|summer) )?(?:dinner|lunch|lunch ?box|supper|meal|dish|plate|food|main|bowl|bento)(?:e?s)?\b|\b(?:serve[ds]?|eat(?:en|s)?|something|that's|that is|to eat|eat (?:it|them)|eating (?:it )?|good|fine|tasty|nice|ok|okay|better|taken?|packed?) cold(?! (?:and flu|cuts?|brew|weather))\b|\b(?:has to|have to|must|needs? to|should|gotta|will|it'll|he'll|she'll|i'll|can) (?:be |stay |eat (?:it |them )?|get eaten |be eaten |be served |have (?:it|them) )cold\b|\b(?:can't|can not|cannot|cant|won't be able to|couldn't|no way to|nowhere to|nothing to|unable to|no place to|don't want to|doesn't need to be|don't need to|without|not|no need to|no) (?:be |being )?(?:re-?)?(?:heat(?:ed|ing)?|warm(?:ed|ing)?)(?: (?:it|food|anything|them|lunch|stuff))?(?: up)?\b(?! (?:oil|the (?:oven|house|kitchen|whole)))|(?:^| )(?:lunch ?box|packed lunch|for work|for school|to take along)(?: \|)?[^.;!?|]{0,40}[, ](?:cold|frio|fria)(?= *(?:$|[.,;!?|)]))`,
+    en: String.raw`\b(?:cold|chilled|no[- ]heat) (?:(?:school|work|packed|picnic|summer) )?(?:breakfast|dinner|lunch|lunch ?box|supper|meal|dish|plate|food|main|bowl|bento|soup|noodle|noodle (?:bowl|salad)|pasta|appetizer|starter|snack|side|treat|dessert|pudding|drink)(?:e?s)?\b(?! cereal)|\b(?:serve[ds]?|eat(?:en|s)?|something|that's|that is|to eat|eat (?:it|them)|eating (?:it )?|good|fine|tasty|nice|ok|okay|better|taken?|packed?) cold(?! (?:and flu|cuts?|brew|weather))\b|\b(?:has to|have to|must|needs? to|should|gotta|will|it'll|he'll|she'll|i'll|can) (?:be |stay |eat (?:it |them )?|get eaten |be eaten |be served |have (?:it|them) )cold\b|\b(?:can't|can not|cannot|cant|won't be able to|couldn't|no way to|nowhere to|nothing to|unable to|no place to|don't want to|doesn't need to be|don't need to|without|not|no need to|no) (?:be |being )?(?:re-?)?(?:heat(?:ed|ing)?|warm(?:ed|ing)?)(?: (?:it|food|anything|them|lunch|stuff))?(?: up)?\b(?! (?:oil|the (?:oven|house|kitchen|whole)))|(?:^| )(?:lunch ?box|packed lunch|for work|for school|to take along)(?: \|)?[^.;!?|]{0,40}[, ](?:cold|frio|fria)(?= *(?:$|[.,;!?|)]))`,
     es: 'cena fria|comida fria|almuerzo frio|lonche frio|lunch frio|tupper frio|plato frio|platillo frio|algo frio|para comer frio|para comer fria|para comerse frio|se come frio|se coma frio|se coma fria|se comen frios|se pueda comer frio|se puede comer frio|comer en frio|comerlo frio|comerla fria|comermelo frio|que sea frio|que sea fria|tiene que ser frio|tiene que ser fria|tiene que estar frio|debe ser frio|va frio|frio para llevar|fria para llevar|sin calentar|sin recalentar|sin calentarlo|sin tener que calentar|sin necesidad de calentar|que no haya que calentar|que no se tenga que calentar|que no tenga que calentar|que no necesite calentarse|que no se caliente|no hay que calentar|no puedo calentar|no puede calentar|no podemos calentar|no se puede calentar|no hay donde calentar|no tengo donde calentar|no tiene donde calentar',
     say: 'cold dinner',
     keep: true,
@@ -188,7 +188,7 @@ export const STYLES: StyleRow[] = [
     say: 'sandwich',
     keep: true,
   },
-  { means: 'mezze', en: String.raw`\bme[zs]+e\b`, es: '' },
+  { means: 'mezze', en: String.raw`\bme[zs]{1,2}es?\b`, es: '', keep: true },
   { means: 'pudding', en: String.raw`(?<!\b(?:black|white|yorkshire) )\bpuddings?\b`, es: '', keep: true },
   { means: 'curry', en: String.raw`\bcurr(?:y|ies)\b(?! (?:powder|paste|lea))`, es: 'curry', say: 'curry' },
   {
@@ -302,6 +302,14 @@ export const STYLES: StyleRow[] = [
     say: 'american',
   },
   { means: 'spicy', en: String.raw`\b(?:extra |very |really )?(?:spicy|fiery)\b`, es: '' },
+  {
+    // Who has trained needs protein; who goes low after it needs something else.
+    means: 'high-protein',
+    en: String.raw`(?<!\b(?:lows?|drops?|dips?|crash(?:es)?|highs?|spikes?)\b[^.;!?|]{0,20})\b(?:post|after)[- ]?(?:(?:my|a|the|his|her|our) )?(?:(?:hard|long|heavy|morning|evening|big) )?(?:work ?-?outs?|gym|training|exercise|lifting|weights|runs?|leg day|swim(?:ming)?|hiit|crossfit)\b`,
+    es: 'despues del gym|despues del gimnasio|despues de entrenar|despues del entrenamiento|despues de hacer ejercicio|despues del ejercicio|despues de correr|post entreno',
+    say: 'post workout',
+    keep: true,
+  },
   {
     // High blood pressure is why most people eat little salt.
     means: 'low-salt',

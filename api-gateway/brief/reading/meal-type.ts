@@ -19,7 +19,7 @@ const times = ready([
  */
 export function mealTypeOf(text: Scraps, course: string | null = null): MealType | null {
   text.takeAll(
-    /\b(?:after|before|until|between|following|post) (?:\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,
+    /\b(?:after|before|until|between|following|post) (?:(?!(?:work|school|church|practice|gym|workouts?|training|class|soccer|football|yoga|swimming|exercise|shift|hiking|running|a|my)\b)\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,
   )
   text.takeAll(REFUSED)
   text.takeAll(FINE_ALREADY)

@@ -12,6 +12,7 @@ import { withBodies } from '../bodies.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
 import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
+import { apostrophesSaid } from './apostrophes.ts'
 import { exceptAsked } from './asked-all-the-same.ts'
 import { atHandIn } from './at-hand.ts'
 import {
@@ -28,6 +29,7 @@ import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
+import { eatenAlready } from './eaten-already.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
@@ -90,9 +92,9 @@ type Pieces = Omit<TextReading, 'dishes' | 'pieces' | 'bases' | 'aside' | 'atHan
  * be. Never throws.
  */
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
-  const meant = corrected(eitherSaid(plainText(raw.slice(0, LIMITS.freeTextMax))), book)
+  const meant = corrected(eitherSaid(apostrophesSaid(plainText(raw.slice(0, LIMITS.freeTextMax)))), book)
   const machines = withoutMachines(reworded(withAllergyAsReason(meant.text)))
-  const plain = kindsJoined(leftoversSaid(wishesApart(machines.text, book)), book)
+  const plain = kindsJoined(leftoversSaid(wishesApart(eatenAlready(machines.text), book)), book)
   const notDishes = refusedDishes(plain, book)
   const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
   const wheat = takeWholeWheat(asked, () => dishesAsked(asked, book), book)

@@ -1,4 +1,4 @@
-import { kitchenOf, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
+import { kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
 import { REFUSED_STYLE, STYLES } from '@evenplate/words/styles'
 import type { Scraps } from './scraps.ts'
 
@@ -26,7 +26,7 @@ export function takeStyles(text: Scraps): { style: string[]; minutes: number | n
   let minutes: number | null = null
   const mayNameKitchen = MAY_NAME_KITCHEN.test(text.rest)
   for (const one of READY) {
-    if (one.isKitchen && !mayNameKitchen) continue
+    if (one.isKitchen && (!mayNameKitchen || (one.unlessNamed && kitchensIn(style).length > 0))) continue
     if (!text.has(one.once)) continue
     if (one.means) text.takeAll(one.refused)
     const found = one.keep ? text.has(one.once) : text.takeAll(one.all).length > 0

@@ -5,7 +5,7 @@ import type { Scraps } from './scraps.ts'
 const TURNED_ON = '(?:turn(?:ing)? on|use|using|heat(?:ing)?(?: up)?|touch)'
 const MISSING =
   "no|without|don't have|do not have|dont have|have no|has no|haven't got|can't use|cannot use|don't use|not use|not using|lost|out of"
-const NOT_THERE = String.raw`(?:\b(?:${MISSING})|(?:\bnot|n't|\bwithout|\bnever|\binstead of)(?: \w+){0,3} ${TURNED_ON}|\btoo (?:hot|warm) (?:to|for)(?: (?:${TURNED_ON}|the|an?))*|\bavoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
+const NOT_THERE = String.raw`(?:\b(?:${MISSING})|(?:\bnot|n't|\bwithout|\bnever|\bhates?|\binstead of)(?: \w+){0,3} ${TURNED_ON}|\btoo (?:hot|warm) (?:to|for)(?: (?:${TURNED_ON}|the|an?))*|\bavoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
 const BROKEN = String.raw`(?:'s| is| are| has| just| went| got| isn't| is not| not)* (?:broken|broke|busted|out of order|not working|working|dead|died|doesn't work|kaput)\b`
 
 /** Others of the same list: "not the oven or the stove". */

@@ -1,3 +1,4 @@
+import { kitchenOf } from '@evenplate/words/kitchens'
 import { CHEAP, DEAR, firmAfter, isSmallMeal, PANTRY, SIMPLE } from '../../../brief/answering/qualities.ts'
 import type { Brief } from '../../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
@@ -11,7 +12,7 @@ import { leastMinutes } from './write-steps.ts'
 export function unusualFor(dish: BookDish, brief: Brief): number {
   const { style, budget, minutes } = brief
   const isSimple = style.includes('simple') || style.includes('unsure')
-  const asksForKitchen = style.some((one) => KITCHENS.has(one))
+  const asksForKitchen = style.some((one) => KITCHENS.has(one) || kitchenOf(one))
   const isOpen = brief.foods.length + brief.wished.length === 0 && !asksForKitchen
   const rare = rareness(dish) + (isWellKnown(dish) ? 0 : 1)
   return (

@@ -154,12 +154,17 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   if (brief.texture === 'soft' && isChewy(dish)) price += 7
   // Raw fish is no lunch for a bag, and a soup spills.
-  if (brief.occasion === 'lunch-box' && (dish.course === 'soup' || RAW_FISH.test(dish.id))) price += 5
+  if (
+    (brief.occasion === 'lunch-box' || brief.occasion === 'picnic') &&
+    (dish.course === 'soup' || RAW_FISH.test(dish.id))
+  )
+    price += 5
+  if (brief.occasion === 'picnic' && !mayKeep(dish, ['cold'])) price += 4
   price += saltTooMuch(dish, brief)
   price += unusualFor(dish, brief)
   const says = saysOf(dish)
   for (const word of words)
-    price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : says.has(word) ? -3 : 1.5
+    price += KITCHENS.has(word) ? (says.has(word) ? -4 : 3.5) : saysSo(says, word) ? -3 : 1.5
   if (brief.heat === 'hot') price += says.has('spicy') ? -1 : 0.5
   if (brief.heat === 'mild' && says.has('spicy')) price += 6
   if (brief.eaters === 'kids' && says.has('spicy')) price += 4
@@ -167,6 +172,20 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   return price
 }
+
+/** What dishes say of themselves for a wish that is called otherwise: a comforting dish, one for a party. */
+const CALLED_SO: Readonly<Record<string, readonly string[]>> = {
+  hearty: ['comfort'],
+  'kid-friendly': ['kids'],
+  'meal-prep': ['make-ahead'],
+  potluck: ['party'],
+  'game-day': ['party'],
+  picnic: ['lunch-box', 'party'],
+  camping: ['grill'],
+}
+
+const saysSo = (says: ReadonlySet<string>, word: string): boolean =>
+  says.has(word) || (CALLED_SO[word]?.some((other) => says.has(other)) ?? false)
 
 const RAW_FISH = /poke|sushi|ceviche|california-roll|tartare/
 
