@@ -14,7 +14,7 @@ export type CourseWord =
 
 /** Small things to eat, alone or before a meal. */
 export const SNACKS =
-  "snack|snacks?|snacking|nibbles?|appetizers?|finger foods?|tapas|pintxos|canapes?|hors ?-?d'? ?-?oeuvres?|picky bits|antojitos|botanas?|botanitas?|picoteo|pasapalos|party food|small bites|small plates|munchies|amuse ?-?bouche|antipasti?o?|me[zs]{1,2}es?|mezza|zakuski|izakaya"
+  "snack|snacks?|snacking|nibbles?|appetizers?|finger foods?|tapas|pintxos|canapes?|hors ?-?d'? ?-?oeuvres?|picky bits|antojitos|botanas?|botanitas?|picoteo|pasapalos|party food|small bites|small plates|munchies|(?:quick|small|little) bites?|amuse ?-?bouche|antipasti?o?|me[zs]{1,2}es?|mezza|zakuski|izakaya"
 export const SNACKS_ES =
   'botana|botanas|botanita|botanitas|refrigerio|refrigerios|mecato|mecatos|entremes|tentempie|tentempies|colacion|aperitivo|aperitivos|picoteo|picada|picadita|picadera|algo de picar|algo para picar|para picar|para picotear|pasapalo|pasapalos|pasabocas|bocaditos|bocaditos salados|tapas|tapitas|unas tapas|canapes|entremeses|antojito|antojitos|entrantes|snack|snacks|picoteos'
 
@@ -51,7 +51,7 @@ export const COURSES: Row<CourseWord>[] = [
   },
   {
     means: 'dessert',
-    en: `dessert|desserts?|afters|something (?:(?!(?:not|no|nothing|never|less|without|isn't|and|or|with|savory|salty|spicy|sour)\\b)[a-z]+ ){0,3}sweet(?! (?:and|or|n) (?:sour|spicy|savory|salty|hot)| potato| corn| pepper| chil| onion| pickle| pea| paprika| rolls?)|sweet treat|${SWEETS}`,
+    en: `dessert|desserts?|afters|something (?:(?!(?:not|no|nothing|never|less|without|isn't|and|or|with|savory|salty|spicy|sour)\\b)[a-z]+ ){0,3}sweet(?! (?:and|or|n) (?:sour|spicy|savory|salty|hot)| potato| corn| pepper| chil| onion| pickle| pea| paprika| rolls?)|something (?:[a-z]+,? ){0,1}(?!(?:not|no|nothing|never|less|without|savou?ry|salty|spicy|sour|tangy|smoky|sticky)\\b)[a-z]+,? (?:and|but|yet) sweet(?! (?:and|or|n) (?:sour|spicy|savory|salty|hot)| potato| corn| pepper| chil| onion| pickle| pea| paprika| rolls?)|sweet treat|${SWEETS}`,
     es: 'postre|postres|algo dulce|un dulce|unos dulces|un dulcecito|algo dulcecito|dulcecito|dulces|golosina|golosinas|mithai',
   },
   {

@@ -216,6 +216,128 @@ const OF_ITS_MEALS: readonly [id: string, en: string][] = [
   ['indian', 'thali'],
 ]
 
+/** Their countries: "food from Nigeria", "what people eat in Peru". Where somebody is from asks for nothing. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  ethiopian: 'ethiopia',
+  eritrean: 'eritrea',
+  somali: 'somalia',
+  kenyan: 'kenya',
+  ugandan: 'uganda',
+  tanzanian: 'tanzania',
+  nigerian: 'nigeria',
+  ghanaian: 'ghana',
+  senegalese: 'senegal',
+  cameroonian: 'cameroon',
+  'south-african': 'south africa',
+  'west-african': 'west africa',
+  'east-african': 'east africa',
+  'north-african': 'north africa',
+  african: 'africa',
+  moroccan: 'morocco',
+  algerian: 'algeria',
+  tunisian: 'tunisia',
+  egyptian: 'egypt',
+  lebanese: 'lebanon',
+  syrian: 'syria',
+  palestinian: 'palestine',
+  israeli: 'israel',
+  iraqi: 'iraq',
+  yemeni: 'yemen',
+  persian: 'iran',
+  armenian: 'armenia',
+  afghan: 'afghanistan',
+  uzbek: 'uzbekistan',
+  'middle-eastern': 'the middle east',
+  greek: 'greece',
+  spanish: 'spain',
+  portuguese: 'portugal',
+  italian: 'italy|sicily|tuscany',
+  french: 'france',
+  german: 'germany',
+  austrian: 'austria',
+  swiss: 'switzerland',
+  dutch: 'holland|the netherlands',
+  belgian: 'belgium',
+  british: 'england|britain|the uk',
+  scottish: 'scotland',
+  welsh: 'wales',
+  irish: 'ireland',
+  swedish: 'sweden',
+  danish: 'denmark',
+  norwegian: 'norway',
+  finnish: 'finland',
+  scandinavian: 'scandinavia',
+  polish: 'poland',
+  hungarian: 'hungary',
+  romanian: 'romania',
+  bulgarian: 'bulgaria',
+  russian: 'russia',
+  ukrainian: 'ukraine',
+  'eastern-european': 'eastern europe',
+  indian: 'india',
+  pakistani: 'pakistan',
+  bangladeshi: 'bangladesh',
+  'sri-lankan': 'sri lanka',
+  nepali: 'nepal',
+  thai: 'thailand',
+  vietnamese: 'vietnam',
+  laotian: 'laos',
+  cambodian: 'cambodia',
+  burmese: 'burma|myanmar',
+  filipino: 'the philippines',
+  indonesian: 'indonesia',
+  malaysian: 'malaysia',
+  singaporean: 'singapore',
+  chinese: 'china',
+  taiwanese: 'taiwan',
+  japanese: 'japan',
+  korean: 'korea',
+  asian: 'asia',
+  mexican: 'mexico',
+  guatemalan: 'guatemala',
+  salvadoran: 'el salvador',
+  honduran: 'honduras',
+  nicaraguan: 'nicaragua',
+  'costa-rican': 'costa rica',
+  colombian: 'colombia',
+  venezuelan: 'venezuela',
+  ecuadorian: 'ecuador',
+  peruvian: 'peru',
+  bolivian: 'bolivia',
+  brazilian: 'brazil',
+  argentinian: 'argentina',
+  chilean: 'chile',
+  'latin-american': 'latin america',
+  cuban: 'cuba',
+  'puerto-rican': 'puerto rico',
+  dominican: 'the dominican republic',
+  haitian: 'haiti',
+  jamaican: 'jamaica',
+  trinidadian: 'trinidad',
+  bajan: 'barbados',
+  guyanese: 'guyana',
+  caribbean: 'the caribbean|the islands',
+  cajun: 'louisiana',
+  southern: 'the south',
+  hawaiian: 'hawaii',
+  australian: 'australia',
+}
+
+const HERE =
+  "(?<!\\b(?:i'm|im|i am|we're|we are|he's|she's|is|are|was|comes?|came|moved|moving|back|visitors?|visiting|guests?|friends?|family|grandma|mom|dad|husband|wife|(?:ordered|imported|bought)(?: [a-z]+){0,3}) )from|(?:eat|eaten|cook|cooked|make|made|serve|served|had|famous|popular|typical)(?: (?:it|this|them|food))? (?:in|of)"
+
+const countryRow = ({ id }: Kitchen): StyleRow[] =>
+  COUNTRIES[id]
+    ? [
+        {
+          means: `kitchen-${id}`,
+          en: `\\b(?:${HERE}) (?:${COUNTRIES[id]})(?![\\w-])`,
+          es: '',
+          unlessNamed: true,
+        },
+      ]
+    : []
+
 /** As styles: "kitchen-ethiopian". The words stay in the text. */
 export const KITCHEN_STYLES: StyleRow[] = [
   ...KITCHENS.flatMap((one) => [
@@ -226,6 +348,7 @@ export const KITCHEN_STYLES: StyleRow[] = [
       say: one.name.toLowerCase(),
       keep: true as const,
     },
+    ...countryRow(one),
     ...spanishRows(one),
   ]),
   ...OF_ITS_MEALS.map(([id, en]) => ({
@@ -239,7 +362,9 @@ export const KITCHEN_STYLES: StyleRow[] = [
 
 /** Whether a text may name a kitchen at all: most do not, and one look is quicker than one for each. */
 export const MAY_NAME_KITCHEN = new RegExp(
-  [...KITCHENS.map(({ en }) => en), ...OF_ITS_MEALS.map(([, en]) => en)].join('|'),
+  [...KITCHENS.map(({ en }) => en), ...OF_ITS_MEALS.map(([, en]) => en), ...Object.values(COUNTRIES)].join(
+    '|',
+  ),
 )
 
 const BY_STYLE = new Map(KITCHENS.map((one) => [`kitchen-${one.id}`, one]))

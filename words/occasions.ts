@@ -31,7 +31,7 @@ export const OCCASIONS: Row<Occasion>[] = [
   },
   {
     means: 'holiday',
-    en: "holiday|holidays|thanksgiving|christmas|xmas|easter|hanukkah|hanukah|chanukah|passover|pesach|rosh hashanah?|yom kippur|purim|sukkot|shavuot|nowruz|holi|pongal|onam|kwanzaa|juneteenth|mardi gras|lunar new year|chinese new year|memorial day|labor day|canada day|australia day|boxing day|bonfire night|burns night|bank holiday|ramadan|new year'?s|fourth of july|4th of july|diwali|(?:cinco|5|fifth|5th) (?:de|of) mayo",
+    en: "holiday|holidays|thanksgiving|christmas|xmas|easter|hanukkah|hanukah|chanukah|passover|pesach|rosh hashanah?|yom kippur|purim|sukkot|shavuot|nowruz|holi|pongal|onam|kwanzaa|juneteenth|mardi gras|lunar new year|chinese new year|st\\.? ?patrick'?s(?: day)?|st\\.? paddy'?s(?: day)?|saint patrick'?s(?: day)?|mother'?s day|father'?s day|memorial day|labor day|canada day|australia day|boxing day|bonfire night|burns night|bank holiday|ramadan|new year'?s|fourth of july|4th of july|diwali|(?:cinco|5|fifth|5th) (?:de|of) mayo",
     es: 'navidad|nochebuena|dia de accion de gracias|accion de gracias|ano nuevo|semana santa|dia de muertos|cinco de mayo|5 de mayo',
   },
   { means: 'picnic', en: 'picnic|picnics?', es: 'dia de campo|picnic' },

@@ -41,7 +41,7 @@ describe('a reading', () => {
       'budget = easy on the budget',
       'eaters:kids = for kids',
       'occasion:party = for a party',
-      'style:italian = Italian',
+      'style:kitchen-italian = Italian',
     ])
   })
 

@@ -1,6 +1,5 @@
-import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { DISHES } from '@evenplate/words/dishes'
-import { ORDINARY_WORDS } from '@evenplate/words/ordinary-words'
+import { PEOPLES } from '@evenplate/words/words-in-names'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { plainText } from './plain-text.ts'
 
@@ -45,13 +44,22 @@ function nameOf(
   { likest, slips }: Spelling,
 ): string | null {
   if (/[^a-z ]/.test(said)) return null
-  const most = length + 1
-  const name = names.get(soundOf(said))?.find((one) => one !== said && slips(said, one, most) <= most)
+  // One short word sounds like too many others: "maker" is no "macher", and "bombe" is no bomb.
+  if (said.split(' ').some((word) => OTHERS.has(word))) return null
+  if (length === 1 && (said.length < SHORTEST || PEOPLES.has(said))) return null
+  const most = length
+  const name = names.get(soundOf(said))?.find((one) => !isPlural(one, said) && slips(said, one, most) <= most)
   if (name === undefined || length > 1) return name ?? null
   const other = likest(said)
   return other !== null && slips(said, other, most) <= slips(said, name, most) ? null : name
 }
 
+const isPlural = (one: string, other: string): boolean => one.replace(/s$/, '') === other.replace(/s$/, '')
+
+/** Right as they are, and not what they sound like. */
+const OTHERS = new Set(['mantou', 'palmini', 'parmo', 'pipian', 'shuba', 'farinha', 'calamar', 'bourekas'])
+
+const SHORTEST = 6
 const MOST_WORDS = 200
 const LENGTHS = [3, 2, 1] as const
 
@@ -79,17 +87,13 @@ function namesBySound(book: readonly BookDish[]): ReadonlyMap<string, string[]> 
   const names = new Set<string>()
   const ours = book.flatMap(({ title, en = [] }) => [title, ...en])
   for (const name of [...ours, ...DISHES.flatMap(([english]) => english.split('|'))].map(plainText)) {
-    const words = name.trim().split(' ')
-    if (/[^a-z ]/.test(name.trim())) continue
-    if (words.length <= 3) names.add(name.trim())
-    for (const word of words)
-      if (word.length >= 5 && !COMMON_WORDS.has(word) && !ORDINARY_WORDS.has(word)) names.add(word)
+    if (/^[a-z ]+$/.test(name.trim()) && name.trim().split(' ').length <= 3) names.add(name.trim())
   }
   const bySound = new Map<string, string[]>()
   for (const name of names) {
     const sound = soundOf(name)
     // Too short to be sure of: "laksa" and "leek".
-    if (sound.replace(/ /g, '').length < 3) continue
+    if (sound.replace(/ /g, '').length < (name.includes(' ') ? 4 : 3)) continue
     bySound.set(sound, [...(bySound.get(sound) ?? []), name])
   }
   known.set(book, bySound)

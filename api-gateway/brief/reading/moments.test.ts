@@ -22,6 +22,17 @@ it('a dinner after work is a dinner', () => {
   expect(read('something sweet after dinner').mealType).toBe('Dessert')
 })
 
+it.each(['something chewy and sweet', 'something warm and sweet for tonight', 'something crunchy but sweet'])(
+  'is a dessert: %s',
+  (text) => expect(read(text).mealType).toBe('Dessert'),
+)
+
+it.each(['something sticky and sweet, chicken', 'something spicy and sweet'])('is none: %s', (text) =>
+  expect(read(text).mealType).not.toBe('Dessert'),
+)
+
+it('a quick bite is a snack', () => expect(read('quick bite between meetings').course).toBe('snack'))
+
 describe('without its apostrophe a verb is read the same', () => {
   it('a tool', () => expect(read('dont want to turn on the oven, dinner').tools.without).toContain('oven'))
   it('a food', () => expect(read('my kid doesnt like mushrooms, dinner').unwanted).toContain('mushrooms'))

@@ -13,7 +13,7 @@ describe('dishes and kinds of dish that are refused', () => {
     ['algo dulce que no sean galletas de avena', ['dessert', 'not oatmeal cookies']],
     ['algo dulce que no sea arroz con leche', ['dessert', 'not arroz con leche']],
     ['merienda que no sea yogur con granola', ['snack', 'not yogurt with granola']],
-    ['desayuno colombiano sin arepa de maíz blanco', ['breakfast', 'no arepas']],
+    ['desayuno colombiano sin arepa de maíz blanco', ['breakfast', 'no arepas', 'Colombian']],
     ['cena sin pan de molde', ['dinner', 'no bread']],
     ['green bean caserole w/o canned cream soup', ['green bean casserole', 'not canned cream soup']],
     ['dinner without cream of mushroom soup', ['dinner', 'not cream of mushroom soup']],

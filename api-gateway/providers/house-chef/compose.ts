@@ -2,7 +2,7 @@ import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { type Wish, wishesOf, withWishes } from '../../brief/answering/qualities.ts'
 import { type Brief, type BriefFood, COURSES, type Course } from '../../brief/brief.ts'
-import { boundToKitchen } from '../../brief/kitchens.ts'
+import { boundToKitchen, isFromStyle } from '../../brief/kitchens.ts'
 import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
@@ -372,6 +372,8 @@ const FORMS_USE = new Set(['stove', 'oven', 'none'])
 function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
   const { brief } = order
   if (brief.tools.use && !FORMS_USE.has(brief.tools.use)) return null
+  // A form is seasoned like a kitchen, and is no dish of it.
+  if (brief.style.some(isFromStyle)) return null
   let dish: Dish
   try {
     dish = composeForm(wishOfBrief(brief), rules, turn)

@@ -23,6 +23,8 @@ describe('who names a kitchen alone gets a dish of it', () => {
     ['Korean, quick, weeknight', 'korean'],
     ['south african dinner', 'south-african'],
     ['New Orleans style dinner', 'cajun'],
+    ['what do people eat in Ethiopia? make me that', 'ethiopian'],
+    ['dinner from portugal', 'portuguese'],
   ])('%s', (text, kitchen) => {
     for (const seed of ['someone', 'somebody else', 'a third']) {
       const dish = dishById(cook(text, seed).form)
@@ -68,6 +70,8 @@ it.each([
   'chicken with swiss cheese',
   'my korean neighbor gave me cucumbers, salad for lunch',
   'not mexican again, chicken dinner',
+  "I'm from India, type 2, need a breakfast",
+  'ordered shrimp from Thailand, what can I make with it',
 ])('names no kitchen: %s', (text) =>
   expect(read(text).style.filter((style) => style.startsWith('kitchen-'))).toEqual([]),
 )
