@@ -184,8 +184,12 @@ const CALLED_SO: Readonly<Record<string, readonly string[]>> = {
   camping: ['grill'],
 }
 
+/** Nobody brings tea sandwiches to a game. */
+const HUNGRY = new Set(['potluck', 'game-day'])
+
 const saysSo = (says: ReadonlySet<string>, word: string): boolean =>
-  says.has(word) || (CALLED_SO[word]?.some((other) => says.has(other)) ?? false)
+  says.has(word) ||
+  (!(HUNGRY.has(word) && says.has('light')) && (CALLED_SO[word]?.some((other) => says.has(other)) ?? false))
 
 const RAW_FISH = /poke|sushi|ceviche|california-roll|tartare/
 
