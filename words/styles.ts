@@ -319,7 +319,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'warm',
-    en: String.raw`(?<!\b(?:no|not|nor|without|than|of|for|skip) (?:a |any )?)\b(?:something|anything) (?:(?!(?:not|no|never|cold|other)\b)[a-z]+,? ){0,2}(?:warm(?:ing)?|hot|co[sz]y|toasty)(?= *(?:$|[.,:;!?|]|and (?!(?:sour|spicy)\b)|that |to (?:eat|drink|sip)|for |in |on |tonight|please|with |but |which |without |from |after |when |because ))|(?<!\b(?:no|not|without|any) )\b(?:warm|hot|co[sz]y|warming) (?:(?:and )?[a-z]+ )?(?:meals?|dinners?|lunch(?:es)?|breakfasts?|suppers?|food|dish(?:es)?|plates?)\b|\b(?:warms?|warm) (?:me|us|you) up\b|\bwinter warmers?\b`,
+    en: String.raw`(?<!\b(?:no|not|nor|without|than|of|for|skip) (?:a |any )?)\b(?:something|anything) (?:(?!(?:not|no|never|cold|other)\b)[a-z]+,? ){0,2}(?:warm(?:ing)?|hot|co[sz]y|toasty)(?= *(?:$|[.,:;!?|]|and (?!(?:sour|spicy)\b)|that |to (?:eat|drink|sip)|for |in |on |tonight|please|with |but |which |without |from |after |when |because ))|(?<!\b(?:no|not|without|any) )\b(?:warm|hot|co[sz]y|warming) (?!(?:days?|summer|weather|nights?|evenings?|afternoons?|july|august)\b)(?:(?:and )?[a-z]+ )?(?:meals?|dinners?|lunch(?:es)?|breakfasts?|suppers?|food|dish(?:es)?|plates?)\b|\b(?:warms?|warm) (?:me|us|you) up\b|\bwinter warmers?\b`,
     es: 'algo calientito|algo calentito|algo caliente|algo tibio|algo tibiecito|comida caliente|comida calientita|cena caliente|almuerzo caliente|desayuno caliente|plato caliente|platillo caliente',
     say: 'something warm',
     keep: true,

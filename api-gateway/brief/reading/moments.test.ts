@@ -9,6 +9,9 @@ it.each(['chilled soup for july', 'a cold breakfast', 'cold noodles for lunch', 
   (text) => expect(read(text).style).toContain('cold'),
 )
 
+it('a hot day asks for nothing warm', () =>
+  expect(read('hot day dinner, no cooking').style).not.toContain('warm'))
+
 it.each(['post workout meal', 'dinner after the gym', 'something after a long run'])(
   'has protein: %s',
   (text) => expect(read(text).style).toContain('high-protein'),
