@@ -1,6 +1,6 @@
 const WHO = "(?:(?:i|we|he|she|they|the kids|my [a-z]+)(?:'ve|'d)? )?"
 const MUCH =
-  '(?:(?:a lot of|lots of|so much|so many|too much|too many|tons of|nothing but|mostly|the|an?|some|my|our|those|leftover) ){0,2}'
+  '(?:(?:a lot of|lots of|so much|so many|(?:way |far )?too (?:much|many)|enough|tons of|nothing but|mostly|the|an?|some|my|our|those|leftover) ){0,2}'
 const BEFORE =
   "(?:(?:i|we|he|she|they|the kids|my [a-z]+|mom|mum|dad|grandma|grandpa|hubby)(?:'ve| have)? |(?<=(?:^|[.,;!?|]) ?)|(?<=\\band ))"
 
@@ -11,7 +11,7 @@ export const EATEN_ONCE = new RegExp(
 
 /** What somebody had for another meal, where a time follows. */
 export const EATEN_BEFORE = new RegExp(
-  `(?<![\\w'-])${BEFORE}(?:(?:just|already|only) )?(?:had|ate|made|cooked|ordered|eaten) ${MUCH}`,
+  `(?<![\\w'-])${BEFORE}(?:(?:just|already|only) )?(?:had|ate|made|cooked|ordered|eaten|been (?:eating|having)) ${MUCH}`,
 )
 
 /** What somebody usually makes, where something else is asked for. */
@@ -29,4 +29,4 @@ export const ONCE = new RegExp(`^(?: ${TIME}){1,3}(?![\\w'-])`)
 
 /** Who wants it all the same, or has more of it. */
 export const STILL_WANTED =
-  /\b(?:left ?-?overs?|rest of|left from|use (?:it|them|that|those) up|use up|again|same|remaining|still|recreate|copycat|dupe|loved (?:it|them)|so good|delicious|amazing|(?:want|crave|craving|make|miss|have|eat|do|enjoy) (?:it|that|them|those|one)\b|like (?:it|that|them|those)\b|similar|version|homemade|home-made|recipe for (?:it|that|them)|used to (?:hate|dislike)|healthier|healthy way|lower|go(?:es)? with|side)\b/
+  /\b(?:left ?-?overs?|rest of|left from|(?:half|some|lots?|plenty|more|extra|still) left|use (?:it|them|that|those) up|use up|again|same|remaining|still|recreate|copycat|dupe|loved (?:it|them)|so good|delicious|amazing|(?:want|crave|craving|make|miss|have|eat|do|enjoy) (?:it|that|them|those|one)\b|like (?:it|that|them|those)\b|similar|version|homemade|home-made|recipe for (?:it|that|them)|used to (?:hate|dislike)|healthier|healthy way|lower|go(?:es)? with|side)\b/

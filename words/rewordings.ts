@@ -15,6 +15,13 @@ const MASHED =
 
 /** Longer or different wordings of a dish's name: each is read as `means`. In this order. */
 export const REWORDINGS: Row[] = [
+  // Beef alone is the usual one of both.
+  { means: 'chicken pho', en: 'pho ga', es: '' },
+  {
+    means: 'roast $1',
+    en: 'sunday roast(?= [^;!?|]{0,40}\\b(chicken|lamb|pork)\\b)(?! chicken)',
+    es: '',
+  },
   {
     means: 'trinidad doubles',
     en: '(?<!\\b(?:that|which|it|recipe|dish|meal|this|and) )(?:trini |trinidadian |caribbean |chickpea |chana )?doubles(?! (?:as|well|up|nicely|easily|in|the|for (?:lunch|breakfast|dinner)|down|tennis))',

@@ -42,21 +42,6 @@ export const USUAL_MEALS: Told[] = [
   },
 ]
 
-const AGO =
-  '(?:last night|yesterday|the other (?:day|night)|the last (?:few|two|three) (?:days|nights)|all (?:week(?:end)?|weekend)|this (?:morning|week|weekend)|earlier(?: today)?|today already|for (?:breakfast|lunch|dinner|supper)(?: (?:today|already|yesterday|last night|this week))?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)'
-const SO_MUCH =
-  '(?:(?:some|the|a|an|way|far|so|too much|too many|a lot of|lots of|loads of|a ton of|tons of|enough) ){0,3}'
-const WE_HAVE = "(?:(?:since|because|as|cause|cuz) )?(?:(?:i|we)(?:'ve| have)? )?"
-/** There is more of it to eat up, somebody wants it again, or it made them sick, which is read elsewhere. */
-const NOT_SO = String.raw`(?![^.;!?|]{0,60}\b(?:left|leftovers?|remaining|use up|using up|again|loved|low|sick|hives|rash|reaction)\b)`
-
-/** What somebody ate a short time ago, the food in a group: "we had pasta last night". */
-export const EATEN_ALREADY = [
-  `${WE_HAVE}(?:(?:already|just|only) )?(?:had|ate|eaten|eating|did|made|ordered|cooked|been (?:eating|having)) ${SO_MUCH}(${FOOD}?) ${AGO}(?: already)?${NOT_SO}`,
-  // "I already had chicken so no more of that".
-  String.raw`${WE_HAVE}(?:already|just) (?:had|ate|eaten) ${SO_MUCH}(${FOOD}?)(?=,? (?:so|and|today)\b)${NOT_SO}`,
-]
-
 const told = (pattern: string): RegExp => new RegExp(`(?<![\\w-])(?:${pattern})(?!\\w)`, 'g')
 const W_ES = '(?!(?:y|o|pero|que|con|para|por|de|en)\\b)[a-z][a-z-]{2,15}'
 

@@ -110,31 +110,42 @@ import { answersOf, answersWith } from '../../api-gateway/brief/answering/answer
 import { askedIn } from '../../api-gateway/brief/answering/asked-in.ts'
 import { breaches } from '../../api-gateway/brief/answering/holds.ts'
 import { kindOf } from '../../api-gateway/brief/answering/kind-of.ts'
+import { kitchenAnswers } from '../../api-gateway/brief/answering/kitchens.ts'
+import { pieceAnswers } from '../../api-gateway/brief/answering/piece-answers.ts'
 import { qualityAnswers } from '../../api-gateway/brief/answering/quality-answers.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
 import type { Brief } from '../../api-gateway/brief/brief.ts'
+import { exceptAsked } from '../../api-gateway/brief/reading/asked-all-the-same.ts'
 import { breadLeftOut, doughOf, isUsual, takeWholeWheat } from '../../api-gateway/brief/reading/bases.ts'
 import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
 import { withoutComparisons } from '../../api-gateway/brief/reading/comparisons.ts'
 import { withConditionsSaid } from '../../api-gateway/brief/reading/conditions.ts'
 import { corrected } from '../../api-gateway/brief/reading/corrections.ts'
+import { dishesSpelledRight } from '../../api-gateway/brief/reading/dish-spelling.ts'
 import { dishesIn, dishNameAt, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
+import { withFoodsInEnglish } from '../../api-gateway/brief/reading/foods-in-spanish.ts'
 import { inEnglish, isReadAlone, isSpanishWord } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { foodsHeard, refusalsHeard } from '../../api-gateway/brief/reading/heard-refusals.ts'
 import { kindsJoined } from '../../api-gateway/brief/reading/kind-apart.ts'
 import { namesNoMeat } from '../../api-gateway/brief/reading/meatless-names.ts'
 import { mentionsIn } from '../../api-gateway/brief/reading/mentions.ts'
+import { withoutPastMeals } from '../../api-gateway/brief/reading/past-meals.ts'
+import { piecesSaid } from '../../api-gateway/brief/reading/pieces.ts'
 import { isRefusedDish, refusedDishes } from '../../api-gateway/brief/reading/refused-dishes.ts'
 import { exceptedAfter } from '../../api-gateway/brief/reading/refused-except.ts'
 import { refusedFoodAt, sortOf } from '../../api-gateway/brief/reading/refused-food.ts'
 import { reworded, saidPlainly } from '../../api-gateway/brief/reading/reworded.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
+import { asItSounds } from '../../api-gateway/brief/reading/spanish-spelling.ts'
 import { headsOf, strangeDish } from '../../api-gateway/brief/reading/strange-dish.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
 import { readByRules, wholeReading } from '../../api-gateway/brief/reading/whole-reading.ts'
+import { wishApart } from '../../api-gateway/brief/reading/wish-after-refusal.ts'
+import { dishApart } from '../../api-gateway/brief/reading/wish-before-allergy.ts'
+import { wishesApart } from '../../api-gateway/brief/reading/wishes-apart.ts'
 import { summaryOf } from '../../api-gateway/calendar/summary.ts'
 import { chosenLineOf } from '../../api-gateway/choosing/chosen-line-of.ts'
 import { openLinesOf } from '../../api-gateway/choosing/open-lines.ts'
@@ -398,6 +409,21 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/strange-dish.ts#headsOf': (text: string) => headsOf(text, [text, 'rice']),
     'words/parts.ts#partsIn': (text: string) => partsIn([text]),
     'words/parts.ts#termOf': (text: string) => termOf('coating', [text]),
+    'api-gateway/brief/reading/asked-all-the-same.ts#exceptAsked': (text: string) =>
+      exceptAsked([text], [text], text),
+    'api-gateway/brief/reading/dish-spelling.ts#dishesSpelledRight': (text: string) =>
+      dishesSpelledRight(text, DISHES, { isKnown: () => false, likest: () => null, slips: () => 1 }),
+    'api-gateway/brief/reading/foods-in-spanish.ts#withFoodsInEnglish': (text: string) =>
+      withFoodsInEnglish(text, DISHES),
+    'api-gateway/brief/reading/past-meals.ts#withoutPastMeals': (text: string) =>
+      withoutPastMeals(text, DISHES),
+    'api-gateway/brief/reading/pieces.ts#piecesSaid': (text: string) =>
+      piecesSaid(text, dishesIn(text, DISHES), DISHES),
+    'api-gateway/brief/reading/spanish-spelling.ts#asItSounds': (text: string) =>
+      asItSounds(text, new Set(['pollo'])),
+    'api-gateway/brief/reading/wish-after-refusal.ts#wishApart': (text: string) => wishApart(text, DISHES),
+    'api-gateway/brief/reading/wish-before-allergy.ts#dishApart': (text: string) => dishApart(text, DISHES),
+    'api-gateway/brief/reading/wishes-apart.ts#wishesApart': (text: string) => wishesApart(text, DISHES),
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(briefRead),
     'api-gateway/brief/reading/whole-reading.ts#wholeReading': (text: string) =>
       wholeReading(text, 'es', DISHES),
@@ -416,6 +442,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'api-gateway/brief/answering/answers.ts#answersOf': (text: string) =>
       answersOf(asked(text), recipe(text)),
+    'api-gateway/brief/answering/kitchens.ts#kitchenAnswers': (text: string) =>
+      kitchenAnswers(asked(text), recipe(text)),
+    'api-gateway/brief/answering/piece-answers.ts#pieceAnswers': (text: string) =>
+      pieceAnswers([{ id: 'pieces', text: `24 ${text}`, kind: 'people', mendable: true }], recipe(text)),
     'api-gateway/brief/answering/quality-answers.ts#qualityAnswers': (text: string) =>
       qualityAnswers(asked(text), recipe(text)),
     'api-gateway/brief/answering/answers.ts#answersWith': (text: string) =>

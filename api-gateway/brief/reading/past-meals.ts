@@ -21,7 +21,7 @@ export function withoutPastMeals(text: string, book: readonly BookDish[]): strin
   return CUES.reduce((said, cue) => without(said, cue, book), text)
 }
 
-const MAY_TELL = /\b(?:used to|had|ate|made|cooked|ordered|eaten|usually|normally|typically)\b/
+const MAY_TELL = /\b(?:used to|had|ate|made|cooked|ordered|eaten|been|usually|normally|typically)\b/
 
 type PastCue = { said: RegExp; time?: true; rest?: RegExp }
 const CUES: PastCue[] = [

@@ -29,7 +29,6 @@ import { withoutComparisons } from './comparisons.ts'
 import { corrected } from './corrections.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
-import { eatenAlready } from './eaten-already.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
@@ -94,7 +93,7 @@ type Pieces = Omit<TextReading, 'dishes' | 'pieces' | 'bases' | 'aside' | 'atHan
 export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): TextReading {
   const meant = corrected(eitherSaid(apostrophesSaid(plainText(raw.slice(0, LIMITS.freeTextMax)))), book)
   const machines = withoutMachines(reworded(withAllergyAsReason(meant.text)))
-  const plain = kindsJoined(leftoversSaid(wishesApart(eatenAlready(machines.text), book)), book)
+  const plain = kindsJoined(leftoversSaid(wishesApart(machines.text, book)), book)
   const notDishes = refusedDishes(plain, book)
   const asked = withoutComparisons(withoutLikings(withoutCompany(notDishes.text)), book)
   const wheat = takeWholeWheat(asked, () => dishesAsked(asked, book), book)

@@ -103,3 +103,14 @@ describe('what is cooked as it was asked for', () => {
     expect(dish.prepTime + dish.cookTime).toBeLessThanOrEqual(10)
   })
 })
+
+it.each([
+  ['pho ga for two', 'Chicken Pho', /chicken breast/],
+  ['a sunday roast for the two of us, chicken', 'Roast Chicken', /chicken/],
+  ['sunday roast with pork', 'Roast Pork', /pork/],
+])('the meat of “%s” is the one of its name', (text, title, meat) => {
+  const brief = briefOf({ mode: 'free', text, choices: [] }, null, DISHES)
+  const dish = composeDish(brief, { allergies: [], diets: [], avoid: [] }, { seed: 'someone', turn: 0 })
+  expect(dish.title).toBe(title)
+  expect(dish.ingredients.join()).toMatch(meat)
+})
