@@ -20,7 +20,8 @@ export function refusingIn(said: readonly Said[]): Refusing {
     for (const place of isRefusal ? no.slice(1) : no) doubts.add(place)
     at = next
   }
-  const firm = refused.filter((at) => !clauseHas(said, at, doubts))
+  const isTurned = turnedAround(said, doubts)
+  const firm = refused.filter((at) => !isTurned(at))
   return {
     plainly: new Set([...firm.flatMap((at) => listFrom(said, at, JOINS)), ...examplesIn(said)]),
     named: new Set(firm.flatMap((at) => listFrom(said, at, LINKS))),
@@ -31,15 +32,16 @@ export function refusingIn(said: readonly Said[]): Refusing {
 const placesOfNo = (said: readonly Said[], from: number, to: number): number[] =>
   said.slice(from, to).flatMap((word, at) => (saysNo(word) ? [from + at] : []))
 
-function clauseHas(said: readonly Said[], at: number, doubts: ReadonlySet<number>): boolean {
-  for (const step of [-1, 1])
-    for (
-      let near = at;
-      said[near] && !ENDS.has(said[near]!.text) && !TURNS.has(said[near]!.text);
-      near += step
-    )
-      if (doubts.has(near) && reverses(said[near]!)) return true
-  return false
+/** Whether a doubt in the clause of a place may turn its refusal around. Each word is looked at once. */
+function turnedAround(said: readonly Said[], doubts: ReadonlySet<number>): (at: number) => boolean {
+  const turned = new Set<number>()
+  let clause = 0
+  const clauses = said.map((word, at) => {
+    if (ENDS.has(word.text) || TURNS.has(word.text)) clause += 1
+    else if (doubts.has(at) && reverses(word)) turned.add(clause)
+    return clause
+  })
+  return (at) => turned.has(clauses[at]!)
 }
 
 /** The foods of a list that begins here. */

@@ -92,13 +92,20 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
 function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[]) {
   const { plain, brief } = cue
   const near = placedTokens(text.slice(behind, behind + NEAR))
+  if (near[0]?.token === 'no') return null
   const read = { styles: [] as string[], foods: [] as string[], others: [] as string[] }
   let to = behind
   let join = ''
-  const long = plain && isLongList(near, cue, book)
+  const known = new Map<number, Item | null>()
+  const named = (at: number): Item | null => {
+    const item = known.has(at) ? known.get(at)! : itemAt(near, at, cue, book)
+    known.set(at, item)
+    return item
+  }
+  const long = plain && isLongList(near, named)
   for (let at = 0, items = 0; items < MOST; items += 1) {
     while (items > 0 && ARTICLES.has(near[at]?.token ?? '')) at += 1
-    const item = itemAt(near, at, cue, book) ?? (long ? strangeAt(near, at) : null)
+    const item = named(at) ?? (long ? strangeAt(near, at) : null)
     // "No more salads, chicken for two" asks for chicken.
     if (!item) break
     if ('food' in item && items > 0 && !long && !(ALSO.has(join) || (join === 'and' && !plain))) break
@@ -129,11 +136,11 @@ function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[
 }
 
 /** "No soda, pizza, bread, pasta": four or more with nothing else said, or an "or", are all refused. */
-function isLongList(near: Placed, cue: Cue, book: readonly BookDish[]): boolean {
+function isLongList(near: Placed, named: (at: number) => Item | null): boolean {
   let or = false
   for (let at = 0, items = 1; items <= MOST; items += 1) {
     while (ARTICLES.has(near[at]?.token ?? '')) at += 1
-    const item = itemAt(near, at, cue, book) ?? strangeAt(near, at)
+    const item = named(at) ?? strangeAt(near, at)
     if (!item) return false
     or ||= items > 1 && NEVER_ASKED.test(near[at]!.token)
     at += item.length
