@@ -1,13 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { changeLive, readLive } from '../../site/builds/live.ts'
 import { STORE } from '../../site/builds/rooms.ts'
+
+/** Other journeys take turns in the store: a lock may be gone before it is copied. */
+const isLock = (path: string): boolean => /^lock(?:\.[\da-f-]{36})?$/.test(basename(path))
 
 /** A copy of the built store, to deploy broken builds into. */
 export function copyOfStore(): string {
   const store = mkdtempSync(join(tmpdir(), 'evenplate-store-'))
-  cpSync(STORE, store, { recursive: true })
+  cpSync(STORE, store, { recursive: true, filter: (path) => !isLock(path) })
   return store
 }
 
