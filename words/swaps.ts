@@ -148,6 +148,13 @@ export const SWAPS: Told[] = [
     es: '',
     when: /besides|from/,
   },
+  // "Something else for the rice", "something different than tortillas".
+  {
+    means: 'no $1',
+    en: `(?:(?:and |but )?(?:maybe |perhaps )?(?:use|using|try|with|have|put|want|need) )?(?:something|anything) (?:else|different|other)(?: in)? (?:(?:for|in place of) (?:the|my|its)|(?:than|from|to) (?:the |my |its )?) ?(?!(?:breakfast|lunch|dinner|supper|brunch|snack|dessert|kids?|family|usual|last|same|next|week|day|night|holidays?|weekend)\\b)(${FOOD}?)(?= ?(?:$|[.,;!?|)]|(?:and|please|with|in|but|for)\\b))`,
+    es: '',
+    when: /(?:something|anything) (?:else|different|other)/,
+  },
   // "Something lighter than a bun".
   {
     means: 'something $1, without',

@@ -37,6 +37,7 @@ export function takeNegations(text: Scraps, sayingSo = false): Refused {
           placed.map(({ token }) => token),
           {
             ...cue.groups,
+            replaced: /^(?:instead of|rather than)/.test(cue[0]) ? 'yes' : '',
             again: named !== '' && AGAIN.test(rest.slice(0, cue.index)) ? 'yes' : '',
             behind: hasBefore && BEHIND.test(rest.slice(0, cue.index)) ? 'yes' : '',
             later: hasBefore ? 'yes' : '',

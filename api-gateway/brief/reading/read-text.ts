@@ -315,7 +315,7 @@ const withoutCompany = (text: string): string =>
   })
 
 const COMPANY =
-  /\b(sides?(?: dish(?:es)?)? for|(?:sauce|dressing|gravy) for|(?:goes|go|serve|eat) (?:well )?(?:with|alongside))((?: [a-z]+){1,4})/g
+  /\b(sides?(?: dish(?:es)?)? for|(?:sauce|dressing|gravy) for|(?:goes|go|serve|eat) (?:well )?(?:with|alongside))((?: (?!(?:instead|rather|without|no|not|but|except|minus)\b)[a-z]+){1,4})/g
 
 /** "He loves meat and potatoes. Could you suggest a pot roast?" asks for the roast. */
 function withoutLikings(text: string): string {

@@ -51,6 +51,7 @@ export function listAt(
   const goingOn = new Map<number, boolean>()
   while (at < tokens.length) {
     while (isPassing(tokens, at, items.length === 0)) at++
+    if (items.length === 0 && (cue.replaced || (firm && !vague)) && isSortOfFood(tokens, at)) at++
     at += passedOver(tokens, at, firm)
     const known = refusedFoodAt(tokens, at)
     const item = known ?? (joined && !vague ? unknownAt(tokens, at) : null)
@@ -173,6 +174,24 @@ const isPassing = (tokens: string[], at: number, isFirst: boolean): boolean =>
     // "The texture and smell of fish".
     (isFirst && JOINS.has(tokens[at] ?? '') && FELT.has(tokens[at + 1] ?? ''))) &&
   (refusedFoodAt(tokens, at)?.length ?? 0) < 2
+
+/**
+ * "Can't have cured ham", "hates slimy okra": a word that says which belongs to the food. "No fuss chicken" asks for chicken, and so does
+ * "I hate dry chicken, juicy chicken please".
+ */
+function isSortOfFood(tokens: string[], at: number): boolean {
+  const word = tokens[at] ?? ''
+  if (!/^[a-z][a-z-]+[a-z]$/.test(word) || /ing$|ly$/.test(word) || NO_FOOD.has(word) || LINKS.has(word))
+    return false
+  const food = refusedFoodAt(tokens, at) ? null : refusedFoodAt(tokens, at + 1)
+  const last = food && tokens[at + food.length]
+  return food !== null && !tokens.slice(at + 1 + food.length).some((token) => token === last)
+}
+const LINKS = new Set(
+  'and or nor plus but with without for from into about since after before during until while where why his her their its yours mine to of off on out up over under between too also only even ever'.split(
+    ' ',
+  ),
+)
 
 /** "No avocado banana or kiwi": foods without commas are one list if an "or" ends it. */
 function closedByOr(tokens: string[], from: number): boolean {
