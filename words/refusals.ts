@@ -163,7 +163,7 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
     'after',
     'unwanted',
     [
-      `refus(?:es?|ing) (?:to (?:eat|touch|try|have|even try))?|turns? (?:his|her|their|my|our) noses? up at|(?:i'm|im|we're|they're|you're|he's|hes|she's|shes|\\p{L}+'s|am|is|are|gone|went|go|goes|going|been|completely|totally|right) off(?: of)?(?! (?:the|to|work|on|for|season|today)\\b)`,
+      `refus(?:es?|ing) (?:to (?:eat|touch|try|have|drink|even try))?|turns? (?:his|her|their|my|our) noses? up at|(?:i'm|im|we're|they're|you're|he's|hes|she's|shes|\\p{L}+'s|am|is|are|gone|went|go|goes|going|been|completely|totally|right) off(?: of)?(?! (?:the|to|work|on|for|season|today)\\b)`,
       `(?:swear|swore|sworn|swearing|lay|laying|stay|staying|keep|keeping|come|came|coming|take me|took me|put me|taken) off(?: of)?|(?:give|gave|given|giving) up(?: on)?|quit(?:ting)?|(?:stop|stopped|stopping) (?:eating|having|drinking)|(?:steer|steering|stay|staying|keep|keeping) (?:me |us |him |her |them )?(?:well )?(?:clear|away) (?:of|from)|sh(?:y|ying) away from|run (?:a mile )?from`,
       `(?:wary|terrified|scared|afraid|frightened|petrified|disgusted|grossed out|repulsed|put off|turned off|revolted|sickened|sick|bored|tired) (?:of|by)|(?:averse|aversion|opposed) to|aversion(?:s)? (?:to|for)|phobias? of|(?:get|gets|got|have|has|got) the ick (?:from|with|about)`,
       `(?:bad |big |real |major |massive |terrible |serious |some |digestive )*(?<!\\b(?:no|any|without) )(?:problems?|issues?|trouble|troubles|difficulty|bother|(?<=\\b(?:a|got|has|real|big|serious|major|massive) )beef) (?:with|digesting|eating|tolerating|processing|handling)|struggl(?:e|es|ed|ing) (?:with|to (?:digest|eat|process|tolerate|keep down))|(?:bad|rubbish|terrible) with|no tolerance (?:for|to|of)`,

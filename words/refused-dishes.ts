@@ -84,16 +84,20 @@ export const REFUSING: ReadonlySet<string> = new Set([
 
 /** Behind a kind, these say that a part of it is meant: "no taco seasoning", "not a salad person". */
 export const PART_OF_A_KIND =
-  'seasoning|shells?|buns?|mix|sauce|dressing|crust|dough|bases?|noodles?|bread|spices?|kit|stock|broth|powder|paste|flour|meat|patt(?:y|ies)|pans?|tin|filling|toppings?|batter|cutter|maker|greens|leaves|spinner|bowls?|wrappers?|sheets|bar|persons?|people|lovers?|fans?|eaters?|plates?|course|menu|wine|cups?|pops?'
+  'seasoning|shells?|buns?|mix|sauce|dressing|crust|dough|bases?|noodles?|bread|spices?|kit|stock|broth|powder|paste|flour|meat|patt(?:y|ies)|pans?|tin|filling|toppings?|batter|cutter|maker|press|greens|leaves|spinner|bowls?|wrappers?|sheets|bar|persons?|people|lovers?|fans?|eaters?|plates?|course|menu|wine|cups?|pops?'
 
 const FILLERS =
-  '(?:(?:yet|just|any|more|another|one|single|an?|the|that|this|same|old|boring|usual|plain|eating|having|making|cooking|serving|be|being|it|is|me|us|to|with|of|on|otr[ao]s?) ){0,4}'
+  '(?:(?:yet|just|any|anything|like|more|another|one|single|an?|the|that|this|same|old|boring|usual|plain|eating|having|making|cooking|serving|be|being|it|is|me|us|to|with|of|on|otr[ao]s?) ){0,4}'
+
+/** Who does not eat something, and who may not: also said of single foods, so only the name of a kind alone is refused after it. */
+const NOT_EATEN =
+  "(?:(?:don't|do not|dont|doesn't|does not|doesnt|didn't|never|won't|wont|will not|wouldn't|not) (?:(?:really|even|ever|actually|usually) )?(?:eats?|eating|have|having|touch(?:es)?|try|enjoy(?:s|ing)?|love|care (?:much )?for|go near|handle|tolerate|take|stand|stomach)|(?:can't|cannot|cant|can not|couldn't|shouldn't|should not|mustn't|unable to|not (?:allowed|permitted|supposed)(?: to)?) (?:(?:really|even|ever) )?(?:eat|have|touch|tolerate|handle|take|manage|digest|swallow)|(?:not|aren't|isn't|arent|isnt) (?:allowed|permitted)(?: to (?:eat|have|touch))?|refus(?:es?|ing)(?: to (?:even )?(?:eat|touch|try|have|drink))?(?! to\\b)|(?:despise|loathe|detest|dislike)s?|not (?:much of )?an? (?:big |huge |great )?(?:fan|lover) of|(?:no|never been a) fan of|not (?:so |very |too |that |really )?(?:big|keen|into|crazy|wild|mad|huge)(?: (?:on|about|for))?|turns? (?:his|her|their|my) noses? up at|gags? (?:on|at|over)|(?:swore|sworn|gone|went|completely|totally) off(?: of)?|(?:gave|given|giving) up(?: on)?)"
 
 /**
  * Said before the kinds. `plain`: also said of a part of a dish ("no noodle soup" has no noodles), so only the name of a kind alone is
- * refused after it.
+ * refused after it. `eaten`: the same, and said of who eats.
  */
-export const DISH_REFUSED_BEFORE = `(?:(?:(?:sick(?: and tired)?|tired|bored|fed up|done|burn(?:ed|t) out|sick to death)(?: of| with| on)|(?:i'm|im|we're|i am|we are) over|had enough(?: of)?|enough|(?:no|nothing) more|(?:not|no|nothing) like|isnt|arent|ain't|instead of|rather than|other than|besides|apart from|aside from|anything but|anything except|everything but|all but|(?:say )?no to|but not|except(?: for)?|hates?|hated|(?:can't|cannot|cant) (?:stand|face|do|look at|stomach)|(?:don't|do not|dont|doesn't|didn't|never|won't|not) (?:want|wanting|feel(?:ing)? like|fancy|like|need|make|give|suggest|recommend|pick|in the mood for|up for|feeling|craving|do|serve|offer|say|mention|propose)|avoid(?:ing)?|skip(?:ping)?|(?<!\\b(?:why|if|or|than) )not)|(?<plain>without|no|zero|nor|neither)) ${FILLERS}`
+export const DISH_REFUSED_BEFORE = `(?:(?:(?:sick(?: and tired)?|tired|bored|fed up|done|burn(?:ed|t) out|sick to death)(?: of| with| on)|(?:i'm|im|we're|i am|we are) over|had enough(?: of)?|enough|(?:no|nothing) more|(?:not|no|nothing) like|isnt|arent|ain't|instead of|rather than|other than|besides|apart from|aside from|anything but|anything except|everything but|all but|(?:say )?no to|but not|except(?: for)?|hates?|hated|(?:can't|cannot|cant) (?:stand|face|do|look at|stomach)|(?:don't|do not|dont|doesn't|didn't|never|won't|not) (?:want|wanting|feel(?:ing)? like|fancy|like|need|make|give|suggest|recommend|pick|in the mood for|up for|feeling|craving|do|serve|offer|say|mention|propose)|avoid(?:ing)?|skip(?:ping)?|(?<eaten>${NOT_EATEN})|(?<!\\b(?:why|if|or|than) )not)|(?<plain>without|no(?:thing with)?|zero|nor|neither)) ${FILLERS}`
 
 /** Said behind a kind: "everyone brings salad, so not that". */
 export const DISH_REFUSED_AFTER =

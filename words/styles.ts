@@ -118,7 +118,7 @@ export const STYLES: StyleRow[] = [
   { means: 'no-cook', en: String.raw`\b(?:no[- ]cook(?:ing)?|without cooking|no stove|raw food)\b`, es: '' },
   {
     means: 'quick',
-    en: String.raw`\b(?:super|very|really|extra|ultra) (?:quick|fast)\b|\binstant\b(?! (?:(?:ragi|rava|oats?) )?(?:dosas?|dosai|idlis?)\b)`,
+    en: String.raw`\b(?:super|very|really|extra|ultra) (?:quick|fast)\b|\binstant\b(?! (?:(?:(?:ragi|rava|oats?) )?(?:dosas?|dosai|idlis?)|oats?|oatmeal|porridge|grits|rice|noodles?|ramen|potato(?:es)?|mashed|pudding|coffee|espresso|yeast|soups?|broth|cereal|cocoa|tea|milk|mac|pasta)\b)`,
     es: 'muy rapido|muy rapida|rapidisimo|super rapido',
     say: 'very quick',
     minutes: 15,

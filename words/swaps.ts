@@ -51,7 +51,7 @@ export const SWAPS: Told[] = [
   },
   {
     means: '$3 with $1 instead of $2',
-    en: `(?<=^ ?|[,.;] )(?:(?:please )?(?:use|with|using|make) )?(${FOOD}?),? not (?:the )?(${FOOD}?),? (?:in|for|on) (?:my |the |a )?(${W}(?: ${W}){0,2})(?= ?(?:$|[.,;!?]))`,
+    en: `(?<=^ ?|[,.;] )(?:(?:please )?(?:use|with|using|make) )?(${FOOD}?),? (?<!\\b(?:do|does|did|is|are|am|was|were|will|would|can|could|should) )not (?:the )?(${FOOD}?),? (?:in|for|on) (?:my |the |a )?(${W}(?: ${W}){0,2})(?= ?(?:$|[.,;!?]))`,
     es: '',
     when: / not /,
   },

@@ -141,7 +141,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     unknown,
     strange,
     unwanted: exceptAsked(
-      unique([...unwanted, ...breadLeftOut(plain, known, book)]),
+      unique([...unwanted, ...notDishes.unwanted, ...breadLeftOut(plain, known, book)]),
       [...[...must, ...wished].flat(), ...bases.map(({ food }) => food)],
       plain,
     ),

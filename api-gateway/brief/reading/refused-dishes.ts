@@ -8,12 +8,14 @@ import {
 } from '@evenplate/words/refused-dishes'
 import { patternOf } from '@evenplate/words/row'
 import { type BookDish, dishIn } from '../../dish-book/dish.ts'
+import { besideAt } from './beside-refused.ts'
 import { dishNameAt } from './dishes.ts'
 import { foodAt, isFood, keyOf, placedTokens } from './food-lexicon.ts'
 import { isOrdinary } from './ordinary.ts'
+import { bakedOfAt, creamSoupAt, notStyle, type Refused, refusedAs } from './refused-names.ts'
 
-/** Dishes that a text refuses, as styles, the foods in their names, and the text without them. */
-type RefusedDishes = { styles: string[]; foods: string[]; text: string }
+/** Dishes that a text refuses, as styles, the foods in their names, those that are foods themselves, and the text without them. */
+type RefusedDishes = { styles: string[]; foods: string[]; unwanted: string[]; text: string }
 
 /** What refuses. */
 type Cue = {
@@ -25,12 +27,14 @@ type Cue = {
   whole: boolean
   /** Foods behind it are refused together: "anything but yogurt with granola". */
   together: boolean
+  /** Said of who eats: "he won't eat". */
+  eaten: boolean
 }
-const OPEN: Cue = { plain: false, brief: false, whole: false, together: false }
+const OPEN: Cue = { plain: false, brief: false, whole: false, together: false, eaten: false }
 const IS = /\b(?:is|are|be|thats|that's|it's) $/
 
 type Placed = ReturnType<typeof placedTokens>
-type Item = { style: string; foods: string[]; length: number } | { food: true; length: number }
+type Item = Refused | { food: true; length: number }
 
 const BEFORE = new RegExp(`(?<![\\w-])(?:${DISH_REFUSED_BEFORE})`, 'g')
 const AFTER = new RegExp(`[ ,](?:${DISH_REFUSED_AFTER})(?![\\w-])`, 'g')
@@ -42,11 +46,6 @@ const KINDS = [
   ...REFUSED_KINDS.map(({ means, en }) => ({ style: notStyle(means), pattern: whole(en) })),
 ]
 
-/** "not-stir-fries" for "stir-fries". */
-function notStyle(name: string): string {
-  return `not-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-}
-
 /**
  * Cuts out the dishes and kinds of dish that a text refuses: "not tacos not burgers", "no more smoothies", "tired of chicken parmesan".
  * Foods of the same list stay, with the words that refuse them: "no beans or tacos" still refuses beans. Where a text tells what a food
@@ -54,13 +53,20 @@ function notStyle(name: string): string {
  */
 export function refusedDishes(text: string, book: readonly BookDish[]): RefusedDishes {
   const found = dishesRefusedIn(text, book)
-  return found.styles.length > 0 && tellsOfHarm(placedTokens(found.text).map(({ token }) => token))
-    ? { ...found, foods: [], text }
+  return found.styles.length > 0 &&
+    !isHarmless(found) &&
+    tellsOfHarm(placedTokens(found.text).map(({ token }) => token))
+    ? { ...found, foods: [], unwanted: [], text }
     : found
 }
 
+/** "Allergic to nuts, and no soups": kinds that say nothing of what is in them. */
+const isHarmless = ({ styles, foods }: RefusedDishes): boolean =>
+  foods.length === 0 && styles.every((style) => OF_ANYTHING.test(style))
+const OF_ANYTHING = /^(?:no-[a-z]+|not-(?:stew|casseroles|curry|stir-fries|tacos|kebabs|pot-roast|fajitas))$/
+
 function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes {
-  const found: RefusedDishes = { styles: [], foods: [], text }
+  const found: RefusedDishes = { styles: [], foods: [], unwanted: [], text }
   const kept: string[] = []
   let from = 0
   let first: number | undefined
@@ -68,32 +74,51 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
     for (const cue of text.matchAll(BEFORE)) {
       if (cue.index < from) continue
       const behind = cue.index + cue[0].length
-      const plain = cue.groups?.plain !== undefined
-      if (plain) first ??= firstNamed(text, book)
+      const eaten = cue.groups?.eaten !== undefined
+      const plain = eaten || cue.groups?.plain !== undefined
+      if (plain && !eaten) first ??= firstNamed(text, book)
       const how: Cue = {
         plain,
-        brief: plain || /^(?:but )?not /.test(cue[0]),
-        whole: plain && cue.index > (first ?? text.length),
+        eaten,
+        brief: (plain && !eaten) || /^(?:but )?not /.test(cue[0]),
+        whole: plain && !eaten && cue.index > (first ?? text.length),
         together:
           !plain && (!/^not /.test(cue[0]) || IS.test(text.slice(Math.max(0, cue.index - 10), cue.index))),
       }
       const list = listAt(text, behind, how, book)
-      if (!list) continue
+      if (!list || (eaten && ONLY_SO.test(text.slice(list.to, list.to + NEAR)))) continue
       found.styles.push(...list.styles)
       found.foods.push(...list.foods)
-      kept.push(text.slice(from, cue.index), ' | ', list.goesOn ? `${cue[0]}${list.others}` : '')
+      found.unwanted.push(...list.unwanted)
+      kept.push(
+        text.slice(from, cue.index),
+        ' | ',
+        list.goesOn ? `${cue[0].replace(LIKE_IT, ' ')}${list.others}` : '',
+      )
       from = list.to
     }
   found.text = [...kept, text.slice(from)].join('')
   return saidBefore(found, book)
 }
 
+/** "Anything like stew or chili" refuses chili. */
+const LIKE_IT = / any(?:thing)?(?: like)? $/
+
+/** "Won't eat soup unless it has noodles", "can't eat pizza with cheese on it": not all of it is refused. */
+const ONLY_SO =
+  /^,? ?(?:but only|unless|if|when|without|except|that|that's|thats|which|as long|as much|with (?:an?|the|any|all|too|so|that|much|lots)|from (?:a|the))\b/
+
 /** The refused dishes of a list that begins here; null if it has none. `goesOn`: foods of the list are refused too. */
 function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[]) {
   const { plain, brief } = cue
   const near = placedTokens(text.slice(behind, behind + NEAR))
   if (near[0]?.token === 'no') return null
-  const read = { styles: [] as string[], foods: [] as string[], others: [] as string[] }
+  const read = {
+    styles: [] as string[],
+    foods: [] as string[],
+    others: [] as string[],
+    unwanted: [] as string[],
+  }
   let to = behind
   let join = ''
   const known = new Map<number, Item | null>()
@@ -111,15 +136,25 @@ function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[
     if ('food' in item && items > 0 && !long && !(ALSO.has(join) || (join === 'and' && !plain))) break
     // "No peanut butter, snack for school" asks for a snack.
     if (brief && !long && !('food' in item) && join === ',' && read.styles.length === 0) break
+    // "Can't have banana bread, dessert for two".
+    if (cue.eaten && !long && join === ',' && ASKED_BEHIND.test(near[at]!.token)) break
     const last = near[at + item.length - 1]!
     const end = behind + last.from + last.token.length
     if ('food' in item) read.others.push(text.slice(behind + near[at]!.from, end))
     else {
       read.styles.push(item.style)
       read.foods.push(...item.foods)
+      // "Can't have sushi", "won't touch hot dogs": in no other dish either.
+      const name = text.slice(behind + near[at]!.from, end)
+      if (cue.eaten && isFood(name)) read.unwanted.push(name)
     }
     to = end
     at += item.length
+    const beside = cue.eaten || !plain ? besideAt(tokensFrom(near, at)) : 0
+    if (beside > 0) {
+      at += beside
+      to = behind + near[at - 1]!.from + near[at - 1]!.token.length
+    }
     const joins = joinsAt(near, at)
     if (joins === 0) break
     at += joins
@@ -153,6 +188,7 @@ function isLongList(near: Placed, named: (at: number) => Item | null): boolean {
   return false
 }
 
+const ASKED_BEHIND = /^(?:dessert|snack|drink|side)$/
 const NEVER_ASKED = /^(?:fried|processed|fast|junk|greasy|sugary|soda|candy|sweets|alcohol)$/
 
 /** A word of a list that no list of ours knows. */
@@ -173,12 +209,16 @@ function joinsAt(near: Placed, at: number): number {
   return ALSO.has(one) || one === 'and' ? 1 : 0
 }
 
+const tokensFrom = (near: Placed, at: number): string[] =>
+  near.slice(at, at + LONGEST).map(({ token }) => token)
+
 /** A dish, or a food, that is named here. */
 function itemAt(near: Placed, at: number, cue: Cue, book: readonly BookDish[]): Item | null {
-  const tokens = near.slice(at, at + LONGEST).map(({ token }) => token)
+  const tokens = tokensFrom(near, at)
   const food = foodAt(tokens, 0)
   const dish =
     creamSoupAt(tokens) ??
+    bakedOfAt(tokens, book) ??
     (cue.together ? togetherAt(tokens, food) : null) ??
     (cue.whole ? wholeAt(tokens, book) : null) ??
     withTail(tokens, kindAt(tokens)) ??
@@ -186,23 +226,6 @@ function itemAt(near: Placed, at: number, cue: Cue, book: readonly BookDish[]): 
     (cue.plain ? null : (namedAt(tokens, book) ?? kindOfFoodAt(tokens, food)))
   if (dish && dish.length >= (food?.length ?? 0) && !PART.test(tokens[dish.length] ?? '')) return dish
   return food ? { food: true, length: food.length } : null
-}
-
-type Refused = Extract<Item, { style: string }>
-
-const refusedAs = (tokens: readonly string[], length: number, name = tokens.slice(0, length)): Refused => ({
-  style: notStyle(name.join(' ')),
-  foods: name.flatMap((_, at) => foodAt([...name], at)?.name ?? []),
-  length,
-})
-
-/** "Canned cream soup", "cream of mushroom soup": neither cream nor a soup is meant. */
-function creamSoupAt(tokens: readonly string[]): Refused | null {
-  const said =
-    /^(?:(?:canned|condensed|boxed|packaged|store-bought) )*(?:cream (?:of )?(?:[a-z]+ )?soups?|soups?(?<=\b(?:canned|condensed|boxed|packaged|store-bought) soups?))\b/.exec(
-      tokens.join(' '),
-    )
-  return said ? refusedAs(tokens, said[0].split(' ').length) : null
 }
 
 /** "Yogurt with granola". */
@@ -333,6 +356,7 @@ function saidBefore(found: RefusedDishes, book: readonly BookDish[]): RefusedDis
     const from = cue.index - clause.length
     const [first, last] = [near[at]!, near[at + item.length - 1]!]
     return {
+      ...found,
       styles: [...found.styles, item.style],
       foods: [...found.foods, ...item.foods],
       text: `${text.slice(0, from + first.from)} | ${text.slice(from + last.from + last.token.length, cue.index)} | ${text.slice(cue.index + cue[0].length)}`,

@@ -1,5 +1,6 @@
 import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { allergyTo } from './allergen-words.ts'
+import { besideAt, isMeat } from './beside-refused.ts'
 import { isOrdinary } from './ordinary.ts'
 import { refusedFoodAt } from './refused-food.ts'
 
@@ -10,10 +11,12 @@ const FILLER = new Set(
 )
 /** What was done to a food before it is served does not change which food is refused: "pounded yam". */
 const PREPARED = new Set(
-  'pounded crushed chopped diced sliced grated minced melted toasted puffed milled pureed cubed peeled soaked fermented'.split(
+  'pounded crushed chopped diced sliced grated minced melted toasted puffed milled pureed cubed peeled soaked fermented glazed candied creamed buttered breaded battered caramelized sauteed marinated scalloped canned tinned jarred bottled boxed packaged prepackaged frozen instant processed premade pre-made ready-made store-bought store-brand store-made shop-bought bagged'.split(
     ' ',
   ),
 )
+/** The same in two words: "store bought". */
+const AS_SOLD = /^(?:(?:store|shop|supermarket) (?:bought|brand|made)|(?:pre|ready|factory) made|off brand)$/
 const JOINS = new Set(['and', 'or', 'nor', 'plus', '/'])
 const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
 const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
@@ -50,11 +53,16 @@ export function listAt(
   let least = cue.behind ? 1 : cue.later ? 2 : MOST_RUN
   const goingOn = new Map<number, boolean>()
   while (at < tokens.length) {
+    const first = at
     while (isPassing(tokens, at, items.length === 0)) at++
     if (items.length === 0 && (cue.replaced || (firm && !vague)) && isSortOfFood(tokens, at)) at++
+    if (AS_SOLD.test(`${tokens[at]} ${tokens[at + 1]}`) && refusedFoodAt(tokens, at + 2)) at += 2
+    const isPrepared = tokens.slice(first, at).some((token) => PREPARED.has(token))
     at += passedOver(tokens, at, firm)
     const known = refusedFoodAt(tokens, at)
-    const item = known ?? (joined && !vague ? unknownAt(tokens, at) : null)
+    const item =
+      known ??
+      (joined && !vague ? unknownAt(tokens, at, firm && !OF_HARM.test(cue.firm ?? cue.allergy ?? '')) : null)
     // "Shrimp pasta, no wait, rice": the speaker thinks again.
     if (!item || (!firm && TAKEN_BACK.has(item.name))) break
     // "Not needed", "no stress": no food, but the list may go on after it. What somebody is allergic to is always told.
@@ -62,6 +70,7 @@ export function listAt(
     else if (!firm && items.length === 0 && !JOINS.has(tokens[at + item.length] ?? '')) break
     at += item.length
     if (!cue.allergy) at += tailAt(tokens, at)
+    if ((firm || cue.replaced) && joined) at += besideAt(tokens, at)
     end = at
     const example = exampleAfter(tokens, at)
     if (example) {
@@ -77,6 +86,15 @@ export function listAt(
     const comma = tokens[at] === ','
     // "No nuts, especially peanuts, noodles please": one example, then what is asked for.
     if (comma && isExample && !endsInJoin(tokens, at + 1)) break
+    // "No creamed spinach, steak".
+    if (
+      comma &&
+      !firm &&
+      isPrepared &&
+      isAlone(tokens, at + 1) &&
+      isMeat(refusedFoodAt(tokens, at + 1)!.name)
+    )
+      break
     // "No onions, no garlic, chicken": who says no each time means what has none.
     if (comma && cue.again && isAlone(tokens, at + 1)) break
     if (comma && (WANTED.has(tokens[at + 1] ?? '') || isFineAfter(tokens, at + 1))) break
@@ -160,6 +178,9 @@ function tailAt(tokens: string[], from: number): number {
 
 const ARTICLE = new Set(['the', 'a', 'an'])
 const OF_NOTHING = new Set('any all course sorts kinds kind sort type types it that them mine'.split(' '))
+
+/** Behind these a medicine may stand: "gas from acarbose with beans". */
+const OF_HARM = /\b(?:from|after|on|by)$/
 
 const FELT = new Set('taste texture smell flavour flavor look sight feel'.split(' '))
 
@@ -294,10 +315,16 @@ const ARE = new Set(['are', 'r'])
 const FINE = new Set('ok okay fine good great alright safe allowed welcome'.split(' '))
 
 /** An unknown word where only a food makes sense: "no okra", "hate durian". */
-function unknownAt(tokens: string[], at: number): { name: string; length: number } | null {
+function unknownAt(tokens: string[], at: number, firm = false): { name: string; length: number } | null {
   const word = tokens[at]
   if (!word || !/^[\p{L}][\p{L}'-]{2,}$/u.test(word) || NO_FOOD.has(word) || TRAILERS.has(word)) return null
   const next = tokens[at + 1]
-  const closed = next === undefined || next === ',' || ENDS.has(next) || JOINS.has(next) || TRAILERS.has(next)
+  const closed =
+    next === undefined ||
+    next === ',' ||
+    ENDS.has(next) ||
+    JOINS.has(next) ||
+    TRAILERS.has(next) ||
+    (firm && besideAt(tokens, at + 1) > 0)
   return closed && !/ing$|ly$/.test(word) ? { name: word, length: 1 } : null
 }

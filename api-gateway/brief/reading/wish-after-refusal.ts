@@ -23,11 +23,13 @@ export function wishApart(text: string, book: readonly BookDish[]): string {
   const from = near.findIndex(({ token }) => !PASSED.has(token))
   const at = Math.max(from, 0)
   const comma = near.findIndex(({ token }, place) => place > at && token === ',')
+  if (/^no$/.test(cue[0]) && ALSO_FOODS.test(near[comma - 1]?.token ?? '') && isSameKind(near, at, comma))
+    return `${text.slice(0, behind + near[comma - 1]!.from)}. ${text.slice(behind + near[comma]!.from + 1)}`
   const refused = comma < 0 ? [] : refusedIn(near.slice(at, comma).map(({ token }) => token))
   const isAllergy = Boolean(cue.groups?.allergy)
   const [end, rest] = [behind + (near[comma]?.from ?? 0), behind + (near[comma]?.from ?? 0) + 1]
   if (refused.length === 0)
-    return cue[0] === 'no' && isSameKind(near, at, comma)
+    return /^(?:no|not)$/.test(cue[0]) && isSameKind(near, at, comma)
       ? `${text.slice(0, cue.index)}not${text.slice(behind, end)}. ${text.slice(rest)}`
       : text
   return refused.every((one) => wishAt(near, comma + 1, one, isAllergy, book, refused.length > 1))
@@ -43,6 +45,9 @@ function isSameKind(near: Placed, at: number, comma: number): boolean {
   const head = wish.findIndex((token) => keyOf(token) === keyOf(kind))
   return head > 0 && CLOSED.test(wish.slice(head + 1).join(' ')) && foodAt(wish, 0) !== null
 }
+
+/** Dishes by these names are foods, too: what is in them is refused alone. */
+const ALSO_FOODS = /^(?:chil[il]i?|lasagn[ae])$/
 
 const NEAR = 120
 const PASSED = new Set('the a an any more of eating having'.split(' '))
@@ -117,7 +122,7 @@ function dishAt(tokens: readonly string[], book: readonly BookDish[]): Dish | nu
 }
 const MOST_FOODS = 3
 const KIND =
-  /^(?:soups?|stews?|chowders?|casseroles?|bowls?|salads?|sandwich(?:es)?|wraps?|hash|skillets?|omelet(?:te)?s?|tacos?|burgers?|curry|curries|kebabs?|skewers?|dinners?|meatballs?|scrambles?)$/
+  /^(?:soups?|stews?|chowders?|casseroles?|bowls?|salads?|sandwich(?:es)?|wraps?|hash|skillets?|omelet(?:te)?s?|tacos?|burgers?|curry|curries|kebabs?|skewers?|dinners?|meatballs?|scrambles?|chil[il]i?|lasagn[ae]|pizzas?|enchiladas?|burritos?|quesadillas?|fajitas?|nachos|meatloaf|pies?|stir-fry|dumplings?|noodles?|pasta)$/
 
 /** Whether a dish is what somebody who refuses a food may want without it, and no example of it nor a sauce of it. */
 function isFor({ words, id }: Dish, refused: Name, book: readonly BookDish[]): boolean {
