@@ -198,6 +198,7 @@ const spanishRows = ({ id, name, es }: Kitchen): StyleRow[] => {
       ],
       `${plain} food`,
     ),
+    row([`nada ${his}`], `nothing ${plain}`),
     row([`cena ${her}`], `${plain} dinner`),
     row([`desayuno ${his}`], `${plain} breakfast`),
     row([`almuerzo ${his}`], `${plain} lunch`),

@@ -40,6 +40,17 @@ const withoutFlavor = (styles: readonly string[], id: string): string[] => {
     : styles.filter((style) => style !== flavor)
 }
 
+/** The kitchen of a style like "not-kitchen-thai". */
+export const refusedKitchenOf = (style: string): Kitchen | undefined =>
+  style.startsWith('not-') ? kitchenOf(style.slice('not-'.length)) : undefined
+
+/** "We had Thai yesterday, so no Thai" asks for none. */
+export function withoutKitchensRefused(styles: readonly string[]): string[] {
+  const all = [...new Set(styles)]
+  const refused = all.filter((style) => refusedKitchenOf(style))
+  return refused.reduce((rest, style) => withoutStyle(rest, style.slice('not-'.length)), all)
+}
+
 /** "Greek or Turkish", as it was asked for. */
 export const kitchenWords = (kitchens: readonly Kitchen[]): string =>
   kitchens.map(({ name }) => name).join(' or ')

@@ -6,6 +6,7 @@ import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import type { Brief, Limit, NamedDish, Tool } from './brief.ts'
+import { refusedKitchenOf } from './kitchens.ts'
 import { namesMeat } from './names-meat.ts'
 
 /** A brief before it is put into words. */
@@ -79,6 +80,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
     const words =
       STYLE.get(style) ??
       kitchenOf(style)?.name ??
+      refusedKitchenInWords(style) ??
       sodiumInWords(style) ??
       (isDishRefused(style) ? style.replaceAll('-', ' ') : undefined)
     if (words) say('style', `style:${style}`, words)
@@ -187,6 +189,11 @@ const OCCASION = new Map([
 
 /** "not-pot-roast": a dish that is refused by name. */
 export const isDishRefused = (style: string): boolean => style.startsWith('not-')
+
+const refusedKitchenInWords = (style: string): string | undefined => {
+  const kitchen = refusedKitchenOf(style)
+  return kitchen && `not ${kitchen.name}`
+}
 
 /** The most sodium asked for, in milligrams, of a style; null for any other style. */
 export const sodiumOf = (style: string): number | null =>

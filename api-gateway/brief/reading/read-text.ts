@@ -10,6 +10,7 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import { type BookDish, dishIn, idsOf } from '../../dish-book/dish.ts'
 import { withBodies } from '../bodies.ts'
 import type { AtHand, Brief, Limit } from '../brief.ts'
+import { withoutKitchensRefused } from '../kitchens.ts'
 import { withAllergyAsReason } from './allergy-as-reason.ts'
 import { eitherSaid } from './alternatives.ts'
 import { apostrophesSaid } from './apostrophes.ts'
@@ -148,7 +149,7 @@ export function readText(raw: string, book: readonly BookDish[] = NO_BOOK): Text
     // What the dish's own name says about these is known from the dish.
     course,
     // "Sugar-free lemonade" is a name and a wish.
-    style: unique([
+    style: withoutKitchensRefused([
       ...style.filter(
         (one) =>
           (one !== 'warm' || course === null || !EATEN_COLD.has(course)) &&

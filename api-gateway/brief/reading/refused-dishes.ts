@@ -12,6 +12,7 @@ import { besideAt } from './beside-refused.ts'
 import { dishNameAt } from './dishes.ts'
 import { foodAt, isFood, keyOf, placedTokens } from './food-lexicon.ts'
 import { isOrdinary } from './ordinary.ts'
+import { kitchenRefusedAt } from './refused-kitchens.ts'
 import { bakedOfAt, creamSoupAt, notStyle, type Refused, refusedAs } from './refused-names.ts'
 
 /** Dishes that a text refuses, as styles, the foods in their names, those that are foods themselves, and the text without them. */
@@ -29,8 +30,12 @@ type Cue = {
   together: boolean
   /** Said of who eats: "he won't eat". */
   eaten: boolean
+  /** Said of what somebody is: "I'm not Mexican". */
+  person: boolean
 }
-const OPEN: Cue = { plain: false, brief: false, whole: false, together: false, eaten: false }
+const OPEN: Cue = { plain: false, brief: false, whole: false, together: false, eaten: false, person: false }
+const PERSON =
+  /\b(?:i'm|im|am|we're|we are|you're|he's|she's|he is|she is|they're|they are|(?:husband|wife|family|mom|dad)(?:'s| is)) (?:also |really |even )?$/
 const IS = /\b(?:is|are|be|thats|that's|it's) $/
 
 type Placed = ReturnType<typeof placedTokens>
@@ -80,6 +85,7 @@ function dishesRefusedIn(text: string, book: readonly BookDish[]): RefusedDishes
       const how: Cue = {
         plain,
         eaten,
+        person: PERSON.test(text.slice(Math.max(0, cue.index - 20), cue.index)),
         brief: (plain && !eaten) || /^(?:but )?not /.test(cue[0]),
         whole: plain && !eaten && cue.index > (first ?? text.length),
         together:
@@ -217,6 +223,7 @@ function itemAt(near: Placed, at: number, cue: Cue, book: readonly BookDish[]): 
   const tokens = tokensFrom(near, at)
   const food = foodAt(tokens, 0)
   const dish =
+    (cue.person ? null : kitchenRefusedAt(tokens)) ??
     creamSoupAt(tokens) ??
     bakedOfAt(tokens, book) ??
     (cue.together ? togetherAt(tokens, food) : null) ??

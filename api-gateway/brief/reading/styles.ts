@@ -1,16 +1,23 @@
-import { kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
+import { KITCHENS, kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
 import { REFUSED_STYLE, STYLES } from '@evenplate/words/styles'
 import type { Scraps } from './scraps.ts'
 
 /** A row that is only said in Spanish. */
 const NEVER = '(?!)'
 
+const FLAVORS: ReadonlySet<string> = new Set(
+  KITCHENS.flatMap(({ id, flavor }) => [`kitchen-${id}`, flavor ?? '']),
+)
+/** "No Thai" is about a kitchen, "no Thai basil" about a food. */
+const ALONE =
+  '(?= ?(?:$|[^a-z]|(?:food|cuisine|cooking|dish|dishes|flavou?rs?|style|please|or|and|but|again|tonight|today|for|with)\\b))'
+
 const READY = STYLES.filter(({ en }) => en !== NEVER).map((row) => ({
   ...row,
   isKitchen: kitchenOf(row.means) !== undefined,
   all: new RegExp(row.en, 'g'),
   once: new RegExp(row.en),
-  refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})`, 'g'),
+  refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})${FLAVORS.has(row.means) ? ALONE : ''}`, 'g'),
 }))
 
 /** Cuts out kinds of dish that are refused: "not another salad" names no salad. */

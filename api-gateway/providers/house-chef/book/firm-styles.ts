@@ -1,6 +1,7 @@
+import type { Kitchen } from '@evenplate/words/kitchens'
 import { pansIn } from '../../../brief/answering/pans.ts'
 import type { Course } from '../../../brief/brief.ts'
-import { fromIds, isFromStyle } from '../../../brief/kitchens.ts'
+import { fromIds, isFromStyle, refusedKitchenOf } from '../../../brief/kitchens.ts'
 import { isRefusedDish } from '../../../brief/reading/refused-dishes.ts'
 import { isDishRefused } from '../../../brief/readings.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
@@ -224,5 +225,16 @@ const lostBy = (dish: Shown, styles: readonly string[]): string | null =>
 const keepsTo = (dish: Shown, style: string): boolean =>
   isFromStyle(style) ? fromIds(style).some((kitchen) => isOfKitchen(dish, kitchen)) : keepsOff(dish, style)
 
-const keepsOff = ({ title, names }: Shown, style: string): boolean =>
+const keepsOff = (dish: Shown, style: string): boolean => {
+  const kitchen = refusedKitchenOf(style)
+  return kitchen ? !hasTasteOf(dish, kitchen) : keepsOffDish(dish, style)
+}
+
+/** Who wants nothing Italian wants no American dish with an Italian accent either. */
+const hasTasteOf = (dish: Shown, { id, name }: Kitchen): boolean =>
+  isOfKitchen(dish, id) ||
+  dish.says.split(' ').includes(id) ||
+  dish.title.toLowerCase().includes(name.toLowerCase())
+
+const keepsOffDish = ({ title, names }: Shown, style: string): boolean =>
   !isDishRefused(style) || !isRefusedDish(style, title, names)
