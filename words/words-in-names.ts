@@ -55,7 +55,9 @@ export const PEOPLES: ReadonlySet<string> = new Set(
 
 /** What people mention around a meal: illnesses in short, shops, machines, pets, the way they type. */
 export const MENTIONED: ReadonlySet<string> = new Set(
-  `gdm mdi isf icr ttc eoe ibs ibd gerd ckd copd pcos ldl hdl cmpa t1 t2 t1d t2d bg bgl cgm dex dexcom libre
+  `amma ammachi ammamma abuela abuelita abuelo babcia babushka bubbe bubbie busia eomma giagia grandmere halmeoni
+  halmoni harabeoji haraboji jiddo lola lolo mormor nainai nanay nani naani nonna nonno obaachan oma opa paati
+  pappou savta sitto sittu tatay tayta teta thatha vovo yaya yiayia zayde zeide kuya tita tito gdm mdi isf icr ttc eoe ibs ibd gerd ckd copd pcos ldl hdl cmpa t1 t2 t1d t2d bg bgl cgm dex dexcom libre
   accucheck glucometer glucotabs triglycerides statin statins simvastatin atorvastatin mounjaro zepbound wegovy
   ozempic trulicity rybelsus farxiga jardiance
   aldi lidl tesco sainsburys asda morrisons waitrose costco walmart kroger publix safeway wegmans heb meijer

@@ -1,6 +1,7 @@
 import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { BOUNDS_DENIED, BOUNDS_DENIED_ES, MAY_DENY_BOUND_ES } from '@evenplate/words/bounds-denied'
 import { IDIOMS } from '@evenplate/words/idioms'
+import { KIN_COOKING } from '@evenplate/words/kin'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
 import { EXPLAINED, LESS_CARB } from '@evenplate/words/less-carb'
 import { LOW_IN_LISTED_ES } from '@evenplate/words/low-in-es'
@@ -41,6 +42,7 @@ const [everywhere, british, plainly] = [
     ...MACHINES,
     ...IDIOMS,
     ...NAMES_APART,
+    ...KIN_COOKING,
     ...USUAL_MEALS,
     ...SWAPS,
     ...MADE_WITHOUT,

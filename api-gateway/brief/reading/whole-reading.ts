@@ -9,7 +9,7 @@ import { eitherSaid } from './alternatives.ts'
 import { exceptAsked } from './asked-all-the-same.ts'
 import { corrected } from './corrections.ts'
 import { NO_BOOK } from './dishes.ts'
-import { keyOf, tokensOf } from './food-lexicon.ts'
+import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { withFoodsInEnglish } from './foods-in-spanish.ts'
 import { inEnglish, isReadAlone } from './from-spanish.ts'
 import { refusalsHeard } from './heard-refusals.ts'
@@ -38,6 +38,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(SURELY_FINE, ' | ')
     .replace(WHY_REFUSED, ' | ')
     .replace(AL_PASTOR, ' | ')
+    .replace(COOKED_BY, (all, food: string) => (startsWithFood(food) ? ` | ${food}` : all))
 
   const apart = language === 'en' ? refusedDishes(others, book).text : others
   const heard = withoutLittle(refusalsHeard(apart, language, read), read, tellsOfHarm(tokensOf(apart)))
@@ -60,6 +61,22 @@ export function wholeReading(text: string, language: string, book: readonly Book
 
 /** Words that the judge does not know and takes for what a person says of the food before them: "chicken al pastor". */
 const AL_PASTOR = / al pastor(?!\p{L})/gu
+
+/** "My grandma's chicken": who cooked it says nothing against it. "My dad's off chicken" does. */
+const COOKED_BY =
+  /\b(?:(?:my|our|his|her) )?(?:[a-z]+ )?(?:grand(?:ma|mother|pa|father)|granny|gran|nan|mom|mum|mama|mother|dad|aunt(?:ie)?|family)(?:'s| (?:(?:always|used to|would) )?(?:makes?|made|cooks?|cooked)) ((?:[a-z-]+ ?){1,3})/g
+
+const startsWithFood = (said: string): boolean => {
+  const tokens = tokensOf(said)
+  return (
+    foodAt(tokens, 0) !== null ||
+    (tokens.length > 1 &&
+      foodAt(tokens, 1) !== null &&
+      !/^(?:off|not|never|allergic|sick|over|no|on|done|against|avoiding|refusing|intolerant|tired)$/.test(
+        tokens[0] ?? '',
+      ))
+  )
+}
 
 /** A food that the rules refused and the judge is sure is welcome is wished for. */
 function withWelcome(read: TextReading, welcome: readonly string[]): TextReading {
