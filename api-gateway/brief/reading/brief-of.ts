@@ -21,6 +21,7 @@ import { COOKED_SOMEHOW, type NamedDish as DishInText, dishesIn } from './dishes
 import { foodIdsOf } from './food-ids.ts'
 import { isFood, keyOf } from './food-lexicon.ts'
 import { foodsAsked } from './foods-asked.ts'
+import { withFoodsInEnglish } from './foods-in-spanish.ts'
 import { inEnglish } from './from-spanish.ts'
 import { languageOf } from './languages.ts'
 import { unwantedApart } from './meat-with-dairy.ts'
@@ -114,7 +115,9 @@ const OR_AFTER =
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
   const read = wholeReading(text, language, book)
-  const strange = strangeDish(text, language, read, book)
+  // "Frango with couve" names chicken and collard greens.
+  const known = language === 'en' ? withFoodsInEnglish(plainText(text), book) : text
+  const strange = strangeDish(known, language, read, book)
   const named = read.dishes.map(dishOf)
   const { dish, either, also } = oneOf(
     named.flatMap((one, n) => (isBareFood(one) ? [] : [{ one, or: read.dishes[n]?.or ?? false }])),
@@ -128,7 +131,7 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
       (food) => !isItself(food, dish, book),
     ),
     wished: read.wished.map(foodOf),
-    ...eitherKnown(strangersOf(read, strange, text, language), text, language, read, book),
+    ...eitherKnown(strangersOf(read, strange, known, language), text, language, read, book),
     instead: [],
     limits: read.limits,
     ...(read.aDay ? { aDay: read.aDay } : {}),

@@ -33,6 +33,9 @@ const NAME_PLACE = new Set(
     ' ',
   ),
 )
+/** Before "dates", of days. */
+const OF_CALENDAR =
+  /^(?:expir[a-z]+|due|play|by|on|for|our|their|these|those|both|save|set|out|many|few|first|wedding)$/
 const LIKE_THIS = new Set('one ones way style version recipe menu restaurant place kind thing'.split(' '))
 /** Where these words name a food all the same: "my mum made my akara", "a recipe for waakye". */
 const FOOD_FOR = new Set('recipe recipes sauce craving substitute alternative ingredients'.split(' '))
@@ -51,7 +54,10 @@ export function foodsAsked(text: string): FoodsAsked {
       const end = at + food.length
       if (isBone(tokens, end) && findFood(food.name)?.group === 'protein')
         strange.push(tokens.slice(at, end + 1).join(' '))
-      const wanted = !NOT_ASKED.has(keyOf(food.name)) || food.name === 'peppers'
+      const wanted =
+        !NOT_ASKED.has(keyOf(food.name)) ||
+        food.name === 'peppers' ||
+        (food.name === 'dates' && !OF_CALENDAR.test(tokens[at - 1] ?? ''))
       if (wanted)
         found.push({
           name: plainName(food.name),

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { FOODS_AT_HOME } from '@evenplate/words/foods-at-home'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { dishesIn } from './dishes.ts'
@@ -7,7 +8,7 @@ import { severalOf } from './from-spanish.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * An English text with its Spanish foods in English: "chicken with papas y ejotes, no cacahuates". Names of dishes stay as they are
+ * An English text with its Spanish foods, and those of other home languages, in English: "chicken with papas y ejotes, no cacahuates". Names of dishes stay as they are
  * ("arroz con pollo"), as do words that are English, too.
  */
 export function withFoodsInEnglish(text: string, book: readonly BookDish[]): string {
@@ -84,10 +85,16 @@ function spanish() {
       const [first = ''] = tokens
       const isOurs =
         tokens.length === 1 && (ENGLISH_TOO.has(first) || COMMON_WORDS.has(first) || isFood(first))
-      if (isOurs || first.length < 3) continue
+      if (isOurs || (tokens.length === 1 && first.length < 3)) continue
       // Of any kind in everyday speech.
       const means = /^nue(?:z|ces)$/.test(name) ? 'nuts' : english
       starts.set(first, [...(starts.get(first) ?? []), { tokens, english: means }])
+    }
+  for (const [english, said] of FOODS_AT_HOME)
+    for (const name of said.split('|')) {
+      const tokens = name.split(' ')
+      const [first = ''] = tokens
+      if (!isFood(name)) starts.set(first, [...(starts.get(first) ?? []), { tokens, english }])
     }
   for (const names of starts.values()) names.sort((a, b) => b.tokens.length - a.tokens.length)
   known = { starts }
