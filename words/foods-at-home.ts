@@ -31,7 +31,7 @@ export const FOODS_AT_HOME: readonly (readonly [english: string, said: string])[
   ['rice', 'sinangag|chaawal|ryz|iresi|osikapa|diri|mifan|mi fan|ruz|ssalbap'],
   ['noodles', 'mian tiao|miantiao|guksu'],
   ['rice noodles', 'banh pho|mi fen|mifen|he fen|hefen'],
-  ['glass noodles', 'mien|fen si|fensi'],
+  ['glass noodles', 'fen si|fensi'],
   ['bread', 'tinapay|khubz|chleb|chleba|pao frances|burudi'],
   ['buckwheat', 'kasza gryczana|kasza'],
   ['bulgur', 'burghol'],
@@ -113,7 +113,7 @@ export const FOODS_AT_HOME: readonly (readonly [english: string, said: string])[
   ['scallions', 'hanh la|daepa|xiao cong|da cong|cebolinha'],
   ['chives', 'buchu|jiu cai|jiucai|szczypiorek'],
   ['seaweed', 'miyeok|zi cai|zicai'],
-  ['sausage', 'longganisa|linguica'],
+  ['sausage', 'linguica'],
   ['dumplings', 'jiao zi|jiaozi'],
   ['ground pork', 'giniling na baboy|giniling'],
 ]

@@ -8,7 +8,7 @@ const KIN: readonly [kitchen: string, words: string, names?: string][] = [
   ['italian', 'nonn[ao]'],
   ['polish', 'babcia|busia|dziadek'],
   ['russian', 'babushka|baboushka'],
-  ['ukrainian', 'babusya|baba'],
+  ['ukrainian', 'babusya'],
   ['indian', 'ammamma|ammachi|paati|thatha|ajji|didima|nani(?: ?ji)?|dadi(?: ?ji)?|naani|amma', 'dida'],
   ['korean', 'halme?oni|haraboji|harabeoji|eomma'],
   ['greek', 'yiayia|giagia|pappou'],

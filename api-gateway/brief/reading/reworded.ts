@@ -1,5 +1,6 @@
 import { BODY, BODY_ES, MAY_BE_BODY_ES } from '@evenplate/words/body'
 import { BOUNDS_DENIED, BOUNDS_DENIED_ES, MAY_DENY_BOUND_ES } from '@evenplate/words/bounds-denied'
+import { HALVES } from '@evenplate/words/halves'
 import { IDIOMS } from '@evenplate/words/idioms'
 import { KIN_COOKING } from '@evenplate/words/kin'
 import { KINDS_TOLD } from '@evenplate/words/kinds-told'
@@ -35,6 +36,7 @@ const [everywhere, british, plainly] = [
   ready(REWORDINGS),
   ready(BRITISH_REWORDINGS),
   ready([
+    ...HALVES,
     ...BOUNDS_DENIED,
     ...SWAPS_TRIED,
     ...EXPLAINED,
