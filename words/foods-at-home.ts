@@ -38,7 +38,7 @@ export const FOODS_AT_HOME: readonly (readonly [english: string, said: string])[
   ['whole wheat flour', 'gehun ka atta'],
   ['sugar', 'chini|cukier|acucar'],
   ['salt', 'sol kuchenna'],
-  ['onion', 'piyaz|hanh tay|yangpa|cebula|cebuli|zonyon|cebola|yangcong|yang cong|alubosa'],
+  ['onion', 'hanh tay|yangpa|cebula|cebuli|zonyon|cebola|yangcong|yang cong|alubosa'],
   ['garlic', 'bawang|maneul|toom|thoum|czosnek|czosnku|alho|da suan|dasuan'],
   ['ginger', 'saenggang|imbir|gengibre|jinjanm|sheng jiang|shengjiang|zanjabeel'],
   ['tomatoes', 'ca chua|banadoura|bandoura|tamatem|pomidor|pomidory|xihongshi|xi hong shi|fanqie|fan qie'],

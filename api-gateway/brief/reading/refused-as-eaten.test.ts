@@ -30,6 +30,15 @@ describe('a kind of dish that somebody does not eat', () => {
   })
 
   it.each([
+    ["he won't eat soup, salad, carrots. chicken dinner", 'carrots', 'chicken'],
+    ["can't have chicken and waffles or shrimp and grits, dinner with beef", 'grits', 'beef'],
+  ])('refuses the foods of its list: %s', (text, food, wish) => {
+    const brief = read(text)
+    expect(brief.unwanted).toContain(food)
+    expect(named(brief)).toBe(`,${wish}`)
+  })
+
+  it.each([
     ["he won't eat stew unless it has dumplings", 'soup'],
     ["she can't have banana bread, dessert for 2", 'dessert'],
   ])('is asked for where the text wants it: %s', (text, course) => expect(read(text).course).toBe(course))

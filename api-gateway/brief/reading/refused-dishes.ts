@@ -133,13 +133,19 @@ function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[
     known.set(at, item)
     return item
   }
-  const long = plain && isLongList(near, named)
+  const long = plain && isLongList(near, named, cue.eaten)
   for (let at = 0, items = 0; items < MOST; items += 1) {
     while (items > 0 && ARTICLES.has(near[at]?.token ?? '')) at += 1
     const item = named(at) ?? (long ? strangeAt(near, at) : null)
     // "No more salads, chicken for two" asks for chicken.
     if (!item) break
-    if ('food' in item && items > 0 && !long && !(ALSO.has(join) || (join === 'and' && !plain))) break
+    if (
+      'food' in item &&
+      items > 0 &&
+      !long &&
+      !(ALSO.has(join) || (join === 'and' && (!plain || cue.eaten)))
+    )
+      break
     // "No peanut butter, snack for school" asks for a snack.
     if (brief && !long && !('food' in item) && join === ',' && read.styles.length === 0) break
     // "Can't have banana bread, dessert for two".
@@ -177,13 +183,16 @@ function listAt(text: string, behind: number, cue: Cue, book: readonly BookDish[
 }
 
 /** "No soda, pizza, bread, pasta": four or more with nothing else said, or an "or", are all refused. */
-function isLongList(near: Placed, named: (at: number) => Item | null): boolean {
-  let or = false
+function isLongList(near: Placed, named: (at: number) => Item | null, eaten: boolean): boolean {
+  let [or, kinds] = [false, 0]
   for (let at = 0, items = 1; items <= MOST; items += 1) {
     while (ARTICLES.has(near[at]?.token ?? '')) at += 1
     const item = named(at) ?? strangeAt(near, at)
     if (!item) return false
     or ||= items > 1 && NEVER_ASKED.test(near[at]!.token)
+    if (!('food' in item)) kinds += 1
+    // "Won't eat soup, salad, carrots".
+    or ||= eaten && kinds > 1
     at += item.length
     const joins = joinsAt(near, at)
     const next = near[at]?.token
