@@ -179,8 +179,11 @@ export const SPANISH: Row[] = [
   row('people', 'personas|gentes|comensales|invitados'),
   row('servings', 'porciones|raciones|platos'),
   row('family', 'familia'),
-  row('family of', 'familia de|somos'),
-  row('serves', 'alcanza para|rinde para|que rinda para|que alcance para'),
+  row('family of', 'familia de|somos|seremos|seriamos|vamos a ser'),
+  row(
+    'serves',
+    'alcanza para|rinde para|que rinda para|que alcance para|rinde|que rinda|que rindan|que rindan para|que salgan|que me salgan|que salga para|que salgan para|que me de para|que nos de para|da para|para que coman',
+  ),
   row('for my husband', 'para mi esposo|para mi marido'),
   row('for my wife', 'para mi esposa|para mi mujer'),
   row('my husband', 'mi esposo|mi marido'),

@@ -8,7 +8,7 @@ export type PiecesSaid = { count: number; said: string }
 
 /** What is counted by these words is no piece: "5 ingredient cookies", "20 carb tacos", "3 egg omelet". */
 const OF_SOMETHING_ELSE =
-  /\b(?:g|gr|grams?|gms?|mg|oz|ounces?|lbs?|pounds?|cups?|cans?|carbs?|net|kcal|cals?|calories?|ingredients?|minutes?|mins?|hours?|hrs?|days?|weeks?|nights?|meals?|steps?|people|persons?|servings?|portions?|points?|pans?|pots?|dish|skillet|layers?|eggs?|cheeses?|grains?|inch|degrees?|percent|kids?|adults?|of us|and|or|for|with|x)\b/
+  /\b(?:g|gr|grams?|gms?|mg|oz|ounces?|lbs?|pounds?|cups?|cans?|carbs?|net|kcal|cals?|calories?|ingredients?|minutes?|mins?|hours?|hrs?|days?|weeks?|nights?|meals?|lunch(?:es)?|dinners?|suppers?|breakfasts?|steps?|people|persons?|servings?|portions?|points?|pans?|pots?|dish|skillet|layers?|eggs?|cheeses?|grains?|inch|degrees?|percent|kids?|adults?|of us|and|or|for|with|x|burners?)\b/
 
 const DOZENS = `(?:half (?:a )?|(?:a |one )?(?:couple )?(?:of )?|${NUMBER} )(?:dozens?|docenas?)`
 const COUNT = new RegExp(

@@ -46,6 +46,7 @@ import { refusedFor, takeNegations } from './negations.ts'
 import { takeADay, takeOthers } from './other-limits.ts'
 import { type PiecesSaid, piecesSaid } from './pieces.ts'
 import { plainText } from './plain-text.ts'
+import { portionsFor, takePortions } from './portions.ts'
 import { withOnlyAllergy } from './reactions.ts'
 import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
 import { reworded } from './reworded.ts'
@@ -378,11 +379,12 @@ function readPieces(whole: string): Pieces {
   const sodium = takeSodium(text)
   const limits = takeLimits(text)
   const minutes = takeMinutes(text)
+  const portions = takePortions(text)
   const tools = takeTools(text)
   const manner = mannerOf(text)
   const styles = takeStyles(text)
   const skillLevel = takeSkill(text)
-  const servings = takeServings(text)
+  const servings = portionsFor(portions, takeServings(text))
   const diets = takeDiets(text)
   const mealType = mealTypeOf(text, manner.course)
   const refused = takeNegations(text)

@@ -1,8 +1,9 @@
 import { NUMBER, numberOf } from './numbers.ts'
+import { WITHIN } from './portions.ts'
 import type { Scraps } from './scraps.ts'
 
-const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|servings?|serves|portions?|plates|bowls|helpings|heads|hungry \w+)`
-const GROUP = `(?:family|household|group|party|crowd|table|team|potluck|gathering|barbecue|bbq|cookout|buffet)`
+const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|pax|ppl|folks|mouths|seniors|grown[- ]?ups|students|coworkers|co-workers|relatives|cousins|grandkids|grandchildren|servings?|serves|portions?|plates|bowls|helpings|heads|hungry \w+)`
+const GROUP = `(?:family|household|group|party|crowd|crew|clan|gang|bunch|table|team|potluck|gathering|barbecue|bbq|cookout|buffet)`
 const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
 
 /** Cuts the number of people out of the text: "for two", "serves 8", "my 3 kids and me". Null if none is given. */
@@ -18,7 +19,7 @@ export function takeServings(text: Scraps): number | null {
   )
   if (dozen) return 12
   const mixed = text.take(SUM)
-  if (mixed) return (numberOf(mixed[1]) ?? 0) + (numberOf(mixed[2]) ?? 0)
+  if (mixed) return (numberOf(mixed[1]) ?? 0) + (numberOf(mixed[2]) ?? 1)
   if (
     text.take(
       /\b(?:just|only) (?:(?:her|him|you) and (?:me|i)|me and (?:her|him|you))\b|\b(?:just|only) (?:the )?(?:two of us|us two)\b/,
@@ -51,7 +52,7 @@ const ONE_MUG =
   /\bmug (?:cake|brownie|omelet(?:te)?|muffin|meal|lasagna|pizza|cookie)\b|\bin (?:a|one) (?:coffee )?mug\b/
 
 const SUM = new RegExp(
-  String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?)(?:,| and| plus)+ (${NUMBER}) (?:kids?|children|toddlers?|teens?)`,
+  String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?|of us(?: here)?)(?:,| and| plus)+ (${NUMBER}|an?) (?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|guests|friends|more|coming(?: over)?)(?!\w)`,
 )
 
 const SOME_OF_THEM = String.raw`(${NUMBER}) (?:little |young |small |hungry |picky |teenage )?(?:kids?|children|toddlers?|teens?|teenagers?|adults?|grown[- ]?ups?|boys?|girls?|of (?:them|us|whom|which))(?!\w)`
@@ -85,17 +86,17 @@ const COUNTED = [
   new RegExp(String.raw`\bfor (${NUMBER})\s?(?:-|to|or)\s?(${NUMBER})(?: ${PEOPLE})?${NOT_PEOPLE}(?!\w)`),
   new RegExp(String.raw`\b${GROUP} of (${NUMBER})(?!\w)`),
   new RegExp(
-    String.raw`\b(?:serves|serving|feeds?|to feed|feeding|makes|to make|yields?|enough for)(?: up to| about)? (${NUMBER})(?!\w)(?: ${PEOPLE})?`,
+    String.raw`\b(?:serves|serving|feeds?|to feed|feeding|makes|to make|yields?|enough for)(?: up to| about)? (${NUMBER})(?: ?(?:-|to|or) ?(${NUMBER}))?(?!\w)(?: ${PEOPLE})?`,
   ),
   new RegExp(
     String.raw`\b(?:there (?:are|is|will be)|we are|we're|we will be) (${NUMBER})(?: of us)?(?=\s*(?:$|[.,;!?|]))`,
   ),
-  new RegExp(String.raw`(?<![\w.,/])(${NUMBER})[- ]${PEOPLE}(?!\w)`),
+  new RegExp(String.raw`(?<![\w.,/])(${NUMBER})[- ]${PEOPLE}(?!\w)${WITHIN}`),
   new RegExp(String.raw`\bfor (?:the |us |a |about |around )?(${NUMBER})(?!\w)${NOT_PEOPLE}(?! \w+s\b(?! ))`),
   new RegExp(String.raw`\bfor (?:the |us )?(${NUMBER})(?!\w)${NOT_PEOPLE}`),
 ]
 
-const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|neighbor|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager`
+const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|neighbor|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager|teen`
 const MEMBER = String.raw`(?:(?:my|our|the|a|his|her)\s)?(?:(?:${NUMBER})\s)?(?:(?:little|young|teenage|small|hungry)\s)?(?:${RELATIVE}|children)s?`
 const ME = String.raw`(?:me|i|myself)\b`
 const JOIN = `(?:,? and (?:for )?|, | plus | with )`
