@@ -75,6 +75,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
   flare flareup flash flashy flask flat flathead flatlined flavorings flecha flew flexible flicked flings flip float flooded floods floppy floss
   flourless flow fluff flunked flutters flying foal focus foetal fogs folate folic folk fond fool foot footy forbid force foreign forever forgetting
   forgive forgo forgot forgotten fork formal formula fortnight fortune forty forward forxiga foster fountain fourteen fourth fpies fraction fracture
+  atenta atento atentos ocupada ocupado bistro nester nesters retiree retirees retired fritz blink antemano bendiga bendigan bendice potluckers
   fragile fragrance framed fraternal freak freedom freefall freestyle freezable frequent freshman fretting friendsgiving friendship frightened
   frightens frio front frost frowns froze frugal frustrated fuel fulfilling fully function functional fundus funny furious further fusion future fuzz
   gagged gagging gags gain galactosemia gallbladder galley gallstone galvus galway gamey garage garmin gasping gastric gastritis gastroenterologist

@@ -140,7 +140,7 @@ export const STYLES: StyleRow[] = [
   {
     means: 'one-pan',
     en: String.raw`\b(?:one|single)[- ](?:pot|pan|dish|skillet)\b|\b1[- ](?:pot|pan|skillet)\b|\b(?:few(?:er|est)?|minimal|hardly any) (?:dirty )?(?:dishes|pots|pans|clean[- ]?up|washing[- ]up)\b`,
-    es: 'en una sola olla|una sola olla|en un solo sarten|un solo sarten|de una sola olla',
+    es: 'en una sola olla|una sola olla|en un solo sarten|un solo sarten|de una sola olla|una sola sarten|en una sola sarten|una sola cazuela|solo tengo una olla|nomas tengo una olla|solo una olla|solo tengo una sarten',
     say: 'one-pot',
   },
   {

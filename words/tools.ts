@@ -46,8 +46,12 @@ export const TOOLS: Row<ToolWord>[] = [
     'grill|grills|grilling|barbecuing|(?:on|for) the (?:barbecue|barbeque|bbq|smoker)',
     'parrilla|a la parrilla|asador|barbacoa en el jardin',
   ),
-  row('stove', 'stovetop|stove|stove ?-?top|hob|hot ?plate|skillet only', 'estufa|hornilla|fogon'),
-  row('oven', 'oven|oven ?-?(?:baked|roasted)', 'horno|al horno'),
+  row(
+    'stove',
+    'stovetop|stove|stove ?-?top|hobs?|hot ?plates?|cook ?-?tops?|(?<!\\b(?:one|1|single|a) )skillet only|(?:one|two|1|2|single|double|electric|gas|induction|portable) (?:(?:gas|electric|induction) )?(?:rings?|burners?|coils?)|induction (?:plate|hob|cooktop)',
+    'estufa|hornilla|hornillas|fogon|parrilla electrica|placa de induccion',
+  ),
+  row('oven', '(?<!\\bdutch[- ])oven|oven ?-?(?:baked|roasted)', 'horno|al horno'),
   row(
     'none',
     "no cooking|no ?-?cook|no heat(?: at all)?|without (?:any )?(?:cooking|heat)|nothing (?:cooked|hot)|(?:do not|don't) (?:want|have|like) to (?:cook|heat anything)|too (?:hot|warm|humid) to cook",

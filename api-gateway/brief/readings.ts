@@ -3,6 +3,7 @@ import type { Profile } from '@evenplate/domain/profile'
 import { namesFood } from '@evenplate/nutrition/rules/avoid/meaning'
 import { kitchenOf, kitchensIn } from '@evenplate/words/kitchens'
 import { MACHINES_WANTED } from '@evenplate/words/machines'
+import { PANS } from '@evenplate/words/pans'
 import { partsIn } from '@evenplate/words/parts'
 import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import type { Brief, Limit, NamedDish, Tool } from './brief.ts'
@@ -234,7 +235,7 @@ const STYLE = new Map([
   ['low-salt', 'low in salt'],
   ...[...UNCOUNTED_STYLES].map(([style, { text }]): [string, string] => [style, text]),
   ['whole-wheat-dough', 'with a whole wheat dough'],
-  ...MACHINES_WANTED.map(({ means, said }): [string, string] => [means, `in ${said}`]),
+  ...[...MACHINES_WANTED, ...PANS].map(({ means, said }): [string, string] => [means, `in ${said}`]),
   ['hearty', 'hearty'],
   ['warm', 'warm'],
   ['one-pan', 'one pan'],

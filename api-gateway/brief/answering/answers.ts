@@ -13,6 +13,7 @@ import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { dishInWords, ofFigure, slugOf, sodiumOf } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
 import { kitchenAnswers } from './kitchens.ts'
+import { panAnswers } from './pans.ts'
 import { pieceAnswers } from './piece-answers.ts'
 import { qualityAnswers } from './quality-answers.ts'
 import { isSameFood } from './same-food.ts'
@@ -58,6 +59,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...uncountedAnswers(brief),
     ...wheatAnswers(brief, recipe),
     ...machineAnswers(brief, recipe),
+    ...panAnswers(brief, recipe),
     ...qualityAnswers(brief, recipe),
   ]
 }

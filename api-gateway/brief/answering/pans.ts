@@ -1,3 +1,8 @@
+import type { Answer } from '@evenplate/domain/brief'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { type PanRow, panOf } from '@evenplate/words/pans'
+import type { Asked } from './answers.ts'
+
 /** What a dish is cooked in, as its steps name it. */
 const PANS: readonly (readonly [RegExp, string])[] = [
   [/\bskillet\b/i, 'a skillet'],
@@ -5,7 +10,7 @@ const PANS: readonly (readonly [RegExp, string])[] = [
   [/\bsaucepan\b/i, 'a saucepan'],
   [/\bpot\b(?! (?:roast|pie))|\bDutch oven\b/i, 'a pot'],
   [/\b(?:sheet pan|baking sheet)s?\b/i, 'a sheet pan'],
-  [/\b(?:baking|casserole|pie|gratin) dish\b/i, 'a baking dish'],
+  [/\b(?:baking|casserole|pie|gratin) dish(?:es)?\b/i, 'a baking dish'],
   [/\broasting pan\b/i, 'a roasting pan'],
   [/\b(?:loaf|cake|muffin|donut|springform|tart|square) pan\b/i, 'a baking pan'],
   [/\bgriddle\b/i, 'a griddle'],
@@ -24,4 +29,26 @@ export function pansIn(steps: string): string[] {
   const named = PANS.filter(([pattern]) => pattern.test(steps)).map(([, pan]) => pan)
   const isInWater = IN_WATER.test(steps) && !POTS.some((pot) => named.includes(pot))
   return isInWater ? [...named, 'a pot of water'] : named
+}
+
+/** A pan that somebody wants to cook in: a Dutch oven can be the pot of a recipe. */
+export const panAnswers = ({ readings }: Pick<Asked, 'readings'>, { instructions }: Recipe): Answer[] =>
+  readings.flatMap(({ id }) => {
+    const pan = panOf(id.replace(/^style:/, ''))
+    if (!pan) return []
+    const steps = instructions.join(' ')
+    const held = pan.made.test(steps)
+    return [
+      { reading: id, held, text: `You asked for ${pan.said}${held ? usedAs(pan, steps) : instead(steps)}` },
+    ]
+  })
+
+const usedAs = ({ said, isPot }: PanRow, steps: string): string =>
+  isPot && !steps.includes(said.replace(/^an? /, ''))
+    ? ': it can be the pot of this recipe.'
+    : ': that is what it is made in.'
+
+const instead = (steps: string): string => {
+  const [used] = pansIn(steps)
+  return `; this is made ${used ? `in ${used}` : 'without one'}.`
 }

@@ -1,5 +1,6 @@
 import { kitchenOf } from '@evenplate/words/kitchens'
 import { MACHINES_WANTED } from '@evenplate/words/machines'
+import { PANS } from '@evenplate/words/pans'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { fromStyle, isFromStyle } from '../kitchens.ts'
@@ -58,6 +59,7 @@ const UNRANKED = new Set([
   'cheap',
   'little-weight',
   ...MACHINES_WANTED.map(({ means }) => means),
+  ...PANS.map(({ means }) => means),
 ])
 
 /** A measured wish as a limit, whether it is of a meal or of something small; null for any other style. */

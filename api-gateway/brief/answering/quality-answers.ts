@@ -45,7 +45,8 @@ export function qualityAnswers(brief: Asked, recipe: Recipe): Answer[] {
 type Said = Omit<Answer, 'reading'>
 
 /** "A skillet, a pot and a baking dish". */
-const listed = (all: readonly string[]): string => `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+const listed = (all: readonly string[]): string =>
+  all.length === 1 ? all[0]! : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 
 /** Grams of a serving, liquids included, that nobody calls small. */
 const SMALL_PLATE = 550
@@ -117,6 +118,8 @@ const SUGAR_INSIDE =
 const CREAMY =
   /cream|milk|yogurt|cheese|ricotta|coconut-milk|avocado|tahini|hummus|mayonnaise|peanut-butter|cheddar|mozzarella/
 
+const SHEET = 'a sheet pan'
+
 const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new Map(
   Object.entries<(recipe: Recipe, brief: Asked) => Said>({
     'one-pan': ({ instructions }) => {
@@ -126,6 +129,16 @@ const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new 
         return { held: false, text: `You asked for one pan; this uses ${listed([pan, ...others])}.` }
       const warmed = /\bmicrowave\b/i.test(steps) ? ', and some of it in the microwave' : ''
       return { held: true, text: `You asked for one pan: it is cooked in ${pan}${warmed}.` }
+    },
+    'sheet-pan': ({ instructions }) => {
+      const pans = pansIn(instructions.join(' '))
+      const others = pans.filter((pan) => pan !== SHEET)
+      const held = pans.includes(SHEET) && others.length === 0
+      const uses = others.length > 0 ? listed(pans) : 'none'
+      return {
+        held,
+        text: `You asked for one sheet pan${held ? ': that is what it is cooked on' : `; this uses ${uses}`}.`,
+      }
     },
     freezer: ({ tips = [] }) => {
       const said = tips.flatMap((tip) => tip.split(/(?<=\.) /)).find((one) => /\bfreez/i.test(one))

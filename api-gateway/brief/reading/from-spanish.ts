@@ -13,6 +13,7 @@ import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { PANS } from '@evenplate/words/pans'
 import { PARTS_ES } from '@evenplate/words/parts'
 import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { REFUSED_COURSES, REFUSED_KINDS, REFUSING } from '@evenplate/words/refused-dishes'
@@ -42,6 +43,7 @@ const rows: Row<unknown>[] = [
   ...HEAT,
   ...TOOLS,
   ...MACHINES_WANTED,
+  ...PANS,
   ...DIETS,
   CARB_CHOICES,
   ...FIGURES,

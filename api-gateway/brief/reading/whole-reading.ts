@@ -13,6 +13,7 @@ import { foodAt, keyOf, tokensOf } from './food-lexicon.ts'
 import { withFoodsInEnglish } from './foods-in-spanish.ts'
 import { inEnglish, isReadAlone } from './from-spanish.ts'
 import { refusalsHeard } from './heard-refusals.ts'
+import { withoutMachines } from './machines.ts'
 import { plainText } from './plain-text.ts'
 import { allergiesAbroad, NO_PROBLEM } from './reactions.ts'
 import { readText, type TextReading } from './read-text.ts'
@@ -30,7 +31,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
   const typed = plainText(text)
   const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(typed, book) : typed)
   const said = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
-  const others = (language === 'en' ? wishesApart(said, book) : said)
+  const others = (language === 'en' ? wishesApart(withoutMachines(said).text, book) : said)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')

@@ -78,6 +78,7 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
       HEATED.test(steps) &&
       !SERVED_COLD.test(steps),
     'one-pan': ({ steps }) => pansIn(steps).length <= 1,
+    'sheet-pan': ({ steps }) => pansIn(steps).every((pan) => pan === 'a sheet pan') && /\bsheet pan|baking sheet/i.test(steps),
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
     'no-sandwich': isNo('sandwich'),
@@ -149,6 +150,7 @@ const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
 /** These only choose between dishes, or describe a food beside the dish: a dish that was named is made as usual. */
 const FOR_CHOICE = new Set([
   'one-pan',
+  'sheet-pan',
   'freezer',
   'by-hand',
   'stuffed',

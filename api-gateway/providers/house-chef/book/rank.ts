@@ -1,4 +1,5 @@
 import { KITCHENS as KITCHENS_SAID } from '@evenplate/words/kitchens'
+import { panOf } from '@evenplate/words/pans'
 import { isMeasured } from '../../../brief/answering/qualities.ts'
 import type { Brief, Course } from '../../../brief/brief.ts'
 import { isFromStyle } from '../../../brief/kitchens.ts'
@@ -161,6 +162,7 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   if (brief.occasion === 'picnic' && !mayKeep(dish, ['cold'])) price += 4
   price += saltTooMuch(dish, brief)
+  price += inOtherPan(dish, brief)
   price += unusualFor(dish, brief)
   const says = saysOf(dish)
   for (const word of words)
@@ -172,6 +174,13 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
     price += 5
   return price
 }
+
+/** Further from who wants to use a certain pan. */
+const inOtherPan = ({ ways }: BookDish, { style }: Brief): number =>
+  style.reduce((sum, one) => {
+    const pan = panOf(one)
+    return pan ? sum + (pan.made.test(ways[0]?.steps.join(' ') ?? '') ? -3 : 1.5) : sum
+  }, 0)
 
 /** What dishes say of themselves for a wish that is called otherwise: a comforting dish, one for a party. */
 const CALLED_SO: Readonly<Record<string, readonly string[]>> = {
