@@ -1,3 +1,4 @@
+import { lowInEs } from './low-in-es.ts'
 import type { Row } from './row.ts'
 
 const row = (en: string, es: string): Row => ({ means: en, en, es })
@@ -11,6 +12,8 @@ export const SPANISH: Row[] = [
   row('with', 'con|acompanado de|acompanada de'),
   row('without', 'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no contenga|sin nada de'),
   row('and', 'y|e|ademas de'),
+  row('saturated fat', 'grasa saturada|grasas saturadas'),
+  row('low saturated fat', lowInEs('grasa saturada|grasas saturadas')),
   row('or', 'o|u|o bien'),
   row('nor', 'ni'),
   row(

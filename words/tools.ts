@@ -51,7 +51,7 @@ export const TOOLS: Row<ToolWord>[] = [
     'stovetop|stove|stove ?-?top|hobs?|hot ?plates?|cook ?-?tops?|(?<!\\b(?:one|1|single|a) )skillet only|(?:one|two|1|2|single|double|electric|gas|induction|portable) (?:(?:gas|electric|induction) )?(?:rings?|burners?|coils?)|induction (?:plate|hob|cooktop)',
     'estufa|hornilla|hornillas|fogon|parrilla electrica|placa de induccion',
   ),
-  row('oven', '(?<!\\bdutch[- ])oven|oven ?-?(?:baked|roasted)', 'horno|al horno'),
+  row('oven', '(?<!\\bdutch[- ])oven|oven ?-?(?:baked|roasted)', 'horno|al horno', 'oven'),
   row(
     'none',
     "no cooking|no ?-?cook|no heat(?: at all)?|without (?:any )?(?:cooking|heat)|nothing (?:cooked|hot)|(?:do not|don't) (?:want|have|like) to (?:cook|heat anything)|too (?:hot|warm|humid) to cook",

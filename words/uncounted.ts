@@ -70,6 +70,7 @@ export const UNCOUNTED_STYLES: ReadonlyMap<string, Uncounted> = new Map([
     [`high-${slug(name)}`, { name, text: `rich in ${name}` }],
   ]),
   ['renal', { name: 'potassium or phosphorus', text: 'for a renal diet' }],
+  ['sugar-limit', { name: 'sugar apart from other carbohydrate', text: 'within a limit of sugar' }],
 ])
 
 /** The diet of weak kidneys limits what we do not count. */

@@ -9,6 +9,7 @@ import { UNCOUNTED_STYLES } from '@evenplate/words/uncounted'
 import type { Brief, Limit, NamedDish, Tool } from './brief.ts'
 import { refusedKitchenOf } from './kitchens.ts'
 import { namesMeat } from './names-meat.ts'
+import { saturatedInWords } from './saturated.ts'
 
 /** A brief before it is put into words. */
 export type BriefWithoutReadings = Omit<Brief, 'readings'>
@@ -83,6 +84,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
       kitchenOf(style)?.name ??
       refusedKitchenInWords(style) ??
       sodiumInWords(style) ??
+      saturatedInWords(style) ??
       (isDishRefused(style) ? style.replaceAll('-', ' ') : undefined)
     if (words) say('style', `style:${style}`, words)
   }
@@ -222,6 +224,7 @@ const STYLE = new Map([
   ['high-fibre', 'high in fiber'],
   ['light', 'light'],
   ['low-fat', 'low in fat'],
+  ['low-saturated', 'low in saturated fat'],
   ['low-calorie', 'low in calories'],
   ['low-fibre', 'low in fiber'],
   ['low-protein', 'low in protein'],

@@ -17,6 +17,7 @@ import { panAnswers } from './pans.ts'
 import { pieceAnswers } from './piece-answers.ts'
 import { qualityAnswers } from './quality-answers.ts'
 import { isSameFood } from './same-food.ts'
+import { saturatedAnswers } from './saturated.ts'
 
 /** The parts of a brief that a finished dish can answer. */
 export type Asked = Pick<
@@ -56,6 +57,7 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
     ...refusedAnswers(brief),
     ...strangeAnswers(brief),
     ...sodiumAnswers(brief, recipe),
+    ...saturatedAnswers(brief, recipe),
     ...uncountedAnswers(brief),
     ...wheatAnswers(brief, recipe),
     ...machineAnswers(brief, recipe),

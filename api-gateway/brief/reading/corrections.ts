@@ -134,7 +134,11 @@ function replacedIn(
   // "No eggs, no dairy, no": a list of refusals; "chicken, actually turkey too" takes nothing back.
   if (/^,? (?:no|neither|either|too|also|as well|tampoco|tambien|yes|is|are)\b/.test(rest)) return null
   const isPart = isNegative || /\b(?:with|of)\b/.test(prefix)
-  const old = wants ? wantedBefore(before, book) : earlier(before, fresh, isPart, book)
+  const old = wants
+    ? wantedBefore(before, book)
+    : fresh.kind === 'number'
+      ? earlierNumber(before, rest, book)
+      : earlier(before, fresh, isPart, book)
   if (!old) return null
   const lead = PREPOSITION.exec(before.slice(0, old.from))?.[0] ?? ''
   const wasNegative = /^(?:without|no|not)\b/.test(lead)
@@ -207,6 +211,30 @@ function earlier(before: string, fresh: Unit, isPart: boolean, book: readonly Bo
   if (same || isPart || !/^(?:food|dish)/.test(fresh.kind)) return same ?? null
   const last = units.at(-1)
   return last && /^(?:food|dish)/.test(last.kind) && before.slice(last.to).trim() === '' ? last : null
+}
+
+const COUNTED: readonly (readonly [string, RegExp])[] = [
+  ['people', /^[ -]?(?:people|persons?|servings?|portions?|plates|bowls|guests|adults|kids|of us|eaters|helpings)\b/],
+  ['minutes', /^[ -]?(?:min|hour|hr)/],
+  ['calories', /^[ -]?k?cal/],
+  ['sodium', /^ ?(?:mg|milligrams?)/],
+  ['grams', /^[ -]?(?:g|gr|grams?|carbs?|net|protein|fib(?:er|re)|fat)\b/],
+]
+const countedAfter = (text: string): string | null =>
+  COUNTED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+/** "Under 30 carbs, Thai, make it 6 servings" takes back no carbs; "for 4, make it 6" takes back the 4. */
+function earlierNumber(before: string, rest: string, book: readonly BookDish[]): Unit | null {
+  const counted = countedAfter(rest)
+  const numbers = unitsIn(before, book).filter(({ kind }) => kind === 'number')
+  return (
+    numbers.findLast(({ to }) => {
+      const after = before.slice(to)
+      const what = countedAfter(after)
+      if (counted !== null) return what === null || what === counted
+      return what === null || what === 'people' || !/[,.;|][^,.;|]*[a-z]/.test(after)
+    }) ?? null
+  )
 }
 
 /** All that a correction could replace, in the order of the text. */

@@ -38,7 +38,7 @@ const NUMBER_FIRST = new RegExp(
 
 /** "carbs under 20", "net carbs: max 10 g", "low carb (20 g or less)". */
 const FIGURE_FIRST = new RegExp(
-  String.raw`(?:${FIGURE})(?<noun> (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:like|is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  String.raw`(?:${FIGURE})(?<noun> (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:like|is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|weeks?|months?|years?|yrs?|nights?|dollars?|bucks|usd|euros?|bowls?|plates?|portions?|helpings?|lunches|dinners|suppers|breakfasts|meals|burners?|rings?|pots?|pans?|grandkids|teens|guys|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
   'g',
 )
 
@@ -154,7 +154,7 @@ export function takeLimits(text: Scraps): Limit[] {
   text.rest = text.rest.replace(FIGURE_FIRST, (whole, ...more) => {
     const groups = more.at(-1) as Groups
     // "low carb 30 minutes" does not connect the number with the figure; "carbs under 20", "carbs: 20" and "carbs 20 g" do.
-    if (!groups.tie && !groups.noun && !groups.unit && !boundOf(groups, 'before')) return whole
+    if (!groups.tie && !groups.noun && !groups.unit && !groups.low && !boundOf(groups, 'before')) return whole
     const read = limitsOf(groups)
     if (!read) return whole
     found.push(...read)

@@ -2,7 +2,7 @@ import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
 
 /** A time given as "at least" is not an upper limit; it says that the cook has time. */
-const LOWER = String.raw`(?<!\b(?:no|not|n't|without|never|take|takes|taking) )\b(?:at least|over|more than|longer than)\s+(?:about )?`
+const LOWER = String.raw`(?<!\b(?:no|not|n't|without|never|take|takes|taking) )(?<!(?:\b(?:not|never|cannot|cant|dont|wont)|n't)(?: (?:want|need|like|going|have|able|time|plan|to|be|really|spend|spending|wait|stand|cook|cooking|give|it|for|around|in|the|kitchen|there)){1,5} )\b(?:at least|over|more than|longer than)\s+(?:about )?`
 const UPPER = String.raw`(?:\b(?:(?:that |which )?(?:won't|will not|doesn't|does not|can't|shouldn't) take|takes|taking|take|ready|done|made|all|be|is|only|just|got|have|has|i've|max(?:imum)?|tops)\s+)*(?:\b(?:no|not)\s+(?:more|longer)\s+than|\bmore than|\blonger than|\bless than|\bunder|\bbelow|\bwithin|\bat most|\bup to|\binside|\bin|\bfor|\bmax\.?|\bmaximum)?\s*(?:about |around |roughly |only |just )?`
 const END = String.raw`(?:\s*(?:or less|or under|or fewer|max(?:imum)?\b|tops\b|at most\b|is all i have\b|total\b|flat\b))?`
 
@@ -38,7 +38,7 @@ const AMOUNTS: { pattern: string; minutes: (groups: Record<string, string | unde
 
 /** "ready in 10", with no noun after the number. */
 const BARE =
-  /\b(?:ready|done|made|cooked|table) in (?:about |under )?(5|10|15|20|25|30|40|45|60)(?=\s*(?:$|[.,;!?|]))/g
+  /\b(?:ready|done|made|cooked|table) in (?:about |under )?(5|10|15|20|25|30|35|40|45|50|60|five|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|sixty)(?=\s*(?:$|[.,;!?|]))/g
 
 /** Every time contains one of these; most texts contain none. */
 const TIME = /hour|hr|min|5 ?h\b/
@@ -60,7 +60,7 @@ const LONGEST = 300
 export function takeMinutes(text: Scraps): { bound: number | null; style: string[] } {
   const bounds: number[] = []
   const style: string[] = []
-  for (const match of text.takeAll(BARE)) bounds.push(Number(match[1]))
+  for (const match of text.takeAll(BARE)) bounds.push(numberOf(match[1]) ?? 0)
   for (const { minutes, apart, past, lower, upper } of READY) {
     if (!text.has(TIME)) break
     text.takeAll(apart)

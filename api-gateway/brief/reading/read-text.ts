@@ -50,6 +50,7 @@ import { portionsFor, takePortions } from './portions.ts'
 import { withOnlyAllergy } from './reactions.ts'
 import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
 import { reworded } from './reworded.ts'
+import { takeSaturated, takeSugars } from './saturated.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
 import { takeSodium } from './sodium.ts'
@@ -377,6 +378,7 @@ function readPieces(whole: string): Pieces {
   const aDay = takeADay(text)
   const others = takeOthers(text)
   const sodium = takeSodium(text)
+  const fats = [...takeSaturated(text), ...takeSugars(text)]
   const limits = takeLimits(text)
   const minutes = takeMinutes(text)
   const portions = takePortions(text)
@@ -428,6 +430,7 @@ function readPieces(whole: string): Pieces {
       // Weak kidneys need little salt, too.
       ...(styles.style.includes('renal') ? ['low-salt'] : []),
       ...sodium,
+      ...fats,
       ...(isPackedCold(text.rest, manner.occasion, tools.without) ? ['cold'] : []),
       ...minutes.style,
       ...diets.style,

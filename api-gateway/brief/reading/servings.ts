@@ -4,7 +4,7 @@ import type { Scraps } from './scraps.ts'
 
 const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|pax|ppl|folks|mouths|seniors|grown[- ]?ups|students|coworkers|co-workers|relatives|cousins|grandkids|grandchildren|servings?|serves|portions?|plates|bowls|helpings|heads|hungry \w+)`
 const GROUP = `(?:family|household|group|party|crowd|crew|clan|gang|bunch|table|team|potluck|gathering|barbecue|bbq|cookout|buffet)`
-const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
+const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|dollars?\b|bucks\b|usd\b|euros?\b|pesos?\b|g\b|grams?|cups?|%|-|\/|\.\d))`
 
 /** Cuts the number of people out of the text: "for two", "serves 8", "my 3 kids and me". Null if none is given. */
 export function takeServings(text: Scraps): number | null {

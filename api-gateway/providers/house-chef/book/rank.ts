@@ -10,7 +10,7 @@ import { mayKeep } from './firm-styles.ts'
 import { isTooSlow, offMeal, workForSnack } from './fits-meal.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
-import { saltTooMuch } from './salt.ts'
+import { saltTooMuch, saturatedTooMuch } from './salt.ts'
 import { isForOthers } from './smooth.ts'
 import type { BookTask } from './task.ts'
 import { waysFor } from './ways-for.ts'
@@ -161,7 +161,7 @@ function suits(dish: BookDish, brief: Brief, words: readonly string[]): number |
   )
     price += 5
   if (brief.occasion === 'picnic' && !mayKeep(dish, ['cold'])) price += 4
-  price += saltTooMuch(dish, brief)
+  price += saltTooMuch(dish, brief) + saturatedTooMuch(dish, brief)
   price += inOtherPan(dish, brief)
   price += unusualFor(dish, brief)
   const says = saysOf(dish)
