@@ -56,7 +56,7 @@ export const REFUSALS_PLAIN: Told[] = [
   },
   {
     means: 'no fried food',
-    en: "(?:nothing|not|no|never|nor|isn't|isnt|without anything|avoid(?:ing)? anything|don't want anything) (?:that is |that's |too |deep[- ]?)*fried(?: (?:stuff|things?|foods?))?(?= ?(?:$|[.,;!?|)]|(?:please|and|or|but|for|because)\\b))",
+    en: "nothing (?:that is |that's |too |deep[- ]?)*fried(?: (?:stuff|things?|foods?))?(?!\\w)|(?:not|no|never|nor|isn't|isnt|without anything|avoid(?:ing)? anything|don't want anything) (?:that is |that's |too |deep[- ]?)*fried(?: (?:stuff|things?|foods?))?(?= ?(?:$|[.,;!?|)]|(?:please|and|or|but|for|because)\\b))",
     es: '',
     when: /fried/,
   },

@@ -38,7 +38,7 @@ const AMOUNTS: { pattern: string; minutes: (groups: Record<string, string | unde
 
 /** "ready in 10", with no noun after the number. */
 const BARE =
-  /\b(?:ready|done|made|cooked|table) in (?:about |under )?(5|10|15|20|25|30|35|40|45|50|60|five|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|sixty)(?=\s*(?:$|[.,;!?|]))/g
+  /\b(?:ready|done|made|cooked|table) in (?:about |under )?(5|10|15|20|25|30|35|40|45|50|60|five|ten|fifteen|twenty|twenty-five|thirty|forty|forty-five|sixty)(?=\s*(?:$|[.,;!?|]|(?:and|with|but|no|not|for|so|please|tops|max|under|low|i|my|we)\b))/g
 
 /** Every time contains one of these; most texts contain none. */
 const TIME = /hour|hr|min|5 ?h\b/

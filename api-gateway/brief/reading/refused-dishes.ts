@@ -369,6 +369,8 @@ function saidBefore(found: RefusedDishes, book: readonly BookDish[]): RefusedDis
     })
     const item = at < 0 ? null : itemAt(near, at, OPEN, book)
     if (!item || 'food' in item || near.length - at - item.length > FEW) continue
+    // "A snack, nothing fancy, grapefruit is out" and "soup and my oven is out" refuse no snack and no soup.
+    if (near.slice(at + item.length).some(({ token }, n, rest) => ANOTHER.test(token) || isFoodAt(rest, n))) continue
     const from = cue.index - clause.length
     const [first, last] = [near[at]!, near[at + item.length - 1]!]
     return {
@@ -380,6 +382,14 @@ function saidBefore(found: RefusedDishes, book: readonly BookDish[]): RefusedDis
   }
   return found
 }
+
+const ANOTHER =
+  /^(?:,|and|or|my|the|an?|this|i|oven|stove|grill|microwave|fryer|cooker|fridge|freezer|power|electricity|gas|internet|husband|wife)$/
+const isFoodAt = (near: Placed, at: number): boolean =>
+  foodAt(
+    near.slice(at, at + 4).map(({ token }) => token),
+    0,
+  ) !== null
 
 /** Words between a dish and what refuses it. */
 const FEW = 5

@@ -20,6 +20,7 @@ import { readText, type TextReading } from './read-text.ts'
 import { refusedDishes } from './refused-dishes.ts'
 import { saidPlainly, saidPlainlyInSpanish } from './reworded.ts'
 import { spelledRight } from './spelling.ts'
+import { withoutSurelyWanted } from './surely-wanted.ts'
 import { wishesApart } from './wishes-apart.ts'
 
 /**
@@ -31,7 +32,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
   const typed = plainText(text)
   const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(typed, book) : typed)
   const said = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
-  const others = (language === 'en' ? wishesApart(withoutMachines(said).text, book) : said)
+  const others = (language === 'en' ? withoutSurelyWanted(wishesApart(withoutMachines(said).text, book)) : said)
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')
