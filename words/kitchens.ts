@@ -87,7 +87,7 @@ export const KITCHENS: Kitchen[] = [
   kitchen('Dutch', 'holandes', { en: 'dutch(?! (?:ovens?|bab(?:y|ies)|process|crunch))' }),
   kitchen('Belgian', 'belga', { en: 'belgian(?! (?:waffles?|endives?))' }),
   kitchen('British', 'britanico', {
-    en: 'british|english(?= (?:food|cooking|cuisine|supper|dinner|lunch|tea|dish|comfort|pub|home))|pub (?:food|grub)',
+    en: 'british|english(?= (?:food|cooking|cuisine|supper|dinner|lunch|tea(?! bags?)|dish|comfort|pub|home))|pub (?:food|grub)',
   }),
   kitchen('Scottish', 'escoces'),
   kitchen('Welsh', 'gales'),
@@ -177,7 +177,7 @@ export const KITCHENS: Kitchen[] = [
 ]
 
 /** Foods that are called after a country, and what is no cooking: "Greek yogurt", "the American Heart Association". */
-const NO_COOKING = `(?![- ](?:style )?(?:yog|sausages?|seasoning|dressing|bread|cheeses?\\b|pears?\\b|fries|beans|toast|bacon|mustard|cucumbers?\\b|chard|muffins?|nuts?\\b|delight|coffee|tea\\b|basil|chil[ie]s?\\b|chili (?:flakes|paste|powder)|eggplants?|broccoli|cabbage|five[- ]spice|sweet potato|parsley|herbs?\\b|spices?\\b|spice (?:mix|blend)|blend|peppers?\\b|rub\\b|lentils?\\b|feta|olives?\\b|olive oil|ham\\b|chorizo|oregano|vanilla|crema|butter|whiskey|cream\\b|pastry|pastries|chocolate|radish|sauce\\b|markets?\\b|stores?\\b|grocer|supermarket|aisle|heart|diabetes|diabetics?\\b|association|academy|descent|heritage|background|accent|language|friends?\\b|neighbou?rs?\\b|doctor|dietit|m[ae]n\\b|wom[ae]n\\b|guy\\b|lady\\b))`
+const NO_COOKING = `(?![- ](?:style )?(?:yog|sausages?|seasoning|dressing|bread|cheeses?\\b|pears?\\b|fries|beans|toast|bacon|mustard|cucumbers?\\b|chard|muffins?|nuts?\\b|delight|coffee|tea\\b(?<!\\b(?:british|english|scottish|irish|welsh) tea)|basil|chil[ie]s?\\b|chili (?:flakes|paste|powder)|eggplants?|broccoli|cabbage|five[- ]spice|sweet potato|parsley|herbs?\\b|spices?\\b|spice (?:mix|blend)|blend|peppers?\\b|rub\\b|lentils?\\b|feta|olives?\\b|olive oil|ham\\b|chorizo|oregano|vanilla|crema|butter|whiskey|cream\\b|pastry|pastries|chocolate|radish|sauce\\b|markets?\\b|stores?\\b|grocer|supermarket|aisle|heart|diabetes|diabetics?\\b|association|academy|descent|heritage|background|accent|language|friends?\\b|neighbou?rs?\\b|doctor|dietit|m[ae]n\\b|wom[ae]n\\b|guy\\b|lady\\b))`
 
 /** What Spanish says around a kitchen, and which meal that is. */
 const spanishRows = ({ id, name, es }: Kitchen): StyleRow[] => {

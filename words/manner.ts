@@ -10,7 +10,7 @@ export const HEAT: Row<'mild' | 'hot'>[] = [
   },
   {
     means: 'hot',
-    en: 'spicy|(?:extra |very |really |super )?(?:spicy|fiery)|peppery|(?:extra|very|really) hot(?! (?:day|out|outside|weather|here|today))|with (?:a kick|heat|some heat)',
+    en: 'spicy|(?:extra |very |really |super )?(?:spicy|fiery)|peppery|(?:extra|very|really) hot(?! (?:day|out|outside|weather|here|today))|with (?:a kick|heat|some heat)|(?:love|like|want|prefer|enjoy|take)s? (?:it|them|things|food|(?:my|our|his|her|their) food|everything) (?:really |very |extra |super |nice and |pretty )?hot(?! (?:from|out of|off|and ready|or cold|enough))|(?:bit|kick|touch|lots?|plenty|hint|blast) of (?:heat|fire)|(?:good|real|nice|some|serious) kick|bring the heat|(?:the )?hotter the better|hot but not (?:crazy|too|insane|that)',
     es: 'picante|picantes|muy picante|bien picante|picosito|picosita|picositos|picositas|bien picosito|bien picosita|picoso|picosa|picosos|picosas|muy picoso|bien picoso|bien picosa|picantito|picantita|picantoso|con harto picante|con mucho picante|con bastante picante|con harto chile|con mucho chile|con harto aji|enchiloso|enchilosito|que pique|que piquen|que pique mucho|que enchile|que arda',
   },
 ]
@@ -74,7 +74,7 @@ export const TEXTURE: Row<'soft' | 'crunchy' | 'creamy'>[] = [
 
 export const BUDGET: Row<'budget'> = {
   means: 'budget',
-  en: "cheap|cheap(?:er|est|ly)?|(?:on a|tight|small|low|little) budget|budget(?: friendly| meal| dinner)?|inexpensive|affordable|economical|frugal|(?:low|not much|little|no|short on|tight on) (?:cost|money)|pay ?day|(?:get|gets|got|getting) paid|between paychecks|(?:money|cash|things) (?:is|are|was|has been) (?:tight|short)|(?:short|low) (?:on|of) (?:money|cash|funds)|food (?:stamps|bank|pantry)|skint|strapped for cash|hard up|thrifty|broke(?! out)|(?:can't|cannot) afford (?:much|a lot)",
+  en: "cheap|cheap(?:er|est|ly)?|(?:on a|tight|small|low|little) budget|budget(?: friendly| meal| dinner)?|inexpensive|affordable|economical|frugal|(?:low|not much|little|no|short on|tight on) (?:cost|money)|pay ?day|(?:get|gets|got|getting) paid|between paychecks|(?:money|cash|things) (?:is|are|was|has been) (?:tight|short)|(?:short|low) (?:on|of) (?:money|cash|funds)|food (?:stamps|bank|pantry)|skint|strapped for cash|hard up|thrifty|broke(?! out)|(?:can't|cannot) afford (?:much|a lot)|(?:nothing|not|isn't|without being) (?:too |very |so |that |overly )?(?:expensive|pricey|costly)|(?:won't|doesn't|does not|not|without) break(?:ing)? the bank|(?:doesn't|does not|not|won't) cost(?:ing)? (?:much|a lot|too much|a fortune)|(?:on|get|have|use|with) (?:snap|ebt|wic)|snap benefits|ebt",
   es: 'barato|barata|baratos|baratas|economico|economica|no alcanza la quincena|no me alcanza|no nos alcanza|no alcanza el dinero|para llegar a fin de mes|hasta fin de mes|sin dinero|ando corto|ando corta|presupuesto bajo|bajo presupuesto|poco presupuesto|poco dinero|con poco dinero|de bajo costo|no muy caro|no muy cara',
 }
 

@@ -20,7 +20,7 @@ export const MEALS: Row<MealType>[] = [
     en: 'lunch|lunch(?:es|box|boxes|time)?|packed lunch',
     es: 'almuerzo|almuerzos|almorzar|para la comida|a mediodia',
   },
-  { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal', es: 'cena|cenas|cenar|para la cena' },
+  { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal|(?:proper|british|english|scottish|northern|welsh|irish|kids|family|midweek)(?: british| english)? tea(?! (?:bags?|cakes?|sandwich\\w*|loaf|part(?:y|ies)|towels?|leaves))', es: 'cena|cenas|cenar|para la cena' },
 ]
 
 /** Foods that are eaten as a dessert unless a meal is named: "something chocolate tonight". */
@@ -54,7 +54,7 @@ export const HINTS: Row<MealType>[] = [
   },
   {
     means: 'Breakfast',
-    en: 'in the morning|mornings?|overnight oats|porridge|oatmeal|wake up|granola|pancakes?|waffles?|fruhstuck|to start (?:the|my) day',
+    en: '(?<!\\b(?:prep(?:ped)?|start(?:ed)?|set up|put on|assembled?|load(?:ed)?|made|make)(?: (?:it|them|this|everything))?(?: on)? )in the morning|mornings?(?<!in the morning)|overnight oats|porridge|oatmeal|wake up|granola|pancakes?|waffles?|fruhstuck|to start (?:the|my) day',
     es: 'por la manana|en la manana',
   },
   {

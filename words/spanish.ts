@@ -12,6 +12,7 @@ export const SPANISH: Row[] = [
   row('with', 'con|acompanado de|acompanada de'),
   row('without', 'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no contenga|sin nada de'),
   row('and', 'y|e|ademas de'),
+  row('dollars', 'dolares|dolar'),
   row('saturated fat', 'grasa saturada|grasas saturadas'),
   row('low saturated fat', lowInEs('grasa saturada|grasas saturadas')),
   row('or', 'o|u|o bien'),

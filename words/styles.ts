@@ -9,6 +9,18 @@ import { RENAL, UNCOUNTED } from './uncounted.ts'
 /** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). `unlessNamed`: only where no kitchen is named. */
 export type StyleRow = Row & { minutes?: number; keep?: true; unlessNamed?: true }
 
+const NOT_POSSIBLE = "(?<!\\b(?:nowhere|nothing|not|never|no way|unable|no place|can't|cannot|cant|won't|don't) (?:be )?)"
+const KEPT_FOR_LATER = [
+  `\\b${NOT_POSSIBLE}(?:made|cooked|prepared|prepped|done|assembled|make|cook|prepare|prep|assemble|fix) (?:it |this |them |everything )?(?:up )?(?:(?:the |a |one )?(?:day|night|evening)s? (?:before|ahead|prior|earlier)|ahead)\\b`,
+  '\\bre-?heat(?:s|able|ed)? (?:really |very )?(?:well|nicely|ok(?:ay)?|easily|fine)\\b',
+  `\\b${NOT_POSSIBLE}(?:to|can|could|i'll|we'll|i will|we will|i|we|just) (?:re-?heat|warm up later|heat up later)\\b`,
+  '\\b(?:keeps?|lasts?|holds?|stays? good)(?: up)?(?: well| good| fine)? (?:in the (?:fridge|refrigerator) )?(?:for )?(?:well|(?:a few|several|a couple(?: of)?|two|three|four|five|[2-7]) days|all week)\\b',
+  '\\b(?:good|great|better|fine|tasty|nice) (?:as |for |cold )?(?:leftovers|the next day|the day after)\\b|\\bleftovers for (?:lunch(?:es)?|tomorrow|later|work|the week)\\b',
+].join('|')
+const KEPT_FOR_LATER_ES = `un dia antes|el dia anterior|el dia antes|la noche anterior|la noche antes|con un dia de anticipacion|para recalentar|que se pueda recalentar|se pueda recalentar|que se recaliente bien|se recalienta bien|que aguante en el refri|que dure en el refri|que sobre para manana|${['dos', 'tres', 'cuatro', 'cinco', 'varios', 'unos', '2', '3', '4', '5']
+  .flatMap((many) => ['aguante', 'dure', 'aguanten', 'duren'].map((keeps) => `que ${keeps} ${many} dias`))
+  .join('|')}`
+
 /** In the order they are read. The row without a meaning has words that sound like a refusal but are not. */
 export const STYLES: StyleRow[] = [
   ...UNCOUNTED,
@@ -134,6 +146,14 @@ export const STYLES: StyleRow[] = [
     means: 'make-ahead',
     en: String.raw`\b(?:make[- ]?ahead|meal[- ]?prep(?:ping)?|prep(?:ped|are)? (?:once|ahead|in advance|the night before)|ahead of time|in advance|batch[- ]?cook\w*|(?<!\b(?:lows?|highs?|drops?|dips?|crash|spikes?|down) )overnight(?! (?:lows?|highs?|sugars?|numbers|readings?|guests?))|freezer[- ]friendly|grab[- ]and[- ]go|all week)\b`,
     es: 'con anticipacion|para toda la semana|para la semana',
+    say: 'make-ahead',
+    keep: true,
+  },
+  {
+    // What is cooked on one day and eaten on another.
+    means: 'make-ahead',
+    en: KEPT_FOR_LATER,
+    es: KEPT_FOR_LATER_ES,
     say: 'make-ahead',
     keep: true,
   },

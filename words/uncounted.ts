@@ -70,6 +70,7 @@ export const UNCOUNTED_STYLES: ReadonlyMap<string, Uncounted> = new Map([
     [`high-${slug(name)}`, { name, text: `rich in ${name}` }],
   ]),
   ['renal', { name: 'potassium or phosphorus', text: 'for a renal diet' }],
+  ['price-limit', { name: 'prices', text: 'within a price' }],
   ['sugar-limit', { name: 'sugar apart from other carbohydrate', text: 'within a limit of sugar' }],
 ])
 

@@ -79,6 +79,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
   for (const style of brief.style) {
     // "Korean" is shown, and not that it is Asian.
     if (flavors.has(style)) continue
+    if (style === 'make-ahead' && brief.occasion === 'meal-prep') continue
     const words =
       STYLE.get(style) ??
       kitchenOf(style)?.name ??
@@ -254,6 +255,7 @@ const STYLE = new Map([
   ['cold', 'to eat cold'],
   ['unchilled', 'to carry without a cooler'],
   ['freezer', 'that freezes well'],
+  ['make-ahead', 'to make ahead'],
   ['no-salad', 'not a salad'],
   ['no-soup', 'not a soup'],
   ['no-sandwich', 'not a sandwich'],

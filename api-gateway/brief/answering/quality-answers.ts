@@ -118,6 +118,19 @@ const SUGAR_INSIDE =
 const CREAMY =
   /cream|milk|yogurt|cheese|ricotta|coconut-milk|avocado|tahini|hummus|mayonnaise|peanut-butter|cheddar|mozzarella/
 
+/** How long it keeps, as the recipe says it. */
+function madeAhead({ tips = [] }: Recipe): Said {
+  const said = tips.flatMap((tip) => tip.split(/(?<=\.) /)).find((one) => KEEPS.test(one))
+  return said
+    ? { held: true, text: `You asked for something to make ahead. ${said}` }
+    : { held: false, text: 'You asked for something to make ahead; this recipe does not say how long it keeps.' }
+}
+
+const KEEPS = /\bkeeps?\b[^.]*\b(?:days?|week|refrigerator|fridge)|\bmake (?:it|them) (?:ahead|the day before)/i
+/** Foods that make a dish hot. */
+const HOT =
+  /cayenne|red-pepper-flakes|chil[ei]|jalapeno|serrano|habanero|scotch-bonnet|sriracha|sambal|gochu|hot-sauce|tabasco|harissa|chipotle|curry-paste|kimchi|berbere|aji-|horseradish|wasabi/
+
 const SHEET = 'a sheet pan'
 
 const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new Map(
@@ -140,6 +153,15 @@ const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new 
         text: `You asked for one sheet pan${held ? ': that is what it is cooked on' : `; this uses ${uses}`}.`,
       }
     },
+    'make-ahead': madeAhead,
+    'occasion:meal-prep': madeAhead,
+    'heat:hot': ({ figures }) =>
+      figures.lines.some(({ foodId }) => HOT.test(foodId ?? ''))
+        ? { held: true, text: 'You asked for something spicy: it is.' }
+        : {
+            held: false,
+            text: 'You asked for something spicy; nothing in this is hot, so add pepper flakes or hot sauce on your plate.',
+          },
     freezer: ({ tips = [] }) => {
       const said = tips.flatMap((tip) => tip.split(/(?<=\.) /)).find((one) => /\bfreez/i.test(one))
       const held = said !== undefined && !/\b(?:not|never|n['’]t) freeze/i.test(said)

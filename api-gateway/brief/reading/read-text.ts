@@ -51,6 +51,7 @@ import { withOnlyAllergy } from './reactions.ts'
 import { isRefusedDish, refusedDishes } from './refused-dishes.ts'
 import { reworded } from './reworded.ts'
 import { takeSaturated, takeSugars } from './saturated.ts'
+import { takePrice } from './prices.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
 import { takeSodium } from './sodium.ts'
@@ -378,6 +379,7 @@ function readPieces(whole: string): Pieces {
   const aDay = takeADay(text)
   const others = takeOthers(text)
   const sodium = takeSodium(text)
+  const price = takePrice(text)
   const fats = [...takeSaturated(text), ...takeSugars(text)]
   const limits = takeLimits(text)
   const minutes = takeMinutes(text)
@@ -396,6 +398,7 @@ function readPieces(whole: string): Pieces {
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,
+    budget: manner.budget || price.budget,
     // What needs no chewing is soft as well.
     texture: styles.style.some((one) => one === 'smooth' || one === 'gastroparesis')
       ? 'soft'
@@ -431,6 +434,7 @@ function readPieces(whole: string): Pieces {
       ...(styles.style.includes('renal') ? ['low-salt'] : []),
       ...sodium,
       ...fats,
+      ...price.style,
       ...(isPackedCold(text.rest, manner.occasion, tools.without) ? ['cold'] : []),
       ...minutes.style,
       ...diets.style,

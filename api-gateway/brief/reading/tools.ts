@@ -4,7 +4,7 @@ import type { Scraps } from './scraps.ts'
 
 const TURNED_ON = '(?:turn(?:ing)? on|use|using|heat(?:ing)?(?: up)?|touch)'
 const MISSING =
-  "no|without|don't have|do not have|dont have|have no|has no|haven't got|can't use|cannot use|don't use|not use|not using|lost|out of"
+  "no|without|don't have|do not have|dont have|have no|has no|haven't got|can't use|cannot use|don't use|not use|not using|lost|(?<!\\b(?:fresh|hot|straight|right|warm|comes?|coming|piping) )out of"
 const NOT_THERE = String.raw`(?:\b(?:${MISSING})|(?:\bnot|n't|\bwithout|\bnever|\bhates?|\binstead of)(?: \w+){0,3} ${TURNED_ON}|\btoo (?:hot|warm) (?:to|for)(?: (?:${TURNED_ON}|the|an?))*|\bavoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
 const BROKEN = String.raw`(?:(?:'s| is| are| has| just| went| got| isn't| is not| not)* (?:broken|broke|busted|out of order|not working|(?<=n't |not )working|dead|died|kaput|on the (?:fritz|blink)|acting up|off[- ]limits|not an option|out(?! (?:of (?!order)|in|on|for|back|front|side)))|(?: just)? (?:doesn't|does not|won't|will not)(?: (?:work|turn on|heat(?: up)?|light))?(?= *(?:$|[.,;:!?|]|(?:and|so|but|right now|today|anymore)\b)))`
 /** "In my tiny old oven" says nothing of the portion. */

@@ -41,6 +41,7 @@ export function wholeReading(text: string, language: string, book: readonly Book
     .replace(WHY_REFUSED, ' | ')
     .replace(AL_PASTOR, ' | ')
     .replace(COOKED_BY, (all, food: string) => (startsWithFood(food) ? ` | ${food}` : all))
+    .replace(KEEPS_WELL, ' | ')
 
   const apart = language === 'en' ? refusedDishes(others, book).text : others
   const heard = withoutLittle(refusalsHeard(apart, language, read), read, tellsOfHarm(tokensOf(apart)))
@@ -79,6 +80,10 @@ const startsWithFood = (said: string): boolean => {
       ))
   )
 }
+
+/** "Que aguante tres días en el refri" says how long it keeps, not that somebody cannot stand it. */
+const KEEPS_WELL =
+  /(?<![\p{L}])que (?:se )?(?:aguant|dur|conserv|manteng)[a-z]{1,3} (?:bien )?(?:(?:[a-z]+|\d) (?:dias|semanas?)|en (?:el|la) (?:refri\w*|nevera|heladera|congelador))[^,.;|]{0,30}/gu
 
 /** A food that the rules refused and the judge is sure is welcome is wished for. */
 function withWelcome(read: TextReading, welcome: readonly string[]): TextReading {

@@ -1,0 +1,3 @@
+/** What somebody can spend: "around 6 dollars", "under $10 total", "I only have $12". */
+export const PRICES =
+  /(?:\b(?:under|around|about|less than|no more than|not more than|at most|max(?:imum)?(?: of)?|within|below|up to|only(?: have)?|just|have|got|budget(?: is| of)?|for|like|roughly|con|menos de) ?)*(?:\$ ?(?<sign>\d{1,3})(?:\.\d\d)?(?!\d|,\d)|(?<![\w.,/$])(?<said>\d{1,3})(?:\.\d\d)? ?(?:dollars?|bucks|usd|quid|euros?|pesos)\b)(?: (?:or less|max(?:imum)?|tops|total|budget|for (?:the )?(?:whole|all)(?: (?:thing|meal|of it))?|(?:a|per|each) (?:plate|serving|person|head|meal|portion|bowl|dinner)|each|apiece|to spend))*/
