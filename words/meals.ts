@@ -20,7 +20,11 @@ export const MEALS: Row<MealType>[] = [
     en: 'lunch|lunch(?:es|box|boxes|time)?|packed lunch',
     es: 'almuerzo|almuerzos|almorzar|para la comida|a mediodia',
   },
-  { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal|(?:proper|british|english|scottish|northern|welsh|irish|kids|family|midweek)(?: british| english)? tea(?! (?:bags?|cakes?|sandwich\\w*|loaf|part(?:y|ies)|towels?|leaves))', es: 'cena|cenas|cenar|para la cena' },
+  {
+    means: 'Dinner',
+    en: 'dinner|dinners?|suppers?|evening meal|(?:proper|british|english|scottish|northern|welsh|irish|kids|family|midweek)(?: british| english)? tea(?! (?:bags?|cakes?|sandwich\\w*|loaf|part(?:y|ies)|towels?|leaves))',
+    es: 'cena|cenas|cenar|para la cena',
+  },
 ]
 
 /** Foods that are eaten as a dessert unless a meal is named: "something chocolate tonight". */

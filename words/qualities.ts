@@ -5,7 +5,7 @@ import type { StyleRow } from './styles.ts'
 
 const MUCH =
   '(?:high|lots|plenty|tons|loads|heaps|a ton|a lot|extra|more|much|enough|decent|rich|full|packed)'
-const LITTLE = `(?:(?:low(?:er|ish)?|reduced|minimal|limited|less|little|hardly any|barely any|easy on(?: the)?|light on(?: the)?|(?:nothing|not|without|(?:can't|cannot|shouldn't|mustn't) (?:have|eat|handle|do))(?: (?:too|so|that|as|very|a lot of|any))*(?: (?:much|high in|heavy on))?|(?:watch(?:ing)?|limit(?:ing|ed)?|restrict(?:ing|ed)?|mind(?:ing)?|reduc(?:e|ing)|lower(?:ing)?|careful with|cut(?:ting)? (?:back|down) on)(?: (?:on|my|his|her|the|their|our))*)[- ]+(?:(?:in|of) )?)`
+const LITTLE = `(?:(?:low(?:er|ish)?|reduced|minimal|limited|less|little|hardly any|barely any|easy on(?: the)?|light on(?: the)?|(?:nothing|not|without|(?:can't|cannot|shouldn't|mustn't) (?:have|eat|handle|do))(?: (?:too|so|that|as|very|a lot of|any))*(?: (?:much|high in|heavy on))?|(?:watch(?:es|ing)?|limit(?:s|ing|ed)?|restrict(?:s|ing|ed)?|mind(?:s|ing)?|reduc(?:es?|ing)|lower(?:s|ing)?|careful with|cut(?:ting)? (?:back|down) on)(?: (?:on|my|his|her|the|their|our))*)[- ]+(?:(?:in|of) )?)`
 /** "Low fat, low fiber": what a list names before the one that is meant. */
 const OTHERS = String.raw`(?:(?:fat|fib(?:er|re)|protein|sugar|salt|sodium|potassium|phosphorus|carbs?|calories)(?:,? (?:and|or|nor|&) |, ?|\/)(?:the |my |his |her )?)*`
 

@@ -8,16 +8,20 @@ const GRAMS = String.raw`(?<value>\d{1,2}(?:[.,]\d)?) ?(?:g|gr|gms?|grams?)\b`
 const NOT_MORE = String.raw`(?<!\b(?:least|no less than|over|above) )(?<!(?<!\bno |\bnot )\bmore than )`
 
 export const SATURATED_LIMITS: readonly RegExp[] = [
-  new RegExp(String.raw`(?:\b${AT_MOST} ?)?(?<![\w.,/])${NOT_MORE}${GRAMS}(?: (?:of|de|in))? ${NAME}(?!\w)${AFTER}`),
+  new RegExp(
+    String.raw`(?:\b${AT_MOST} ?)?(?<![\w.,/])${NOT_MORE}${GRAMS}(?: (?:of|de|in))? ${NAME}(?!\w)${AFTER}`,
+  ),
   new RegExp(
     String.raw`\b(?:(?:low(?:er)?|little)[- ](?:in )?)?${NAME}(?: (?:is|at|to|of|should|must|be|stay|kept|limit))*[ :(,]*(?:${AT_MOST} ?)?(?<![\w.,/])${GRAMS}${AFTER}`,
   ),
-  new RegExp(String.raw`\b${NAME}(?: (?:is|at|to|should|be|stay))* ${AT_MOST} ?(?<value>\d{1,2})(?= *(?:$|[.,;!?|)]|(?:and|with|per|each|for|a serving)\b))`),
+  new RegExp(
+    String.raw`\b${NAME}(?: (?:is|at|to|should|be|stay))* ${AT_MOST} ?(?<value>\d{1,2})(?= *(?:$|[.,;!?|)]|(?:and|with|per|each|for|a serving)\b))`,
+  ),
 ]
 
 /** "Low in saturated fat", "watch my sat fat", "not much saturated fat". */
 export const LITTLE_SATURATED = new RegExp(
-  String.raw`\b(?:(?:low(?:er|ish)?|reduced|minimal|limited|less|little|no|zero|without|hardly any|easy on|light on|not (?:too |so )?(?:much|high in)|nothing (?:too )?high in|(?:watch|limit|restrict|mind|reduc|lower|avoid|cut)(?:ing|e|t?ing)?(?: (?:down|back))?(?: on)?|careful (?:with|about))[- ]+(?:(?:in|of|on|with|any|my|his|her|the|our|their) ){0,2}${NAME}|(?<=\b(?:low|lower|less|little|reduced|watch(?:ing)?|limit(?:ing)?)[- ](?:(?:in|my|his|her|the|our) )?(?:salt|sodium|sugar|cholesterol|carbs?|calories|fat)(?:,? (?:and|or|&) |, ))${NAME}|(?:keep(?:ing)?|hold) (?:the |my |his |her )?${NAME} (?:low|down)|${NAME} (?:low|free|conscious))(?!\w)`,
+  String.raw`\b(?:(?:low(?:er|ish)?|reduced|minimal|limited|less|little|no|zero|without|hardly any|easy on|light on|not (?:too |so )?(?:much|high in)|nothing (?:too )?high in|(?:watch|limit|restrict|mind|reduc|lower|avoid|cut)(?:ing|es?|s|t?ing)?(?: (?:down|back))?(?: on)?|careful (?:with|about))[- ]+(?:(?:in|of|on|with|any|my|his|her|the|our|their) ){0,2}${NAME}|(?<=\b(?:low|lower|less|little|reduced|watch(?:ing)?|limit(?:ing)?)[- ](?:(?:in|my|his|her|the|our) )?(?:salt|sodium|sugar|cholesterol|carbs?|calories|fat)(?:,? (?:and|or|&) |, ))${NAME}|(?:keep(?:ing)?|hold) (?:the |my |his |her )?${NAME} (?:low|down)|${NAME} (?:low|free|conscious))(?!\w)`,
 )
 export const MAY_SAY_SATURATED = /\bsat(?:urated?s?|\.)?\b/
 

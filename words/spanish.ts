@@ -173,7 +173,7 @@ export const SPANISH: Row[] = [
   row('a quarter hour', 'un cuarto de hora|cuarto de hora'),
   row(
     'just me',
-    'solo para mi|nomas para mi|solo yo|nada mas para mi|solamente para mi|para mi sola|para mi solo|para mi nada mas|para mi nomas',
+    'vivo sola|vivo solo|vivo yo sola|vivo yo solo|soy yo sola|soy yo solo|soy nada mas yo|como sola|como yo sola|solo para mi|nomas para mi|solo yo|nada mas para mi|solamente para mi|para mi sola|para mi solo|para mi nada mas|para mi nomas',
   ),
   row(
     'just her',

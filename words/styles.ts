@@ -9,7 +9,8 @@ import { RENAL, UNCOUNTED } from './uncounted.ts'
 /** A way of eating that is neither a food nor a diet. `keep` leaves the words in the text for a later reader ("pancakes" also says which meal). `unlessNamed`: only where no kitchen is named. */
 export type StyleRow = Row & { minutes?: number; keep?: true; unlessNamed?: true }
 
-const NOT_POSSIBLE = "(?<!\\b(?:nowhere|nothing|not|never|no way|unable|no place|can't|cannot|cant|won't|don't) (?:be )?)"
+const NOT_POSSIBLE =
+  "(?<!\\b(?:nowhere|nothing|not|never|no way|unable|no place|can't|cannot|cant|won't|don't) (?:be )?)"
 const KEPT_FOR_LATER = [
   `\\b${NOT_POSSIBLE}(?:made|cooked|prepared|prepped|done|assembled|make|cook|prepare|prep|assemble|fix) (?:it |this |them |everything )?(?:up )?(?:(?:the |a |one )?(?:day|night|evening)s? (?:before|ahead|prior|earlier)|ahead)\\b`,
   '\\bre-?heat(?:s|able|ed)? (?:really |very )?(?:well|nicely|ok(?:ay)?|easily|fine)\\b',
@@ -17,7 +18,18 @@ const KEPT_FOR_LATER = [
   '\\b(?:keeps?|lasts?|holds?|stays? good)(?: up)?(?: well| good| fine)? (?:in the (?:fridge|refrigerator) )?(?:for )?(?:well|(?:a few|several|a couple(?: of)?|two|three|four|five|[2-7]) days|all week)\\b',
   '\\b(?:good|great|better|fine|tasty|nice) (?:as |for |cold )?(?:leftovers|the next day|the day after)\\b|\\bleftovers for (?:lunch(?:es)?|tomorrow|later|work|the week)\\b',
 ].join('|')
-const KEPT_FOR_LATER_ES = `un dia antes|el dia anterior|el dia antes|la noche anterior|la noche antes|con un dia de anticipacion|para recalentar|que se pueda recalentar|se pueda recalentar|que se recaliente bien|se recalienta bien|que aguante en el refri|que dure en el refri|que sobre para manana|${['dos', 'tres', 'cuatro', 'cinco', 'varios', 'unos', '2', '3', '4', '5']
+const KEPT_FOR_LATER_ES = `un dia antes|el dia anterior|el dia antes|la noche anterior|la noche antes|con un dia de anticipacion|para recalentar|que se pueda recalentar|se pueda recalentar|que se recaliente bien|se recalienta bien|que aguante en el refri|que dure en el refri|que sobre para manana|${[
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'varios',
+  'unos',
+  '2',
+  '3',
+  '4',
+  '5',
+]
   .flatMap((many) => ['aguante', 'dure', 'aguanten', 'duren'].map((keeps) => `que ${keeps} ${many} dias`))
   .join('|')}`
 
@@ -159,7 +171,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'one-pan',
-    en: String.raw`\b(?:one|single)[- ](?:pot|pan|dish|skillet)\b|\b1[- ](?:pot|pan|skillet)\b|\b(?:few(?:er|est)?|minimal|hardly any) (?:dirty )?(?:dishes|pots|pans|clean[- ]?up|washing[- ]up)\b`,
+    en: String.raw`\b(?:one|single)[- ](?:(?:big|large|small|little|deep|medium) )?(?:pot|pan|dish|skillet)\b|\b1[- ](?:(?:big|large|small|deep) )?(?:pot|pan|skillet)\b|\b(?:few(?:er|est)?|minimal|hardly any) (?:dirty )?(?:dishes|pots|pans|clean[- ]?up|washing[- ]up)\b`,
     es: 'en una sola olla|una sola olla|en un solo sarten|un solo sarten|de una sola olla|una sola sarten|en una sola sarten|una sola cazuela|solo tengo una olla|nomas tengo una olla|solo una olla|solo tengo una sarten',
     say: 'one-pot',
   },

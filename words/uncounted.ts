@@ -15,7 +15,7 @@ const ROWS: [name: string, en: string, es: string][] = [
   ['magnesium', 'magnesium', 'magnesio'],
 ]
 
-const LESS = String.raw`(?:(?:low|lower|reduced|limited|less|little|watch(?:ing)?(?: (?:my|his|her|the))?|limit(?:ing)?(?: (?:my|his|her|the))?|under \d{1,4} ?m?c?g(?: of)?|(?:not|n't) (?:too )?much)[- ]+(?:(?:in|on|of) )?(?:[a-z]{3,12}(?:, and|,| and|,? or| &|\/) ?){0,2})`
+const LESS = String.raw`(?:(?:low|lower|reduced|limited|less|little|watch(?:es|ing)?(?: (?:my|his|her|their|the))?|limit(?:s|ing)?(?: (?:my|his|her|their|the))?|under \d{1,4} ?m?c?g(?: of)?|(?:not|n't) (?:too )?much)[- ]+(?:(?:in|on|of) )?(?:[a-z]{3,12}(?:, and|,| and|,? or| &|\/) ?){0,2})`
 const MORE = `(?:(?:high|higher|rich|plenty|lots|more|extra)[- ]+(?:(?:in|of) )?)`
 
 const slug = (name: string): string => name.toLowerCase().replace(/ /g, '-')

@@ -123,10 +123,14 @@ function madeAhead({ tips = [] }: Recipe): Said {
   const said = tips.flatMap((tip) => tip.split(/(?<=\.) /)).find((one) => KEEPS.test(one))
   return said
     ? { held: true, text: `You asked for something to make ahead. ${said}` }
-    : { held: false, text: 'You asked for something to make ahead; this recipe does not say how long it keeps.' }
+    : {
+        held: false,
+        text: 'You asked for something to make ahead; this recipe does not say how long it keeps.',
+      }
 }
 
-const KEEPS = /\bkeeps?\b[^.]*\b(?:days?|week|refrigerator|fridge)|\bmake (?:it|them) (?:ahead|the day before)/i
+const KEEPS =
+  /\bkeeps?\b[^.]*\b(?:days?|week|refrigerator|fridge)|\bmake (?:it|them) (?:ahead|the day before)/i
 /** Foods that make a dish hot. */
 const HOT =
   /cayenne|red-pepper-flakes|chil[ei]|jalapeno|serrano|habanero|scotch-bonnet|sriracha|sambal|gochu|hot-sauce|tabasco|harissa|chipotle|curry-paste|kimchi|berbere|aji-|horseradish|wasabi/

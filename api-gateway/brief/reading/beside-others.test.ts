@@ -89,7 +89,9 @@ const JOINED = ['. ', ', ', '; ']
 function combined(subjects: typeof ENGLISH, count: number): [text: string, words: string[]][] {
   return Array.from({ length: count }, (_, n) => {
     const inOrder = subjects.map((_, at) => subjects[(at * (1 + (n % 2)) + n) % subjects.length]!)
-    const picked = [...new Set(inOrder)].slice(0, 6).map((phrases, at) => phrases[(n * 3 + at * 2) % phrases.length]!)
+    const picked = [...new Set(inOrder)]
+      .slice(0, 6)
+      .map((phrases, at) => phrases[(n * 3 + at * 2) % phrases.length]!)
     const words = picked.flatMap(([, read]) => read)
     return [picked.map(([phrase]) => phrase).join(JOINED[n % JOINED.length]), [...new Set(words)].sort()]
   })
@@ -100,6 +102,7 @@ const wordsOf = (text: string) =>
     .readings.map((reading) => reading.text)
     .sort()
 
-it.each([...combined(ENGLISH, 42), ...combined(SPANISH, 12)])('each wish is read beside the others: %s', (text, words) =>
-  expect(wordsOf(text)).toEqual(words),
+it.each([...combined(ENGLISH, 42), ...combined(SPANISH, 12)])(
+  'each wish is read beside the others: %s',
+  (text, words) => expect(wordsOf(text)).toEqual(words),
 )

@@ -214,7 +214,10 @@ function earlier(before: string, fresh: Unit, isPart: boolean, book: readonly Bo
 }
 
 const COUNTED: readonly (readonly [string, RegExp])[] = [
-  ['people', /^[ -]?(?:people|persons?|servings?|portions?|plates|bowls|guests|adults|kids|of us|eaters|helpings)\b/],
+  [
+    'people',
+    /^[ -]?(?:people|persons?|servings?|portions?|plates|bowls|guests|adults|kids|of us|eaters|helpings)\b/,
+  ],
   ['minutes', /^[ -]?(?:min|hour|hr)/],
   ['calories', /^[ -]?k?cal/],
   ['sodium', /^ ?(?:mg|milligrams?)/],

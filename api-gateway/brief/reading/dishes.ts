@@ -392,8 +392,12 @@ function isAsked(
   if (isLeftOver(before.slice(-100))) return false
   // "Frijoles negros cubanos" are beans cooked the Cuban way.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
-  return !isFood(words) || !besideFood(before)
+  return !isFood(words) || !besideFood(before.replace(HELPING, ''))
 }
+
+/** "Six portions of chili", "a big pot of beans": as many of the dish. */
+const HELPING =
+  /(?:\b(?:an?|one|the|my|some|single|double|big|large|huge|small|nice|good|hearty) ){0,3}\b(?:pots?|potfuls?|bowls?|bowlfuls?|batch(?:es)?|portions?|servings?|plates?|helpings?|kettle|vat|crock ?-?pot) of (?:(?:some|my|good|hot) )?$/
 
 /** "Leftover curry" is at hand; "turkey leftovers curry" is a curry of leftovers. */
 function isLeftOver(before: string): boolean {

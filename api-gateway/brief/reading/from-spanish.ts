@@ -246,12 +246,17 @@ const withoutMore = (phrase: Phrase | undefined, word: string): string =>
 
 const WITH = new Set(['con', 'y', 'de'])
 
+/** A sign is no word, and would be lost. */
+const PRICE = /\$ ?(\d{1,3}(?:\.\d\d)?)(?!\d|,\d)(?: (?:dolares|pesos)\b)?/g
+
 /** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
   const plain = [...DISHES_SAID_ES, ...BASES_ES].reduce(
     (said, [form, as]) => said.replace(form, as),
-    withDoughSaid(saidPlainlyInSpanish(eitherSaid(writtenOut(plainText(spanish))))),
+    withDoughSaid(
+      saidPlainlyInSpanish(eitherSaid(writtenOut(plainText(spanish).replace(PRICE, '$1 dolares')))),
+    ),
   )
   const tokens = tokensOf(plain.replace(EGG_TORTILLA, 'omelet con $1'))
   tokens.forEach((token, at) => {

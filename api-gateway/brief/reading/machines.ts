@@ -2,7 +2,10 @@ import { MACHINES_WANTED } from '@evenplate/words/machines'
 import { PANS } from '@evenplate/words/pans'
 import { patternOf } from '@evenplate/words/row'
 
-const WANTED = [...MACHINES_WANTED, ...PANS].map((row) => ({ means: row.means, pattern: patternOf(row, 'g') }))
+const WANTED = [...MACHINES_WANTED, ...PANS].map((row) => ({
+  means: row.means,
+  pattern: patternOf(row, 'g'),
+}))
 const FOR = /\b(?:(?:in|for|with|using|use|from) (?:an? |the |my |our )?)$/
 
 /** The machines and pans somebody wants to use, and the text without them: a rice cooker asks for no rice. */

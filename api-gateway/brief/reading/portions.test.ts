@@ -20,6 +20,9 @@ describe('portions that are not said as people', () => {
     ['single serving of oatmeal', 1],
     ['two adults and a toddler, meatloaf', 3],
     ['sopa de pollo, seremos 6 a la mesa', 6],
+    ['my wife (type 1) and me, beef', 2],
+    ['kids lunch boxes, 5 of them, turkey', 5],
+    ['vivo sola, quiero algo de atún', 1],
     ['albóndigas de pavo que rinda 8, sin queso', 8],
   ])('are counted: %s', (text, servings) => expect(servingsOf(text)).toBe(servings))
 
@@ -29,10 +32,22 @@ describe('portions that are not said as people', () => {
     ['should give us 4 dinners, for two, salmon', 8],
     ['4 days of meal prep, tofu, just me', 4],
     ['something to last me the week for one, lentils', 5],
+    ['soup for one for the whole week, beets', 5],
     ['dinner tonight and lunch tomorrow for two, chicken', 4],
     ['5 almuerzos para congelar, pollo', 5],
   ])('are as many as the meals that a batch is for: %s', (text, servings) =>
     expect(servingsOf(text)).toBe(servings),
+  )
+
+  it.each(['6 portions of chili', 'one big pot of chili', 'a batch of chili, serve 6', '4 bowls of chili'])(
+    'are of a dish that is asked for: %s',
+    (text) =>
+      expect(briefOf({ mode: 'free', text } as Parameters<typeof briefOf>[0], null, FULL_BOOK)).toMatchObject(
+        {
+          dish: { said: 'chili' },
+          unwanted: [],
+        },
+      ),
   )
 
   it.each([

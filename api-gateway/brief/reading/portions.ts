@@ -73,7 +73,7 @@ const TONIGHT_AND_TOMORROW =
   /\b(?:dinner|supper)(?: tonight| today)?(?: and| plus|,)(?: then)? (?:leftovers for )?lunch (?:tomorrow|the next day|next day)\b/
 
 const WEEK =
-  /\b(?:enough (?:for|to last)|meal[- ]?prep(?:ping)?|prep(?:ping)?|lunch(?:es)?|dinners?|breakfasts?|meals?|lasts?|last(?:s|ing)? (?:me|him|her)|eat (?:on )?it|food|batch|cook(?:ing)? (?:once )?)(?: (?:it|them|me|him|her|food|something|that|to|i|can|eat|have|lasts?|lunch(?:es)?|dinners?|breakfasts?)){0,4} (?:for |through |over |all )?(?:the |my |this |all |a |his |her )?(?:whole |full |entire |work |working )*week\b/
+  /\bfor (?:the|a|my|this) (?:(?:whole|entire|full|work|working) )?week\b(?! of\b)|\b(?:enough (?:for|to last)|meal[- ]?prep(?:ping)?|prep(?:ping)?|lunch(?:es)?|dinners?|breakfasts?|meals?|lasts?|last(?:s|ing)? (?:me|him|her)|eat (?:on )?it|food|batch|cook(?:ing)? (?:once )?)(?: (?:it|them|me|him|her|food|something|that|to|i|can|eat|have|lasts?|lunch(?:es)?|dinners?|breakfasts?)){0,4} (?:for |through |over |all )?(?:the |my |this |all |a |his |her )?(?:whole |full |entire |work |working )*week\b/
 
 /** Cuts the portions out of the text, before "bowls" is read as a kind of dish and "lunches" as a meal alone. */
 export function takePortions(text: Scraps): Portions {

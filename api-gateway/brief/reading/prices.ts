@@ -8,5 +8,7 @@ const LITTLE = 30
 export function takePrice(text: Scraps): { style: string[]; budget: boolean } {
   const { sign, said } = text.take(PRICES)?.groups ?? {}
   const price = Number(sign ?? said ?? Number.NaN)
-  return Number.isNaN(price) ? { style: [], budget: false } : { style: ['price-limit'], budget: price <= LITTLE }
+  return Number.isNaN(price)
+    ? { style: [], budget: false }
+    : { style: ['price-limit'], budget: price <= LITTLE }
 }

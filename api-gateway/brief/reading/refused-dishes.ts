@@ -370,7 +370,8 @@ function saidBefore(found: RefusedDishes, book: readonly BookDish[]): RefusedDis
     const item = at < 0 ? null : itemAt(near, at, OPEN, book)
     if (!item || 'food' in item || near.length - at - item.length > FEW) continue
     // "A snack, nothing fancy, grapefruit is out" and "soup and my oven is out" refuse no snack and no soup.
-    if (near.slice(at + item.length).some(({ token }, n, rest) => ANOTHER.test(token) || isFoodAt(rest, n))) continue
+    if (near.slice(at + item.length).some(({ token }, n, rest) => ANOTHER.test(token) || isFoodAt(rest, n)))
+      continue
     const from = cue.index - clause.length
     const [first, last] = [near[at]!, near[at + item.length - 1]!]
     return {

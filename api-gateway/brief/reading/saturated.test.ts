@@ -16,15 +16,15 @@ describe('figures beside others', () => {
     ['low in saturated fat, around 6 dollars, tofu', [...CHEAP, 'low in saturated fat', 'tofu']],
     ['low sodium and saturated fat, tofu', ['low in salt', 'low in saturated fat', 'tofu']],
     ['pollo asado bajo en grasas saturadas', ['low in saturated fat', 'roast chicken']],
+    ['husband watches his saturated fat, tofu', ['low in saturated fat', 'tofu']],
+    ['mom watches her cholesterol, tofu', ['low in cholesterol', 'tofu']],
     ['muffins, sugar under 8g', ['muffins', 'no added sugar', 'within a limit of sugar']],
     ['keep my sugar under 140, tofu', ['tofu']],
     ['tofu, carbs between 30 and 40', ['at least 30 g carbs', 'at most 40 g carbs', 'tofu']],
     ['low fat, around 6 dollars, tofu', [...CHEAP, 'low in fat', 'tofu']],
     ['high fiber, 3 bowls, tofu', ['for 3', 'high in fiber', 'tofu']],
     ['high protein for 3 bucks a plate, tofu', [...CHEAP, 'high in protein', 'tofu']],
-  ])('are each read as what they are of: %s', (text, words) =>
-    expect(wordsOf(text)).toEqual(words.sort()),
-  )
+  ])('are each read as what they are of: %s', (text, words) => expect(wordsOf(text)).toEqual(words.sort()))
 })
 
 describe('times not to be passed', () => {

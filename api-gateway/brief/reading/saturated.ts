@@ -1,4 +1,9 @@
-import { LITTLE_SATURATED, MAY_SAY_SATURATED, SATURATED_LIMITS, SUGAR_LIMITS } from '@evenplate/words/saturated'
+import {
+  LITTLE_SATURATED,
+  MAY_SAY_SATURATED,
+  SATURATED_LIMITS,
+  SUGAR_LIMITS,
+} from '@evenplate/words/saturated'
 import type { Scraps } from './scraps.ts'
 
 /** A wish for little saturated fat, as styles. Read before other fat, which is another figure. */

@@ -82,6 +82,9 @@ const COUNTED = [
     String.raw`\b(?:make|making|made|need|want|cook|bake) (?:me |us )?(?:about |around |like )?(${NUMBER}) of (?:them|these|those)(?!\w)`,
   ),
   new RegExp(String.raw`\b(?:make|bake|cook) (${NUMBER})(?= *(?:$|[.,;!?|]))`),
+  new RegExp(
+    String.raw`(?<![\w.,/])(?<!\b(?:all|of|in|than|or|and) )(${NUMBER}) of (?:them|these|those)(?= *(?:$|[.,;!?|]))`,
+  ),
   new RegExp(String.raw`\b(?:a |one )?batch of (?:about )?(${NUMBER})(?!\w)${NOT_PEOPLE}`),
   new RegExp(String.raw`\bfor (${NUMBER})\s?(?:-|to|or)\s?(${NUMBER})(?: ${PEOPLE})?${NOT_PEOPLE}(?!\w)`),
   new RegExp(String.raw`\b${GROUP} of (${NUMBER})(?!\w)`),
@@ -97,7 +100,7 @@ const COUNTED = [
 ]
 
 const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|neighbor|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager|teen`
-const MEMBER = String.raw`(?:(?:my|our|the|a|his|her)\s)?(?:(?:${NUMBER})\s)?(?:(?:little|young|teenage|small|hungry)\s)?(?:${RELATIVE}|children)s?`
+const MEMBER = String.raw`(?:(?:my|our|the|a|his|her)\s)?(?:(?:${NUMBER})\s)?(?:(?:little|young|teenage|small|hungry)\s)?(?:${RELATIVE}|children)s?(?: ?\([^()]{1,40}\))?`
 const ME = String.raw`(?:me|i|myself)\b`
 const JOIN = `(?:,? and (?:for )?|, | plus | with )`
 const FAMILY = new RegExp(
@@ -108,7 +111,10 @@ const FAMILY = new RegExp(
 function takeRelatives(text: Scraps): number | null {
   const match = text.take(FAMILY)
   if (!match) return null
-  const members = match[0].split(/,? and (?:for )?|, | plus | with /).filter(Boolean)
+  const members = match[0]
+    .replace(/ ?\([^()]*\)/g, '')
+    .split(/,? and (?:for )?|, | plus | with /)
+    .filter(Boolean)
   return members.reduce((sum, member) => sum + countOf(member), 0)
 }
 

@@ -42,7 +42,10 @@ describe('what is there to be used is not refused', () => {
   )
 
   it('only what is said to be out is out', () => {
-    expect(briefed('soup and my oven is out, turkey')).toMatchObject({ course: 'soup', tools: { without: ['oven'] } })
+    expect(briefed('soup and my oven is out, turkey')).toMatchObject({
+      course: 'soup',
+      tools: { without: ['oven'] },
+    })
     expect(briefed('medium spicy. casserole. please and thank you').heat).toBe('hot')
   })
 })

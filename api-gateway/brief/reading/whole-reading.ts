@@ -32,7 +32,9 @@ export function wholeReading(text: string, language: string, book: readonly Book
   const typed = plainText(text)
   const plain = eitherSaid(language === 'en' ? withFoodsInEnglish(typed, book) : typed)
   const said = saidPlainly(language === 'en' ? withAllergyAsReason(corrected(plain, book).text) : plain)
-  const others = (language === 'en' ? withoutSurelyWanted(wishesApart(withoutMachines(said).text, book)) : said)
+  const others = (
+    language === 'en' ? withoutSurelyWanted(wishesApart(withoutMachines(said).text, book)) : said
+  )
     .replace(NO_PROBLEM, ' | ')
     .replace(PART_REFUSED, ' | ')
     .replace(MADE_OF, ' | ')

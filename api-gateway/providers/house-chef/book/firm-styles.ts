@@ -78,7 +78,8 @@ const FIRM = new Map<string, (dish: Shown) => boolean>(
       HEATED.test(steps) &&
       !SERVED_COLD.test(steps),
     'one-pan': ({ steps }) => pansIn(steps).length <= 1,
-    'sheet-pan': ({ steps }) => pansIn(steps).every((pan) => pan === 'a sheet pan') && /\bsheet pan|baking sheet/i.test(steps),
+    'sheet-pan': ({ steps }) =>
+      pansIn(steps).every((pan) => pan === 'a sheet pan') && /\bsheet pan|baking sheet/i.test(steps),
     'no-salad': isNo('salad'),
     'no-soup': isNo('soup'),
     'no-sandwich': isNo('sandwich'),

@@ -30,7 +30,9 @@ export function saturatedTooMuch(dish: BookDish, { style }: Brief): number {
 /** Behind dishes of another kitchen than the one asked for, before other courses. */
 const FOR_TWICE_AS_MUCH = 12
 
-const usualSodium = perServing(({ id, per100g }) => (per100g.sodium ?? 0) * (id === 'salt' ? OF_ADDED_SALT : 1))
+const usualSodium = perServing(
+  ({ id, per100g }) => (per100g.sodium ?? 0) * (id === 'salt' ? OF_ADDED_SALT : 1),
+)
 const usualSaturated = perServing(({ per100g }) => per100g.saturatedFat ?? 0)
 
 /** What a serving of a dish usually has of a figure. */
