@@ -12,7 +12,7 @@ export type Portions = {
   week: boolean
 }
 
-const DOZEN = String.raw`half (?:a )?dozen|half-dozen|a dozen|one dozen`
+const DOZEN = 'half (?:a )?dozen|half-dozen|a dozen|one dozen'
 const MANY = `(?:${DOZEN}|${NUMBER})`
 /** A range counts as its higher number. */
 const COUNT = String.raw`(?:(?:about|around|like|up to|at least|roughly|maybe) )?(?:${NUMBER} ?(?:-|to|or) ?)?(?<![\w.,/])(?<count>${MANY})(?![\w%]|[.,/]\d| ?(?:-|to|or) ?\d)`
