@@ -27,6 +27,12 @@ describe('the avoid box', () => {
     ['bell peppers', ['2 pimientos rojos', '1 pimiento verde'], ['1 cucharadita de pimienta']],
     ['ham', ['80 g de jamón york', '4 slices prosciutto'], ['1 pechuga de pavo']],
     ['cod', ['300 g de bacalao'], ['300 g de salmón']],
+    [
+      'sausage',
+      ['6 oz kielbasa, sliced', '4 bratwurst', '3 oz andouille', '100 g de chorizo', '2 hot dogs'],
+      ['1 lb ground pork', '2 hot dog buns', '4 oz pepperoni'],
+    ],
+    ['kielbasa', ['6 oz kielbasa, sliced'], ['4 bratwurst']],
     ['prickly pear', ['100 g de tunas'], ['1 can tuna']],
     ['cooked carrots', ['2 carrots'], ['1 parsnip']],
     ['sugar snap peas', ['1 cup sugar snap peas'], ['1 tbsp sugar']],

@@ -33,6 +33,16 @@ export const MEATS: FoodClass[] = [
     ],
   },
   {
+    names: 'sausage, sausage meat, link sausage',
+    words: [
+      {
+        terms:
+          'sausage, kielbasa, bratwurst, andouille, chorizo, linguica, knockwurst, weisswurst, bockwurst, frankfurter, wiener, hot dog, banger, chipolata, merguez, boerewors, longaniza, longganisa, morcilla, blood pudding, black pudding, boudin, kabanos, sujuk, lap cheong, nduja, salchicha, cocktail frank, breakfast link',
+        harmless: 'hot dog bun, hot dog roll',
+      },
+    ],
+  },
+  {
     names: 'pork, pig, pig meat, swine',
     words: [
       {
