@@ -30,3 +30,23 @@ it.each([
   const sodium = Array.from({ length: 12 }, (_, at) => sodiumOf(text, `person ${at}`))
   expect(Math.max(...sodium)).toBeLessThanOrEqual(most)
 })
+
+it.each([
+  [
+    'beef and broccoli, low sodium',
+    'Half of the usual soy sauce and oyster sauce: you asked for little salt.',
+    600,
+  ],
+  ['pad thai bajo en sodio', 'Half of the usual fish sauce: you asked for little salt.', 600],
+  ['kimchi stew with little salt', 'Half of the usual kimchi and soy sauce: you asked for little salt.', 700],
+])('has half of what makes it salty, and says so: %s', (text, note, most) => {
+  expect(cook(text).changes).toContain(note)
+  expect(sodiumOf(text)).toBeLessThan(most)
+})
+
+it('has as much as usual of what was asked for by name, or for whoever asks for nothing', () => {
+  expect(cook('kimchi fried rice low sodium with extra kimchi').changes?.join(' ')).not.toMatch(
+    /usual kimchi/,
+  )
+  expect(cook('chicken adobo').changes).toEqual([])
+})

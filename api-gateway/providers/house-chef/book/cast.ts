@@ -26,6 +26,8 @@ export type Seat = {
   floor?: number
   /** The person wants little of it. */
   little?: true
+  /** What it is called where half of it is left out for its salt: "soy sauce". */
+  salty?: string
 }
 
 export type Cast = Map<string, Seat[]>
@@ -39,7 +41,7 @@ const cutFor = ({ kind }: Entry, cut: string): string =>
 const FLESH = new Set(['poultry', 'meat'])
 const isShape = (cut = ''): boolean => /diced|strips|sliced|pieces|cubes|chunks|pounded/.test(cut)
 
-const DRY = /-dry$|^lasagna-noodles$/
+const DRY = /-dry$|^(?:lasagna|glass|ramen|sweet-potato)-noodles$/
 const AS_COOKED = 3
 
 /** Grams of sugar that are as sweet as one gram of what is sold in packets. */
@@ -150,7 +152,7 @@ function standIn(entry: Entry, { cut = '' }: DishFood, usual: Entry | null, as: 
   if (as === 'lighter' && id === 'zucchini' && /^tortilla/.test(usual.food.id))
     return { ...entry, cut: 'cut lengthwise into thin slices' }
   if (as === 'lighter' && id === 'zucchini' && NOODLES.test(usual.food.id))
-    return { ...entry, title: 'Zucchini Noodles' }
+    return { ...entry, title: 'Zucchini Noodles', cut: '' }
   if (!BLOCK.test(id) || usual.kind === 'tofu') return entry
   const pressed = id === 'tempeh' ? '' : 'pressed'
   const shape = blockFor(usual, cut)

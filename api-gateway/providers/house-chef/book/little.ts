@@ -1,13 +1,17 @@
 import type { BookDish } from '../../../dish-book/dish.ts'
+import { and } from '../building/lines.ts'
 import type { Cast, Seat } from './cast.ts'
+import { saltyIn } from './salt.ts'
 import type { BookTask } from './task.ts'
 
 /** Half the usual amount of foods the person wants little of, or one piece in all if one was named. */
-export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTask): Cast {
+export function withLittle(dish: BookDish, cast: Cast, order: BookTask): Cast {
+  const { little, brief } = order
   if (little.length === 0) return cast
   const lessOf = (seat: Seat): Seat => {
     const asked = little.find((one) => isMeant(one, seat))
-    if (!asked || !canShrink(dish, seat)) return seat
+    if (!asked) return lessSalty(dish, seat, order)
+    if (!canShrink(dish, seat)) return seat
     const half = seat.part.grams / (isUsual(seat) ? 2 : 4)
     const grams = asked.grams === undefined ? half : Math.min(half, asked.grams / brief.servings)
     return {
@@ -20,6 +24,14 @@ export function withLittle(dish: BookDish, cast: Cast, { little, brief }: BookTa
     }
   }
   return new Map([...cast].map(([role, seats]) => [role, seats.map(lessOf)]))
+}
+
+/** Half of what makes a dish salty, unless it was asked for by name. */
+function lessSalty(dish: BookDish, seat: Seat, { brief }: BookTask): Seat {
+  const salty = seat.firm ? null : saltyIn(dish, seat.entry.food.id, brief)
+  if (!salty || !canShrink(dish, seat)) return seat
+  const grams = seat.grams / 2
+  return { ...seat, grams, least: Math.min(seat.least, grams), most: grams, salty }
 }
 
 /** A little chorizo in a lentil soup that usually has none is less than half of what a dish of chorizo would have. */
@@ -38,7 +50,9 @@ const BAKED = new Set(['cake', 'cookies', 'bread'])
 /** What was done about "less oil", one sentence for each food that the dish has. */
 export function littleSaid(cast: Cast, { little }: BookTask): string[] {
   const seats = [...cast.values()].flat()
-  return little.flatMap((one) => {
+  const salty = [...new Set(seats.flatMap((seat) => seat.salty ?? []))]
+  const lessSalt = salty.length > 0 ? [`Half of the usual ${and(...salty)}: you asked for little salt.`] : []
+  const less = little.flatMap((one) => {
     const { said } = one
     const of = seats.filter((seat) => isMeant(one, seat))
     if (of.length === 0) return []
@@ -47,4 +61,5 @@ export function littleSaid(cast: Cast, { little }: BookTask): string[] {
       ? [`Half of the usual ${said} or less: you asked for little of it.`]
       : [`As much ${said} as usual, although you asked for less: the dish is held together by it.`]
   })
+  return [...less, ...lessSalt]
 }

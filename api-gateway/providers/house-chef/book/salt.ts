@@ -17,8 +17,30 @@ const OF_ADDED_SALT = 0.5
 /** How far a dish is from a wish for little salt: 0 if it has little enough or nobody asked. */
 export function saltTooMuch(dish: BookDish, { style }: Brief): number {
   if (!style.includes('low-salt')) return 0
-  const most = style.map(sodiumOf).find((limit) => limit !== null) ?? LITTLE
-  return Math.max(0, usualSodium(dish) / most - 1) * FOR_TWICE_AS_MUCH
+  return Math.max(0, usualSodium(dish) / mostFor(style) - 1) * FOR_TWICE_AS_MUCH
+}
+
+const mostFor = (style: readonly string[]): number =>
+  style.map(sodiumOf).find((limit) => limit !== null) ?? LITTLE
+
+/** What a dish owes most of its sodium to besides salt, and can have half of. */
+const SALTY: [said: string, ids: RegExp][] = [
+  ['soy sauce', /^(?:soy-sauce|tamari$|coconut-aminos)/],
+  ['fish sauce', /^fish-sauce/],
+  ['oyster sauce', /^oyster-sauce/],
+  ['miso', /^miso/],
+  ['kimchi', /^kimchi/],
+  ['sauerkraut', /^sauerkraut/],
+  ['chili sauce', /^(?:chili-garlic-sauce|sambal|gochujang|doubanjiang|sriracha|hot-sauce)/],
+  ['sauce from a jar', /^(?:hoisin-sauce|black-bean-sauce|teriyaki-sauce|worcestershire-sauce|bbq-sauce)/],
+  ['seasoning mix', /^(?:cajun-seasoning|taco-seasoning|adobo-seasoning)/],
+  ['pickles', /pickles$|^capers|^olives/],
+]
+
+/** The word for a salty food that a dish should have half of, for who wants little salt; null if it may stay. */
+export function saltyIn(dish: BookDish, foodId: string, { style }: Brief): string | null {
+  if (!style.includes('low-salt') || usualSodium(dish) <= mostFor(style)) return null
+  return SALTY.find(([, ids]) => ids.test(foodId))?.[0] ?? null
 }
 
 /** The same for saturated fat. */
