@@ -95,7 +95,18 @@ const STEADY_ROWS = [
   'garlic: shallot chives',
 ]
 
+/** Only in what is cooked: a cake or a drink made with another food is another one. */
+const COOKED_ROWS = [
+  'coconut-milk coconut-milk-light: half-and-half soy-milk-unsweetened',
+  'canned-tomatoes crushed-tomatoes tomato-sauce marinara: pumpkin-canned',
+  'bacon pancetta: mushrooms',
+  'hominy: white-beans cauliflower',
+  'pineapple: orange mango',
+]
+
 const STEADY = rowsOf(STEADY_ROWS)
+const COOKED = rowsOf(COOKED_ROWS)
+const UNCOOKED = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink', 'salad'])
 
 /** Up to this many grams of flour a serving thicken, coat or bind; more of it is a dough. */
 const LITTLE_FLOUR = 10
@@ -103,7 +114,7 @@ const LITTLE_FLOUR = 10
 const ROUX = /\broux\b|(?:light|deep|dark|reddish) brown/
 
 /** Stand-ins that keep a dish what it is, best first. */
-export function steadyStandIns({ ways }: BookDish, part: DishFood): readonly string[] {
+export function steadyStandIns({ ways, course }: BookDish, part: DishFood): readonly string[] {
   const [usual = ''] = idsOf(part)
   if (part.optional) return NONE
   if (
@@ -111,7 +122,7 @@ export function steadyStandIns({ ways }: BookDish, part: DishFood): readonly str
     (part.grams > LITTLE_FLOUR || ROUX.test(ways.flatMap(({ steps }) => steps).join(' ')))
   )
     return NONE
-  return STEADY.get(usual) ?? NONE
+  return STEADY.get(usual) ?? (UNCOOKED.has(course) ? NONE : (COOKED.get(usual) ?? NONE))
 }
 
 /** Starch thickens more than flour does. */

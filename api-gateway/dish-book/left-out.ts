@@ -2,21 +2,27 @@ import { asThick, steadyStandIns } from './anywhere.ts'
 import type { BookDish, DishFood, Job } from './dish.ts'
 import { rangeOf } from './range.ts'
 import { namesFood, nounsOf, stemOf, textWithout, waysWithout } from './steps-without.ts'
+import { onStrands } from './without-noodles.ts'
 
 /**
  * A dish for somebody who may not have one of its foods and none of its stand-ins: with a food that a cook would use instead, or
  * without it if it only seasons, tops or accompanies. Null where the food makes the dish, or holds it together.
  */
 export function dishWithout(dish: BookDish, part: DishFood, mayBe: (id: string) => boolean): BookDish | null {
-  // A coating goes as a whole: no crumbs without the egg that holds them.
-  if (part.spare)
-    return dish.foods
-      .filter(({ spare }) => spare === part.spare)
-      .reduce<BookDish | null>((less, one) => less && left(less, one), dish)
+  // A coating goes as a whole: no crumbs without the egg that holds them. The flour under it may go alone.
+  if (part.spare) {
+    const alone = part.spare === 'coating' && /^flour-/.test(part.use) ? left(dish, part) : null
+    return (
+      alone ??
+      dish.foods
+        .filter(({ spare }) => spare === part.spare)
+        .reduce<BookDish | null>((less, one) => less && left(less, one), dish)
+    )
+  }
   const by = isNamed(dish, part) ? undefined : steadyStandIns(dish, part).find(mayBe)
   const other = by ? swapped(dish, part, by) : null
   if (other) return other
-  return isNeeded(dish, part) ? null : left(dish, part)
+  return (isNeeded(dish, part) ? null : left(dish, part)) ?? onStrands(dish, part, mayBe)
 }
 
 const made = new WeakMap<BookDish, Map<string, BookDish | null>>()
@@ -81,6 +87,9 @@ const BESIDE: Partial<Record<Job, number>> = {
   sweet: 0.05,
 }
 
+/** The crumbled bacon of a salad. */
+const CRUMBS = 0.06
+
 const BAKED = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink'])
 /** In a batter, only what flavors or tops it may be missing. */
 const IN_BATTER = new Set<Job>(['seasoning', 'topping'])
@@ -95,25 +104,37 @@ function isNeeded(dish: BookDish, part: DishFood): boolean {
   const share = part.grams / grams
   if (share > (BESIDE[part.job] ?? 0)) return true
   if (BAKED.has(dish.course) && (!IN_BATTER.has(part.job) || part.grams > 2.5)) return true
+  if (part.job === 'main' && share <= CRUMBS) return false
   if (part.job === 'main' && !dish.foods.some((one) => one !== part && one.job === 'main' && one.defines))
     return true
-  return part.defines === true && makes(dish, part)
+  return part.defines === true && makes(dish, part, share)
 }
 
 /** What makes a dish though there is little of it: dish and role. */
 const TASTES = new Set(
-  'tabbouleh parsley|horchata cinnamon|chai cardamom|patatas-bravas paprika|jerk-chicken allspice|vaca-frita onion|caprese-panini tomato|caprese-skewers basil|falafel-plate cumin'.split(
-    '|',
+  `tabbouleh parsley|horchata cinnamon|chai cardamom|patatas-bravas paprika|jerk-chicken allspice|vaca-frita onion|
+  caprese-panini tomato|caprese-skewers basil|falafel-plate cumin|char-siu five-spice|coronation-chicken curry|
+  golden-milk turmeric|snickerdoodles cinnamon|monkey-bread cinnamon|cinnamon-rolls cinnamon|
+  gingerbread-cookies ginger|jaljeera cumin|
+  pimento-cheese pimientos|tzatziki cucumber|kimbap nori|onigiri nori|california-roll nori|bistec-encebollado onion|
+  bistek-tagalog onion|chicken-yassa onion|thai-basil-chicken basil|drunken-noodles basil|khao-soi curry|
+  cock-a-leekie leek|hungarian-goulash onion|liver-and-onions onion|smothered-pork-chops onion|elote corn`.split(
+    /\s*\|\s*/,
   ),
 )
 
+/** A vegetable that a dish is known for, but that is no more of it than this, may be missing. */
+const SOME = 0.3
+
 /** Whether a food that defines a dish is more than one of its several: the first, most of it, or its taste. */
-function makes(dish: BookDish, part: DishFood): boolean {
+function makes(dish: BookDish, part: DishFood, share: number): boolean {
   const defining = dish.foods.filter(({ defines }) => defines)
   if (TASTES.has(`${dish.id} ${part.role}`)) return true
-  if (defining[0] === part || defining.length < 3) return true
+  if (defining[0] === part) return defining.length < 4 || part.job !== 'vegetable'
   if (part.job === 'seasoning') return part.grams > TASTE
-  return !['vegetable', 'topping', 'fruit'].includes(part.job)
+  if (part.job === 'vegetable') return defining.length < 3 && share > SOME
+  if (part.job === 'starch') return defining.length < 3
+  return defining.length < 3 || !['topping', 'fruit'].includes(part.job)
 }
 
 const solidOf = ({ foods }: BookDish): number =>

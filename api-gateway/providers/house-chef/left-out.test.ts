@@ -54,6 +54,10 @@ describe('a dish without a food that only seasons, tops or accompanies', () => {
     'lemon cake without lemon',
     'hungarian goulash without paprika',
     'mac and cheese without cheese',
+    'stuffed shells without pasta',
+    'gingerbread cookies without ginger',
+    'tzatziki without cucumber',
+    'virgin piña colada without coconut milk',
   ])('is not called what it no longer is: %s', (text) => {
     let code = ''
     try {
@@ -73,6 +77,54 @@ describe('a dish without a food that only seasons, tops or accompanies', () => {
     const dish = asked(text)
     expect(dish.title).toContain(title)
     expect(ids(dish)).not.toMatch(without)
+  })
+
+  it.each([
+    ['laksa without noodles', 'Laksa with Zucchini Noodles', 'zucchini', /noodles/],
+    ['char kway teow but no noodles', 'Char Kway Teow with Zucchini Noodles', 'zucchini', /noodles/],
+    ['japchae, no noodles of any kind', 'Japchae with Zucchini Noodles', 'zucchini', /noodles/],
+    ['buttered noodles without noodles', 'Buttered Zucchini Noodles', 'zucchini', /noodles/],
+    [
+      'tuna noodle casserole without the pasta',
+      'Tuna Zucchini Noodle Casserole',
+      'zucchini',
+      /pasta|noodles/,
+    ],
+    ['dirty rice without rice', 'Dirty Cauliflower Rice', 'cauliflower-cooked', /rice/],
+    ['kimchi fried rice, no rice please', 'Kimchi Fried Quinoa', 'quinoa-cooked', /rice/],
+    ['potato soup without potatoes', 'Cauliflower Soup', 'cauliflower', /potato/],
+  ])('rests on something else, and is named after that: %s', (text, title, food, without) => {
+    const dish = asked(text)
+    expect(dish.title).toBe(title)
+    expect(ids(dish)).toContain(food)
+    expect(ids(dish).replace(/rice-vinegar|vinegar-rice/g, '')).not.toMatch(without)
+    expect(dish.instructions.join(' ')).not.toMatch(
+      /\b(?:noodles|pasta)\b|Soak the zucchini|Boil the zucchini/,
+    )
+  })
+
+  it.each([
+    ['massaman curry no coconut milk', 'Half-and-half instead of coconut milk: you asked to avoid it.'],
+    ['chicken cacciatore without tomatoes', 'Pumpkin puree instead of canned tomatoes'],
+    ['menudo sin maíz pozolero', 'White beans instead of hominy: you asked to avoid it.'],
+    ['spaghetti carbonara with no bacon and no pork', 'Mushrooms instead of bacon: you asked to avoid it.'],
+    ['chiles rellenos al horno sin harina', 'Made without flour: you asked to avoid it.'],
+    ['burrito bowl, no beans', 'Made without black beans: you asked to avoid them.'],
+    ['wedge salad hold the bacon', 'Made without bacon: you asked to avoid it.'],
+    ['tuna salad no celery', 'Made without celery: you asked to avoid it.'],
+    ['yakisoba without cabbage', 'Made without cabbage: you asked to avoid it.'],
+    ['chicken shawarma, no cumin', 'Made without cumin: you asked to avoid it.'],
+  ])('is made as a cook would, and says how: %s', (text, note) => {
+    expect(asked(text).notes.join(' ')).toContain(note)
+  })
+
+  it.each([
+    ['matar paneer with tofu instead of paneer', /paneer|queso/],
+    ['chicken curry but chickpeas instead of chicken, no chicken', /chicken-(?:breast|thigh)/],
+  ])('has what was asked for in place of what it is named after: %s', (text, without) => {
+    const dish = asked(text)
+    expect(ids(dish)).not.toMatch(without)
+    expect(dish.notes.join(' ')).toMatch(/ instead of (?:paneer|chicken)/)
   })
 
   it('leaves the dish as it is for everybody else', () => {

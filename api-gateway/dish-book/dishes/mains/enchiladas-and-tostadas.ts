@@ -377,7 +377,7 @@ export const enchiladasAndTostadas: BookDish[] = [
         steps: [
           'Broil the {poblano}, turning, until blackened all over, {10 min}. Cover for {~10 min}, then rub off the skins. Cut a slit in each, take out the seeds, and fill with the {cheese}.',
           'Blend the {tomatoes, onion, garlic, broth, oregano, salt}. Simmer in a saucepan with a third of the {oil} until slightly thick, {10 min}.',
-          '[Beat the whites of the {egg} until stiff and fold in the yolks. Dust the {poblano} with the {flour} and dip in the {egg}.]',
+          '[Beat the whites of the {egg} until stiff and fold in the yolks. [Dust the {poblano} with the {flour}. ]Dip the {poblano} in the {egg}.]',
           'Heat the remaining {oil} in a large skillet over medium heat. Cook the {poblano}[ {batches}], turning once, [if egg: until golden and the egg is set][no egg: until hot and the {cheese} {is cheese} melted], {6 min}. Serve in the sauce[ with the warm {beans}].',
         ],
       },
@@ -387,7 +387,7 @@ export const enchiladasAndTostadas: BookDish[] = [
         steps: [
           'Broil the {poblano}, turning, until blackened all over, {10 min}. Cover for {~10 min}, then rub off the skins. Cut a slit in each, take out the seeds, and fill with the {cheese}. Set the oven to 375 °F (190 °C).',
           'Blend the {tomatoes, onion, garlic, broth, oregano, salt}. Simmer in a saucepan with a third of the {oil} until slightly thick, {10 min}.',
-          'Brush a baking dish with the remaining {oil} and lay the {poblano} in it.[ Beat the whites of the {egg} until stiff, fold in the yolks and the {flour}, and spread over the {poblano}.]',
+          'Brush a baking dish with the remaining {oil} and lay the {poblano} in it.[ Beat the whites of the {egg} until stiff, fold in the yolks[ and the {flour}], and spread over the {poblano}.]',
           'Bake [if egg: until puffed and the egg is set][no egg: until hot and the {cheese} {is cheese} melted], {22 min}. Serve in the sauce[ with the warm {beans}].',
         ],
       },

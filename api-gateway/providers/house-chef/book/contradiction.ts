@@ -34,6 +34,8 @@ export function contradictionIn(dish: BookDish, order: BookTask): Contradiction 
       !SWAPPED.has(part.job) &&
       order.brief.unwanted.find((term) => !foodKeeps(entry.food, { ...none, avoid: [term] }))
     if (!allergy && !refused) continue
+    // "Palak paneer, tofu instead of the paneer" says what is meant.
+    if (order.wanted.some(({ entries }) => entries.some(({ food }) => others.includes(food.id)))) continue
     const by = others.filter((id) => {
       const other = foodEntry(id)
       return other !== null && order.allowed(other)

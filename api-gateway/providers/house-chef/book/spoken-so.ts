@@ -1,4 +1,5 @@
 import { ourViolations, type Rules, violationsInProse } from '@evenplate/nutrition/rules/rules'
+import { titles } from '../building/cooking.ts'
 import { and } from '../building/lines.ts'
 import { titleCase } from '../larder/larder-entry.ts'
 import type { BookPlate } from './cook-book-dish.ts'
@@ -13,7 +14,7 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
     ourViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
   const so: Plate = {
     ...plate,
-    title: titleSo(plate.title, rules),
+    title: titleSo(plate, rules),
     description:
       firm(plate.description).length === 0
         ? plate.description
@@ -27,7 +28,9 @@ export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plat
 }
 
 /** The texts of a plate, and the foods that its description may name. */
-type Spoken = Pick<BookPlate, 'title' | 'description' | 'ingredients' | 'instructions' | 'tips' | 'mains'>
+type Spoken = Pick<BookPlate, 'title' | 'description' | 'ingredients' | 'instructions' | 'tips' | 'mains'> & {
+  version?: BookPlate['version']
+}
 
 /** " with chicken and rice"; nothing for a flan, which has no main food. */
 const withMains = (mains: readonly string[]): string => {
@@ -44,7 +47,7 @@ function versionOf({ diets, allergies }: Rules): string {
 
 const capitals = (word: string): string => titleCase(word).replace(/-./, (part) => part.toUpperCase())
 
-function titleSo(title: string, rules: Rules): string {
+function titleSo({ title, version }: Spoken, rules: Rules): string {
   const broken = violationsInProse(title, rules)
   if (broken.length === 0) return title
   const words = [...rules.diets.map(String), ...rules.allergies.map((one) => `${one.replace(/s$/, '')}-free`)]
@@ -58,9 +61,29 @@ function titleSo(title: string, rules: Rules): string {
       // "Mince with Mashed Potatoes and Cauliflower" has none of the potatoes.
       title.replace(/ with .+ and (?=[A-Z][a-z]+(?: [A-Z][a-z]+)?$)/, ' with '),
       ...(named.length > 0 ? named.flatMap((one) => withoutFoods(one, rules)) : []),
+      ...onOtherBase(title, version),
       ...withoutFoods(title, rules),
     ].find((one) => violationsInProse(one, rules).length === 0) ?? title
   )
+}
+
+/** The words of a title for what a dish is built on. */
+const BASE =
+  /\b(?:(?:Brown |White )?Rice|(?:(?:Egg|Ramen|Rice|Glass|Udon|Soba) )?Noodle(s?)|Pasta|Macaroni|Spaghetti|Bucatini|Linguine|Penne|Fettuccine|Ziti|Orzo|Potato(?:es)?)\b/
+
+/** Without the rice it is named after, it is named after what is there instead: "Jollof Cauliflower Rice", "Chicken Fried Quinoa". */
+function onOtherBase(title: string, version: BookPlate['version'] | undefined): string[] {
+  return [...(version?.cast.values() ?? [])]
+    .flat()
+    .filter(({ part, as }) => part.job === 'starch' && (as === 'lighter' || as === 'stand-in'))
+    .flatMap(({ entry }) => {
+      const by = titles([entry])
+      const bare = title.replace(` with ${by}`, '').replace(` and ${by}`, '')
+      const usual = BASE.exec(bare)
+      if (!usual) return []
+      const name = usual[1] === '' ? by.replace(/s$/, '') : by
+      return [bare.replace(usual[0], name)]
+    })
 }
 
 /** A dish that usually has a refused food, unless its name contains that food: "Peanut-Free Pad Thai". */
