@@ -29,8 +29,28 @@ const HARMS = `(?:(?:just|really|always|now|still) )?(?:(?:spikes?|raises?|kills
 const MAYBE =
   "(?:so|and|then|maybe|perhaps|how about|what about|(?:could|can) (?:you|i|we) (?:use|do|try)|try|use|let's (?:do|use|try))"
 
+/** "Has too much sugar", "full of salt": why there should be less of it, or another food. */
+const TOO_MUCH =
+  '(?:(?:has|have|is|are|contains?|comes with|being) )?(?:(?:just|way|really|always|usually) )*(?:full of|loaded with|packed with|too much|so much|too high in|(?:so |very )?high in|a lot of|lots of|tons of|mostly)(?: (?:added|hidden|so much|too much))? (?:sugars?|salt|sodium|carbs?|carbohydrates?|fat)(?: in it| in them)?'
+const LESS_OF_IT =
+  "(?:[,.;]? ?(?:so|and|then|maybe|perhaps|please|just|could (?:you|we|i)|can (?:you|we|i)|let's|i'd|we)){0,3} ?(?:use |do |have |try |put |with |go (?:with|for) )?(?:a (?:lot|bit) )?less(?: of (?:it|that|them))?"
+const ELSE = '(?:something|anything|a thing) (?:else|different|healthier|lighter|better)(?: instead)?'
+
 /** What a food does and what is tried instead of it, read before wishes for fewer carbs: "tortillas are too carby so maybe lettuce". */
 export const SWAPS_TRIED: Told[] = [
+  // "Gochujang is full of sugar so maybe less of it or something else".
+  {
+    means: ', no $1 ,',
+    en: `(?:(?:but|only|because|since|as) )?(?:(?:the|my|regular) )?(${FOOD}?) ${TOO_MUCH}(?:${LESS_OF_IT},? or|,? (?:so|and|then)(?: maybe| perhaps| please| use| try| with)*) ${ELSE}(?: please| thanks)?(?= ?(?:$|[.,;!?]))`,
+    es: '',
+    when: / (?:else|different|healthier|lighter|better)/,
+  },
+  {
+    means: ', less $1 ,',
+    en: `(?:(?:but|only|because|since|as) )?(?:(?:the|my|regular) )?(${FOOD}?) ${TOO_MUCH}${LESS_OF_IT}(?: please| thanks)?(?= ?(?:$|[.,;!?]))`,
+    es: '',
+    when: / less/,
+  },
   // "Lasagna but pasta spikes me so maybe zucchini".
   {
     means: 'with $2 instead of $1',

@@ -1,24 +1,33 @@
-import { KITCHENS, kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
+import { kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
 import { REFUSED_STYLE, STYLES } from '@evenplate/words/styles'
 import type { Scraps } from './scraps.ts'
+
+/** Styles named after a people or a place. */
+const CUISINES = new Set(
+  'american mexican italian indian thai chinese japanese korean vietnamese greek french spanish mediterranean middle-eastern caribbean african asian'.split(
+    ' ',
+  ),
+)
 
 /** A row that is only said in Spanish. */
 const NEVER = '(?!)'
 
-const FLAVORS: ReadonlySet<string> = new Set(
-  KITCHENS.flatMap(({ id, flavor }) => [`kitchen-${id}`, flavor ?? '']),
-)
-/** "No Thai" is about a kitchen, "no Thai basil" about a food. */
-const ALONE =
-  '(?= ?(?:$|[^a-z]|(?:food|cuisine|cooking|dish|dishes|flavou?rs?|style|please|or|and|but|again|tonight|today|for|with)\\b))'
+/** What is refused with a kitchen's word: all its dishes. "Without Thai basil" refuses a food. */
+const OF_KITCHEN =
+  '(?! (?!(?:foods?|dish(?:es)?|cuisine|cooking|recipes?|meals?|flavou?rs?|style|stuff|things?|night|again|please|today|tonight|tomorrow|this|that|or|and|nor|but|for|because|just|something|anything)\\b)[a-z])'
 
-const READY = STYLES.filter(({ en }) => en !== NEVER).map((row) => ({
-  ...row,
-  isKitchen: kitchenOf(row.means) !== undefined,
-  all: new RegExp(row.en, 'g'),
-  once: new RegExp(row.en),
-  refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})${FLAVORS.has(row.means) ? ALONE : ''}`, 'g'),
-}))
+const READY = STYLES.filter(({ en }) => en !== NEVER).map((row) => {
+  const isOfPeople = kitchenOf(row.means) !== undefined || CUISINES.has(row.means)
+  const asked = isOfPeople ? `(?<!${REFUSED_STYLE})(?:${row.en})` : row.en
+  return {
+    ...row,
+    isKitchen: kitchenOf(row.means) !== undefined,
+    all: new RegExp(asked, 'g'),
+    once: new RegExp(row.en),
+    kept: new RegExp(asked),
+    refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})${isOfPeople ? OF_KITCHEN : ''}`, 'g'),
+  }
+})
 
 /** Cuts out kinds of dish that are refused: "not another salad" names no salad. */
 export function takeKindsRefused(text: Scraps): void {
@@ -36,7 +45,7 @@ export function takeStyles(text: Scraps): { style: string[]; minutes: number | n
     if (one.isKitchen && (!mayNameKitchen || (one.unlessNamed && kitchensIn(style).length > 0))) continue
     if (!text.has(one.once)) continue
     if (one.means) text.takeAll(one.refused)
-    const found = one.keep ? text.has(one.once) : text.takeAll(one.all).length > 0
+    const found = one.keep ? text.has(one.kept) : text.takeAll(one.all).length > 0
     if (!found) continue
     if (one.means) style.push(one.means)
     minutes ??= one.minutes ?? null
