@@ -284,6 +284,8 @@ export const DISHES: [english: string, spanish: string][] = [
   ['elote|mexican street corn|street corn|esquites', 'elote preparado|esquites|elotes preparados'],
   ['refried beans', 'frijoles refritos'],
   ['charro beans', 'frijoles charros'],
+  ['mexican pot beans', 'frijoles de la olla|frijoles de olla|frijol de olla'],
+  ['thit kho', ''],
   ['nopales salad', 'ensalada de nopales|ensalada de nopalitos'],
   [
     'spanish tortilla|tortilla espanola|potato omelet',

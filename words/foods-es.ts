@@ -104,7 +104,7 @@ export const FOODS_ES: [english: string, spanish: string][] = [
   // Pulses, grains, breads
   [
     'beans',
-    'frijoles|frijoles de la olla|frijoles de olla|frijoles cocidos|frijol|frejoles|frejol|habichuelas|porotos|judias|alubias|caraotas|judia|alubia|poroto|caraota|habichuela',
+    'frijoles|frijoles cocidos|frijol|frejoles|frejol|habichuelas|porotos|judias|alubias|caraotas|judia|alubia|poroto|caraota|habichuela',
   ],
   [
     'black beans',

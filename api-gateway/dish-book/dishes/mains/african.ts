@@ -274,7 +274,8 @@ export const african: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'african spicy low-carb',
-    description: 'Greens and {meat} in a thick sauce of ground seeds, tomato and peppers.',
+    description:
+      'Greens and {meat} in a thick sauce of ground seeds, tomato and peppers.[seeds is pumpkin-seeds|sunflower-seeds:  They stand in for egusi, the melon seeds it is named after.]',
     foods: [
       food('meat', 'main', 'beef-stew chicken-thigh goat mushrooms tofu-firm', 110, {
         cut: 'cut into 1-inch pieces',
@@ -285,7 +286,7 @@ export const african: BookDish[] = [
       food('onion', 'vegetable', 'onion', 50, { cut: 'cut into chunks' }),
       food('chili', 'seasoning', 'jalapeno serrano-pepper cayenne', 3, { optional: true, cut: 'seeded' }),
       food('oil', 'fat', 'palm-oil canola-oil olive-oil', 10, { unit: 'tbsp' }),
-      food('seeds', 'main', 'pumpkin-seeds sunflower-seeds', 25, {
+      food('seeds', 'main', 'pumpkin-seeds watermelon-seeds sunflower-seeds', 25, {
         called: 'pumpkin seeds',
         defines: true,
         cut: 'ground',

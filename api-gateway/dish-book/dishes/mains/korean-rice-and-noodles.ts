@@ -29,7 +29,8 @@ export const koreanRiceAndNoodles: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'korean spicy',
-    description: '{rice} topped with {beef}, seasoned vegetables and a chile sauce.',
+    description:
+      '{rice} topped with {beef}, seasoned vegetables and a chile sauce.[chili is chili-garlic-sauce|sriracha:  The sauce stands in for gochujang, which we have no figures for.]',
     foods: [
       food('rice', 'starch', 'rice-brown-cooked rice-basmati-cooked quinoa-cooked', 90, {
         called: 'rice',

@@ -127,6 +127,7 @@ import { tamalesSopesAndBaleadas } from './tamales-sopes-and-baleadas.ts'
 import { texMexCasserolesAndGuisada } from './tex-mex-casseroles-and-guisada.ts'
 import { thaiAndIndonesianCurries } from './thai-and-indonesian-curries.ts'
 import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
+import { thitKho } from './thit-kho.ts'
 import { turkey } from './turkey.ts'
 import { turkishRussianAndGeorgianDoughs } from './turkish-russian-and-georgian-doughs.ts'
 import { vegetablesInPlaceOfPasta } from './vegetables-in-place-of-pasta.ts'
@@ -271,4 +272,5 @@ export const mains: BookDish[] = [
   ...texMexCasserolesAndGuisada,
   ...friedCatfishAndChopSuey,
   ...shrimpAndCauliflowerGrits,
+  ...thitKho,
 ]

@@ -6,6 +6,7 @@ import { chakalaka } from './chakalaka.ts'
 import { cornSides } from './corn-sides.ts'
 import { creamedAndBakedVegetables } from './creamed-and-baked-vegetables.ts'
 import { deliSalads } from './deli-salads.ts'
+import { frijolesDeLaOlla } from './frijoles-de-la-olla.ts'
 import { galloPintoKeleweleAndHumitas } from './gallo-pinto-kelewele-and-humitas.ts'
 import { gravyCranberryAndStuffing } from './gravy-cranberry-and-stuffing.ts'
 import { indianAndEastAsianSides } from './indian-and-east-asian-sides.ts'
@@ -49,4 +50,5 @@ export const sides: BookDish[] = [
   ...mushyPeasAndClapshot,
   ...galloPintoKeleweleAndHumitas,
   ...potatoKugelTzimmesAndCharoset,
+  ...frijolesDeLaOlla,
 ]
