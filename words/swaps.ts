@@ -38,6 +38,13 @@ const ELSE = '(?:something|anything|a thing) (?:else|different|healthier|lighter
 
 /** What a food does and what is tried instead of it, read before wishes for fewer carbs: "tortillas are too carby so maybe lettuce". */
 export const SWAPS_TRIED: Told[] = [
+  // "Mashed anything but potatoes": what cooks mash instead.
+  {
+    means: 'mashed cauliflower , no potatoes ,',
+    en: "(?:a |some )?mash(?:ed)? (?:of )?(?:something|anything|some vegetable|a vegetable|vegetables|veggies|whatever)?(?: else)?,? ?(?:but|other than|besides|except|instead of|that isn'?t|that is not|that aren'?t|not(?: with)?) (?:the )?(?:(?:white|regular) )?potato(?:es)?",
+    es: '',
+    when: /mash/,
+  },
   // "Gochujang is full of sugar so maybe less of it or something else".
   {
     means: ', no $1 ,',

@@ -135,6 +135,8 @@ function dishAnswer(dish: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
   )
   const held =
     cooked.includes(id) ||
+    // "Broccoli soup" without cheddar is still a broccoli soup.
+    (called !== undefined && lower(recipe.title) === called.toLowerCase()) ||
     cooked.some((one) => {
       const made = lower(dishById(one)?.title ?? '').replace(/s$/, '')
       return names.some((name) => made.endsWith(` ${name}`))

@@ -175,6 +175,14 @@ export const PANTRY = /^(?:salt|water|black-pepper)$|-oil$/
 export const SUGAR =
   /^(?:sugar(?:-raw|-brown|-coconut|-powdered)?|jaggery|palm-sugar|maple-sugar|honey|molasses(?:-pomegranate)?|[a-z-]+-syrup(?:-dark|-hfcs)?|(?:apricot-)?jam|jelly|condensed-milk|dulce-de-leche)$/
 
+/** What makes a dish creamy. Cheese that is sprinkled on top does not. */
+export const CREAMY =
+  /cream|milk|yogurt|ricotta|mascarpone|cottage|avocado|tahini|hummus|mayonnaise|peanut-butter|almond-butter|cheddar|gruyere|gouda|velveeta/
+
+/** Steps that make a whole dish creamy, not those that mash a few beans in it. */
+export const BLENDED =
+  /\b(?:blend|pur[eé]e)[^.]*\b(?:smooth|creamy|soup)\b|\bmash[^.]*\b(?:smooth|creamy|with the (?:butter|oil|milk))/i
+
 /** What costs much in most shops. */
 export const DEAR =
   /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron|beef-(?:stew|flank|brisket|short)|roast-beef|skirt-steak|mussels|clams|tuna-fresh|sea-bass|cashew|pistachio|walnut|almonds|pecans|artichoke|asparagus/

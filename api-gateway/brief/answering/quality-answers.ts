@@ -8,7 +8,9 @@ import type { Asked } from './answers.ts'
 import { keepsTo } from './holds.ts'
 import { pansIn } from './pans.ts'
 import {
+  BLENDED,
   CHEAP,
+  CREAMY,
   DEAR,
   firmAfter,
   isSmallRecipe,
@@ -114,9 +116,6 @@ const LITTLE_SODIUM = 600
 /** Bought foods that usually have sugar in them. */
 const SUGAR_INSIDE =
   /^(?:(?:dark|milk|white|semisweet|bittersweet)-chocolate|chocolate-(?!unsweetened)|granola|cranberries-dried|bbq-sauce|barbecue-sauce|ketchup$|hoisin|teriyaki|graham|ladyfinger|vanilla-wafer|sweet-chili|honey-mustard|cookie)/
-
-const CREAMY =
-  /cream|milk|yogurt|cheese|ricotta|coconut-milk|avocado|tahini|hummus|mayonnaise|peanut-butter|cheddar|mozzarella/
 
 /** How long it keeps, as the recipe says it. */
 function madeAhead({ tips = [] }: Recipe): Said {
@@ -234,7 +233,7 @@ const OTHERS: ReadonlyMap<string, (recipe: Recipe, brief: Asked) => Said> = new 
           }
     },
     'texture:creamy': (recipe) =>
-      namesOf(recipe, CREAMY).length > 0 || /\b(?:blend|pur[eé]e|mash)/i.test(recipe.instructions.join(' '))
+      namesOf(recipe, CREAMY).length > 0 || BLENDED.test(recipe.instructions.join(' '))
         ? { held: true, text: 'You asked for something creamy: it is.' }
         : { held: false, text: 'You asked for something creamy; nothing in this makes it so.' },
     'no-added-sugar': (recipe) => {

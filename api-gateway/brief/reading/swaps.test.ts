@@ -68,7 +68,10 @@ describe('one food for another', () => {
     ['mashed potatoes but potatoes spike me, so turnips', ['mashed turnips', 'no potatoes']],
     ['fried rice but rice wrecks my numbers so cauliflower', ['fried rice', 'cauliflower']],
     ['chili but beans spike me, help', ['chili', 'no beans']],
-    ['bibimbap, gochujang is full of sugar so maybe less of it or something else', ['bibimbap', 'no gochujang']],
+    [
+      'bibimbap, gochujang is full of sugar so maybe less of it or something else',
+      ['bibimbap', 'no gochujang'],
+    ],
     ['bbq chicken but bbq sauce is loaded with sugar, so something else', ['bbq chicken', 'no bbq sauce']],
     ['pad thai, fish sauce has so much sodium so less of it please', ['pad thai', 'little fish sauce']],
     ['allergic to corn, baby corn stir fry please', ['stir-fry', 'no corn', 'no baby corn']],

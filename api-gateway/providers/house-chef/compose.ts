@@ -1,10 +1,11 @@
 import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
-import { type Wish, wishesOf, withWishes } from '../../brief/answering/qualities.ts'
+import { BLENDED, CREAMY, type Wish, wishesOf, withWishes } from '../../brief/answering/qualities.ts'
 import { type Brief, type BriefFood, COURSES, type Course } from '../../brief/brief.ts'
 import { boundToKitchen, isFromStyle } from '../../brief/kitchens.ts'
 import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
+import { asCalled, isCalled } from './book/as-called.ts'
 import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
 import { isUsualBase } from './book/bases.ts'
 import { changesOf } from './book/changes.ts'
@@ -202,7 +203,14 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
       if (other.dish) return other
     }
     const beside = besideCold(named, found, order, today, turn, rules)
-    return beside.dish ? beside : orElse(asItsFood(named, found, order, today, turn, rules), found)
+    if (beside.dish) return beside
+    const called = asCalled(named, order.brief)
+    const other = called
+      ? find(bookTaskFor(called, rules, turn.seed, turn.turn), today, turn, rules)
+      : NO_DISH
+    return isCalled(other.dish, called)
+      ? other
+      : orElse(asItsFood(named, found, order, today, turn, rules), found)
   }
   // "Steak with shrimp" names the steak too.
   const foods = [...dishes.flatMap((dish) => dish?.foods ?? []), ...order.brief.foods]
@@ -386,7 +394,8 @@ function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
   // Forms keep their proportions.
   if (order.little.some(({ is }) => dish.items.some(({ entry }) => is(entry)))) return null
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))
-  if (!order.wanted.every(({ ids }) => ids.some((id) => used.has(id)))) return null
+  if (![...order.wanted, ...order.wished].every(({ ids }) => ids.some((id) => used.has(id)))) return null
+  if (brief.texture === 'creamy' && !isCreamy(dish)) return null
   if (brief.minutes !== null && dish.prepTime + dish.cookTime > brief.minutes) return null
   if (
     brief.course &&
@@ -400,6 +409,9 @@ function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
   if (brief.limits.some((limit) => overOf(limit, perServing[limit.figure] ?? 0) > 0)) return null
   return isCookedSo(dish.instructions.join(' '), brief.tools) ? dish : null
 }
+
+const isCreamy = ({ items, instructions }: Dish): boolean =>
+  items.some(({ entry }) => CREAMY.test(entry.food.id)) || BLENDED.test(instructions.join(' '))
 
 /** The kind of dish a form makes, as far as it says one. */
 const courseOf = ({ form }: Dish): Course | null => {

@@ -1,5 +1,7 @@
+import { KITCHENS as KITCHENS_SAID } from '@evenplate/words/kitchens'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import { isOfKitchen } from '../../../dish-book/kitchens.ts'
 import { foodEntry } from './food-entry.ts'
 import type { BookTask } from './task.ts'
 
@@ -44,7 +46,10 @@ function namesOf(dish: BookDish): string {
 /** Whether a dish can be offered in place of another: it is one of its kind, or made of the same thing. */
 export function isNear(dish: BookDish, like: BookDish): boolean {
   const usual = (one: BookDish) =>
-    one.foods.filter(({ defines }) => defines).flatMap((part) => idsOf(part)[0] ?? [])
+    one.foods
+      .filter(({ defines }) => defines)
+      .flatMap((part) => idsOf(part)[0] ?? [])
+      .filter((id) => !IN_MANY.test(id))
   const head = (one: BookDish) =>
     (
       one.title
@@ -60,9 +65,22 @@ export function isNear(dish: BookDish, like: BookDish): boolean {
     dish.course === like.course &&
     (head(dish) === head(like) ||
       (first !== undefined && usual(dish).includes(first)) ||
-      (isSameKitchen && isSameBase))
+      (isSameKitchen && isSameBase) ||
+      kitchensOf(like).some((kitchen) => isOfKitchen(dish, kitchen)))
   )
 }
+
+/** What is in dishes that have nothing else in common. */
+const IN_MANY = /^flour-|^graham|^egg$|-broth|^dashi|oil$/
+
+/** The small kitchens of a dish, whose other dishes are like it: Polish, Nigerian. */
+const kitchensOf = (dish: BookDish): string[] =>
+  KITCHENS_SAID.map(({ id }) => id).filter(
+    (id) => !LARGE.test(id) && !new RegExp(`^(?:${KITCHENS.source})$`).test(id) && isOfKitchen(dish, id),
+  )
+
+const LARGE =
+  /asian|african$|european|american|mediterranean|caribbean|latin|central|eastern|western|southern/
 
 const KITCHENS =
   /mexican|italian|indian|thai|chinese|japanese|korean|vietnamese|greek|spanish|caribbean|african|middle-eastern/g
@@ -80,7 +98,8 @@ function likeness(dish: BookDish, like: BookDish): number {
     Math.min(6, mains(dish).filter((id) => known.has(id)).length * 2) +
     kitchens.filter((kitchen) => dish.says.includes(kitchen)).length * 2 +
     (dish.course === like.course ? 2 : 0) +
-    ([...basesOf(dish)].some((base) => bases.has(base)) ? 2 : 0) -
+    ([...basesOf(dish)].some((base) => bases.has(base)) ? 2 : 0) +
+    (kitchensOf(like).some((kitchen) => isOfKitchen(dish, kitchen)) ? 4 : 0) -
     Math.min(6, strangers * 3)
   )
 }

@@ -15,7 +15,10 @@ const MAKES: Record<DishPart, (usual: string, part: DishFood, dish: BookDish) =>
     (!BAKED.has(course) && job === 'starch' && grams <= 24 && /^flour-|starch$|^cornmeal/.test(usual)),
   thickener: (usual, { job, grams }, { course }) =>
     !BAKED.has(course) && job === 'binder' && grams <= 12 && /^flour-|starch$|^arrowroot/.test(usual),
-  crust: (usual) => /^pie-crust|pastry|phyllo|pizza-dough|crescent/.test(usual),
+  // So much flour is a dough: pierogi, dumplings, spaetzle.
+  crust: (usual, { job, grams, defines }, { course }) =>
+    /^pie-crust|pastry|phyllo|pizza-dough|crescent|wonton-wrappers/.test(usual) ||
+    (!BAKED.has(course) && job === 'starch' && defines === true && grams >= 20 && /^flour-/.test(usual)),
 }
 
 const BAKED = new Set(['cake', 'cookies', 'bread', 'dessert', 'breakfast'])

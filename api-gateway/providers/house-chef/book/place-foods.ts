@@ -75,6 +75,9 @@ const RICH = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink', 'breakfast
 
 type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
 
+/** How far a dish is from the request where it has no room for a food that would be nice. */
+const WISH_MISSED = 3
+
 const NOTHING_WANTED: Wants = { firm: new Map(), steps: [], price: 0 }
 
 function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } {
@@ -90,8 +93,9 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
       placeOfSweetener(dish, food, steps.length) ??
       bestPlace(dish, food, firm, steps.length, order)
     if (!place || (wished && place.price > 6)) {
-      if (wished) continue
-      return { food }
+      if (!wished) return { food }
+      price += WISH_MISSED
+      continue
     }
     const { seat: placed, join } = place
     const shown =
