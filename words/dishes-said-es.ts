@@ -7,6 +7,15 @@ const AFTER_LENTILS =
 
 /** Dishes that Spanish names by their food or their shape alone, and the name to read. */
 export const DISHES_SAID_ES: [RegExp, string][] = [
+  // Beans that are cooked already are a food, not the dish to cook.
+  [
+    /(?<!\p{L})frijoles de (?:la )?olla(?= (?:que )?(?:ya )?(?:hice|hicimos|tengo|tenemos|cocidos|hechos|(?:me |nos )?(?:sobraron|quedaron))(?!\p{L}))/gu,
+    'frijoles',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:ya )?(?:tengo|tenemos|hice|(?:me |nos )?(?:sobraron|quedaron)) (?:(?:unos|los|mis|muchos) )?)frijoles de (?:la )?olla(?!\p{L})/gu,
+    'frijoles',
+  ],
   // A plate of lentils is a stew, unless another dish is named.
   [
     new RegExp(
