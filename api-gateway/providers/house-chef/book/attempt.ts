@@ -10,7 +10,7 @@ import type { Had } from '../wish/had.ts'
 import { isAlike } from '../wish/had.ts'
 import { aimFor, mealOf } from './aim.ts'
 import { baseFor } from './bases.ts'
-import { withBeside } from './beside.ts'
+import { withBeside } from './beside-steps.ts'
 import type { Cast, Seat } from './cast.ts'
 import {
   type BookOrder,

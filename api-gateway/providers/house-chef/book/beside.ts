@@ -1,8 +1,10 @@
 import type { BookDish, DishFood } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder/larder-entry.ts'
+import { isPulse, isRoot, pulsesBeside, starchBeside } from './beside-starch.ts'
+import { type Found, isHotSoup, isPot } from './beside-way.ts'
 import type { Seat } from './cast.ts'
 import { minutesNeeded } from './cooked-through.ts'
-import { isMeaty, isTough, JOINS, joinedGrams, needsHeat, needsSoaking, placesOf } from './kinds.ts'
+import { isMeaty, isRelish, isTough, JOINS, joinedGrams, needsHeat, needsSoaking, placesOf } from './kinds.ts'
 import { isPinch } from './noticeable.ts'
 
 /** A food served with or on a dish that has no role for it, the step that adds it, and how odd that is. */
@@ -20,18 +22,24 @@ const isSweet = ({ foods, course }: BookDish): boolean =>
   )
 
 const RAW =
-  /^(?:cucumber|tomato|roma-tomato|cherry-tomatoes|radishes|bell-pepper|celery|jicama|carrots|snow-peas)/
+  /^(?:cucumber|(?:tomato|roma-tomato|carrots|carrots-baby|celery|coleslaw|coleslaw-mix)$|cherry-tomatoes|radishes|bell-pepper|jicama|snow-peas|garden-cress|alfalfa)/
+/** From a jar or a can, and eaten as it is. */
+const JARRED =
+  /^(?:sun-dried-tomatoes|roasted-red-peppers|pimientos|banana-pepper|hearts-of-palm|nopales-jarred|water-chestnuts|bamboo-shoots|beets-pickled|artichoke-hearts-canned)/
+/** What sauces are made of. */
+const SAUCY = /^(?:tomato-(?:sauce|puree|paste)|tomatoes-stewed|crushed-tomatoes|canned-tomatoes)/
 const SLOW =
   /potato|squash|beets|carrots|parsnip|turnip|rutabaga|yam|cassava|corn|pumpkin|celeriac|kohlrabi|brussels|artichoke/
 const READY =
   /cooked|canned|baked|boiled|mashed|drained|smoked|deli|ham|rotisserie|jerky|prosciutto|salami|pepperoni/
-const BREAD =
-  /bread|tortilla|pita|naan|bagel|roll|bun|muffin|cracker|chips|chapati|flatbread|crispbread|croutons|matzo|brioche|toast|pancake|waffle|biscuit|croissant|challah|focaccia|roti|paratha|arepa|dosa|idli|pretzel|popcorn|granola|cereal|rice-cake/
+/** Bought to be made into something else. */
+const UNMADE =
+  /(?<!sour)dough|(?:cheese|gravy|pie|jus|soup|pudding|helper)-mix|^pudding-mix|^(?:milk|buttermilk|coconut-milk|peanut-butter)-powder|^condensed-milk/
 
 export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | null {
   const role = `beside-${at}`
   if (SWEETENER.test(entry.food.id)) return sweetened(dish, entry, role)
-  if (needsSoaking(entry, '')) return null
+  if (needsSoaking(entry, '') || UNMADE.test(entry.food.id)) return null
   const place = placesOf(entry)[0]
   if (!place || (place === 'vegetable' && isPinch(entry))) return seasoned(dish, entry, role)
   const found = wayBeside(dish, entry, place, role)
@@ -41,65 +49,19 @@ export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | nul
   const part: DishFood = { role, job, use: entry.food.id, grams }
   const range = job === 'starch' ? [0.5, 1.6] : job === 'main' ? [0.8, 1.5] : [0.6, 1.6]
   return {
-    seat: { part, entry, as: 'joined', firm: true, grams, least: grams * range[0]!, most: grams * range[1]! },
+    seat: {
+      part,
+      entry: isRoot(entry) && !entry.cut ? { ...entry, cut: 'cut into 1-inch pieces' } : entry,
+      as: 'joined',
+      firm: true,
+      grams,
+      least: grams * range[0]!,
+      most: grams * range[1]!,
+    },
     step: found.step,
     price: found.price,
   }
 }
-
-const APART = /^(.*[\w.]);? (Serve on the side|Serve on top|Slice and serve on top)\.$/
-
-/**
- * The steps of a dish with those for a food served with it: cooked before the last step, which serves, and served after it.
- * @param worded the sentences of a technique for the chosen tool
- */
-export function withBeside(
-  steps: readonly string[],
-  beside: readonly string[],
-  worded: (step: string) => string,
-): string[] {
-  const before: string[] = []
-  const after: string[] = []
-  const warmed: string[] = []
-  const sides: string[] = []
-  for (const step of beside) {
-    const [, cook, serve] = APART.exec(step) ?? []
-    const role = /beside-\d+/.exec(step)?.[0]
-    if (/^(?:Stir the |@add-to-soup )/.test(step) && steps.length > 1) {
-      before.push(worded(step))
-      continue
-    }
-    if (!cook || !serve || !role || steps.length < 2) {
-      after.push(worded(step))
-      continue
-    }
-    if (serve === 'Serve on the side') sides.push(role)
-    else after.push(`${serve.replace(/^(Slice|Serve)/, `$1 the {${role}}`)}.`)
-    if (cook.startsWith('@warm ')) warmed.push(role)
-    else before.push(besideOthers(worded(cook), steps.map(worded)))
-  }
-  if (warmed.length > 0) before.push(worded(`@warm ${warmed.join(',')}`))
-  if (sides.length > 0) after.push(`Serve the {${sides.join(', ')}} on the side.`)
-  return before.length === 0
-    ? [...steps, ...after]
-    : [...steps.slice(0, -1), ...before, steps.at(-1)!, ...after]
-}
-
-/** What cooks no longer than the dish does, cooks meanwhile. A microwave holds one dish at a time. */
-function besideOthers(step: string, steps: readonly string[]): string {
-  if (/microwave/.test(step)) return step
-  const longest = Math.max(
-    0,
-    ...steps.flatMap((one) =>
-      [...one.matchAll(COOKING)].map(([, count, unit]) => Number(count) * (unit === 'hr' ? 60 : 1)),
-    ),
-  )
-  return step.replace(/\{(\d+) min\}/g, (said, minutes) =>
-    Number(minutes) <= longest ? said.replace('{', '{~') : said,
-  )
-}
-
-const COOKING = /\{(?:\d+ to )?(\d+) (min|hr)/g
 
 const SWEETENER = /^(?:honey|maple-syrup|sugar|sugar-brown|agave|agave-syrup|molasses)$/
 
@@ -183,11 +145,25 @@ function wayToSeason(
   return OIL.test(id) ? { step: `Finish with the ${food}.`, grams: 5, job: topping } : null
 }
 
-type Found = { step: string; price: number; grams?: number }
+/** Too hard or sour to eat as they are. */
+const HARD_FRUIT = /^(?:cranberries|rhubarb|quince|papaya-green|jackfruit-young)$/
 
 function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role: string): Found | null {
   const { id } = entry.food
   const food = `{${role}}`
+  if (place === 'fruit' && /^(?:lemon|lime|orange)-(?:juice|zest)$/.test(id))
+    return { step: `Sprinkle with the ${food}.`, price: 5, grams: /zest/.test(id) ? 1 : 8 }
+  if (place === 'fruit' && /^(?:lemon|lime)$/.test(id))
+    return dish.course === 'drink'
+      ? null
+      : { step: `Serve with the ${food}, to squeeze over.`, price: 5, grams: 15 }
+  if (place === 'fruit' && HARD_FRUIT.test(id))
+    return dish.course === 'drink'
+      ? null
+      : {
+          step: `Simmer the ${food} in a saucepan with a splash of water until soft, {8 min}. Serve on the side.`,
+          price: 7,
+        }
   if (place === 'fruit')
     return SWEET.has(dish.course) || dish.course === 'salad'
       ? { step: `Serve with the ${food}.`, price: 5 }
@@ -204,77 +180,80 @@ function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role
     case 'topping':
       return { step: `Top with the ${food}.`, price: 6 }
     case 'leaf':
-      return { step: `Serve the ${food} on the side.`, price: 6 }
+      return leafBeside(dish, id, role)
     case 'vegetable':
       return vegetableBeside(dish, entry, role, food)
     case 'starch':
-      return starchBeside(id, role, food)
+      return starchBeside(dish, entry, role)
     case 'protein':
       return proteinBeside(dish, entry, role, food)
   }
 }
 
-function vegetableBeside(dish: BookDish, entry: Entry, role: string, food: string): Found {
+/** Leaves too tough to eat raw without a knife, a dressing and some patience. */
+const TOUGH_LEAF = /^(?:kale|swiss-chard|(?:collard|mustard|turnip|beet|dandelion)-greens)$/
+
+function leafBeside(dish: BookDish, id: string, role: string): Found {
+  const isTough = TOUGH_LEAF.test(id)
+  if (isPot(dish) && (isTough || id === 'spinach-raw'))
+    return { step: `Stir in the {${role}} and cook until soft, {${isTough ? 6 : 2} min}.`, price: 5 }
+  return isTough
+    ? { step: `@steam ${role} for=6; Serve on the side.`, price: 6, grams: 60 }
+    : { step: `Serve the {${role}} on the side.`, price: 6 }
+}
+
+/** Roots and dried chilies that flavor a paste or a sauce: no vegetable to serve. */
+const FLAVORING = /^(?:ancho|pasilla|chili)-dried|^(?:galangal|turmeric-fresh|wasabi-root)$/
+
+function vegetableBeside(dish: BookDish, entry: Entry, role: string, food: string): Found | null {
   const { id } = entry.food
+  if (FLAVORING.test(id)) return null
   const minutes = SLOW.test(id) || minutesNeeded(entry) > 6 ? 12 : 6
   if (isHotSoup(dish) && minutesNeeded(entry) > 0 && !READY.test(id))
     return { step: `@add-to-soup ${role} for=${minutes}`, price: 4 }
-  if (RAW.test(id) || id === 'coleslaw') return { step: `Serve the ${food} on the side.`, price: 6 }
+  if (RAW.test(id)) return { step: `Serve the ${food} on the side.`, price: 6 }
+  if (JARRED.test(id)) return { step: `Serve the ${food} on top.`, price: 6, grams: 30 }
+  if (SAUCY.test(id)) {
+    const grams = id === 'tomato-paste' ? 12 : 60
+    return isPot(dish)
+      ? { step: `Stir in the ${food} and simmer, {5 min}.`, price: 5, grams }
+      : { step: `Simmer the ${food} in a saucepan, {5 min}. Serve on top.`, price: 7, grams }
+  }
   if (READY.test(id)) return { step: `@warm ${role}; Serve on the side.`, price: 6 }
   return { step: `@steam ${role} for=${minutes}; Serve on the side.`, price: 6 }
 }
 
-/** A soup that can still simmer when it is nearly done. */
-const isHotSoup = ({ course, ways }: BookDish): boolean =>
-  course === 'soup' &&
-  ways.every(({ tool, steps }) => POTS.has(tool) && /simmer|@braise/.test(steps.join(' ')))
-
-const POTS = new Set(['stove', 'slow-cooker', 'pressure-cooker'])
-
-function starchBeside(id: string, role: string, food: string): Found | null {
-  if (BREAD.test(id))
-    return { step: `Serve with the ${food}.`, price: 6, grams: /slice|bread/.test(id) ? 32 : 40 }
-  if (READY.test(id)) return { step: `@warm ${role}; Serve on the side.`, price: 6 }
-  if (/-dry$|pasta|noodles|couscous|oats/.test(id))
-    return { step: `@boil-pasta ${role}; Serve on the side.`, price: 8, grams: 35 }
-  // Nobody wants flour beside a dish: it would be added in name only.
-  if (/flour|starch|meal/.test(id)) return null
-  return { step: `@boil ${role} for=15; Serve on the side.`, price: 7, grams: 90 }
-}
-
-/** A soup or a stew, which takes cooked beans or lentils. */
-const isPot = ({ course, vessel, ways }: BookDish): boolean =>
-  course === 'soup' || (vessel === 'bowl' && ways.some(({ steps }) => /simmer|braise/.test(steps.join(' '))))
-
 const isReady = (entry: Entry): boolean => READY.test(entry.food.id) && !needsHeat(entry)
 
+/** Whole birds, and legs and hearts that take an hour: another dish. Powders are no food to serve. */
+const NOT_BESIDE =
+  /^(?:whole-chicken|cornish-hen|goose|duck$|quail$|pheasant|turkey-(?:whole|leg$)|chicken-leg-quarters|chicken-gizzards|beef-(?:heart|tongue|kidney)|octopus|conch|snails|abalone|egg-(?:white-powder|substitute|custard)|egg-yolk|whey|soy-protein|pea-protein|seitan-gluten|tvp|okara|flour-)/
+/** Eaten cold, as they are sold. */
+const SLICED =
+  /^(?:corned-beef|pastrami|bologna|mortadella|liverwurst|herring-pickled|kippers|sardines-tomato|natto|soy-nuts)/
+
 function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string): Found | null {
-  if (dish.foods.some((part) => part.job === 'main' && !part.optional && part.defines)) {
-    // A second meat does not fit beside the first; an egg or beans may.
-    if (isTough(entry)) return null
-    if (isMeaty(entry) && dish.course !== 'breakfast')
-      return isReady(entry)
-        ? { step: `Serve the ${food} on top.`, price: 24, grams: 60 }
-        : {
-            step: `Cook the ${food} in a nonstick skillet over medium-high heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on top.`,
-            price: 30,
-          }
-  }
-  if (isTough(entry)) return null
   const { id } = entry.food
-  if (/^egg/.test(id)) return { step: `@boil-eggs ${role}; Slice and serve on top.`, price: 8, grams: 50 }
-  if ((entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id)) && isPot(dish))
-    return { step: `Stir the ${food} into the pot and heat through, {5 min}.`, price: 6, grams: 80 }
-  if (entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id))
-    return { step: `@warm ${role}; Serve on the side.`, price: 7, grams: 80 }
-  if (isReady(entry)) return { step: `Serve the ${food} on top.`, price: 8, grams: 70 }
-  if (dish.course === 'side' || dish.course === 'breakfast')
+  if (NOT_BESIDE.test(id) || isTough(entry)) return null
+  if (isPulse(entry)) return pulsesBeside(dish, entry, role)
+  const second = dish.foods.some((part) => part.job === 'main' && !part.optional && part.defines)
+  if (isRelish(entry)) return { step: `Serve the ${food} on top.`, price: 8, grams: 8 }
+  // A second meat does not fit beside the first; an egg or beans may.
+  const odd = second && isMeaty(entry) && dish.course !== 'breakfast' ? 16 : 0
+  if (isReady(entry) || SLICED.test(id))
+    return { step: `Serve the ${food} on top.`, price: 8 + odd, grams: odd ? 60 : 70 }
+  if (id === 'egg-boiled') return { step: `Slice the ${food} and serve on top.`, price: 8, grams: 50 }
+  if (id === 'egg-white')
     return {
-      step: `Cook the ${food} in a nonstick skillet over medium heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on the side.`,
-      price: 9,
+      step: `Cook the ${food} in a nonstick skillet over medium heat until firm, {3 min}. Serve on top.`,
+      price: 8,
+      grams: 66,
     }
+  if (/^(?:egg|quail-egg)/.test(id))
+    return { step: `@boil-eggs ${role}; Slice and serve on top.`, price: 8, grams: 50 }
+  const side = !odd && (dish.course === 'side' || dish.course === 'breakfast')
   return {
-    step: `Cook the ${food} in a nonstick skillet over medium-high heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on top.`,
-    price: 10,
+    step: `Cook the ${food} in a nonstick skillet over medium${side ? '' : '-high'} heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on ${side ? 'the side' : 'top'}.`,
+    price: odd ? 30 : side ? 9 : 10,
   }
 }

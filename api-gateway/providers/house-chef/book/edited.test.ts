@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withBeside } from './beside.ts'
+import { withBeside } from './beside-steps.ts'
 import { edited } from './edited.ts'
 import { foodEntry } from './food-entry.ts'
 import { safelyHeated } from './safe-heat.ts'
@@ -95,8 +95,7 @@ it('cooks side foods before the serving step', () => {
     'Cook.',
     '@boil-eggs beside-1',
     '@warm beside-0',
-    'Serve hot.',
-    'Slice the {beside-1} and serve on top.',
+    'Slice the {beside-1} and serve on top. Serve hot.',
     'Serve the {beside-0} on the side.',
   ])
 })

@@ -26,6 +26,7 @@ const places = new WeakMap<Entry['food'], MoreOf[]>()
 function findPlaces({ food, kind }: Entry): MoreOf[] {
   const { id, group } = food
   if (/^(?:peanut|almond|cashew|sunflower)-butter|^tahini/.test(id)) return ['topping', 'nut']
+  if (/tortellini|ravioli|macaroni|pasta/.test(id)) return ['starch']
   if (TOPS.test(id)) return id === 'avocado' ? ['topping', 'vegetable', 'fruit'] : ['topping']
   if (CHEESE.test(id) && id !== 'cheese-puffs') return ['cheese', 'topping']
   if (NUTS.test(id) && !/milk|oil|flour/.test(id)) return ['nut', 'topping']
@@ -35,6 +36,7 @@ function findPlaces({ food, kind }: Entry): MoreOf[] {
   if (group === 'carbohydrate') return ['starch']
   if (group === 'fruit') return ['fruit', 'topping']
   if (kind === 'leaf' || LEAVES.test(id)) return ['leaf', 'vegetable']
+  if (SEAWEED.test(id)) return ['topping']
   if (group === 'vegetable') return ['vegetable']
   if (id === 'coleslaw') return ['vegetable']
   if (group === 'dairy') return ['topping']
@@ -92,9 +94,22 @@ export const JOINS: Record<MoreOf, { grams: number; job: Job }> = {
   topping: { grams: 25, job: 'topping' },
 }
 
+/** Fish so salty that a few grams of it season a plate. */
+export const isRelish = ({ food }: Pick<Entry, 'food'>): boolean => RELISH.test(food.id)
+const RELISH = /^(?:anchovies|anchovy-paste|caviar|fish-roe|bonito-flakes)$/
+const RELISH_GRAMS = 8
+const SEAWEED = /^(?:nori|wakame|kelp|spirulina)$/
+const SEAWEED_GRAMS = 2
+
 /** Cured meats season a dish: a few slices of bacon in a soup, not a steak of it. Grams per serving. */
 export const joinedGrams = (place: MoreOf, { food }: Entry, usually = JOINS[place].grams): number =>
-  CURED.test(food.id) ? CURED_GRAMS : usually
+  CURED.test(food.id)
+    ? CURED_GRAMS
+    : RELISH.test(food.id)
+      ? RELISH_GRAMS
+      : SEAWEED.test(food.id)
+        ? SEAWEED_GRAMS
+        : usually
 const CURED = /bacon|prosciutto|salami|pepperoni|chorizo|salt-pork|chinese-sausage|pork-rinds|jerky/
 const CURED_GRAMS = 25
 

@@ -35,4 +35,9 @@ export function meatThatStays(
 const isMeatOf = (part: DishFood): boolean =>
   part.job === 'main' && part.defines === true && foodEntry(idsOf(part)[0]!)?.food.group === 'protein'
 
-const nameOf = ({ title }: Entry): string => title.toLowerCase().split(' ')[0] ?? ''
+/** "Beef" of ground beef, too. */
+const nameOf = ({ title }: Entry): string =>
+  title
+    .toLowerCase()
+    .replace(/^(?:extra-)?(?:lean )?ground /, '')
+    .split(' ')[0] ?? ''

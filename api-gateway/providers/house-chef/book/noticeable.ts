@@ -4,9 +4,12 @@ import { placesOf } from './kinds.ts'
 
 /** Foods that flavor a dish in small amounts: nobody who names one wants a cup of it. */
 const PINCH =
-  /garlic|ginger|jalapeno|serrano|-chili|lemon|lime|scallion|shallot|capers|olives|pickles|horseradish|zest|parsley|cilantro|basil|mint|dill|chives|thyme|rosemary|^sage|-extract|powder|seeds-(?:sesame|poppy)|anchov|flakes|cacao|cocoa/
+  /garlic|ginger|jalapeno|serrano|-chili|lemon|lime|scallion|shallot|capers|olives|pickles|horseradish|zest|parsley|cilantro|basil|mint|dill|chives|thyme|rosemary|^sage|-extract|powder|seeds-(?:sesame|poppy)|anchov|flakes|cacao|cocoa|^nori|^wakame|^kelp|^spirulina/
 const DRIED = /raisins|dates|cranberries-dried|dried|prunes|figs|jerky|bacon|prosciutto|pepperoni|salami/
 const DRY = /-dry$|flour|oats|popcorn|cornmeal|granola|cereal|crackers|chips|^pasta|croutons/
+/** Scattered over a plate, or stirred into it by the spoonful. */
+const SCATTERED =
+  /^breadcrumbs|^french-fried-onions|^corn-nuts|^potato-sticks|cereal|cornflakes|puffed|-chex|wheat-germ|-bran$|-paste$|caviar|fish-roe/
 const SPREAD = /butter|tahini|cream|hummus|guacamole|salsa|pesto|jam|mayonnaise/
 
 /** Whether a cook would use only a few grams of it. */
@@ -26,6 +29,7 @@ function find(entry: Entry): Grams {
   const { food } = entry
   const { id, group } = food
   if (isPinch(entry)) return NOTHING
+  if (SCATTERED.test(id)) return { usual: 8, least: 2 }
   const [place] = placesOf(entry)
   if (place === 'nut' || place === 'cheese' || DRIED.test(id)) return { usual: 14, least: 10 }
   if (SPREAD.test(id)) return { usual: 18, least: 12 }

@@ -9,10 +9,20 @@ import { type Cast, type Seat, seatOf } from './cast.ts'
 import { minutesCooked, minutesNeeded } from './cooked-through.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
-import { isTough, joinedGrams, needsHeat, needsSoaking, overcooks, placesOf, spoils } from './kinds.ts'
+import {
+  isRelish,
+  isTough,
+  joinedGrams,
+  needsHeat,
+  needsSoaking,
+  overcooks,
+  placesOf,
+  spoils,
+} from './kinds.ts'
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { otherFlour } from './other-flour.ts'
+import { otherGrain } from './other-grain.ts'
 import { refusedPart } from './parts-refused.ts'
 import { type Firm, pouredIn, type SeatChoice } from './poured-in.ts'
 import { cutSmall, mayStandFor } from './stands-for.ts'
@@ -258,7 +268,11 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: 
     (isNamed ? likeliest(food.entries, (entry) => cheapest(usual(entry), dish, entry, firm)) : null) ??
     likeliest(food.entries, (entry) => cheapest(own(entry), dish, entry, firm)) ??
     (isNamed
-      ? likeliest(few, (entry) => pouredIn(dish, entry, firm, at) ?? otherFlour(dish, entry, firm))
+      ? likeliest(
+          few,
+          (entry) =>
+            pouredIn(dish, entry, firm, at) ?? otherFlour(dish, entry, firm) ?? otherGrain(dish, entry, firm),
+        )
       : null) ??
     likeliest(few, (entry) => cheapest(open(roomIn(dish).mains), dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
@@ -370,6 +384,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   const { id } = entry.food
   if (needsSoaking(entry, stepsOf(dish, part))) return null
   if (part.job === 'main' && idsOf(part)[0] !== id && spoils(entry, stepsOf(dish, part))) return null
+  if (part.job === 'main' && !idsOf(part).includes(id) && isRelish(entry) && !part.more) return null
   if (part.job === 'main' && !idsOf(part).includes(id) && overcooks(entry, stepsOf(dish, part))) return null
   const taken = firm.get(part.role) ?? NOBODY_THERE
   const at = idsOf(part).indexOf(id)
@@ -389,6 +404,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
     part.job === 'main' &&
     taken.length === 0 &&
     usual &&
+    !isRelish(entry) &&
     COOKED_ALIKE.has(cutOf(entry)) &&
     cutOf(usual) === cutOf(entry) &&
     (needsHeat(usual) || !needsHeat(entry))
@@ -398,7 +414,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
     return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3, join: false }
   }
   const inPieces = cutSmall(entry)
-  if (taken.length === 0 && usual && mayStandFor(dish, part, usual, inPieces)) {
+  if (taken.length === 0 && usual && !isRelish(entry) && mayStandFor(dish, part, usual, inPieces)) {
     const seat = seatOf(dish, part, id, true)!
     return { seat: { ...seat, entry: { ...seat.entry, ways: inPieces.ways } }, price: 3.5, join: false }
   }
@@ -406,7 +422,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Seat
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   if (dish.course !== 'salad' && isRawIn(dish, part, entry, usual)) return null
-  const alone = dish.plain && taken.length === 0
+  const alone = dish.plain && taken.length === 0 && !isRelish(entry)
   const usually = alone ? part.grams : Math.min(part.grams, joinedGrams(place, entry))
   const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
@@ -448,7 +464,8 @@ const SHARED = new Set(['main', 'vegetable', 'topping', 'fruit', 'starch'])
 function shared(seats: Seat[]): Seat[] {
   const share = 1.15 / seats.length
   return seats.map((seat) => {
-    const grams = seat.part.grams * share
+    // Bacon and anchovies season what they share a role with.
+    const grams = joinedGrams('protein', seat.entry, seat.part.grams * share)
     const own = { ...seat, grams, least: grams * 0.7, most: grams * 1.4 }
     return seat.firm ? seen(own) : own
   })

@@ -60,7 +60,7 @@ const asked = (part: DishFood, entry: Entry, grams: number): Seat => ({
 const usualOf = (part: DishFood): string => idsOf(part)[0] ?? ''
 
 /** A sauce or a soup on the stove; what is then baked or fried has none to thin. */
-const simmers = ({ ways }: BookDish): boolean =>
+export const simmers = ({ ways }: BookDish): boolean =>
   ways.every(({ steps, tool }) => {
     const text = steps.map((step) => expand(step, tool) ?? step).join(' ')
     return /simmer|slow cooker|pressure/i.test(text) && !/\b(?:bake|oven|broil|crisp)\b/i.test(text)

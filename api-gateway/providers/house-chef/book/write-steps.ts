@@ -68,7 +68,7 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   return { steps: cookers ? [cookers, ...fit] : fit, minutes }
 }
 
-const COOKS = /^(?:Steam|Boil|Cook|Bring a|Roast|Put the [^.]* in a microwave)/
+const COOKS = /^(?:Steam|Boil|Cook|Bring a|Roast|Bake the|Simmer the|Put the [^.]* in a microwave)/
 const TAKES = /\b(\d+) minutes\b/g
 
 /** A step whose minutes are not counted cooks while an earlier one does. */

@@ -1,0 +1,101 @@
+import { FOODS, foodGroupOf } from '@evenplate/nutrition/table/foods'
+import { describe, expect, it } from 'vitest'
+import { briefOf } from '../../../brief/reading/brief-of.ts'
+import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import { expand } from '../../../dish-book/expand.ts'
+import { composeDish } from '../compose.ts'
+import { besideOf } from './beside.ts'
+import { withBeside } from './beside-steps.ts'
+import { foodEntry } from './food-entry.ts'
+
+const dishOf = (id: string) => DISHES.find((dish) => dish.id === id)!
+const stepFor = (dish: string, food: string) => besideOf(dishOf(dish), foodEntry(food)!, 0)?.step
+const cooked = (text: string) => {
+  const brief = briefOf({ mode: 'free', text }, null, DISHES)
+  return composeDish(brief, { allergies: [], diets: [], avoid: [] }, { seed: 'beside', turn: 0 })
+}
+const KINDS = ['baked-cod', 'beef-stew', 'chicken-soup', 'scrambled-eggs']
+
+describe('a food served with a dish', () => {
+  const RAW_GROUPS = new Set(['grains', 'rice', 'pasta', 'noodles', 'dried-pulses', 'starchy-vegetables'])
+  const EATEN =
+    /cooked|canned|baked|boiled|mashed|microwaved|cooled|congee|chips|bran|germ|hominy|creamed|beans-fresh|frozen|macaroni-cheese$/
+
+  it('is cooked, whatever dry grain, pulse, noodle or root it is', () => {
+    const raw = FOODS.filter(({ id }) => RAW_GROUPS.has(foodGroupOf(id) ?? '') && !EATEN.test(id))
+    const uncooked = KINDS.flatMap((dish) =>
+      raw.flatMap(({ id }) => {
+        const step = stepFor(dish, id)
+        return step && !/@boil|@add-to-soup|[Ss]immer|[Bb]ake|boiling water/.test(step)
+          ? [`${dish} ${id}`]
+          : []
+      }),
+    )
+    expect(raw.length).toBeGreaterThan(80)
+    expect(uncooked).toEqual([])
+  })
+
+  it('is no dough, flour or powder', () => {
+    const raw = FOODS.filter(
+      ({ id }) => /(?<!sour)dough|-mix(?:-|$)|^flour-|batter/.test(id) && placed(id),
+    ).flatMap(({ id }) => (KINDS.some((dish) => stepFor(dish, id)) ? [id] : []))
+    expect(raw.filter((id) => !/vegetable|trail|ranch|spanish|pilaf|coleslaw/.test(id))).toEqual([])
+  })
+
+  const placed = (id: string) => foodEntry(id) !== null
+
+  it.each([
+    ['taco-shells', /^Serve with/],
+    ['fries-frozen', /^Bake the .* until hot and crisp/],
+    ['cheese-tortellini', /^@boil-pasta/],
+    ['breadcrumbs', /^Toast the/],
+    ['cornflakes', /^Scatter/],
+    ['tortilla-flour', /^Serve with/],
+    ['oats-rolled', /^Simmer .* until thick and soft/],
+    ['rice-black-dry', /^@boil .*for=40/],
+    ['kale', /^@steam/],
+  ])('is served as a cook would: %s', (food, step) => {
+    expect(stepFor('baked-cod', food)).toMatch(step)
+  })
+
+  it('is boiled hard if it is a dry bean', () => {
+    expect(stepFor('beef-stew', 'kidney-beans-dry')).toMatch(/Let stand.*boil in fresh water for \{10 min\}/i)
+  })
+
+  it('goes into a soup or a stew, not beside it', () => {
+    expect(cooked('lentil soup with brown rice').instructions.join(' ')).toMatch(/Stir in the brown rice/)
+    expect(cooked('beef stew with barley').instructions.join(' ')).toMatch(/Stir in the barley/)
+    const stirred = cooked('shakshuka with chickpeas').instructions
+    expect(stirred.findIndex((step) => /Stir in the chickpeas/.test(step))).toBeLessThan(
+      stirred.findIndex((step) => /crack in the eggs/.test(step)),
+    )
+  })
+
+  it('takes the place of a grain the dish is served with', () => {
+    const { ingredients } = cooked('baked cod with polenta')
+    expect(ingredients.join('; ')).toMatch(/polenta/)
+    expect(ingredients.join('; ')).not.toMatch(/rice/)
+  })
+
+  it('is a few grams of what is eaten by the spoonful', () => {
+    expect(cooked('caesar salad with anchovies').ingredients.join('; ')).toMatch(/\b1 oz anchovies/)
+    expect(cooked('chicken noodle soup with nori').ingredients.join('; ')).toMatch(/\b\d sheets? nori/)
+    expect(cooked('beef tacos with black beans').ingredients.join('; ')).toMatch(/ground beef/)
+  })
+})
+
+it('cooks nothing after a dish is on the table, in the whole book', () => {
+  const late = DISHES.flatMap((dish) =>
+    dish.ways.flatMap((way) => {
+      const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
+      const beside = ['potato', 'red-pepper-flakes', 'barley-cooked', 'broccoli'].flatMap(
+        (food, at) => besideOf(dish, foodEntry(food)!, at)?.step ?? [],
+      )
+      const said = withBeside(way.steps, beside, worded).map(worded)
+      const served = said.findIndex((step) => /(?:^|[.\]] )Serve (?:hot|warm|at once)\b/.test(step))
+      const after = served < 0 ? [] : said.slice(served + 1)
+      return after.some((step) => /beside-/.test(step) && /\{~?\d+ min\}|^Season/.test(step)) ? [dish.id] : []
+    }),
+  )
+  expect(late).toEqual([])
+})
