@@ -6,6 +6,7 @@ import type { Ingredient } from '../building/dish-builder.ts'
 import { keepingOf } from '../building/keeping.ts'
 import { and } from '../building/lines.ts'
 import { randomOf } from '../building/random.ts'
+import { sodiumTip } from '../building/sodium-tip.ts'
 import { tipsFor } from '../building/tips.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import type { Dish } from '../wish/dish.ts'
@@ -137,6 +138,7 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
     ingredients: items.map(({ line }) => line),
     instructions: steps,
     tips: [
+      ...sodiumTip(items, servings),
       ...tipsFor(
         { ingredients: items, servings, pick: random.pick },
         {
@@ -159,8 +161,25 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
 }
 
 /** A version without a food that the book's own sentence names says what it is made with. */
-const descriptionOf = (dish: BookDish, cast: Cast, table: Table): string =>
-  dish.description ? writeText(dish.description, table) : `Made with ${and(...mainsOf(cast).slice(0, 3))}.`
+function descriptionOf(dish: BookDish, cast: Cast, table: Table): string {
+  if (!dish.description) return `Made with ${and(...mainsOf(cast).slice(0, 3))}.`
+  const said = writeText(dish.description, table)
+  const more = meatsUnsaid(cast, `${dish.title} ${said}`)
+  return more.length > 0 ? `${said} With ${and(...more)}.` : said
+}
+
+const MEATS = new Set(['meat', 'poultry', 'mince', 'fish', 'shellfish'])
+
+/** Nobody finds chicken on a cheese pizza without having been told. */
+const meatsUnsaid = (cast: Cast, said: string): string[] =>
+  [...cast.values()]
+    .flat()
+    .filter(
+      ({ part, entry, as }) =>
+        part.optional && as !== 'joined' && entry.food.group === 'protein' && MEATS.has(entry.kind),
+    )
+    .map(({ entry }) => entry.name)
+    .filter((name) => !name.split(' ').some((word) => said.toLowerCase().includes(word.replace(/s$/, ''))))
 
 const mainsOf = (cast: Cast): string[] => [
   ...new Set(
