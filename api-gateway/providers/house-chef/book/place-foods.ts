@@ -5,6 +5,7 @@ import { expand } from '../../../dish-book/expand.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { type Base, baseFor, cutAsBase, isUsualBase, leavesFor } from './bases.ts'
 import { besideOf } from './beside.ts'
+import { withBroth } from './broth.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { minutesCooked, minutesNeeded } from './cooked-through.ts'
 import { foodEntry } from './food-entry.ts'
@@ -181,7 +182,7 @@ export function placeFoods(dish: BookDish, order: BookTask): Placed | NoPlace {
     cast.set(hot.seat.part.role, [hot.seat])
     steps.push(hot.step)
   }
-  return { cast, steps, price }
+  return { cast: withBroth(dish, cast, order.allowed), steps, price }
 }
 
 /** A batter keeps its proportions; foods only stirred in or laid on top may increase. */
