@@ -1,6 +1,7 @@
 import type { Course } from '../brief/brief.ts'
 import type { BookDish, DishFood, DishWay } from './dish.ts'
 import { expand } from './expand.ts'
+import { inTwo } from './last-step.ts'
 import { toolsOf, wayWith } from './ways.ts'
 
 /** What a meal is built on, most important first: a drink is never the main part beside tacos. */
@@ -73,14 +74,21 @@ function bothWays([main, way]: Cooked, [side, sideWay]: Cooked, roles: ReadonlyM
   const sideSteps = stepsOf(sideWay).map((step) => withRoles(withoutBatches(step), roles))
   const first = minutesOf(sideSteps) > minutesOf(mainSteps)
   // A longer main dish keeps its technique calls: the minutes of a pasta dish are counted by its pasta call.
-  const [long, short] = first ? [sideSteps, mainSteps] : [way.steps, sideSteps]
+  const counted = [...way.steps.slice(0, -1), mainSteps.at(-1)!]
+  const [long, short] = first ? [sideSteps, mainSteps] : [counted, sideSteps]
   const [longTitle, shortTitle] = first ? [side.title, main.title] : [main.title, side.title]
+  const [cooking, serving] = finish(notYetServed(long))
   return {
     tool: way.tool,
     prep: way.prep + Math.round(sideWay.prep * 0.6),
     steps: [
-      ...forDish(longTitle, long),
-      ...forDish(shortTitle, short.map(meanwhile)),
+      ...forDish(longTitle, cooking),
+      ...forDish(
+        shortTitle,
+        inOneOven(notYetServed(short), first ? sideSteps : mainSteps).map(meanwhile),
+        'Meanwhile, for',
+      ),
+      ...(/^[[ ]*Serve\b/.test(serving) ? [serving] : serving ? forDish(longTitle, [serving], 'To finish') : []),
       `Serve the ${main.title.toLowerCase()} with the ${side.title.toLowerCase()}.`,
     ],
     ...(way.load ? { load: way.load } : {}),
@@ -90,12 +98,43 @@ function bothWays([main, way]: Cooked, [side, sideWay]: Cooked, roles: ReadonlyM
 
 const stepsOf = ({ steps, tool }: DishWay): string[] => steps.map((step) => expand(step, tool) ?? step)
 
-const forDish = (title: string, [first = '', ...rest]: string[]): string[] => [
-  /^[A-Z]/.test(first)
-    ? `For the ${title.toLowerCase()}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
-    : first,
+/** What is done at the table waits until the other dish is ready, too. */
+function finish(steps: readonly string[]): [cooking: string[], serving: string] {
+  const [cooks, serves] = inTwo(steps.at(-1)!)
+  if (steps.length < 2) return [[...steps], '']
+  const cooking = cooks ? [...steps.slice(0, -1), serves ? cooks : steps.at(-1)!] : steps.slice(0, -1)
+  return [cooking, cooks ? serves : steps.at(-1)!]
+}
+
+/** Two dishes are served once, together. */
+function notYetServed(steps: readonly string[]): string[] {
+  const last = steps
+    .at(-1)!
+    .replace(/(?:^|(?<=[.\]]) ?)Serve(?: hot| warm| cold| at once| right away)?\.$/, '')
+    .trim()
+  return last ? [...steps.slice(0, -1), last] : steps.slice(0, -1)
+}
+
+const forDish = (title: string, [first = '', ...rest]: string[], word = 'For'): string[] => [
+  `${word} the ${title.toLowerCase()}: ${/^[A-Z]/.test(first) ? `${first.charAt(0).toLowerCase()}${first.slice(1)}` : first}`,
   ...rest,
 ]
+
+const OVEN = /Heat the oven to (\d+) °F \(\d+ °C\)\./
+
+/** One oven has one heat: what joins a dish that is baked is watched, not timed. */
+function inOneOven(steps: readonly string[], beside: readonly string[]): string[] {
+  const heat = OVEN.exec(beside.join(' '))?.[1]
+  return steps.map((step) =>
+    step.replace(OVEN, (whole, own: string) =>
+      heat === undefined
+        ? whole
+        : own === heat
+          ? 'Use the same oven.'
+          : `Use the same oven, although ${own} °F would be usual: go by how it looks, not by the minutes.`,
+    ),
+  )
+}
 
 const TIME = /\{(?=(?:\d x )?\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)? (?:min|hr|sec)\b)/g
 

@@ -194,7 +194,7 @@ export const CHEAP =
 /** Minutes after which carrots and celery are soft. */
 const UNTIL_SOFT = 25
 const FIRM_ANYWAY =
-  /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|radish|jicama|cucumber|lettuce|coleslaw|tostada|popcorn|bacon$|coconut-shredded/
+  /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|radish|jicama|cucumber|lettuce|coleslaw|tostada|popcorn|bacon$|coconut-shredded|pickle/
 const FIRM_RAW = new RegExp(
   `${FIRM_ANYWAY.source}|celery|carrots|apple$|^ginger$|bok-choy|cabbage|kale|broccoli|scallions|bell-pepper|steak|pork-chop`,
 )

@@ -170,8 +170,15 @@ function softened(steps: readonly string[], dish: BookDish, { brief }: BookTask)
   if (asksSmooth(brief)) return smoothed(steps, dish)
   if (brief.texture !== 'soft' || course !== 'soup' || steps.some((step) => /puree|blend/i.test(step)))
     return [...steps]
-  return [...steps.slice(0, -1), `@puree; ${steps.at(-1)!}`]
+  // Noodles that are blended are no soup any more: they are cut short, as the answer says.
+  if (steps.some((step) => /noodles|pasta|orzo|@boil-pasta|dumplings|wonton/i.test(step))) return [...steps]
+  const serves = steps.findIndex((step) => AT_TABLE.test(step))
+  const at = serves < 0 ? steps.length - 1 : serves
+  return [...steps.slice(0, at), `@puree; ${steps[at]!}`, ...steps.slice(at + 1)]
 }
+
+/** Where a soup leaves the pot: what goes on top is not blended with it. */
+const AT_TABLE = /(?:^|[.\]] )\[?(?:Ladle|Divide|Serve|Top with|Scatter|Sprinkle)\b/
 
 function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {
   const said = changed.length > 0 ? renamed(plate, changed) : plate

@@ -1,3 +1,5 @@
+import { inTwo, wholeSentences } from '../../../dish-book/last-step.ts'
+
 /** Where in a dish the steps go for the foods that are served with it. */
 
 const APART = /^(.*[\w.]);? (Serve on the side|Serve on top|Slice and serve on top|Stir into the pot)\.$/
@@ -38,7 +40,6 @@ export function withBeside(
 /** A spice goes in before the dish is on the table. */
 const SEASONS = /^Season with /
 
-const COOKS = /\{(?!~)[^{}]*\b(?:min|hr)\b[^{}]*\}|\{~\d+ min\}/
 const BLENDS = /\b(?:blend|puree)/i
 const SIMMERS = /simmer|brais|slow cooker|pressure/i
 
@@ -103,7 +104,7 @@ class Plan {
     const onTop = this.after.filter((one) => ON_TOP.test(one))
     const others = this.after.filter((one) => !ON_TOP.test(one))
     const sentences = wholeSentences(this.worded(this.served))
-    const serving = sentences.findIndex((one) => /^[ []*Serve\b/.test(one))
+    const serving = sentences.findIndex((one) => /^[ []*(?:Serve|Cut (?:in|into))\b/.test(one))
     if (onTop.length === 0 || serving < 0) return [...(this.served ? [this.served] : []), ...onTop, ...others]
     const [before, then] = [sentences.slice(0, serving).join(''), sentences.slice(serving).join('').trim()]
     return [[before, ...onTop, then].filter(Boolean).join(' '), ...others]
@@ -128,33 +129,5 @@ const TIMES = /\{~?(?:\d x )?(?:\d+ to )?(\d+) (min|hr)/g
 const minutesIn = (step: string): number =>
   Math.max(0, ...[...step.matchAll(TIMES)].map(([, count, unit]) => Number(count) * (unit === 'hr' ? 60 : 1)))
 
-const ON_TOP = /^(?:Scatter|Top|Sprinkle|Spoon|Finely chop|Slice the|Finish|Drizzle|Serve the [^.]* on top)\b/
-
-/** A last step in two: what cooks, and what is done at the table. A clause in brackets stays whole. */
-function inTwo(step: string): [cooking: string, serving: string] {
-  const sentences = wholeSentences(step)
-  const last = sentences.findLastIndex((one) => COOKS.test(one))
-  if (last < 0) return ['', step]
-  return [
-    sentences.slice(0, last + 1).join(''),
-    sentences
-      .slice(last + 1)
-      .join('')
-      .trim(),
-  ]
-}
-
-function wholeSentences(step: string): string[] {
-  const found: string[] = []
-  let depth = 0
-  let from = 0
-  for (let at = 0; at < step.length; at++) {
-    if (step[at] === '[') depth++
-    if (step[at] === ']') depth--
-    if (depth === 0 && /[.\]]/.test(step[at]!) && (step[at + 1] === ' ' || step[at + 1] === '[')) {
-      found.push(step.slice(from, at + 1))
-      from = at + 1
-    }
-  }
-  return [...found, step.slice(from)]
-}
+const ON_TOP =
+  /^(?:Scatter|Spread|Top|Sprinkle|Spoon|Finely chop|Slice the|Finish|Drizzle|Serve the [^.]* on top)\b/

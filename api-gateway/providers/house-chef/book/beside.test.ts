@@ -99,3 +99,14 @@ it('cooks nothing after a dish is on the table, in the whole book', () => {
   )
   expect(late).toEqual([])
 })
+
+it('spreads a frosting before the cake is cut, in place of another', () => {
+  const { ingredients, instructions } = cooked('carrot cake with cream cheese frosting for 10')
+  expect(ingredients.filter((line) => /cream cheese/.test(line))).toHaveLength(1)
+  const said = instructions.join(' ')
+  expect(said.indexOf('frosting')).toBeLessThan(said.indexOf('Cut into 10 slices'))
+})
+
+it('braises no veggie burger for hours', () => {
+  expect(cooked('veggie burger for one').cookTime).toBeLessThan(60)
+})

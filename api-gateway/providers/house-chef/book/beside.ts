@@ -41,7 +41,8 @@ export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | nul
   if (SWEETENER.test(entry.food.id)) return sweetened(dish, entry, role)
   if (needsSoaking(entry, '') || UNMADE.test(entry.food.id)) return null
   const place = placesOf(entry)[0]
-  if (!place || (place === 'vegetable' && isPinch(entry))) return seasoned(dish, entry, role)
+  if (!place || FROSTING.test(entry.food.id) || (place === 'vegetable' && isPinch(entry)))
+    return seasoned(dish, entry, role)
   const found = wayBeside(dish, entry, place, role)
   if (!found) return null
   const { job } = JOINS[place]
@@ -88,6 +89,8 @@ const CHILI = /chili$|^jalapeno|^serrano|^banana-pepper$/
 const ALLIUM = /^(?:scallions|shallot|garlic|ginger|chives|leek-greens)$/
 const OIL = /-oil$|^(?:butter|ghee|margarine|vegan-butter|bacon-grease|duck-fat|lard)/
 const CHOCOLATE = /chocolate|carob|cocoa-powder/
+const FROSTING = /^frosting-/
+const CAKES = new Set(['cake', 'cookies', 'bread', 'dessert'])
 const SWEET_SAUCE =
   /^(?:jam|jelly|caramel|apricot-jam|marmalade|apple-butter|lemon-curd|chocolate-syrup|sprinkles)/
 const NOT_ADDED = /baking|yeast$|cream-of-tartar|agar|gelatin|pectin|flour|starch|lavender|rose-water|milk$/
@@ -119,6 +122,8 @@ function wayToSeason(
     isSweet(dish) || dish.course === 'cake' || dish.course === 'cookies' || dish.course === 'drink'
   const topping = 'topping' as const
   if (HERB.test(id)) return { step: `Scatter the ${food} on top.`, grams: 3, job: topping }
+  if (FROSTING.test(id))
+    return CAKES.has(dish.course) ? { step: `Spread the ${food} on top.`, grams: 14, job: topping } : null
   if (CHOCOLATE.test(id) && !/milk$|mix/.test(id))
     return sweet || dish.course === 'snack' || dish.course === 'breakfast'
       ? /cocoa-powder|syrup|carob/.test(id)

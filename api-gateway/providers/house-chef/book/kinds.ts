@@ -9,7 +9,7 @@ const NUTS =
   /almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia|brazil-nut|pine-nut|peanut|mixed-nuts|seeds?$|seeds-|coconut-shredded|granola|cacao-nibs|trail-mix/
 const PULSES = /beans|lentils|chickpeas|black-eyed|pigeon-peas|split-peas|edamame|lupin/
 const TOPS =
-  /^(?:avocado|guacamole|salsa|sour-cream|greek-yogurt|pesto|hummus|tzatziki|olives|capers|kimchi|sauerkraut|dill-pickles)/
+  /^(?:avocado|guacamole|salsa|sour-cream|greek-yogurt|pesto|hummus|tzatziki|olives|capers|kimchi|sauerkraut|dill-pickles|pickles-|jalapenos-pickled|beets-pickled|ginger-pickled)/
 const LEAVES = /lettuce|arugula|spinach-raw|watercress|radicchio|endive|cornsalad|greens$/
 
 /** The kinds of place a food can take in a dish that did not plan for it, the best first. */
@@ -65,12 +65,15 @@ const PACKED = /^(?:tuna|salmon|sardines|mackerel|anchov|crab|clams|chicken)-?[a
 const WET = /\b(?:brais|simmer|stew|poach|steam|boil|slow cooker|pressure cooker|broth)/i
 const COATED = /\bcrumbs|\bbatter\b|press into|\bdip(?:ped)? in/i
 const DRY_HEAT = /\b(?:bak|roast|sheet pan|air fryer)/i
+/** Patties of vegetables are browned; hours in a broth leave crumbs of them. */
+const PATTY = /^veggie-burger/
 const GRILLED = /\b(?:grill|broil)|\bof [a-z-]+ skewer\b/i
 
 /** Whether steps that cook a food so would spoil it. */
 export const spoils = ({ food }: Pick<Entry, 'food'>, steps: string): boolean =>
   (CRISP.test(food.id) &&
     (WET.test(steps) || GRILLED.test(steps) || COATED.test(steps) || !DRY_HEAT.test(steps))) ||
+  (PATTY.test(food.id) && WET.test(steps)) ||
   (PACKED.test(food.id) && GRILLED.test(steps))
 
 const LONG = /\b(?:[2-9]|\d\d) hr\b|\bhigh pressure for \{?(?:1\d|[2-9]\d) min/i

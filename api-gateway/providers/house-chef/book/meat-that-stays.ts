@@ -27,7 +27,9 @@ export function meatThatStays(
     if (!usual || !order.allowed(usual)) return false
     const name = nameOf(usual)
     // Thighs are asked for as chicken, and take the place of the breast.
-    const isSame = said.includes(name) || entries.some((entry) => nameOf(entry) === name)
+    const isSame =
+      said.includes(name) ||
+      entries.some((entry) => nameOf(entry) === name || (entry.kind === 'mince' && usual.kind === 'mince'))
     return MEAT_BY_NAME.test(name) && words.includes(name) && !isSame
   })
 }

@@ -23,7 +23,7 @@ import {
 import { meatThatStays } from './meat-that-stays.ts'
 import { isPinch, seen } from './noticeable.ts'
 import { otherFlour } from './other-flour.ts'
-import { otherGrain } from './other-grain.ts'
+import { otherFrosting, otherGrain } from './other-grain.ts'
 import { refusedPart } from './parts-refused.ts'
 import { type Firm, pouredIn, type SeatChoice } from './poured-in.ts'
 import { cutSmall, mayStandFor } from './stands-for.ts'
@@ -272,7 +272,10 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number, order: 
       ? likeliest(
           few,
           (entry) =>
-            pouredIn(dish, entry, firm, at) ?? otherFlour(dish, entry, firm) ?? otherGrain(dish, entry, firm),
+            pouredIn(dish, entry, firm, at) ??
+            otherFlour(dish, entry, firm) ??
+            otherGrain(dish, entry, firm) ??
+            otherFrosting(dish, entry, firm),
         )
       : null) ??
     likeliest(few, (entry) => cheapest(open(roomIn(dish).mains), dish, entry, firm)) ??
