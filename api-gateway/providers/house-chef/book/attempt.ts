@@ -2,6 +2,7 @@ import type { Limit } from '../../../brief/brief.ts'
 import { foodIdsOf } from '../../../brief/reading/food-ids.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
+import { wholeSentences } from '../../../dish-book/last-step.ts'
 import { dishWithout } from '../../../dish-book/left-out.ts'
 import { shareOfPieces } from '../../../dish-book/pieces.ts'
 import { adjectives, titles } from '../building/cooking.ts'
@@ -172,9 +173,19 @@ function softened(steps: readonly string[], dish: BookDish, { brief }: BookTask)
     return [...steps]
   // Noodles that are blended are no soup any more: they are cut short, as the answer says.
   if (steps.some((step) => /noodles|pasta|orzo|@boil-pasta|dumplings|wonton/i.test(step))) return [...steps]
-  const serves = steps.findIndex((step) => AT_TABLE.test(step))
+  const simmered = steps.findLastIndex((step) => /simmer|boil|braise/i.test(step))
+  const serves = steps.findIndex((step, place) => place > simmered && AT_TABLE.test(step))
   const at = serves < 0 ? steps.length - 1 : serves
-  return [...steps.slice(0, at), `@puree; ${steps[at]!}`, ...steps.slice(at + 1)]
+  const sentences = wholeSentences(steps[at]!)
+  // Bay leaves are sharp, and are out before anything is blended.
+  const out = sentences.findLastIndex((one) => /Take out the \{/.test(one)) + 1
+  const [before, after] = [sentences.slice(0, out).join('').trim(), sentences.slice(out).join('').trim()]
+  return [
+    ...steps.slice(0, at),
+    ...(before ? [before] : []),
+    after ? `@puree; ${after}` : '@puree',
+    ...steps.slice(at + 1),
+  ]
 }
 
 /** Where a soup leaves the pot: what goes on top is not blended with it. */

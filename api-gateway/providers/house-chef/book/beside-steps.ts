@@ -14,6 +14,7 @@ export function withBeside(
   beside: readonly string[],
   worded: (step: string) => string,
 ): string[] {
+  if (beside.length === 0) return [...steps]
   const plan = new Plan(steps, worded)
   const warmed: string[] = []
   const sides: string[] = []

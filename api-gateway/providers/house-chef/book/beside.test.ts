@@ -110,3 +110,15 @@ it('spreads a frosting before the cake is cut, in place of another', () => {
 it('braises no veggie burger for hours', () => {
   expect(cooked('veggie burger for one').cookTime).toBeLessThan(60)
 })
+
+it('blends no bay leaf, no noodles and nothing from the top of a soup', () => {
+  const { instructions } = cooked('bean soup with sausage, grandpa has bad teeth')
+  const said = instructions.join(' ')
+  expect(said).toMatch(/Take out the bay lea.*Blend until smooth/)
+  expect(
+    cooked('ramen with pumpkin seeds, soft for my dad with bad teeth').instructions.join(' '),
+  ).not.toMatch(/Blend/)
+  expect(cooked('chicken soup with pickles on top, bad teeth').instructions.join(' ')).toMatch(
+    /Blend.*Top with the [a-z ]*pickles/,
+  )
+})
