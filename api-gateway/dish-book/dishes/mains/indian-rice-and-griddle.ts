@@ -245,7 +245,7 @@ export const indianRiceAndGriddle: BookDish[] = [
     says: 'indian vegan quick budget',
     description: '{semolina} cooked soft with mustard seeds, curry leaves and vegetables.',
     foods: [
-      food('semolina', 'starch', 'semolina cream-of-wheat quinoa-flakes oats-rolled', 30, {
+      food('semolina', 'starch', 'semolina cream-of-wheat quinoa-flakes oats-rolled quinoa-dry', 30, {
         called: 'semolina',
         least: 18,
         most: 42,
@@ -286,7 +286,7 @@ export const indianRiceAndGriddle: BookDish[] = [
         steps: [
           '[semolina is cauliflower: Chop the {semolina} into ⅛-inch pieces. ][semolina not cauliflower: Toast the {semolina} in a dry deep skillet over medium heat, stirring, until fragrant, {4 min}, and tip out. ]',
           'Heat the {oil} in a deep skillet over medium heat. Add the {mustard}[ and {cashews}] and cook until the seeds pop, {1 min}. Add the {curry-leaves, onion, ginger, chili} and cook until soft, {5 min}. Stir in the {vegetables, peas, salt}, {3 min}.',
-          '[semolina is cauliflower: Stir in the {semolina}, cover and cook until tender, {6 min}. ][semolina not cauliflower: Pour in [semolina is oats-rolled: twice][semolina not oats-rolled: three times] as much water as {semolina} and bring to a boil, {3 min}. Sprinkle in the {semolina}, stirring. Cover and cook over low heat until thick and soft, {4 min}. ]',
+          '[semolina is cauliflower: Stir in the {semolina}, cover and cook until tender, {6 min}. ][semolina not cauliflower: Pour in [semolina is oats-rolled|quinoa-dry: twice][semolina not oats-rolled|quinoa-dry: three times] as much water as {semolina} and bring to a boil, {3 min}. Sprinkle in the {semolina}, stirring. Cover and cook over low heat until thick and soft, [semolina is quinoa-dry: {15 min}][semolina not quinoa-dry: {4 min}]. ]',
           'Stir in the {lemon}[ and {cilantro}]. Serve hot.',
         ],
       },

@@ -48,6 +48,10 @@ const SIMMERS = /simmer|brais|slow cooker|pressure/i
 const OVEN = /a 425 °F \(220 °C\) oven until hot and crisp, \{20 min\}/
 const SAME = 'the same oven until hot and crisp, {25 min}'
 
+const BARE = /^Serve(?: hot| warm| cold| at once)?\.$/
+/** A cake is cut when it is frosted. */
+const CUTS = /,? (?:then |and )cut (into [^.]*\.)$/
+
 class Plan {
   readonly after: string[] = []
   private readonly all: string[]
@@ -106,6 +110,10 @@ class Plan {
     const others = this.after.filter((one) => !ON_TOP.test(one))
     const sentences = wholeSentences(this.worded(this.served))
     const serving = sentences.findIndex((one) => /^[ []*(?:Serve|Cut (?:in|into))\b/.test(one))
+    // "Serve hot." is no step by itself, and what is on the side is served with it.
+    if (onTop.length === 0 && others.length > 0 && BARE.test(this.served)) return others
+    if (onTop.some((one) => one.startsWith('Spread')) && CUTS.test(this.served))
+      return [this.served.replace(CUTS, (_, into: string) => `. ${onTop.join(' ')} Cut ${into}`), ...others]
     if (onTop.length === 0 || serving < 0) return [...(this.served ? [this.served] : []), ...onTop, ...others]
     const [before, then] = [sentences.slice(0, serving).join(''), sentences.slice(serving).join('').trim()]
     return [[before, ...onTop, then].filter(Boolean).join(' '), ...others]
@@ -116,7 +124,9 @@ class Plan {
     const said = this.all.map((one) => this.worded(one))
     const blended = said.findLastIndex((one) => BLENDS.test(one))
     const simmered = said.findLastIndex((one) => SIMMERS.test(one))
-    return Math.max(blended, simmered, -1) + 1 || said.length
+    const served = said.findIndex((one) => /\b(?:serve|ladle|divide [^.]* among)\b/i.test(one))
+    const at = Math.max(blended, simmered, -1) + 1 || said.length
+    return served < 0 ? at : Math.min(at, served)
   }
 
   private longestAt(): number {

@@ -84,6 +84,23 @@ describe('a food served with a dish', () => {
   })
 })
 
+it.each(['black-beans', 'barley-cooked', 'corn-frozen'])(
+  'stirs nothing into a pot that is on the table, in the whole book: %s',
+  (food) => {
+    const late = DISHES.flatMap((dish) => {
+      const step = besideOf(dish, foodEntry(food)!, 0)?.step ?? ''
+      if (!/^Stir in|@add-to-soup/.test(step)) return []
+      const worded = (one: string) => expand(one, dish.ways[0]!.tool) ?? expand(one, 'stove') ?? one
+      const said = withBeside(dish.ways[0]!.steps, [step], worded).map(worded)
+      const stirred = said.findIndex((one) => one.includes('beside-0'))
+      return said.slice(0, stirred).some((one) => /\bserve (?:hot|the|with|over)\b|\bladle into/i.test(one))
+        ? [dish.id]
+        : []
+    })
+    expect(late).toEqual([])
+  },
+)
+
 it('cooks nothing after a dish is on the table, in the whole book', () => {
   const late = DISHES.flatMap((dish) =>
     dish.ways.flatMap((way) => {
@@ -121,4 +138,11 @@ it('blends no bay leaf, no noodles and nothing from the top of a soup', () => {
   expect(cooked('chicken soup with pickles on top, bad teeth').instructions.join(' ')).toMatch(
     /Blend.*Top with the [a-z ]*pickles/,
   )
+})
+
+it('cuts a loaf after it is frosted, and has no step that only says to serve', () => {
+  expect(cooked('lemon cake with vanilla frosting').instructions.at(-1)).toMatch(
+    /^Cool in the pan\. Spread .* Cut into 4 slices\.$/,
+  )
+  expect(cooked('chicken marsala with polenta').instructions).not.toContain('Serve hot.')
 })
