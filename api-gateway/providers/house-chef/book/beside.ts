@@ -232,7 +232,7 @@ const isReady = (entry: Entry): boolean => READY.test(entry.food.id) && !needsHe
 
 /** Whole birds, and legs and hearts that take an hour: another dish. Powders are no food to serve. */
 const NOT_BESIDE =
-  /^(?:whole-chicken|cornish-hen|goose|duck$|quail$|pheasant|turkey-(?:whole|leg$)|chicken-leg-quarters|chicken-gizzards|beef-(?:heart|tongue|kidney)|octopus|conch|snails|abalone|egg-(?:white-powder|substitute|custard)|egg-yolk|whey|soy-protein|pea-protein|seitan-gluten|tvp|okara|flour-)/
+  /^(?:whole-chicken|cornish-hen|goose|duck$|quail$|pheasant|turkey-(?:whole|leg$)|chicken-leg-quarters|chicken-gizzards|beef-(?:heart|tongue|kidney)|octopus|conch|snails|abalone|egg-(?:white-powder|substitute|custard)|egg-yolk|whey|soy-protein|pea-protein|seitan-gluten|okara|flour-)/
 /** Eaten cold, as they are sold. */
 const SLICED =
   /^(?:corned-beef|pastrami|bologna|mortadella|liverwurst|herring-pickled|kippers|sardines-tomato|natto|soy-nuts)/
