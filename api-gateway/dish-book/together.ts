@@ -88,7 +88,7 @@ function bothWays([main, way]: Cooked, [side, sideWay]: Cooked, roles: ReadonlyM
         inOneOven(notYetServed(short), first ? sideSteps : mainSteps).map(meanwhile),
         'Meanwhile, for',
       ),
-      ...(/^[[ ]*Serve\b/.test(serving) ? [serving] : serving ? forDish(longTitle, [serving], 'To finish') : []),
+      ...finishing(longTitle, serving),
       `Serve the ${main.title.toLowerCase()} with the ${side.title.toLowerCase()}.`,
     ],
     ...(way.load ? { load: way.load } : {}),
@@ -104,6 +104,11 @@ function finish(steps: readonly string[]): [cooking: string[], serving: string] 
   if (steps.length < 2) return [[...steps], '']
   const cooking = cooks ? [...steps.slice(0, -1), serves ? cooks : steps.at(-1)!] : steps.slice(0, -1)
   return [cooking, cooks ? serves : steps.at(-1)!]
+}
+
+const finishing = (title: string, serving: string): string[] => {
+  if (!serving) return []
+  return /^[[ ]*Serve\b/.test(serving) ? [serving] : forDish(title, [serving], 'To finish')
 }
 
 /** Two dishes are served once, together. */
