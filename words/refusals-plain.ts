@@ -10,7 +10,7 @@ const BEGINS = '(?:(?<=(?:^|[.,;:!?|(-]) ?)|(?<=\\b(?:and|but|so|plus|also|pleas
 const ENDS = '(?= ?(?:$|[.,;:!?|)]|(?:please|thanks|thank|because|since|as|and|but|so|for|tonight|today)\\b))'
 const IT = '(?:it|them|those|that|these|any|any of (?:it|them|that))'
 const PUTS =
-  '(?:serve|bring|mix in|throw in|pour|sprinkle|cook with|make (?:it|this|that|anything) with|mention|suggest|offer|feed (?:me|us|him|her|them)|fill it with|season (?:it )?with|sneak in|top (?:it )?with|include|slip in|toss in|stir in|go near|let me see)'
+  '(?:serve|bring|mix in|throw in|pour|sprinkle|cook with|make (?:it|this|that|anything) with|mention|suggest|offer|feed (?:me|us|him|her|them)|fill it with|season (?:it )?with|sneak in|top (?:it )?with|include|slip in|toss in|stir in|go near|let me see|(?:put|serve|ladle|pile|pour|spoon) (?:it|this|that|them|these) (?:over|on top of|on|in|with))'
 
 const CANNOT =
   "(?:can't|cannot|cant|can not|couldn't|may not|must not|mustn't|aren't|arent|isn't|isnt|not|never)(?: (?:even|really|ever|be))*"

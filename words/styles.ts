@@ -201,7 +201,7 @@ export const STYLES: StyleRow[] = [
   },
   {
     means: 'chili',
-    en: String.raw`(?<!\b(?:no|not|without|hate|like|any|less|hold|skip)(?: the| any)? )\bchill?i\b(?= (?:con|with|for|and|that|dinner|lunch|in|please|tonight|recipe)|\s*(?:$|[.,!?|]))`,
+    en: String.raw`(?<!\b(?:no|not|without|hate|like|any|less|hold|skip)(?: the| any)? )(?<!\b(?:no|without|avoid|hates?|dislikes?)\b[^.;!?|]{2,40}, ?)\bchill?i\b(?= (?:con|with|for|and|that|dinner|lunch|in|please|tonight|recipe)|\s*(?:$|[.,!?|]))`,
     es: '',
   },
   {

@@ -1,5 +1,8 @@
+import { besideAt } from '@evenplate/api-gateway/brief/reading/beside-refused'
 import { takeSaidOf } from '@evenplate/api-gateway/brief/reading/foods-beside'
+import { kitchenRefusedAt } from '@evenplate/api-gateway/brief/reading/refused-kitchens'
 import { listAt } from '@evenplate/api-gateway/brief/reading/refused-list'
+import { bakedOfAt, creamSoupAt, refusedAs } from '@evenplate/api-gateway/brief/reading/refused-names'
 import { mayRead } from '@evenplate/api-gateway/links/robots'
 import { jsonLdOf } from '@evenplate/domain/brought-json-ld'
 import { markdownOf } from '@evenplate/domain/brought-markdown'
@@ -386,6 +389,14 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     },
     'api-gateway/brief/reading/refused-list.ts#listAt': (text: string) =>
       listAt(tokensOf(text), { firm: 'avoid' }),
+    'api-gateway/brief/reading/beside-refused.ts#besideAt': (text: string) =>
+      besideAt(['with', ...tokensOf(text)]),
+    'api-gateway/brief/reading/refused-kitchens.ts#kitchenRefusedAt': (text: string) =>
+      kitchenRefusedAt(tokensOf(text)),
+    'api-gateway/brief/reading/refused-names.ts#refusedAs': (text: string) => refusedAs(tokensOf(text), 5),
+    'api-gateway/brief/reading/refused-names.ts#bakedOfAt': (text: string) =>
+      bakedOfAt(tokensOf(text), DISHES),
+    'api-gateway/brief/reading/refused-names.ts#creamSoupAt': (text: string) => creamSoupAt(tokensOf(text)),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/refused-except.ts#exceptedAfter': (text: string) =>
       exceptedAfter(` except ${text}`, 'nuts'),

@@ -2,12 +2,14 @@ import { placedTokens, tokensOf } from './food-lexicon.ts'
 import { CUE } from './reactions.ts'
 import { refusedFoodAt } from './refused-food.ts'
 import { listAt } from './refused-list.ts'
+import { withSharedAllergies } from './shared-allergies.ts'
 
 /**
  * "No shrimp, my son is allergic" tells of an allergy to shrimp, as "I'm allergic, so no shrimp" does: what is refused for that reason
  * is read as "allergic to" it, which binds more strictly than "no". Spanish texts come half in Spanish ("porque my son is allergic").
  */
-export function withAllergyAsReason(text: string): string {
+export function withAllergyAsReason(said: string): string {
+  const text = withSharedAllergies(said)
   if (!ALLERGY.test(text)) return text
   const refusals = refusalsIn(text)
   // "No milk, no eggs, he's allergic": the reason holds for all that is refused right before it.

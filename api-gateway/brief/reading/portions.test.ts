@@ -22,6 +22,7 @@ describe('portions that are not said as people', () => {
     ['sopa de pollo, seremos 6 a la mesa', 6],
     ['my wife (type 1) and me, beef', 2],
     ['kids lunch boxes, 5 of them, turkey', 5],
+    ['a sleepover, 5 boys total, pancakes', 5],
     ['vivo sola, quiero algo de atún', 1],
     ['albóndigas de pavo que rinda 8, sin queso', 8],
   ])('are counted: %s', (text, servings) => expect(servingsOf(text)).toBe(servings))
@@ -52,6 +53,8 @@ describe('portions that are not said as people', () => {
 
   it.each([
     'get my 5 servings of vegetables in, lunch',
+    'birthday cake for 6 yr old type 1',
+    'a snack for 4 y/o',
     'we are 3 weeks from surgery, soup',
     'I need 3 dinners, chicken',
     'serve 6 oz of fish, dinner',

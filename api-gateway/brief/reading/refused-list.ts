@@ -264,21 +264,25 @@ function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>)
     for (const at of passed) known.set(at, goesOn)
     return goesOn
   }
+  let last = ''
   for (let at = from; at < tokens.length; at++) {
     const answer = known.get(at)
     if (answer !== undefined) return told(answer)
     passed.push(at)
     if (FILLER.has(tokens[at]!) || tokens[at] === ',') continue
+    if (ENDS.has(tokens[at]!)) break
     // "No eggs, nuts, or milk. Chicken tonight."
     if (JOINS.has(tokens[at]!) && at > from && refusedFoodAt(tokens, at + 1)) return told(true)
     const food = refusedFoodAt(tokens, at)
     if (!food) return told(false)
     at += food.length
+    last = food.name
     const next = tokens[at]
     if (next === undefined || ENDS.has(next) || JOINS.has(next)) return told(true)
     if (next !== ',') return told(false)
   }
-  return told(false)
+  // A dish stood behind the last comma: "no garlic, ginger, curry" refuses ginger, "no rice, chicken, stir-fry" may ask for chicken.
+  return told(last !== '' && !isMeat(last))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Scraps } from './scraps.ts'
 
 const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|pax|ppl|folks|mouths|seniors|grown[- ]?ups|students|coworkers|co-workers|relatives|cousins|grandkids|grandchildren|servings?|serves|portions?|plates|bowls|helpings|heads|hungry \w+)`
 const GROUP = `(?:family|household|group|party|crowd|crew|clan|gang|bunch|table|team|potluck|gathering|barbecue|bbq|cookout|buffet)`
-const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|dollars?\b|bucks\b|usd\b|euros?\b|pesos?\b|g\b|grams?|cups?|%|-|\/|\.\d))`
+const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|months?|(?:years?|yrs?|yo|y\/o)\b|dollars?\b|bucks\b|usd\b|euros?\b|pesos?\b|g\b|grams?|cups?|%|-|\/|\.\d))`
 
 /** Cuts the number of people out of the text: "for two", "serves 8", "my 3 kids and me". Null if none is given. */
 export function takeServings(text: Scraps): number | null {
@@ -95,6 +95,10 @@ const COUNTED = [
     String.raw`\b(?:there (?:are|is|will be)|we are|we're|we will be) (${NUMBER})(?: of us)?(?=\s*(?:$|[.,;!?|]))`,
   ),
   new RegExp(String.raw`(?<![\w.,/])(${NUMBER})[- ]${PEOPLE}(?!\w)${WITHIN}`),
+  // "5 boys total", "4 girls in all".
+  new RegExp(
+    String.raw`(?<![\w.,/])(${NUMBER}) (?:boys|girls|teens|teenagers|men|women) (?:in )?(?:total|all|altogether)(?!\w)`,
+  ),
   new RegExp(String.raw`\bfor (?:the |us |a |about |around )?(${NUMBER})(?!\w)${NOT_PEOPLE}(?! \w+s\b(?! ))`),
   new RegExp(String.raw`\bfor (?:the |us )?(${NUMBER})(?!\w)${NOT_PEOPLE}`),
 ]

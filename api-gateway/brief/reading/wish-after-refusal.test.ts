@@ -20,10 +20,16 @@ describe('a wish behind the one food that is refused', () => {
     ['allergic to cashews, beef stew please', ['beef stew']],
     ['hates onions and celery, beef stew', ['beef stew', 'no onions', 'no celery']],
     ['no pork tacos, shrimp tacos', ['not pork tacos']],
+    ['he does not eat pork, lasagna', ['lasagna', 'no pork']],
+    ["we don't eat beef, chili", ['chili', 'no beef']],
   ])('is asked for: %s', (text, readings) => expect(wordsOf(text)).toEqual(expect.arrayContaining(readings)))
 
   it.each<[text: string, refused: string[]]>([
     ['hates peppers, onions', ['no peppers', 'no onions']],
+    ['no garlic, ginger, curry', ['no garlic', 'no ginger']],
+    ['no onions, mushrooms, stew', ['no onions', 'no mushrooms']],
+    ['no garlic, chili, cilantro', ['no garlic', 'no chili', 'no cilantro']],
+    ["meatballs, don't put them over zucchini noodles", ['meatballs', 'no zucchini noodles']],
     ['no bread, rice', ['no bread', 'no rice']],
     ['no milk, ice cream', ['no milk', 'no ice cream']],
     ['no tomatoes, salsa', ['no tomatoes', 'no salsa']],

@@ -91,7 +91,8 @@ function wishAt(
   if (dish) {
     const next = tokens.slice(dish.words.length)
     const closed = isAllergy ? SAID_SO.test(next.join(' ')) : CLOSED.test(next.join(' '))
-    return closed && isFor(dish, refused, book)
+    const isLast = next.length === 0 && !isAllergy && ALSO_FOODS.test(dish.words.join(' '))
+    return closed && (isFor(dish, refused, book) || (isLast && isForMeatOf(dish, refused, book)))
   }
   return !isAllergy && !onlyDish && isOtherKind(tokens, refused)
 }
@@ -144,6 +145,17 @@ function isFor({ words, id }: Dish, refused: Name, book: readonly BookDish[]): b
   return !isFood(name) || holding.length > 0 || isMeatDish(words)
 }
 const CLASSES = /^(?:gluten|dairy|lactose|wheat)$/
+
+/** "We don't eat beef, chili" asks for a chili of another meat; "no pasta, lasagna" may refuse both. */
+function isForMeatOf({ id }: Dish, refused: Name, book: readonly BookDish[]): boolean {
+  const refusedIds = foodIdsOf(refused.join(' '))
+  return (
+    refusedIds.some((one) => foodById(one)?.group === 'protein') &&
+    dishIn(book, id)?.foods.every(
+      (food) => food.job !== 'starch' || !refusedIds.includes(idsOf(food)[0] ?? ''),
+    ) === true
+  )
+}
 
 /** The potatoes of french fries; a chili is one without its beans, too. */
 const isWhatItIs = ({ defines, job, use }: DishFood): boolean =>
