@@ -163,10 +163,22 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
 /** A version without a food that the book's own sentence names says what it is made with. */
 function descriptionOf(dish: BookDish, cast: Cast, table: Table): string {
   if (!dish.description) return `Made with ${and(...mainsOf(cast).slice(0, 3))}.`
-  const said = writeText(dish.description, table)
+  const said = withArticles(writeText(dish.description, table), cast)
   const more = meatsUnsaid(cast, `${dish.title} ${said}`)
   return more.length > 0 ? `${said} With ${and(...more)}.` : said
 }
+
+/** "A peanut butter sauce" made with another food is "an almond butter sauce". */
+const withArticles = (said: string, cast: Cast): string =>
+  [...cast.values()]
+    .flat()
+    .reduce(
+      (text, { entry: { name } }) =>
+        /^[aeiou]/.test(name)
+          ? text.replaceAll(` a ${name}`, ` an ${name}`)
+          : text.replaceAll(` an ${name}`, ` a ${name}`),
+      said,
+    )
 
 const MEATS = new Set(['meat', 'poultry', 'mince', 'fish', 'shellfish'])
 
