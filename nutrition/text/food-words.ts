@@ -58,6 +58,8 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
     bulghur: ['bulgur'],
     brocolli: ['broccoli'],
     cinammon: ['cinnamon'],
+    // Tagalog: no plural of "gata", which is coconut milk.
+    gatas: ['milk'],
     zuchini: ['zucchini'],
     demerera: ['demerara'],
     oatflakes: ['oat', 'flake'],

@@ -22,8 +22,17 @@ describe('foods as families call them at home', () => {
     expect(brief.unknown).toEqual([])
   })
 
-  it('count as allergens: hua sheng, jajka', () => {
-    expect(read('allergic to jajka, breakfast').allergies).toEqual(['eggs'])
+  it.each([
+    ['jajka', 'eggs'],
+    ['gatas', 'dairy'],
+    ['keso', 'dairy'],
+    ['tahong', 'shellfish'],
+    ['orzechy', 'nuts'],
+  ])('count as allergens: %s', (said, allergy) =>
+    expect(read(`chicken dinner, allergic to ${said}`).allergies).toEqual([allergy]),
+  )
+
+  it('count as peanuts: hua sheng', () => {
     expect(read('allergic to hua sheng. chicken dinner').unwanted).toContain('peanuts')
   })
 

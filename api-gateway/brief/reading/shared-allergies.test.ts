@@ -16,6 +16,9 @@ it.each<[text: string, leftOut: string[]]>([
   ['one of us is allergic to fish and the other to sesame, dinner', ['fish', 'sesame']],
   ['she is allergic to wheat and he to soy, stir fry', ['soy', 'wheat']],
   ['allergies: son peanuts, husband shrimp. summer rolls', ['peanuts', 'shellfish', 'shrimp']],
+  ['allergies: peanuts son, shrimp husband. summer rolls', ['peanuts', 'shellfish', 'shrimp']],
+  ['allergies: eggs daughter, milk son, wheat husband. pancakes', ['dairy', 'eggs', 'wheat']],
+  ['allergies: shellfish kids, dinner please', ['shellfish']],
   ['allergic to peanuts (son) and shrimp (husband), summer rolls', ['peanuts', 'shellfish', 'shrimp']],
   ['hijo alérgico a la leche y la hija al huevo, desayuno', ['dairy', 'eggs']],
 ])('each person’s allergy counts though the word is said once: %s', (text, leftOut) => {
