@@ -10,12 +10,6 @@ export const HALVES: Row[] = [
   { means: 'low salt', en: `${HALF} (?:salt|sodium)${OF_NORMAL}`, es: '' },
   { means: 'low fat', en: `${HALF} fat${OF_NORMAL}`, es: '' },
   { means: 'low carb', en: `${HALF} carb(?:s|ohydrates?)${OF_NORMAL}`, es: '' },
-  // "Gochujang is full of sugar so maybe less of it".
-  {
-    means: 'less $1',
-    en: "([a-z]{3,}(?: sauce)?),? (?:that'?s|which is|which has|is|has) (?:so |just |really |too )?(?:full of|loaded with|high in|packed with|all|mostly|a lot of|lots of|much) (?:sugar|salt|sodium|fat|carbs)(?: right)?[ ,?.]{1,3}(?:so |and |but )?(?:maybe |please |can (?:we|you) |let's |just )*(?:use |add |put )?less of (?:it|that)(?: or (?:something else|skip it|leave it out|none))?",
-    es: '',
-  },
   {
     means: 'vegetarian',
     en: "(?<=\\b(?:is|i'm|im|am|are|he's|she's|shes|they're|went|gone|turned|mostly|both) (?:an? |all )?)veggies?(?= *(?:$|[.,;!?|]|and\\b|so\\b|but\\b|now\\b|or\\b))",

@@ -8,7 +8,8 @@ import { severalOf } from './from-spanish.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * An English text with its Spanish foods, and those of other home languages, in English: "chicken with papas y ejotes, no cacahuates". Names of dishes stay as they are
+ * An English text with its Spanish foods, and those of other home languages, in English: "chicken with papas y ejotes, no cacahuates". Names
+ * of dishes stay as they are
  * ("arroz con pollo"), as do words that are English, too.
  */
 export function withFoodsInEnglish(text: string, book: readonly BookDish[]): string {

@@ -1,13 +1,9 @@
-import { kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
+import { KITCHENS, kitchenOf, kitchensIn, MAY_NAME_KITCHEN } from '@evenplate/words/kitchens'
 import { REFUSED_STYLE, STYLES } from '@evenplate/words/styles'
 import type { Scraps } from './scraps.ts'
 
 /** Styles named after a people or a place. */
-const CUISINES = new Set(
-  'american mexican italian indian thai chinese japanese korean vietnamese greek french spanish mediterranean middle-eastern caribbean african asian'.split(
-    ' ',
-  ),
-)
+const CUISINES: ReadonlySet<string> = new Set(KITCHENS.flatMap(({ flavor }) => flavor ?? []))
 
 /** A row that is only said in Spanish. */
 const NEVER = '(?!)'

@@ -70,7 +70,7 @@ describe('one food for another', () => {
     ['chili but beans spike me, help', ['chili', 'no beans']],
     [
       'bibimbap, gochujang is full of sugar so maybe less of it or something else',
-      ['bibimbap', 'little gochujang'],
+      ['bibimbap', 'no gochujang'],
     ],
     ['bbq chicken but bbq sauce is loaded with sugar, so something else', ['bbq chicken', 'no bbq sauce']],
     ['pad thai, fish sauce has so much sodium so less of it please', ['pad thai', 'little fish sauce']],

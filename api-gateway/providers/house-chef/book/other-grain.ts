@@ -16,20 +16,3 @@ export function otherGrain(dish: BookDish, entry: Entry, firm: Firm): SeatChoice
   const seat = seatOf(dish, part, entry.food.id, true)
   return seat && { seat, price: 2, join: false }
 }
-
-/** What a cake is spread with. */
-const SPREAD = /^(?:cream-cheese|cream-whipped|cream-heavy|greek-yogurt|mascarpone|frosting-)/
-const FROSTING = /^frosting-/
-const FROSTING_GRAMS = 14
-
-/** A frosting takes the place of the cream cheese on a cake: nobody spreads it twice. */
-export function otherFrosting(dish: BookDish, entry: Entry, firm: Firm): SeatChoice | null {
-  if (dish.course !== 'cake' || !FROSTING.test(entry.food.id)) return null
-  const part = dish.foods.find(
-    (one) => one.job !== 'main' && SPREAD.test(idsOf(one)[0] ?? '') && one.optional && !firm.has(one.role),
-  )
-  const seat = part ? seatOf(dish, part, entry.food.id, true) : null
-  if (!seat) return null
-  const grams = FROSTING_GRAMS
-  return { seat: { ...seat, grams, least: grams * 0.6, most: grams * 1.5 }, price: 2, join: false }
-}

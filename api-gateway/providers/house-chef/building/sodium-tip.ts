@@ -1,6 +1,6 @@
 import type { Ingredient } from './dish-builder.ts'
 
-/** Milligrams a serving. Three meals like this are more than a day's worth. */
+/** Milligrams a serving: three such meals pass the 2,300 mg a day of the Dietary Guidelines for Americans, 2020–2025, table A1-2. */
 const MUCH = 1000
 const NO_FOOD = /^(?:water|ice)$/
 
